@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 
 import numpy as np
+from peers.our_networks import LeNet5
 from threadpoolctl import threadpool_limits
 
 try:
@@ -28,27 +29,6 @@ import engine
 from engine import nn
 
 LEARNING_RATE, MOMENTUM = 0.01, 0.9
-
-
-class LeNet5(nn.Cell):
-    """LeNet-5 for 32 x 32 images."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.conv1 = nn.Conv2d(1, 6, 5, pad_mode="valid", has_bias=True)
-        self.conv2 = nn.Conv2d(6, 16, 5, pad_mode="valid", has_bias=True)
-        self.pool = nn.MaxPool2d(2, 2)
-        self.relu = nn.ReLU()
-        self.flatten = nn.Flatten()
-        self.fc1 = nn.Dense(400, 120)
-        self.fc2 = nn.Dense(120, 84)
-        self.fc3 = nn.Dense(84, 10)
-
-    def construct(self, x: engine.Tensor) -> engine.Tensor:
-        """Class scores."""
-        x = self.pool(self.relu(self.conv1(x)))
-        x = self.flatten(self.pool(self.relu(self.conv2(x))))
-        return self.fc3(self.relu(self.fc2(self.relu(self.fc1(x)))))
 
 
 def our_mlp() -> nn.Cell:

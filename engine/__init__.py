@@ -11,11 +11,13 @@ from __future__ import annotations
 from insight import __version__  # ours: one distribution, one version; docs/differences.md
 
 from . import amp as amp
+from . import boost as boost
 from . import common as common
 from . import dataset as dataset
 from . import metrics as metrics
 from . import nn as nn
 from . import ops as ops
+from . import parallel as parallel
 from . import tensor as tensor
 from . import train as train
 from .amp import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
@@ -70,8 +72,28 @@ from .tensor import Parameter, ParameterTuple, Tensor
 from .tensor.exchange import from_dlpack, from_numpy, to_dlpack
 from .train import Model
 from .train.callback import *  # noqa: F403
+from .train.data_sink import data_sink
 from .train.dataset_helper import DatasetHelper, connect_network_with_dataset
-from .train.serialization import load_checkpoint, load_param_into_net, save_checkpoint
+from .train.serialization import (
+    async_ckpt_thread_status,
+    build_searched_strategy,
+    ckpt_to_safetensors,
+    export,
+    load,
+    load_checkpoint,
+    load_checkpoint_async,
+    load_distributed_checkpoint,
+    load_param_into_net,
+    load_segmented_checkpoints,
+    merge_pipeline_strategys,
+    merge_sliced_parameter,
+    rank_list_for_transform,
+    restore_group_info_list,
+    safetensors_to_ckpt,
+    save_checkpoint,
+    transform_checkpoint_by_rank,
+    transform_checkpoints,
+)
 
 __all__ = [
     "GRAPH_MODE",
@@ -89,16 +111,21 @@ __all__ = [
     "Tensor",
     "__version__",
     "amp",
+    "async_ckpt_thread_status",
     "bfloat16",
     "bool_",
+    "build_searched_strategy",
+    "ckpt_to_safetensors",
     "common",
     "complex64",
     "complex128",
     "connect_network_with_dataset",
+    "data_sink",
     "dataset",
     "default_generator",
     "dtype_to_nptype",
     "dtype_to_pytype",
+    "export",
     "float16",
     "float32",
     "float64",
@@ -122,17 +149,27 @@ __all__ = [
     "jit_class",
     "jvp",
     "lazy_inline",
+    "load",
     "load_checkpoint",
+    "load_checkpoint_async",
+    "load_distributed_checkpoint",
     "load_param_into_net",
+    "load_segmented_checkpoints",
     "manual_seed",
+    "merge_pipeline_strategys",
+    "merge_sliced_parameter",
     "ms_class",
     "ms_function",
     "mutable",
     "nn",
     "ops",
+    "parallel",
     "pytype_to_dtype",
+    "rank_list_for_transform",
     "recompute",
     "reset_auto_parallel_context",
+    "restore_group_info_list",
+    "safetensors_to_ckpt",
     "save_checkpoint",
     "seed",
     "set_auto_parallel_context",
@@ -143,6 +180,8 @@ __all__ = [
     "tensor",
     "to_dlpack",
     "train",
+    "transform_checkpoint_by_rank",
+    "transform_checkpoints",
     "uint8",
     "uint16",
     "uint32",

@@ -84,6 +84,7 @@ class _Context:
             "device_num": 1,
             "global_rank": 0,
             "gradients_mean": False,
+            "strategy_ckpt_load_file": "",
         }
     )
     seed: int | None = None
@@ -144,7 +145,10 @@ def set_auto_parallel_context(**options: object) -> None:
     Data-parallel training comes with the distributed engine; until then any mode but
     `stand_alone` is refused rather than ignored.
 
+    `strategy_ckpt_load_file` is the strategy file of `load_distributed_checkpoint`.
+
     Raises:
+        ArgumentTypeError: If the name of a file is no str.
         ArgumentValueError: If an option or the parallel mode is unknown, or not available yet.
 
     """
@@ -160,6 +164,10 @@ def set_auto_parallel_context(**options: object) -> None:
         raise ArgumentValueError.of("parallel_mode", "'stand_alone'", repr(mode), hint)
     if options.get("device_num", 1) != 1:
         raise ArgumentValueError.of("device_num", "1", options["device_num"], _ONE_DEVICE)
+    load_file = options.get("strategy_ckpt_load_file", "")
+    if not isinstance(load_file, str):
+        where = "set_auto_parallel_context(strategy_ckpt_load_file)"
+        raise ArgumentTypeError.of(where, "a str", load_file)
     _context.parallel.update(options)
 
 

@@ -129,6 +129,8 @@ def as_dtype(kind: object) -> DType:
     """
     if isinstance(kind, DType):
         return kind
+    if isinstance(kind, np.dtype) and (found := _BY_NUMPY.get(kind)) is not None:
+        return found
     if isinstance(kind, str) and kind in _BY_NAME:
         return _BY_NAME[kind]
     if isinstance(kind, type) and kind in _BY_PYTHON:
@@ -138,6 +140,7 @@ def as_dtype(kind: object) -> DType:
     except TypeError:
         raise ArgumentTypeError.of("dtype", "a number type such as engine.float32", kind) from None
     if numpy_dtype.name == "bfloat16":
+        _BY_NUMPY[numpy_dtype] = bfloat16
         return bfloat16
     if numpy_dtype not in _BY_NUMPY:
         hint = "strings and objects are not numbers"

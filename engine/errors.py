@@ -1,17 +1,26 @@
 """Errors of the training half: each says where, what was expected, what came, what to do.
 
     EngineError
-    ├── ShapeError          (ValueError)      arrays whose shapes do not fit
+    ├── ShapeError          (ValueError, RuntimeError) arrays whose shapes do not fit
     ├── ArgumentTypeError   (TypeError)       an argument of the wrong type
+    │   └── MethodMissingError (AttributeError) an argument without the methods of its kind
     ├── ArgumentValueError  (ValueError)      an argument out of its range
     ├── UnknownNameError    (KeyError)        a name that is not registered (metric, parameter …)
     ├── MemberNameError     (KeyError)        a name that a cell cannot give to a member
     ├── AttributeMissingError (AttributeError) a cell, buffer or method that is not there
+    │   └── FactMissingError (KeyError)       a fact that a run does not have
+    ├── MisfitError         (ValueError, TypeError, IndexError, RuntimeError) data, network and
+    │                                         metrics that do not fit each other
     ├── IndexRangeError     (IndexError, RuntimeError) an index that a tensor does not have
     ├── StateError          (RuntimeError)    a call that does not fit the state of the object
+    ├── UnsupportedError    (NotImplementedError) something of MindSpore that is not offered
+    ├── GraphFileError      (RuntimeError)    a file of a network that cannot be read
+    ├── LibraryMissingError (ImportError)     a library of an extra that is not installed
     ├── DeviceError         (RuntimeError)    a device that is not there
     ├── MatrixError         (ValueError, RuntimeError) a matrix without inverse or factors
     └── CheckpointError     (ValueError)      a checkpoint that does not fit
+        ├── StrategyError   (TypeError)       a strategy of slices that cannot be read
+        └── FolderError     (NotADirectoryError) a folder of checkpoints that is none
 
 Each is also the built-in type that MindSpore raises there, so existing handlers work.
 """
@@ -36,8 +45,11 @@ def compose(where: str, expected: str, got: object, hint: str = "") -> str:
     return f"{text} Hint: {hint.rstrip('.')}." if hint else text
 
 
-class ShapeError(EngineError, ValueError):
-    """Arrays whose shapes do not fit."""
+class ShapeError(EngineError, ValueError, RuntimeError):
+    """Arrays whose shapes do not fit.
+
+    MindSpore raises a ValueError in some operators and in others, such as matmul, a RuntimeError.
+    """
 
     @classmethod
     def of(cls, where: str, expected: str, got: object, hint: str = "") -> ShapeError:
@@ -52,6 +64,13 @@ class ArgumentTypeError(EngineError, TypeError):
     def of(cls, where: str, expected: str, value: object, hint: str = "") -> ArgumentTypeError:
         """`where expected an int, got str.`"""
         return cls(compose(where, expected, type(value).__name__, hint))
+
+
+class MethodMissingError(ArgumentTypeError, AttributeError):
+    """An argument without the methods of its kind: a list in place of a dataset, say.
+
+    MindSpore looks for the method and raises an AttributeError.
+    """
 
 
 class ArgumentValueError(EngineError, ValueError):
@@ -91,6 +110,26 @@ class AttributeMissingError(EngineError, AttributeError):
     """A cell, buffer or method that is not there."""
 
 
+class FactMissingError(AttributeMissingError, KeyError):
+    """A fact that a run does not have, by attribute or by key."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError would show the message in quotes
+
+
+class MisfitError(EngineError, ValueError, TypeError, IndexError, RuntimeError):
+    """Batches, network, loss and metrics of a training that do not fit each other.
+
+    MindSpore finds that out in several places, and raises a ValueError in training, in evaluation
+    a TypeError, an IndexError or, where there is no batch, a RuntimeError.
+    """
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> MisfitError:
+        """`where expected 2 columns, got 3.`"""
+        return cls(compose(where, expected, got, hint))
+
+
 class IndexRangeError(EngineError, IndexError, ValueError, RuntimeError):
     """An index that a tensor does not have.
 
@@ -106,6 +145,34 @@ class IndexRangeError(EngineError, IndexError, ValueError, RuntimeError):
 
 class StateError(EngineError, RuntimeError):
     """A call that does not fit the state of the object."""
+
+
+class UnsupportedError(EngineError, NotImplementedError):
+    """Something that MindSpore names, and offers as little as we do."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> UnsupportedError:
+        """`where expected None, got 3.`"""
+        return cls(compose(where, expected, got, hint))
+
+
+class GraphFileError(EngineError, RuntimeError):
+    """A file of a network that cannot be read: damaged, or with operators without a form here."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> GraphFileError:
+        """`net.onnx expected operators …, got Unknown.`"""
+        return cls(compose(where, expected, got, hint))
+
+
+class LibraryMissingError(EngineError, ImportError):
+    """A library that only some need, and that is not installed."""
+
+    @classmethod
+    def of(cls, where: str, library: str, extra: str) -> LibraryMissingError:
+        """`where expected the library onnx, got none. Hint: pip install 'insight-train[onnx]'.`"""
+        hint = f"pip install 'insight-train[{extra}]'"
+        return cls(compose(where, f"the library {library}", "none", hint))
 
 
 class DeviceError(EngineError, RuntimeError):
@@ -126,6 +193,20 @@ class MatrixError(EngineError, ValueError, RuntimeError):
 
 class CheckpointError(EngineError, ValueError):
     """A checkpoint that does not fit the network, or its options."""
+
+
+class StrategyError(CheckpointError, TypeError):
+    """A strategy of slices that cannot be read.
+
+    MindSpore raises a TypeError for a file in protobuf, and for one in JSON a ValueError.
+    """
+
+
+class FolderError(CheckpointError, NotADirectoryError):
+    """A folder of checkpoints that is not there, or is a file.
+
+    MindSpore raises now a ValueError, now a NotADirectoryError.
+    """
 
 
 # What Python and NumPy raise where arguments do not fit; others are mistakes of our own.

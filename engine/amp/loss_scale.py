@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
-from engine.nn import DynamicLossScaleUpdateCell, FixedLossScaleUpdateCell
+from engine.nn import Cell, DynamicLossScaleUpdateCell, FixedLossScaleUpdateCell
 
 # So many overflows in a row mean that the training is lost.
 MOST_OVERFLOWS = 1000
+_COUNTED = ("loss_scale", "cur_iter", "last_overflow_iter", "bad_step")
 
 
-class LossScaleManager(ABC):
-    """Says what the loss is multiplied with; derive from it for a rule of your own."""
+class LossScaleManager:
+    """Says what the loss is multiplied with; derive from it for a rule of your own.
 
-    @abstractmethod
-    def get_loss_scale(self) -> float:
-        """The present scale."""
+    A rule that works step by step gives a cell in `get_update_cell`; one that leaves it out
+    multiplies with what `get_loss_scale` says while the training step is built, and drops nothing.
 
-    @abstractmethod
+    >>> class Eightfold(LossScaleManager):
+    ...     def get_loss_scale(self):
+    ...         return 8.0
+    >>> Eightfold().get_update_cell() is None
+    True
+
+    """
+
+    def get_loss_scale(self) -> float | None:
+        """The present scale; None: the loss is not multiplied."""
+        return None
+
     def update_loss_scale(self, overflow: bool) -> None:
         """Take note of a step, and whether a gradient overflowed in it."""
+
+    def get_update_cell(self) -> Cell | None:
+        """The rule for `nn.TrainOneStepWithLossScaleCell`; None: no step is dropped."""
+        return None
 
     def get_drop_overflow_update(self) -> bool:
         """Whether a step with an overflow leaves the parameters as they are."""
@@ -146,6 +160,15 @@ class DynamicLossScaleManager(LossScaleManager):
             if (self.cur_iter - self.last_overflow_iter) % self.scale_window == 0:
                 self.loss_scale *= self.increase_ratio
         self.cur_iter += 1
+
+    def state_dict(self) -> dict[str, Any]:
+        """The present scale and the steps counted so far, for a resumable checkpoint."""
+        return {name: getattr(self, name) for name in _COUNTED}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Go on from there."""
+        for name in _COUNTED:
+            setattr(self, name, state[name])
 
     def get_update_cell(self) -> DynamicLossScaleUpdateCell:
         """The same rule for `nn.TrainOneStepWithLossScaleCell`, from the present scale on."""

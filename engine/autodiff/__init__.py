@@ -1,16 +1,18 @@
 """Reverse-mode differentiation: knows no layers or dtypes, and never makes an array.
 
-Of devices it knows the names that faster forms are listed under.
+Of devices it knows the names that faster forms are listed under, of number types that the halves,
+float16 and bfloat16, have two bytes.
 """
 
 from __future__ import annotations
 
 from .backward import backward, leaves
+from .followed import numbers_of, value_behind
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value
 from .offload import given_value, offloading
 from .overwritten import Overwritten, minding, overwriting, overwritten
-from .primitive import PRIMITIVES, Primitive, defvjp, primitive
+from .primitive import HALF_SCALARS, PRIMITIVES, Primitive, defvjp, primitive
 from .quiet import quiet, quietly
 from .recompute import recomputed
 from .spec import Spec
@@ -20,16 +22,20 @@ from .tape import (
     current_scope,
     differentiating,
     differentiation,
+    forward_only,
     no_grad,
+    nobody,
     observe,
     observed,
     observing,
     recording,
+    remembering,
     repeating,
     scope,
 )
 
 __all__ = [
+    "HALF_SCALARS",
     "PRIMITIVES",
     "Node",
     "Origin",
@@ -45,10 +51,13 @@ __all__ = [
     "defvjp",
     "differentiating",
     "differentiation",
+    "forward_only",
     "given_value",
     "leaves",
     "minding",
     "no_grad",
+    "nobody",
+    "numbers_of",
     "observe",
     "observed",
     "observing",
@@ -61,6 +70,8 @@ __all__ = [
     "quietly",
     "recomputed",
     "recording",
+    "remembering",
     "repeating",
     "scope",
+    "value_behind",
 ]

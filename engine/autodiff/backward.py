@@ -9,6 +9,7 @@ from typing import Any
 
 from .node import Node, Origin, SharedValue, Value
 from .overwritten import overwritten
+from .primitive import PRIMITIVES
 from .quiet import quiet
 from .tape import casting, no_grad, with_leaves
 
@@ -92,6 +93,13 @@ def gradients_at(
     return [None if origin is None else gradients.at(*origin) for origin in origins]
 
 
+def _sum(one: Any, other: Any) -> Any:
+    """Both added; halves by the operator, for an array library takes long."""
+    if getattr(one, "itemsize", 0) == 2:
+        return PRIMITIVES["add"](one, other)
+    return one + other
+
+
 class _Gradients:
     """The sums so far, and the nodes that wait, newest first."""
 
@@ -105,7 +113,7 @@ class _Gradients:
             size = len(node.out) if isinstance(node.out, tuple) else 1
             sums = self._sums[id(node)] = [None] * size
             heapq.heappush(self._queue, (-node.age, node))
-        sums[output] = gradient if sums[output] is None else sums[output] + gradient
+        sums[output] = gradient if sums[output] is None else _sum(sums[output], gradient)
 
     def newest(self) -> Node | None:
         return heapq.heappop(self._queue)[1] if self._queue else None

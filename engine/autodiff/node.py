@@ -41,7 +41,8 @@ class Value:
     @classmethod
     def wrap(cls, array: Any, origin: Origin = None) -> Value:
         """A value of the type that operators return, around an array as it is."""
-        value = cls.result_type.__new__(cls.result_type)
+        kind = cls.result_type
+        value = kind.__new__(kind)
         value.array = array
         value.origin = origin
         return value

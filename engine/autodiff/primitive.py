@@ -7,6 +7,8 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
+from numpy import ndarray
+
 from engine.errors import BARE, ArgumentTypeError, EngineError, refused
 
 from .complex import conjugated, is_complex
@@ -14,11 +16,13 @@ from .forms import Form, Forms
 from .node import Node, SharedValue, Value
 from .quiet import SILENT, as_before, complaints, silence
 from .spec import Spec
-from .tape import current_cast, differentiating, observed, recording
+from .tape import casting, current_cast, differentiating, observed, recording
 
 PRIMITIVES: dict[str, Primitive] = {}
 
 Rule = Callable[..., Any]
+
+HALF_SCALARS: set[type] = set()  # of float16 and bfloat16; engine.ops puts them here, as above
 
 
 class Primitive:
@@ -46,6 +50,10 @@ class Primitive:
     # Where arrays lie, "CPU" or "GPU"; engine.ops puts the backend's answer here, so autodiff need
     # not know array libraries.
     device_of: ClassVar[Callable[..., str]] = staticmethod(lambda *_arrays: "CPU")
+    # What computes where an array may be of float16 or bfloat16, for the same reason.
+    with_halves: ClassVar[Callable[..., Any]] = staticmethod(
+        lambda target, arrays, attrs: target.run(*arrays, **attrs)
+    )
     runs_others = False
 
     def __init__(self, reference: Callable[..., Any], infer: Callable[..., Any]) -> None:
@@ -74,19 +82,29 @@ class Primitive:
             args, attrs = self._bind(args, attrs)
         cast = current_cast()
         if cast is not None:
-            args = cast(self, args)
-        boxed = tracked = False
+            args, after = cast(self, args)
+            if after is not None:
+                with casting(None):
+                    return after(self(*args, **attrs))
+        boxed = tracked = halves = False
         arrays = []
         for arg in args:
-            if isinstance(arg, Value):
+            if arg.__class__ is ndarray:
+                if arg.itemsize == 2:
+                    halves = True
+            elif isinstance(arg, Value):
                 boxed = True
-                tracked = tracked or arg.origin is not None
-                arrays.append(arg.array)
-            else:
-                arrays.append(arg)
+                if arg.origin is not None:
+                    tracked = True
+                arg = arg.array
+                if arg.itemsize == 2:
+                    halves = True
+            elif arg.__class__ in HALF_SCALARS:
+                halves = True
+            arrays.append(arg)
         before = None if complaints() is SILENT else silence(SILENT)
         try:
-            out = self.run(*arrays, **attrs)
+            out = self.with_halves(self, arrays, attrs) if halves else self.run(*arrays, **attrs)
         except BARE as error:
             if isinstance(error, EngineError) or self.runs_others:
                 raise
@@ -97,7 +115,7 @@ class Primitive:
         if not boxed:
             return out
         if not (tracked and (keeper := recording()) and (self.differentiable or observed())):
-            made = _box(out, None)
+            made: Any = _box(out, None) if out.__class__ is tuple else Value.wrap(out)
             if self.shares and not tracked and differentiating():
                 made.part_of = args[0], self, attrs
             return made

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Observer = Callable[["list[Value]"], None]
-Cast = Callable[[Any, tuple[Any, ...]], tuple[Any, ...]]
+# Of a primitive and its inputs: those to compute with, and what takes what comes out, or None.
+Cast = Callable[[Any, tuple[Any, ...]], tuple[tuple[Any, ...], Callable[[Any], Any] | None]]
 
 _recording: ContextVar[Any] = ContextVar("recording", default=True)
 _repeating = ContextVar("repeating", default=False)
@@ -77,9 +78,10 @@ def repetition() -> Holding[bool]:
 
 
 def casting(cast: Cast | None) -> Holding[Cast | None]:
-    """Let primitives compute with `cast(primitive, inputs)` inside the block; None: as given.
+    """Let primitives compute with what `cast(primitive, inputs)` gives inside the block.
 
-    What it does with values it does with primitives, so gradients find their way back.
+    None: as given. What it does with values it does with primitives, so gradients find their way
+    back.
     """
     return Holding(_cast, cast)
 
@@ -127,6 +129,15 @@ def observing(observer: Observer) -> Holding[Observer | None]:
 def observed() -> bool:
     """Whether somebody watches the nodes."""
     return _observer.get() is not None
+
+
+def nobody(_outputs: list[Value]) -> None:
+    """An observer that looks at no gradients: it is there so that all operators are remembered."""
+
+
+def forward_only() -> bool:
+    """Whether what runs is only written down: no gradient of it will be asked for."""
+    return _observer.get() is nobody and _depth.get() == 1
 
 
 def observe(outputs: list[Value]) -> None:

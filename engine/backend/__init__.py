@@ -17,12 +17,23 @@ from .device import Device, current_device, default_xp, using_device
 from .earlier import Earlier
 from .memory import keep_freed_memory
 from .offload import Store
-from .random import Draws, drawn_from, generator, spawn_seed
+from .random import (
+    Draws,
+    drawn_from,
+    generator,
+    random_state,
+    set_random_state,
+    set_standing,
+    spawn_seed,
+    standing,
+)
+from .stream import SideStream
 
 __all__ = [
     "Device",
     "Draws",
     "Earlier",
+    "SideStream",
     "Store",
     "array",
     "asnumpy",
@@ -33,7 +44,11 @@ __all__ = [
     "drawn_from",
     "generator",
     "is_array",
+    "random_state",
+    "set_random_state",
+    "set_standing",
     "spawn_seed",
+    "standing",
     "to_device",
     "using_device",
     "xp_of",

@@ -17,6 +17,7 @@ from .device import current_device, default_xp
 
 _generators: dict[str, Any] = {}
 _seeds: list[np.random.SeedSequence] = []
+_later: dict[str, Any] = {}  # states of generators of devices that nothing was drawn on yet
 
 
 # Of one thread: who must know where a generator stood, and generators that repeat what was drawn.
@@ -32,8 +33,16 @@ def generator() -> Any:
     """
     key = str(current_device())
     if key not in _generators:
-        _generators[key] = default_xp().random.default_rng(spawn_seed())
+        _generators[key] = _first_generator(key)
     return drawn_from(key, _generators[key])
+
+
+def _first_generator(key: str) -> Any:
+    if key not in _later:
+        return default_xp().random.default_rng(spawn_seed())
+    made = default_xp().random.default_rng(0)
+    set_standing(made, _later.pop(key))
+    return made
 
 
 def drawn_from(owner: Hashable, source: Any) -> Any:
@@ -84,13 +93,56 @@ class Draws:
 
 def _copied(source: Any) -> Any:
     """A generator of its own that draws next what `source` draws next."""
-    bits = source.bit_generator
-    own = type(bits)(0)
+    own = type(source)(type(source.bit_generator)(0))
+    set_standing(own, standing(source))
+    return own
+
+
+def standing(source: Any) -> Any:
+    """Where a generator stands: a dict, or of CuPy's an array on its device."""
     if isinstance(source, np.random.Generator):
-        own.state = bits.state
-    else:  # CuPy keeps the state in an array on the device, and tells it in no other way
-        own._state[...] = bits._state
-    return type(source)(own)
+        return source.bit_generator.state
+    return source.bit_generator._state.copy()  # CuPy tells it in no other way
+
+
+def set_standing(source: Any, state: Any) -> None:
+    """Let a generator draw next what the one draws that stood there."""
+    if isinstance(source, np.random.Generator):
+        source.bit_generator.state = state
+    else:
+        bits = source.bit_generator._state
+        bits[...] = default_xp().asarray(state)
+
+
+def random_state() -> dict[str, Any]:
+    """Where the generators of the devices stand, and how many seeds were given out.
+
+    What `set_random_state` takes, in another process too: arrays are in host memory.
+    """
+    told = {key: _on_host(standing(one)) for key, one in _generators.items()}
+    sequence = _seeds[0] if _seeds else None
+    return {
+        "seed": context.get_seed(),
+        "generators": {**_later, **told},
+        "sequence": sequence and [sequence.entropy, sequence.n_children_spawned],
+    }
+
+
+def set_random_state(state: Mapping[str, Any]) -> None:
+    """Draw from here on what was drawn after `random_state` returned this."""
+    if state["seed"] is not None and state["seed"] != context.get_seed():
+        context.set_seed(state["seed"])
+    _generators.clear()
+    _later.clear()
+    _later.update(state["generators"])
+    _seeds.clear()
+    if state["sequence"]:
+        entropy, spawned = state["sequence"]
+        _seeds.append(np.random.SeedSequence(entropy, n_children_spawned=spawned))
+
+
+def _on_host(state: Any) -> Any:
+    return state if isinstance(state, dict) else state.get()
 
 
 def spawn_seed() -> int:
@@ -104,6 +156,7 @@ def spawn_seed() -> int:
 def _restart(seed: int) -> None:
     _seeds[:] = [np.random.SeedSequence(seed)]
     _generators.clear()
+    _later.clear()
 
 
 context.on_seed(_restart)

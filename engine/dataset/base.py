@@ -22,9 +22,18 @@ if TYPE_CHECKING:
 class Dataset(Node):
     """Rows of named columns, as a source gives them or an operation makes them.
 
-    Datasets are lazy: an iterator runs the whole pipeline, in this process, row by row or slice by
-    slice. Where MindSpore takes numbers of workers, sizes of queues and the like, they are checked
-    and recorded for the dataset graph, and change nothing else.
+    Datasets are lazy: an iterator runs the whole pipeline, row by row or slice by slice, in its own
+    thread. `map`, `batch`, `filter` and `GeneratorDataset` share their work out where
+    `num_parallel_workers` is above 1: to threads, or to processes with `python_multiprocessing`.
+    The rows and their order stay the same. How far workers are ahead says
+    `config.set_prefetch_size`.
+
+    Threads help where functions wait, for a disk or another machine, or are long calls of NumPy or
+    of other libraries that let go of Python's lock. They must then be functions that several
+    threads may call. Processes help all that takes a millisecond a row or more: each has a copy of
+    the functions and of what they refer to, as it was when an iterator's first pass began. Before
+    each row, `random` and `numpy.random` of a worker process are seeded for that row alone, so
+    that what a function draws depends neither on the number of workers nor on which one it is.
 
     Columns are NumPy arrays inside a pipeline and tensors at its end.
     """
@@ -44,14 +53,20 @@ class Dataset(Node):
             input_columns: The columns that the first function takes; None is the first column.
             output_columns: Names of what the last one gives; None keeps the names. Where there
                 are more or fewer than came in, they stand before the other columns.
-            num_parallel_workers: Recorded only.
-            **kwargs: `python_multiprocessing` and `max_rowsize`: recorded only.
+            num_parallel_workers: How many workers call the functions; None is what
+                `config.set_num_parallel_workers` said, or 1.
+            **kwargs: `python_multiprocessing`, whether several workers are processes (False);
+                functions with `on_batch` run in threads all the same. `max_rowsize`, how many MB of
+                shared memory a row may fill on its way to a process and back: a number, or one for
+                each way; larger rows go through a pipe. None and -1 set no bound.
 
         Raises:
             ArgumentTypeError: If an argument has the wrong type or is unknown.
             ArgumentValueError: If an operation cannot be called.
             StateError: If there is no such column; when iterating: if the operations give more or
-                fewer columns than were named.
+                fewer columns than were named, or a worker process ends. What an operation raises
+                comes as it is, with notes of the row and the operation, and with the traceback of
+                the worker process as its cause.
 
         >>> from engine import dataset as ds
         >>> rows = ds.NumpySlicesDataset({"x": [1, 2]}, shuffle=False).map(lambda x: x * 10)
@@ -77,16 +92,19 @@ class Dataset(Node):
         Args:
             batch_size: How many rows, or a function of a `BatchInfo` that says so.
             drop_remainder: Whether a last batch with fewer rows is left out.
-            num_parallel_workers: Recorded only.
+            num_parallel_workers: How many workers stack rows and call `per_batch_map`; None is what
+                `config.set_num_parallel_workers` said, or 1. Batches that are slices of arrays in
+                memory are cut by whoever iterates.
             **kwargs: `per_batch_map`, a function of lists of rows, one a column, and a `BatchInfo`,
                 giving such lists; its `input_columns` and `output_columns`;
-                `python_multiprocessing` and `max_rowsize`, recorded only.
+                `python_multiprocessing`, whether several workers that call it are processes; and
+                `max_rowsize`, which is that of `map`, for a batch.
 
         Raises:
             ArgumentTypeError: If an argument has the wrong type or is unknown.
             ArgumentValueError: If the size is below 1.
             StateError: If there is no such column; when iterating: if the rows have different
-                shapes.
+                shapes, or a worker process ends.
 
         >>> from engine import dataset as ds
         >>> batches = ds.NumpySlicesDataset({"x": [1, 2, 3]}, shuffle=False).batch(2)
@@ -152,7 +170,15 @@ class Dataset(Node):
         input_columns: str | list[str] | None = None,
         num_parallel_workers: int | None = None,
     ) -> Dataset:
-        """The rows for which a function of some columns (None: all) is true."""
+        """The rows for which a function of some columns (None: all) is true.
+
+        Args:
+            predicate: The function; it takes a column an argument.
+            input_columns: The columns that it takes.
+            num_parallel_workers: How many threads call it; None is what
+                `config.set_num_parallel_workers` said, or 1.
+
+        """
         from .filter import FilterDataset
 
         return FilterDataset(self, predicate, input_columns, num_parallel_workers)

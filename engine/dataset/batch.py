@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -13,11 +14,16 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from . import arguments
 from .base import Dataset
 from .description import Description, node, queue
-from .map import RECORDED, only_recorded
 from .picks import Picks, Row
 from .turn import Turn
+from .workers import options as worker_options
+from .workers.staff import Wanted
 
 MAPPING = ("per_batch_map", "input_columns", "output_columns")
+UNSAID = 64  # rows of a batch whose size a function chooses, as far as room for it is concerned
+
+
+Drafts = Iterator[tuple[Any, "BatchInfo"]]
 
 
 class BatchInfo:
@@ -52,7 +58,12 @@ class BatchDataset(Dataset):
             batch_size if callable(batch_size) else arguments.whole("batch_size", batch_size, 1)
         )
         self.drop_remainder = arguments.flag("batch(drop_remainder)", drop_remainder)
-        only_recorded("batch", options, (*MAPPING, *RECORDED))
+        self.mapping = options.get("per_batch_map")
+        worker_options.check_known("batch", options, (*MAPPING, *worker_options.OPTIONS))
+        self._processes = worker_options.processes(
+            "batch", options.get("python_multiprocessing", False)
+        )
+        self._most_megabytes = worker_options.most_megabytes("batch", options.get("max_rowsize"))
         self._mapping = _Mapping(child._columns(), *(options.get(name) for name in MAPPING))
 
     def _columns(self) -> list[str]:
@@ -69,43 +80,79 @@ class BatchDataset(Dataset):
         return whole + bool(rest and not self.drop_remainder)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
+        return self._batches(self.children[0]._picks(turn.below(0)), turn)
+
+    def _rows_from(self, start: int, turn: Turn) -> Iterator[Row]:
+        """The batches from one on; nothing is sliced for those before if nobody can tell."""
         picks = self.children[0]._picks(turn.below(0))
-        blocks = self._stacked(turn) if picks is None else self._sliced(picks, turn)
-        if not self._mapping.call:
-            return blocks
-        return (
-            self._mapping(row, BatchInfo(number, turn.epoch)) for number, row in enumerate(blocks)
-        )
+        if picks is None or not picks.repeats or self._mapping.call:
+            return super()._rows_from(start, turn)
+        return self._batches(picks, turn, start)
+
+    def _batches(self, picks: Picks | None, turn: Turn, start: int = 0) -> Iterator[Row]:
+        drafts, stacked = self._drafts(picks, turn)
+        drafts = islice(drafts, start, None)
+        wanted = self._wanted(picks, turn)
+        if not wanted.processes:
+            return self._made(partial(self._finished, stacked), drafts, turn, wanted)
+        batches = ((stacked(draft), info) for draft, info in drafts)
+        return self._made(self._mapping, batches, turn, wanted)
+
+    def _drafts(self, picks: Picks | None, turn: Turn) -> tuple[Drafts, Callable[[Any], Row]]:
+        """What each batch is made of, and how."""
+        if picks is None:
+            return self._lists(turn), self._stacked
+        return self._spans(len(picks.order), turn), partial(_sliced, picks)
+
+    def _wanted(self, picks: Picks | None, turn: Turn) -> Wanted:
+        """Processes where a function of the user's wants them, and threads elsewhere.
+
+        Slicing arrays in memory takes less time than handing it to somebody.
+        """
+        count = self._workers(turn)
+        if picks is not None and not self._mapping.call:
+            count = max(count, picks.workers) if picks.steps else 1
+        processes = self._processes and bool(self._mapping.call) and count > 1
+        rows = UNSAID if callable(self.batch_size) else self.batch_size
+        return Wanted(self._mapping.where(), count, processes, self._most_megabytes, rows)
+
+    def _finished(self, stacked: Callable[[Any], Row], item: tuple[Any, BatchInfo]) -> Row:
+        draft, batch = item
+        return self._mapping((stacked(draft), batch))
 
     def _size(self, number: int, turn: Turn) -> int:
         if not callable(self.batch_size):
             return self.batch_size
         return arguments.whole("batch_size()", self.batch_size(BatchInfo(number, turn.epoch)), 1)
 
-    def _sliced(self, picks: Picks, turn: Turn) -> Iterator[Row]:
+    def _spans(self, rows: int, turn: Turn) -> Iterator[tuple[tuple[int, int], BatchInfo]]:
+        """Where each batch begins and ends among rows that are slices of arrays."""
         start = number = 0
-        while start < len(picks.order):
+        while start < rows:
             stop = start + self._size(number, turn)
-            if stop > len(picks.order) and self.drop_remainder:
+            if stop > rows and self.drop_remainder:
                 return
-            yield picks.block(start, stop)
+            yield (start, stop), BatchInfo(number, turn.epoch)
             start, number = stop, number + 1
 
-    def _stacked(self, turn: Turn) -> Iterator[Row]:
-        rows = self.children[0]._rows(turn.below(0))
-        names = self.children[0]._columns()
+    def _lists(self, turn: Turn) -> Iterator[tuple[list[Row], BatchInfo]]:
+        """The rows of each batch."""
+        together = UNSAID if callable(self.batch_size) else self.batch_size
+        rows = self.children[0]._rows(turn.below(0).batched(together))
         number = 0
         while True:
             size = self._size(number, turn)
             batch = list(islice(rows, size))
             if not batch or (len(batch) < size and self.drop_remainder):
                 return
-            columns = zip(*batch, strict=True)
-            if self._mapping.call:  # the function may well be what makes the shapes equal
-                yield tuple(_side_by_side(column) for column in columns)
-            else:
-                yield tuple(map(stack, names, columns))
+            yield batch, BatchInfo(number, turn.epoch)
             number += 1
+
+    def _stacked(self, rows: list[Row]) -> Row:
+        columns = zip(*rows, strict=True)
+        if self._mapping.call:  # the function may well be what makes the shapes equal
+            return tuple(_side_by_side(column) for column in columns)
+        return tuple(map(stack, self.children[0]._columns(), columns))
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
@@ -143,8 +190,20 @@ class _Mapping:
         )
         self._present = present
 
-    def __call__(self, row: Row, batch: BatchInfo) -> Row:
-        made = self.call(*(list(row[index]) for index in self._indexes), batch)
+    def where(self) -> str:
+        """What is done, in words."""
+        name = getattr(self.call, "__name__", type(self.call).__name__)
+        return f"batch(per_batch_map={name})" if self.call else "batch"
+
+    def __call__(self, item: tuple[Row, BatchInfo]) -> Row:
+        row, batch = item
+        if self.call is None:
+            return row
+        try:
+            made = self.call(*(list(row[index]) for index in self._indexes), batch)
+        except Exception as error:
+            error.add_note(f"It was {self.where()}, with the columns {self._inputs}.")
+            raise
         results = made if isinstance(made, tuple) else (made,)
         if len(results) != len(self._outputs):
             raise StateError(
@@ -157,6 +216,10 @@ class _Mapping:
             return (*stacked, *(kept[index] for index in self._rest))
         changed = kept | dict(zip(self._indexes, stacked, strict=True))
         return tuple(changed[index] for index in range(len(row)))
+
+
+def _sliced(picks: Picks, span: tuple[int, int]) -> Row:
+    return picks.block(*span)
 
 
 def stack(name: str, values: Any) -> np.ndarray:

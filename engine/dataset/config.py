@@ -1,4 +1,4 @@
-"""The seed of the pipelines, and the numbers that describe how they run.
+"""The seed of the pipelines, their workers, and what these may hold.
 
 >>> from engine.dataset import config
 >>> config.set_seed(7)
@@ -13,13 +13,20 @@ import secrets
 from dataclasses import dataclass
 
 from engine import context
+from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from . import arguments
 
 __all__ = [
+    "get_enable_shared_mem",
+    "get_multiprocessing_start_method",
+    "get_multiprocessing_timeout_interval",
     "get_num_parallel_workers",
     "get_prefetch_size",
     "get_seed",
+    "set_enable_shared_mem",
+    "set_multiprocessing_start_method",
+    "set_multiprocessing_timeout_interval",
     "set_num_parallel_workers",
     "set_prefetch_size",
     "set_seed",
@@ -27,14 +34,19 @@ __all__ = [
 
 # What get_seed answers before a seed is set: the default seed of C++'s mt19937, as in MindSpore.
 UNSET_SEED = 5489
+PREFETCH = 16
+LARGEST = 2**31 - 1
 
 
 @dataclass
 class _Settings:
     seed: int | None = None
     generation: int = 0  # grows with each seed that is set: passes are then counted anew
-    workers: int = min(8, os.cpu_count() or 1)
-    prefetch: int = 16
+    workers: int | None = None
+    prefetch: int | None = None
+    shared_memory: bool = True
+    start_method: str = "fork" if hasattr(os, "fork") else "spawn"
+    timeout_s: int = 300
 
 
 _settings = _Settings(seed=context.get_seed())
@@ -62,44 +74,127 @@ def get_seed() -> int:
 
 
 def set_num_parallel_workers(num: int) -> None:
-    """Record how many workers a pipeline would have by default.
+    """Say how many workers operations have that are not given a number of their own.
 
-    Pipelines run in this process; the number is part of what the dataset graph says.
+    Until it is said, these run in the thread that iterates: their functions need not be made for
+    several threads, and what they draw at random repeats itself under a seed.
 
     Raises:
         ArgumentTypeError: If it is not a whole number.
         ArgumentValueError: If it is below 1.
 
     """
-    _settings.workers = arguments.whole("set_num_parallel_workers", num, 1, 2**31 - 1)
+    _settings.workers = arguments.whole("set_num_parallel_workers", num, 1, LARGEST)
 
 
 def get_num_parallel_workers() -> int:
-    """The number that was set, or that of the processors, 8 at most."""
-    return _settings.workers
+    """The number that was set, or that of the processors, 8 at most: what a dataset graph says."""
+    return _settings.workers or min(8, os.cpu_count() or 1)
+
+
+def default_workers() -> int:
+    """The workers of an operation that has no number of its own: 1 until a number is set."""
+    return _settings.workers or 1
 
 
 def set_prefetch_size(size: int) -> None:
-    """Record how many rows a queue between operations would hold.
+    """Say how many rows each worker of an operation may be ahead of those that were fetched.
 
-    There are no queues here; the number is part of what the dataset graph says.
+    A batch counts as its rows, but each worker has two at least. With more than four workers, all
+    of them together have the rows of four. Until a size is set it is 16, and more where rows are
+    batched: those of two batches.
 
     Raises:
         ArgumentTypeError: If it is not a whole number.
         ArgumentValueError: If it is below 1.
 
     """
-    _settings.prefetch = arguments.whole("set_prefetch_size", size, 1, 2**31 - 1)
+    _settings.prefetch = arguments.whole("set_prefetch_size", size, 1, LARGEST)
 
 
 def get_prefetch_size() -> int:
     """The size that was set, or 16."""
-    return _settings.prefetch
+    return _settings.prefetch or PREFETCH
+
+
+def is_prefetch_set() -> bool:
+    """Whether a size was set."""
+    return _settings.prefetch is not None
+
+
+def set_enable_shared_mem(enable: bool) -> None:
+    """Say whether arrays of 2 KB or more go to worker processes and back in shared memory.
+
+    It is for workers that start later. Without it, arrays go through pipes, more slowly.
+
+    Raises:
+        ArgumentTypeError: If it is no bool.
+
+    """
+    _settings.shared_memory = arguments.flag("set_enable_shared_mem", enable)
+
+
+def get_enable_shared_mem() -> bool:
+    """Whether shared memory is used; True unless it was set otherwise."""
+    return _settings.shared_memory
+
+
+def set_multiprocessing_start_method(start_method: str = "fork") -> None:
+    """Say how worker processes start, those that start later.
+
+    'fork' copies this process as it is, so that the functions may be any. A process that 'spawn'
+    starts is a fresh one: functions and sources must be ones that can be pickled, and a script
+    needs `if __name__ == "__main__":`. Functions that use a GPU need 'spawn'.
+
+    Raises:
+        ArgumentTypeError: If it is no text.
+        ArgumentValueError: If it is neither, or this system cannot fork.
+
+    """
+    if not isinstance(start_method, str):
+        raise ArgumentTypeError.of("set_multiprocessing_start_method", "a str", start_method)
+    known = ["fork", "spawn"] if hasattr(os, "fork") else ["spawn"]
+    if start_method not in known:
+        where = "set_multiprocessing_start_method"
+        raise ArgumentValueError.of(where, f"one of {known}", repr(start_method))
+    _settings.start_method = start_method
+
+
+def get_multiprocessing_start_method() -> str:
+    """The method that was set, or 'fork', where the system has it."""
+    return _settings.start_method
+
+
+def set_multiprocessing_timeout_interval(interval: int) -> None:
+    """Say after how many seconds of waiting for a worker a warning is logged, and again and again.
+
+    Raises:
+        ArgumentTypeError: If it is not a whole number.
+        ArgumentValueError: If it is below 1.
+
+    """
+    where = "set_multiprocessing_timeout_interval"
+    _settings.timeout_s = arguments.whole(where, interval, 1, LARGEST)
+
+
+def get_multiprocessing_timeout_interval() -> int:
+    """The seconds that were set, or 300."""
+    return _settings.timeout_s
 
 
 def entropy() -> int:
     """The seed, or fresh randomness where none was set."""
     return secrets.randbits(64) if _settings.seed is None else _settings.seed
+
+
+def is_seeded() -> bool:
+    """Whether a seed was set."""
+    return _settings.seed is not None
+
+
+def seed_that_was_set() -> int | None:
+    """The seed, None where none was set."""
+    return _settings.seed
 
 
 def generation() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from .base import Dataset
 from .description import Description, node, workers
 from .picks import Row
 from .turn import Turn
+from .workers.staff import Wanted
 
 
 class FilterDataset(Dataset):
@@ -42,9 +44,21 @@ class FilterDataset(Dataset):
         return sum(1 for _ in self._rows(Turn(0, ())))
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
-        for row in self.children[0]._rows(turn.below(0)):
-            if self.predicate(*(row[index] for index in self._indexes)):
+        waiting: deque[Row] = deque()
+
+        def inputs() -> Iterator[Row]:
+            for row in self.children[0]._rows(turn.below(0)):
+                waiting.append(row)
+                yield tuple(row[index] for index in self._indexes)
+
+        wanted = Wanted("filter", self._workers(turn), together=turn.together)
+        for chosen in self._made(self._chosen, inputs(), turn, wanted):
+            row = waiting.popleft()
+            if chosen:
                 yield row
+
+    def _chosen(self, values: Row) -> bool:
+        return bool(self.predicate(*values))
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""

@@ -19,6 +19,9 @@ from .picks import Row
 from .samplers import Sampler
 from .source import Source
 from .turn import Turn
+from .workers import options as worker_options
+from .workers.staff import Wanted
+from .workers.task import serially
 
 WHERE = "GeneratorDataset"
 
@@ -37,21 +40,25 @@ class GeneratorDataset(Source):
         column_types: A number type for each column; a row of another type raises.
         schema: MindSpore's other way to name columns; not here, use `column_names`.
         num_samples: At most so many rows; None gives all.
-        num_parallel_workers: Recorded only.
+        num_parallel_workers: How many workers read the rows of an object with `__getitem__`; 1
+            is whoever iterates, and None the configuration's number. What yields its rows has one.
         shuffle: Whether rows come in an order that differs from pass to pass; None means True for
             an object with `__getitem__`. Others come as they come.
         sampler: What chooses the rows of an object with `__getitem__`.
         num_shards: How many processes share them.
         shard_id: Which of them this is.
-        python_multiprocessing: Recorded only: the source runs in this process.
-        max_rowsize: Recorded only.
+        python_multiprocessing: Whether several workers are processes, each with a copy of the
+            source; else they are threads, and the source must be made for that.
+        max_rowsize: How much shared memory a row may fill on its way from a process, in MB; larger
+            ones go through a pipe. None and -1 set no bound.
 
     Raises:
         ArgumentTypeError: If the source gives no rows.
         ArgumentValueError: If there are no column names, or rows are to be chosen from a source
             that only yields.
         StateError: If there is no `__len__` beside `__getitem__`; when iterating, if a row does
-            not fit the columns.
+            not fit the columns, or a worker process ends. What the source raises comes as it is,
+            with the traceback of the worker as its cause.
 
     >>> def squares():
     ...     for number in range(3):
@@ -84,8 +91,9 @@ class GeneratorDataset(Source):
         self._num_samples = arguments.whole_or_none("num_samples", num_samples, 0) or None
         choice = (sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, self._sampler(source, *choice))
-        self.python_multiprocessing = python_multiprocessing
+        self.python_multiprocessing = worker_options.processes(WHERE, python_multiprocessing)
         self.max_rowsize = max_rowsize
+        self._most_megabytes = worker_options.most_megabytes(WHERE, max_rowsize)
         if schema is not None:
             raise ArgumentValueError.of(WHERE, "column_names", "schema", "name the columns")
         if column_names is None:
@@ -95,6 +103,7 @@ class GeneratorDataset(Source):
         if self._types is not None and len(self._types) != len(self._names):
             raise ArgumentValueError.of(WHERE, f"{len(self._names)} column_types", self._types)
         self._counted: int | None = None
+        self._as_columns = AsColumns(self._names, self._types)
 
     def _sampler(self, source: Any, sampler: Any, *choice: Any) -> Sampler | None:
         if not self._random_access:
@@ -118,33 +127,63 @@ class GeneratorDataset(Source):
         return self._counted
 
     def _items(self, turn: Turn) -> Iterator[Any]:
-        if self.sampler is not None:
-            numbers = self.sampler.numbers(len(self.source), turn)
-            return (self.source[number] for number in numbers.tolist())
         if isinstance(self.source, GeneratorType):
             self.source = list(islice(self.source, self._num_samples))
         items = self.source if isinstance(self.source, Iterable) else self.source()
         return islice(iter(items), self._num_samples)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
-        return (self._row(item) for item in self._items(turn))
+        if self.sampler is None:
+            return serially(self._as_columns, self._items(turn))
+        numbers = self.sampler.numbers(len(self.source), turn).tolist()
+        wanted = Wanted(
+            WHERE,
+            self._workers(turn),
+            self.python_multiprocessing,
+            self._most_megabytes,
+            together=turn.together,
+        )
+        return self._made(Lookup(self.source, self._as_columns), numbers, turn, wanted)
 
-    def _row(self, item: Any) -> Row:
+
+class AsColumns:
+    """A row as the columns want it, made of what a source gave."""
+
+    def __init__(self, names: list[str], types: list[Any] | None) -> None:
+        self.names = names
+        self.types = types
+
+    def __call__(self, item: Any) -> Row:
         values = item if isinstance(item, tuple) else (item,)
-        if len(values) != len(self._names):
+        if len(values) != len(self.names):
             hint = "yield a tuple with one value a column"
             raise StateError(
-                f"{WHERE} expected rows of {len(self._names)} columns {self._names}, "
+                f"{WHERE} expected rows of {len(self.names)} columns {self.names}, "
                 f"got {len(values)} values. Hint: {hint}."
             )
-        row = tuple(map(_as_column, self._names, values))
-        for name, column, dtype in zip(self._names, row, self._types or (), strict=False):
+        row = tuple(map(_as_column, self.names, values))
+        for name, column, dtype in zip(self.names, row, self.types or (), strict=False):
             if column.dtype != dtype.numpy:
                 raise StateError(
                     f"{WHERE} expected {dtype} in column '{name}' (column_types), "
                     f"got {column.dtype}. Hint: convert the rows in the source."
                 )
         return row
+
+
+class Lookup:
+    """The row of a number, out of a source with `__getitem__`."""
+
+    def __init__(self, source: Any, as_columns: AsColumns) -> None:
+        self.source = source
+        self.as_columns = as_columns
+
+    def __call__(self, number: int) -> Row:
+        try:
+            return self.as_columns(self.source[number])
+        except Exception as error:
+            error.add_note(f"It was source[{number}] of a {WHERE}.")
+            raise
 
 
 def _as_column(name: str, value: Any) -> np.ndarray:

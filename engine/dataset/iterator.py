@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,21 +13,40 @@ from engine.errors import StateError, compose
 from engine.tensor import Tensor
 
 from . import arguments
+from .outside import outside_of, set_outside
 from .picks import Row
+from .position import Position
+from .turn import Turn
+from .workers.staff import Staff
 
 
 class Passes(Protocol):
     """What an iterator needs of a dataset."""
 
-    def begin(self, epoch: int) -> Iterator[Row]:
-        """The rows of the next pass."""
+    def next_turn(self, epoch: int) -> Turn:
+        """What the next pass is to tell its operations."""
+
+    def begin(self, turn: Turn, *, counts: bool = True, start: int = 0) -> Iterator[Row]:
+        """The rows of a pass, from one on."""
+
+    def go_on_from(self, number: int) -> None:
+        """Count the next pass by that number."""
 
     def get_col_names(self) -> list[str]:
         """The names of the columns."""
 
 
 class TupleIterator:
-    """Rows as lists, in the order of the columns; each `for` loop makes one pass."""
+    """Rows as lists, in the order of the columns; each `for` loop makes one pass.
+
+    Workers are started in the first pass and stay for the others. They end with the last pass that
+    `num_epochs` allows, with `stop()`, and with this object.
+
+    Attributes:
+        turn: What the pass that goes on, or the last one, told its operations; None before the
+            first.
+
+    """
 
     def __init__(self, dataset: Passes, num_epochs: int, output_numpy: bool, do_copy: bool) -> None:
         where = "num_epochs"
@@ -38,6 +58,11 @@ class TupleIterator:
         self._epochs = num_epochs
         self._finish = _as_it_is if output_numpy else _tensor_maker(do_copy)
         self._epoch = 0
+        self._taken = 0
+        self._counts = True
+        self.turn: Turn | None = None
+        self._outside: dict[str, Any] | None = None
+        self._staff = Staff()
         self._pass: Iterator[Row] | None = None
 
     def __iter__(self) -> Any:
@@ -45,22 +70,70 @@ class TupleIterator:
 
     def __next__(self) -> Any:
         if self._pass is None:
-            self._pass = self._next_pass()
+            self.turn = self._next_turn()
+            self._outside = outside_of(self._dataset)
+            self._pass = self._dataset.begin(self._staffed(self.turn), counts=self._counts)
         row = next(self._pass, None)
         if row is None:
             self._pass = None
-            self._epoch += 1
+            self._epoch, self._taken = self._epoch + 1, 0
+            if self._epoch == self._epochs:
+                self._staff.close()
             raise StopIteration
+        self._taken += 1
         return self._shaped([self._finish(column) for column in row])
 
-    def _next_pass(self) -> Iterator[Row]:
+    def _next_turn(self) -> Turn:
         if self._epochs != -1 and self._epoch >= self._epochs:
             hint = "create the iterator with a larger num_epochs, or -1"
             raise StateError(
                 f"The iterator expected {self._epochs} passes at most (num_epochs), "
                 f"got another one. Hint: {hint}."
             )
-        return self._dataset.begin(self._epoch)
+        turn = self._dataset.next_turn(self._epoch)
+        if self._counts or self.turn is None:
+            return turn
+        return replace(turn, key=(self.turn.number + 1,))
+
+    def _staffed(self, turn: Turn) -> Turn:
+        return replace(turn, staff=self._staff)
+
+    def read_ahead(self) -> None:
+        """Begin passes without counting them, for whoever may not come to use them.
+
+        Whoever does compares the `turn` of each with what the dataset says is next, and counts it.
+        """
+        self._counts = False
+
+    @property
+    def position(self) -> Position:
+        """How far this iterator has come."""
+        turn = self.turn
+        if self._pass is None or turn is None:
+            return Position(self._epoch, 0, self._dataset.next_turn(self._epoch).number)
+        return Position(turn.epoch, self._taken, turn.number, turn.entropy, self._outside)
+
+    def start_at(self, position: Position) -> None:
+        """Go on where another iterator over the same rows stood, with its random numbers.
+
+        The rows before are made again where users' functions may count or draw, so that these stand
+        there, too; rows of arrays are skipped.
+        """
+        self._epoch, self._taken = position.epoch, position.taken
+        if position.entropy is None:
+            self._pass = None
+            self._dataset.go_on_from(position.number)
+            return
+        if position.outside is not None:
+            set_outside(self._dataset, position.outside)
+        self._outside = position.outside
+        self.turn = Turn(position.entropy, (position.number,), position.epoch)
+        self._pass = self._dataset.begin(self._staffed(self.turn), start=position.taken)
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether rows are begun before they are wanted, by workers."""
+        return self._staff.is_at_work
 
     def _shaped(self, values: list[Any]) -> Any:
         return values
@@ -70,9 +143,10 @@ class TupleIterator:
         return list(self._names)
 
     def stop(self) -> None:
-        """End the pass and every further one."""
+        """End the pass, every further one, and the workers."""
         self._pass = iter(())
         self._epochs = self._epoch + 1
+        self._staff.close()
 
 
 class DictIterator(TupleIterator):

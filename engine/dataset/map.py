@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.errors import ArgumentValueError, StateError
 
 from . import arguments
 from .base import Dataset
@@ -15,8 +17,52 @@ from .description import Description, function, node, queue
 from .picks import Picks, Row
 from .transforms import Compose
 from .turn import Turn
+from .workers import options as worker_options
+from .workers.staff import Wanted
+from .workers.task import serially
 
-RECORDED = ("python_multiprocessing", "max_rowsize")
+
+class Change:
+    """What a map does with the columns of a row: one function after the other.
+
+    It knows nothing of the pipeline, so that a worker can be given it.
+    """
+
+    def __init__(self, calls: list[Any], inputs: list[str], outputs: list[str]) -> None:
+        self.calls = calls
+        self.inputs = inputs
+        self.outputs = outputs
+
+    def on_batch(self) -> Change:
+        """The same for many rows at once."""
+        return Change([call.on_batch for call in self.calls], self.inputs, self.outputs)
+
+    def names(self) -> str:
+        """The functions by name."""
+        return ", ".join(map(_name, self.calls))
+
+    def __call__(self, values: tuple[Any, ...]) -> Row:
+        for number, call in enumerate(self.calls):
+            try:
+                made = call(*values)
+            except Exception as error:
+                error.add_note(f"{self._said(number)}, with the columns {self.inputs}.")
+                raise
+            values = made if isinstance(made, tuple) else (made,)
+        if len(values) != len(self.outputs):
+            expected = f"{len(self.outputs)} results for {self.outputs}"
+            raise StateError(
+                f"map expected {expected}, got {len(values)}. Hint: name them in output_columns."
+            )
+        return tuple(np.asarray(value) for value in values)
+
+    def _said(self, number: int) -> str:
+        which = f"operation {number + 1} of {len(self.calls)} of a map"
+        return f"It was {which}, {_name(self.calls[number])}"
+
+
+def _name(call: Any) -> str:
+    return str(getattr(call, "__name__", type(call).__name__))
 
 
 class MapDataset(Dataset):
@@ -32,7 +78,11 @@ class MapDataset(Dataset):
         options: dict[str, Any],
     ) -> None:
         super().__init__(child, workers=workers)
-        only_recorded("map", options, RECORDED)
+        worker_options.check_known("map", options, worker_options.OPTIONS)
+        self._processes = worker_options.processes(
+            "map", options.get("python_multiprocessing", False)
+        )
+        self._most_megabytes = worker_options.most_megabytes("map", options.get("max_rowsize"))
         listed = operations if isinstance(operations, list | tuple) else [operations]
         for one in listed:
             if not callable(one):
@@ -51,6 +101,7 @@ class MapDataset(Dataset):
         self._rest = [index for index in range(len(present)) if index not in self._indexes]
         self._keeps_columns = len(self.output_columns) == len(self.input_columns)
         self._names = arguments.distinct("map(output_columns)", self._arranged(present))
+        self._change = Change(self.operations, self.input_columns, self.output_columns)
 
     def _arranged(self, present: list[str]) -> list[str]:
         if not self._keeps_columns:
@@ -67,27 +118,53 @@ class MapDataset(Dataset):
         if not all(hasattr(one, "on_batch") for one in self.operations):
             return None
         picks = self.children[0]._picks(turn.below(0))
-        calls = [one.on_batch for one in self.operations]
-        return None if picks is None else picks.then(lambda row: self._changed(row, calls))
+        if picks is None:
+            return None
+        whole = self._change.on_batch()
+        changed = picks.then(lambda row: self._placed(row, whole(self._inputs(row))))
+        workers = max(picks.workers, self._workers(turn))
+        repeats = picks.repeats and all(map(_repeats, self.operations))
+        return replace(changed, workers=workers, repeats=repeats)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
         picks = self._picks(turn)
         if picks is not None:
             return picks.rows()
-        rows = self.children[0]._rows(turn.below(0))
-        return (self._changed(row, self.operations) for row in rows)
+        return self._through(self.children[0]._rows(turn.below(0)), turn)
 
-    def _changed(self, row: Row, calls: list[Any]) -> Row:
-        values: tuple[Any, ...] = tuple(row[index] for index in self._indexes)
-        for call in calls:
-            made = call(*values)
-            values = made if isinstance(made, tuple) else (made,)
-        if len(values) != len(self.output_columns):
-            expected = f"{len(self.output_columns)} results for {self.output_columns}"
-            raise StateError(
-                f"map expected {expected}, got {len(values)}. Hint: name them in output_columns."
-            )
-        results = [np.asarray(value) for value in values]
+    def _through(self, rows: Iterator[Row], turn: Turn) -> Iterator[Row]:
+        """The rows with their columns changed; the other columns do not go to the workers."""
+        wanted = self._wanted(turn)
+        if wanted.count < 2:
+            yield from serially(self._changed, rows)
+            return
+        waiting: deque[Row] = deque()
+
+        def inputs() -> Iterator[Row]:
+            for row in rows:
+                waiting.append(row)
+                yield self._inputs(row)
+
+        for results in self._made(self._change, inputs(), turn, wanted):
+            yield self._placed(waiting.popleft(), results)
+
+    def _wanted(self, turn: Turn) -> Wanted:
+        where = f"map({self._change.names()})"
+        return Wanted(
+            where,
+            self._workers(turn),
+            self._processes,
+            self._most_megabytes,
+            together=turn.together,
+        )
+
+    def _changed(self, row: Row) -> Row:
+        return self._placed(row, self._change(self._inputs(row)))
+
+    def _inputs(self, row: Row) -> Row:
+        return tuple(row[index] for index in self._indexes)
+
+    def _placed(self, row: Row, results: Row) -> Row:
         if not self._keeps_columns:
             return (*results, *(row[index] for index in self._rest))
         changed = list(row)
@@ -108,15 +185,14 @@ class MapDataset(Dataset):
         return {**described, "operations": operations}
 
 
+def _repeats(call: Any) -> bool:
+    """Whether it is one of ours: a user's function may count or draw."""
+    if isinstance(call, Compose):
+        return all(map(_repeats, call.transforms))
+    return type(call).__module__.startswith(f"{__package__}.")
+
+
 def _described(call: Any) -> list[Description]:
     if isinstance(call, Compose):
         return [part for one in call.transforms for part in _described(one)]
     return [call.describe() if hasattr(call, "describe") else function(call)]
-
-
-def only_recorded(where: str, options: dict[str, Any], known: tuple[str, ...]) -> None:
-    """Raise for a keyword that is none of those that change nothing here."""
-    unknown = sorted(set(options) - set(known))
-    if unknown:
-        hint = f"further keywords are {', '.join(known)}"
-        raise ArgumentTypeError(f"{where} expected no argument named {unknown}. Hint: {hint}.")

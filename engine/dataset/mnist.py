@@ -30,7 +30,7 @@ class MnistDataset(FileSource):
         dataset_dir: The folder with the files.
         usage: `"train"`, `"test"` or `"all"`; None is all.
         num_samples: At most so many rows; None gives all.
-        num_parallel_workers: Recorded only.
+        num_parallel_workers: For the dataset graph: rows are slices of memory, which need none.
         shuffle: Whether rows come in an order that differs from pass to pass; None means True.
         sampler: What chooses the rows, in place of `num_samples`, `shuffle` and the shards.
         num_shards: How many processes share the rows.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +14,9 @@ from . import arguments, config
 from .description import Description
 from .picks import Picks, Row
 from .turn import Turn
+from .workers.in_order import in_order
+from .workers.staff import Staff, Wanted, in_a_worker
+from .workers.task import Work, serially
 
 
 class Node:
@@ -19,7 +24,7 @@ class Node:
 
     Attributes:
         children: What feeds it; none for a source.
-        num_parallel_workers: What the dataset graph says of it.
+        num_parallel_workers: How many workers it was given, None where it was not said.
 
     """
 
@@ -53,13 +58,56 @@ class Node:
         """The pipeline as nested dicts with the field names of MindSpore's DatasetGraph."""
         return self.children[0].describe()
 
-    def begin(self, epoch: int) -> Iterator[Row]:
-        """The rows of the next pass; each pass has random numbers of its own."""
-        if self._generation != config.generation():
-            self.reset()
-        turn = Turn(config.entropy(), (self._passes,), epoch)
-        self._passes += 1
-        return self._rows(turn)
+    def _workers(self, turn: Turn) -> int:
+        """How many workers the pass may have for this operation; 1 is whoever iterates."""
+        if turn.staff is None or in_a_worker():
+            return 1
+        return self.num_parallel_workers or config.default_workers()
+
+    def _made(self, work: Work, items: Iterable[Any], turn: Turn, wanted: Wanted) -> Iterator[Any]:
+        """What the work makes of each item, in their order: by workers, or here if it is one."""
+        if wanted.count < 2 or turn.staff is None:
+            return serially(work, items)
+        return self._made_by(turn.staff, work, items, turn.worker_seed(), wanted)
+
+    def _made_by(
+        self, staff: Staff, work: Work, items: Iterable[Any], seed: int, wanted: Wanted
+    ) -> Iterator[Any]:
+        crew = staff.crew(self, wanted, work)  # started when the first row is asked for
+        yield from in_order(work, items, crew, wanted.room(), wanted.largest(), seed)
+
+    def next_turn(self, epoch: int) -> Turn:
+        """What the next pass is to tell its operations; each has random numbers of its own."""
+        is_counted = self._generation == config.generation()
+        return Turn(config.entropy(), (self._passes if is_counted else 0,), epoch)
+
+    def is_next(self, turn: Turn) -> bool:
+        """Whether a pass that was begun ahead is what the next one would be."""
+        coming = self.next_turn(turn.epoch)
+        is_same = not config.is_seeded() or coming.entropy == turn.entropy
+        return coming.key == turn.key and is_same
+
+    def begin(self, turn: Turn, *, counts: bool = True, start: int = 0) -> Iterator[Row]:
+        """The rows of a pass, from one on; the next pass is another, if this one counts."""
+        if counts:
+            self.go_on_from(turn.number + 1)
+        return self._rows_from(start, turn) if start else self._rows(turn)
+
+    def _rows_from(self, start: int, turn: Turn) -> Iterator[Row]:
+        """The rows from one on. Those before are made, so that users' functions see them, too."""
+        rows = self._rows(turn)
+        for _ in islice(rows, start):
+            pass
+        return rows
+
+    @property
+    def passes(self) -> int:
+        """How many passes began since a seed was set."""
+        return self._passes if self._generation == config.generation() else 0
+
+    def go_on_from(self, number: int) -> None:
+        """Count the next pass by that number."""
+        self._passes, self._generation = number, config.generation()
 
     def get_dataset_size(self) -> int:
         """How many rows, or batches, a pass gives.

@@ -26,7 +26,7 @@ class NumpySlicesDataset(ArraySource):
             named column each.
         column_names: Names of the columns; by default the dict's keys, or `column_0` and so on.
         num_samples: At most so many rows; None gives all.
-        num_parallel_workers: Recorded only.
+        num_parallel_workers: For the dataset graph: rows are slices of memory, which need none.
         shuffle: Whether rows come in an order that differs from pass to pass; None means True.
         sampler: What chooses the rows, in place of `num_samples`, `shuffle` and the shards.
         num_shards: How many processes share the rows.

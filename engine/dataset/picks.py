@@ -25,12 +25,16 @@ class Picks:
         columns: One array a column, the row number is its first axis.
         order: The row numbers in the order in which they come.
         steps: Functions of columns, applied to what was sliced; each works on any number of rows.
+        workers: How many may slice and apply them at a time.
+        repeats: Whether the steps give the same whenever they are applied, and how often.
 
     """
 
     columns: Row
     order: np.ndarray
     steps: tuple[Step, ...] = ()
+    workers: int = 1
+    repeats: bool = True
 
     def reordered(self, order: np.ndarray) -> Picks:
         """The same arrays, with other rows or another order."""

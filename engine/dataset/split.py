@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -24,14 +25,10 @@ def split(
     arguments.flag("split(randomize)", randomize)
     total = dataset.get_dataset_size()
     counts = _counts(sizes, total)
-    # One turn for all parts and passes: a source in random order must not deal a row twice.
-    turn = Turn(config.entropy(), (0,))
-    numbers = turn.rng().permutation(total) if randomize else np.arange(total)
-    ends = np.cumsum(counts)
-    return tuple(
-        PartDataset(dataset, numbers[end - count : end], turn, randomize)
-        for count, end in zip(counts, ends.tolist(), strict=True)
-    )
+    entropy = config.entropy()
+    ends = np.cumsum(counts).tolist()
+    spans = [slice(end - count, end) for count, end in zip(counts, ends, strict=True)]
+    return tuple(PartDataset(dataset, total, span, entropy, randomize) for span in spans)
 
 
 def _counts(sizes: list[int] | list[float], total: int) -> list[int]:
@@ -66,11 +63,21 @@ def _shares(fractions: list[float], total: int) -> list[int]:
 class PartDataset(Dataset):
     """Some rows of a dataset, the same ones in every pass."""
 
-    def __init__(self, child: Dataset, numbers: np.ndarray, turn: Turn, randomize: bool) -> None:
+    def __init__(
+        self, child: Dataset, total: int, span: slice, entropy: int, randomize: bool
+    ) -> None:
         super().__init__(child)
         self.randomize = randomize
-        self._numbers = numbers
-        self._turn = turn
+        self._total, self._span = total, span
+        self.deal(entropy)
+
+    def deal(self, entropy: int) -> None:
+        """Choose the rows anew: those of the same entropy are the same."""
+        self.entropy = entropy
+        # One turn for all parts and passes: a source in random order must not deal a row twice.
+        self._turn = Turn(entropy, (0,))
+        rng, total = self._turn.rng(), self._total
+        self._numbers = (rng.permutation(total) if self.randomize else np.arange(total))[self._span]
 
     def _count(self) -> int:
         return len(self._numbers)
@@ -85,7 +92,8 @@ class PartDataset(Dataset):
             return picks.rows()
         indexes = {number: index for index, number in enumerate(self._numbers.tolist())}
         found: list[Row] = [()] * len(indexes)
-        for number, row in enumerate(self.children[0]._rows(self._turn.below(0))):
+        dealt = replace(self._turn, staff=turn.staff, together=turn.together)
+        for number, row in enumerate(self.children[0]._rows(dealt.below(0))):
             if number in indexes:
                 found[indexes[number]] = row
         return iter(found)

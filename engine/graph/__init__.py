@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
+from .forward import forward_graph
 from .graph import Graph, GraphNode, GraphValue, Source
+from .grown import Ramp, Repeated, Triangle
+from .instruction import Instruction, ProgramInput
+from .length import UNKNOWN, Length, Sizes
+from .opened import NoRuleError, opened_graph
+from .program import Program
 from .trace import Trace, tracing
 
-__all__ = ["Graph", "GraphNode", "GraphValue", "Source", "Trace", "tracing"]
+__all__ = [
+    "UNKNOWN",
+    "Graph",
+    "GraphNode",
+    "GraphValue",
+    "Instruction",
+    "Length",
+    "NoRuleError",
+    "Program",
+    "ProgramInput",
+    "Ramp",
+    "Repeated",
+    "Sizes",
+    "Source",
+    "Trace",
+    "Triangle",
+    "forward_graph",
+    "opened_graph",
+    "tracing",
+]

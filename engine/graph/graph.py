@@ -25,6 +25,9 @@ class Source(NamedTuple):
     name: str
     output: int = 0
 
+    def __repr__(self) -> str:
+        return f"{self.name}:{self.output}" if self.output else self.name
+
 
 @dataclass(frozen=True)
 class GraphValue:
@@ -55,7 +58,8 @@ class GraphNode:
         primitive: The name of the operator in `engine.autodiff.PRIMITIVES`.
         scope: The cells around it (`"Default/network-WithLossCell/_backbone-LeNet5/fc1-Dense"`).
         sources: What it reads, in the primitive's order; None for an input that was left out.
-        attributes: All its settings, as the primitive got them: numbers, texts, tuples, windows.
+        attributes: All its settings, as the primitive got them: numbers, texts, tuples, windows. In
+            an `index` a source stands where a tensor says the numbers.
         outputs: Shape and dtype of each of its outputs.
 
     """
@@ -80,7 +84,10 @@ class GraphNode:
     @property
     def inputs(self) -> tuple[str, ...]:
         """The names of what it reads."""
-        return tuple(source.name for source in self.sources if source is not None)
+        index = self.attributes.get("index")
+        said = index if type(index) is tuple else (index,)
+        read = [one for one in (*self.sources, *said) if isinstance(one, Source)]
+        return tuple(source.name for source in read)
 
     @property
     def shape(self) -> tuple[int, ...]:

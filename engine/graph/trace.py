@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Node, Origin, Primitive, Spec, Value, leaves, observing
+from engine.autodiff import Node, Origin, Primitive, Spec, Value, leaves, observing, value_behind
 
 from .graph import Graph, GraphNode, GraphValue, Source
 
@@ -55,18 +55,27 @@ def tracing(inputs: Iterable[Any] = (), name: str = "") -> Iterator[Trace]:
 
 
 def graph_of(outputs: Sequence[Value], inputs: Sequence[Value] = (), name: str = "") -> Graph:
-    """The operators behind `outputs`, which must still remember how they were made."""
-    origins = [out.origin for out in outputs if out.origin is not None]
+    """The operators behind `outputs`, which must still remember how they were made.
+
+    One that no operator made is a constant, a parameter or an input of the graph.
+    """
+    origins = [out.origin for out in outputs]
     writer = _Writer({id(value): f"inputs{k}" for k, value in enumerate(inputs)})
-    for node in _in_order(node for node, _ in origins):
+    for node in _in_order(origin[0] for origin in origins if origin is not None):
         writer.add(node)
+    ends = tuple(map(writer.end, outputs, origins))
     return Graph(
         name,
         tuple(writer.nodes),
         tuple(writer.parameters.values()),
         tuple(writer.constants),
-        tuple(writer.source_of(*origin) for origin in origins),
+        ends,
     )
+
+
+def parts_of(index: Any) -> tuple[Any, ...]:
+    """What an index has for each axis."""
+    return index if isinstance(index, tuple) else (index,)
 
 
 def _in_order(ends: Iterable[Node]) -> list[Node]:
@@ -78,6 +87,8 @@ def _in_order(ends: Iterable[Node]) -> list[Node]:
         if id(node) not in found:
             found[id(node)] = node
             waiting.extend(parent[0] for parent in node.parents if parent is not None)
+            indices = map(value_behind, parts_of(node.attrs.get("index")))
+            waiting.extend(one.node for one in indices if one is not None and one.node is not None)
     return sorted(found.values(), key=lambda node: node.age)
 
 
@@ -106,10 +117,14 @@ class _Writer:
                 node.primitive.name,
                 node.scope or ROOT_SCOPE,
                 tuple(read),
-                MappingProxyType(node.attrs),
+                MappingProxyType(self._settings(node.attrs)),
                 tuple(Spec(tuple(part.shape), part.dtype) for part in parts),
             )
         )
+
+    def end(self, value: Value, origin: Origin) -> Source:
+        """What a result that was asked for is called here."""
+        return self._named(value) if origin is None else self.source_of(*origin)
 
     def source_of(self, node: Node, output: int) -> Source:
         """What an output of a node that was added is called here."""
@@ -119,6 +134,16 @@ class _Writer:
         """A leaf with a history is what it stands for; one without is a parameter or an input."""
         parent = leaf.parents[0]
         return self._named(leaf.inputs[0]) if parent is None else self.source_of(*parent)
+
+    def _settings(self, attrs: Mapping[str, Any]) -> dict[str, Any]:
+        """The attributes; index numbers that a tensor gives are what that is called here."""
+        return {name: self._index(one) if name == "index" else one for name, one in attrs.items()}
+
+    def _index(self, index: Any) -> Any:
+        if isinstance(index, tuple):
+            return tuple(map(self._index, index))
+        value = value_behind(index)
+        return index if value is None else self._read(value, value.origin)
 
     def _read(self, value: Any, parent: Origin) -> Source | None:
         if value is None:

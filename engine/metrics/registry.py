@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from difflib import get_close_matches
 from typing import Any
 
 from engine.errors import ArgumentTypeError, UnknownNameError
@@ -37,7 +38,9 @@ def get_metric_fn(name: str, *args: Any, **kwargs: Any) -> Any:
 
     """
     if name not in _metrics():
-        raise UnknownNameError.of("get_metric_fn", name, names())
+        alike = get_close_matches(str(name), names(), 1)
+        hint = f"it may be {alike[0]!r}" if alike else ""
+        raise UnknownNameError.of("get_metric_fn", name, names(), hint)
     return _metrics()[name](*args, **kwargs)
 
 

@@ -6,12 +6,15 @@ from engine import autodiff as _autodiff
 from engine import backend as _backend
 from engine.family import offered
 
+from .halves import with_halves as _with_halves
 from .refusing import cover as _cover
 
 _autodiff.Primitive.device_of = staticmethod(_backend.device_of)
+_autodiff.Primitive.with_halves = staticmethod(_with_halves)
 
 # Not families: rules for shapes, dtypes and windows, and the operator classes.
 _APART = {
+    "halves",
     "infer",
     "integers",
     "offload",
@@ -19,6 +22,7 @@ _APART = {
     "promotion",
     "recompute",
     "refusing",
+    "rounding",
     "unary",
     "window",
     "operations",

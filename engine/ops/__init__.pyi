@@ -17,6 +17,7 @@ from . import blending as blending
 from . import blocks as blocks
 from . import boxes as boxes
 from . import broadcasting as broadcasting
+from . import by_lists as by_lists
 from . import candidates as candidates
 from . import clipping as clipping
 from . import closeness as closeness
@@ -62,6 +63,7 @@ from . import gradient_ids as gradient_ids
 from . import grid as grid
 from . import grids as grids
 from . import gumbel as gumbel
+from . import halves as halves
 from . import householder as householder
 from . import hyperbolic as hyperbolic
 from . import incomplete_gamma as incomplete_gamma
@@ -102,6 +104,7 @@ from . import reduction as reduction
 from . import refusing as refusing
 from . import regions as regions
 from . import repeating as repeating
+from . import rounding as rounding
 from . import running as running
 from . import sampling as sampling
 from . import scalars as scalars

@@ -18,6 +18,8 @@ from engine.backend.kernels.momentum import momentum_step
 from engine.backend.kernels.pieces import PIECE, in_pieces
 from engine.backend.kernels.sgd import sgd_step
 
+from .halves import rounding_once
+
 __all__ = [
     "apply_ada_max",
     "apply_adadelta",
@@ -34,6 +36,7 @@ __all__ = [
 def on_arrays(step: Callable[..., None]) -> Callable[..., None]:
     """A step that also takes tensors, and goes through long ones piece by piece."""
     names = inspect.signature(step)
+    rounding = rounding_once(step)
 
     @quietly
     @functools.wraps(step)
@@ -42,9 +45,9 @@ def on_arrays(step: Callable[..., None]) -> Callable[..., None]:
             values = names.bind(*values, **named).args
         bare = [value.array if isinstance(value, Value) else value for value in values]
         if bare[0].size <= PIECE:
-            step(*bare)
+            rounding(*bare)
         else:
-            in_pieces(step, *bare)
+            in_pieces(rounding, *bare)
 
     return applied
 

@@ -11,6 +11,7 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from . import infer
+from .precision import as_computed
 
 __all__ = [
     "expand_dims",
@@ -225,6 +226,11 @@ def flatten(input: Any, order: str = "C", *, start_dim: int = 1, end_dim: int = 
         ShapeError: If there are no such axes, or the first comes after the last.
 
     """
+    return axes_joined(as_computed(input), order, start_dim, end_dim)
+
+
+def axes_joined(input: Any, order: str, start_dim: int, end_dim: int) -> Any:
+    """As `flatten`, in the number type that is given."""
     if order not in {"C", "F"}:
         raise ArgumentValueError.of("flatten(order)", "'C' or 'F'", repr(order))
     rank = len(input.shape)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
+from engine.backend.halves import converted
 from engine.dtype import DType, as_dtype
 
 __all__ = ["cast", "type_as"]
@@ -20,9 +21,9 @@ def convert(x: Any, dtype: Any = None) -> Any:
     """
     if x.dtype.kind == "c" and np.dtype(dtype).kind in "fViu":
         x = x.real
-    if dtype == np.uint32 and x.dtype.kind == "f":
+    if dtype == np.uint32 and x.dtype.kind in "fV":
         x = x.astype(np.int64)  # else what comes of numbers out of range depends on their place
-    return x.astype(dtype, copy=False)
+    return converted(x, dtype)
 
 
 def _convert_rule(g: Any, out: Any, x: Any, dtype: Any) -> Any:

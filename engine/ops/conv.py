@@ -23,6 +23,7 @@ from engine.backend.kernels.im2col import col2im, im2col
 from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
 from engine.errors import ArgumentValueError, ShapeError
 
+from . import infer
 from .arithmetic import add
 from .arrangement import reshape
 from .linalg import multiplied
@@ -64,7 +65,7 @@ def _rows(array: Any) -> Any:
 def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
     _check_channels(x.shape, weight.shape, group)
     positions = window.positions(*x.shape[2:])
-    return Spec((x.shape[0], weight.shape[0], *positions), np.result_type(x.dtype, weight.dtype))
+    return Spec((x.shape[0], weight.shape[0], *positions), infer.meeting(x.dtype, weight.dtype))
 
 
 @primitive(infer=_convolved_spec)
@@ -77,7 +78,7 @@ def convolve(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
 
 def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int) -> Spec:
     channels = weight.shape[1] * group
-    return Spec((g.shape[0], channels, *size), np.result_type(g.dtype, weight.dtype))
+    return Spec((g.shape[0], channels, *size), infer.meeting(g.dtype, weight.dtype))
 
 
 @primitive(infer=_back_spec)
@@ -89,7 +90,7 @@ def convolve_back(g: Any, weight: Any, window: Any = None, size: Any = (), group
 
 def _weight_spec(x: Spec, g: Spec, window: Window, group: int) -> Spec:
     shape = (g.shape[1], x.shape[1] // group, *window.kernel)
-    return Spec(shape, np.result_type(x.dtype, g.dtype))
+    return Spec(shape, infer.meeting(x.dtype, g.dtype))
 
 
 @primitive(infer=_weight_spec)

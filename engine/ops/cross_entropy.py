@@ -13,6 +13,7 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
+from . import infer
 from .arithmetic import add, div, mul, neg, sub
 from .arrangement import expand_dims, reshape, squeeze
 from .cast import cast
@@ -27,6 +28,10 @@ from .softmax_forms import log_softmax, softmax
 __all__ = ["cross_entropy", "nll_loss", "softmax_cross_entropy", "sparse_softmax_cross_entropy"]
 
 
+def _shares_spec(logits: Spec, labels: Spec) -> Spec:
+    return Spec(logits.shape[:-1], infer.broadcast(logits, labels).dtype)
+
+
 def _rows_spec(logits: Spec, labels: Spec) -> Spec:
     return Spec(logits.shape[:-1], logits.dtype)
 
@@ -36,7 +41,7 @@ def _log_shares(xp: Any, logits: Any) -> Any:
     return shifted - xp.log(total_of(xp.exp(shifted), -1, keepdims=True))
 
 
-@primitive(infer=_rows_spec)
+@primitive(infer=_shares_spec)
 def softmax_cross_entropy(logits: Any, labels: Any) -> Any:
     """For each row, minus the sum of its labels times the log-softmax of its logits.
 

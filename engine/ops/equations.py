@@ -14,6 +14,7 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
+from . import infer
 from .arithmetic import add, neg
 from .arrangement import expand_dims, squeeze, swapaxes
 from .broadcasting import broadcast_to
@@ -50,7 +51,7 @@ defvjp(inverse_of, _inverse_rule, examples=square_examples)
 
 
 def _solved_spec(a: Spec, b: Spec) -> Spec:
-    return floats(a, b.shape)
+    return floats(infer.broadcast(a._replace(shape=()), b._replace(shape=())), b.shape)
 
 
 @primitive(infer=_solved_spec)

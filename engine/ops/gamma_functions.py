@@ -113,7 +113,11 @@ def both_floats(x: Any, y: Any) -> tuple[Any, Any]:
         y = floated(y)
         return xp.full_like(y, x), y
     x = floated(x)
-    return (x, floated(y)) if hasattr(y, "dtype") else (x, xp.full_like(x, y))
+    if not hasattr(y, "dtype"):
+        return x, xp.full_like(x, y)
+    y = floated(y)
+    dtype = infer.meeting(x.dtype, y.dtype)
+    return x.astype(dtype, copy=False), y.astype(dtype, copy=False)
 
 
 @primitive(infer=infer.broadcast_floating)

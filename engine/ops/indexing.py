@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, casting, current_cast, defvjp, primitive
+from engine.autodiff import Spec, Value, casting, current_cast, defvjp, numbers_of, primitive
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
@@ -38,7 +38,7 @@ def _plain(index: Any) -> Any:
     if isinstance(index, slice):
         ends = index.start, index.stop, index.step
         return slice(*map(_bound, ends)) if any(isinstance(k, Value) for k in ends) else index
-    return index.array if isinstance(index, Value) else index
+    return numbers_of(index) if isinstance(index, Value) else index
 
 
 def _is_wide(part: Any) -> bool:
@@ -60,7 +60,7 @@ def whole_numbers(where: str, index: Any) -> Any:
         ArgumentTypeError: If it is not of whole numbers.
 
     """
-    array = index.array if isinstance(index, Value) else index
+    array = numbers_of(index) if isinstance(index, Value) else index
     if isinstance(array, int | list | tuple):
         array = np.asarray(array, np.int64)
     if array.dtype.kind not in "iu":

@@ -97,4 +97,14 @@ def _common_shape(specs: tuple[Spec, ...]) -> tuple[int, ...]:
 def _common_dtype(specs: tuple[Spec, ...]) -> Any:
     dtypes = [spec.dtype for spec in specs if spec.dtype is not None]
     floats = [dtype for dtype in dtypes if dtype.kind in "fcV"]
-    return np.result_type(*(floats or dtypes))
+    return meeting(*(floats or dtypes))
+
+
+def meeting(*dtypes: Any) -> Any:
+    """The dtype that holds all; of float16 and bfloat16, which NumPy will not join, float32."""
+    if len(set(dtypes)) == 1:
+        return dtypes[0]
+    halves = {dtype for dtype in dtypes if dtype.kind in "fV" and dtype.itemsize == 2}
+    if len(halves) < 2:
+        return np.result_type(*dtypes)
+    return np.result_type(np.float32, *(dtype for dtype in dtypes if dtype not in halves))

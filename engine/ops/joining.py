@@ -39,7 +39,7 @@ def _common_dtype(arrays: Any) -> Any:
     dtypes = {x.dtype for x in arrays}
     if len(dtypes) == 1:
         return dtypes.pop()
-    return np.result_type(*({dtype for dtype in dtypes if dtype.kind in "fcV"} or dtypes))
+    return infer.meeting(*({dtype for dtype in dtypes if dtype.kind in "fcV"} or dtypes))
 
 
 @primitive(infer=_joined_spec)

@@ -7,6 +7,8 @@ from typing import Any
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 
+from .halves import rounding_once
+
 __all__ = ["apply_lamb"]
 
 
@@ -34,7 +36,23 @@ def apply_lamb(
     [2.6464, 3.6464]
     """
     given = (param, first, second, grad)
-    param, first, second, grad = (x.array if isinstance(x, Value) else x for x in given)
+    arrays = (x.array if isinstance(x, Value) else x for x in given)
+    _step(*arrays, rate, beta1, beta2, eps, decay, step)
+
+
+@rounding_once
+def _step(
+    param: Any,
+    first: Any,
+    second: Any,
+    grad: Any,
+    rate: float,
+    beta1: float,
+    beta2: float,
+    eps: float,
+    decay: float,
+    step: int,
+) -> None:
     xp = xp_of(param)
     first += (1 - beta1) * (grad - first)
     second += (1 - beta2) * (grad * grad - second)

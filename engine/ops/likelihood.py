@@ -15,6 +15,7 @@ from .arrangement import expand_dims
 from .comparison import greater, where
 from .elementary import exp, log, square
 from .loss import reduced
+from .rounding import rounding
 
 __all__ = ["gaussian_nll_loss"]
 
@@ -67,6 +68,7 @@ def gaussian_nll_loss(
     return reduced(rows, reduction, "gaussian_nll_loss")
 
 
+@rounding
 def poisson_nll_loss(
     input: Any,
     target: Any,

@@ -10,6 +10,7 @@ from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ShapeError
 
+from . import infer
 from .arithmetic import add, mul
 from .arrangement import expand_dims, reshape, swapaxes
 from .broadcasting import broadcast_to, sum_like
@@ -39,7 +40,7 @@ def _matmul_spec(x: Spec, y: Spec) -> Spec:
     if x.shape[-1] != y.shape[-2]:
         raise ShapeError.of("matmul", f"({x.shape[-1]}, n) at the end", y.shape)
     lead = np.broadcast_shapes(x.shape[:-2], y.shape[:-2])
-    return Spec((*lead, x.shape[-2], y.shape[-1]), np.result_type(x.dtype, y.dtype))
+    return Spec((*lead, x.shape[-2], y.shape[-1]), infer.meeting(x.dtype, y.dtype))
 
 
 @primitive(infer=_matmul_spec)
@@ -52,14 +53,8 @@ def matrix_product(x: Any, y: Any) -> Any:
 
 
 def multiplied(x: Any, y: Any) -> Any:
-    """`x @ y` of arrays in the dtype that they meet in; NumPy makes float32 of bfloat16.
-
-    On the CPU float16 is summed as float32 and rounded once: NumPy's own sums of it round at each
-    step and take some hundred times as long.
-    """
+    """`x @ y` of arrays in the dtype that they meet in; NumPy makes float32 of bfloat16."""
     dtype = np.result_type(x.dtype, y.dtype)
-    if dtype == np.float16 and isinstance(x, np.ndarray) and isinstance(y, np.ndarray):
-        return np.matmul(x.astype(np.float32), y.astype(np.float32)).astype(dtype)
     return xp_of(x, y).matmul(x, y).astype(dtype, copy=False)
 
 
@@ -78,7 +73,7 @@ defvjp(
 
 def _dense_spec(x: Spec, weight: Spec) -> Spec:
     _check_lengths(x.shape, weight.shape)
-    return Spec((x.shape[0], weight.shape[0]), np.result_type(x.dtype, weight.dtype))
+    return Spec((x.shape[0], weight.shape[0]), infer.meeting(x.dtype, weight.dtype))
 
 
 def _check_lengths(x: tuple[int, ...], weight: tuple[int, ...]) -> None:

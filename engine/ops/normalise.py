@@ -17,6 +17,7 @@ from .arrangement import reshape
 from .broadcasting import broadcast_to
 from .cast import cast
 from .elementary import rsqrt, square
+from .halves import rounding_once
 from .reduction import mean as mean_of
 from .reduction import sum as sum_of
 
@@ -162,11 +163,18 @@ def batch_norm(
             _move(running_mean, mean, momentum)
             _move(running_var, variance, momentum, count / max(count - 1, 1))
     else:
-        root = rsqrt(add(running_var, eps))
-        normal = mul(sub(input_x, _by_channel(running_mean, rank)), _by_channel(root, rank))
+        mean, variance = _as_wide(running_mean, input_x), _as_wide(running_var, input_x)
+        root = rsqrt(add(variance, eps))
+        normal = mul(sub(input_x, _by_channel(mean, rank)), _by_channel(root, rank))
     weight = None if weight is None else _by_channel(weight, rank)
     bias = None if bias is None else _by_channel(bias, rank)
     return typed(scaled(normal, weight, bias), input_x)
+
+
+def _as_wide(running: Any, x: Any) -> Any:
+    """A running moment of halves in float32 where the input is: then it is rounded at the end."""
+    narrow = as_dtype(running.dtype).itemsize == 2 < as_dtype(x.dtype).itemsize
+    return cast(running, x.dtype) if narrow else running
 
 
 def _move(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
@@ -175,8 +183,14 @@ def _move(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> Non
         return
     kept = running.array if isinstance(running, Value) else running
     fresh = batch.array if isinstance(batch, Value) else batch
-    kept *= 1 - momentum
-    kept += (momentum * factor) * fresh.reshape(kept.shape)
+    shift(kept, fresh.reshape(kept.shape), 1 - momentum, momentum * factor)
+
+
+@rounding_once
+def shift(kept: Any, delta: Any, stays: float, comes: float) -> None:
+    """A running moment moved in place: the share of it that stays, and what comes of another."""
+    kept *= stays
+    kept += comes * delta
 
 
 def layer_norm(

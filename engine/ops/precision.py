@@ -11,7 +11,7 @@ from engine.autodiff import Primitive, Value, casting, current_cast
 from engine.backend import is_array
 from engine.dtype import DType
 
-from .cast import convert
+from .cast import cast, convert
 
 # They move numbers or ask for a type themselves, and compute nothing. So MindSpore has it, too.
 AS_GIVEN = frozenset(
@@ -27,9 +27,11 @@ class _FloatCast:
         self.dtype = dtype
         self.numpy = dtype.numpy
 
-    def __call__(self, target: Primitive, inputs: tuple[Any, ...]) -> tuple[Any, ...]:
-        if target.name in AS_GIVEN:
-            return inputs
+    def __call__(self, target: Primitive, inputs: tuple[Any, ...]) -> tuple[tuple[Any, ...], None]:
+        return inputs if target.name in AS_GIVEN else self.inputs(inputs), None
+
+    def inputs(self, inputs: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Inputs of one primitive; as they are where none is a value."""
         found = list(inputs)
         with_value, bare = False, []
         for k, one in enumerate(inputs):
@@ -49,7 +51,15 @@ class _FloatCast:
         return dtype.kind in "fV" and dtype != self.numpy
 
 
-_cast_to = functools.cache(_FloatCast)
+class _WideCast(_FloatCast):
+    """Changes halves alone."""
+
+    def _casts(self, dtype: np.dtype) -> bool:
+        return super()._casts(dtype) and dtype.itemsize == 2
+
+
+cast_to = functools.cache(_FloatCast)
+widened = functools.cache(_WideCast)
 
 
 def computing_in(dtype: DType) -> Any:
@@ -63,10 +73,27 @@ def computing_in(dtype: DType) -> Any:
     ...     (engine.Tensor([1.0]) + 1.0).dtype
     Float16
     """
-    return casting(_cast_to(dtype))
+    return casting(cast_to(dtype))
+
+
+def in_type(value: Any, dtype: DType) -> Any:
+    """The floating tensors of a value, also inside tuples, lists and dicts, in another type."""
+    if isinstance(value, tuple | list):
+        return type(value)([in_type(one, dtype) for one in value])
+    if isinstance(value, dict):
+        return {key: in_type(one, dtype) for key, one in value.items()}
+    if isinstance(value, Value) and value.array.dtype.kind in "fV":
+        return cast(value, dtype)
+    return value
 
 
 def computed_in() -> DType | None:
     """The type of the block that this code runs in, or None."""
-    cast = current_cast()
-    return cast.dtype if isinstance(cast, _FloatCast) else None
+    now = current_cast()
+    return now.dtype if isinstance(now, _FloatCast) else None
+
+
+def as_computed(value: Any) -> Any:
+    """A floating tensor in the type of the block; for what moves numbers, and yet casts there."""
+    dtype = computed_in()
+    return value if dtype is None else in_type(value, dtype)

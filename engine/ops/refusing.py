@@ -15,6 +15,9 @@ from typing import Any
 
 from engine.errors import BARE, EngineError, refused
 
+from .by_lists import FUNCTIONS, as_operator
+from .rounding import ONCE, rounding
+
 # Parameters by which functions of the user come in; what those raise is their own.
 _OF_USERS = {"f", "fn", "forward", "func", "function", "network"}
 
@@ -42,7 +45,10 @@ def cover(family: dict[str, Any]) -> None:
     for name, found in family.items():
         if not _is_covered(found):
             continue
-        family[name] = coats.setdefault(found, telling(found))
+        coat = telling(rounding(found) if found.__name__ in ONCE else found)
+        if found.__name__ in FUNCTIONS:
+            coat = as_operator(FUNCTIONS[found.__name__], coat)
+        family[name] = coats.setdefault(found, coat)
         module = sys.modules[found.__module__]
         for own in {name, found.__name__}:
             if getattr(module, own, None) is found:

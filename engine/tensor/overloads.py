@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from engine import ops
 from engine.dtype import bool_, int32
+from engine.ops.arrangement import axes_joined
 from engine.ops.generator import source_of
 
 from .signatures import one_of
@@ -249,11 +250,11 @@ def scatter_add_indices(self: Any, indices: Any, updates: Any) -> Any:
 
 def flatten_axes(self: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
     """The axes from `start_dim` to `end_dim` as one; by default all, unlike `ops.flatten`."""
-    return ops.flatten(self, start_dim=start_dim, end_dim=end_dim)
+    return axes_joined(self, "C", start_dim, end_dim)
 
 
 def flatten_order(self: Any, order: str = "C", *, start_dim: int = 0, end_dim: int = -1) -> Any:
-    return ops.flatten(self, order, start_dim=start_dim, end_dim=end_dim)
+    return axes_joined(self, order, start_dim, end_dim)
 
 
 def transpose_axes(self: Any, axes: Any = None) -> Any:

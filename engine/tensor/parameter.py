@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from typing import Any, Self
 
@@ -121,8 +122,7 @@ class Parameter(Intent, SharedValue, Tensor):
 
         """
         here = device_holding(self.array)
-        with using_device(here):
-            new = data if isinstance(data, Tensor) else Tensor(data)
+        new = data if isinstance(data, Tensor) else _made_on(here, data)
         if not slice_shape and new.shape != self.shape:
             raise ShapeError.of(f"Parameter '{self.name}'.set_data", f"{self.shape}", new.shape)
         if repeating():  # what is recomputed has set it before
@@ -171,6 +171,30 @@ class Parameter(Intent, SharedValue, Tensor):
 
     def __str__(self) -> str:
         return repr(self)
+
+
+def parameter_around(array: Any, name: str) -> Parameter:
+    """A parameter around an array as it is, which nobody else may change.
+
+    >>> parameter_around(np.zeros(2, np.float32), "scale")
+    Parameter (name=scale, shape=(2,), dtype=Float32, requires_grad=True)
+
+    """
+    made = Parameter.__new__(Parameter)
+    made.__dict__.update(_plain_attributes())
+    made.array = array
+    made.name = name
+    return made
+
+
+@functools.cache
+def _plain_attributes() -> dict[str, Any]:
+    return vars(Parameter(0, device="CPU"))
+
+
+def _made_on(device: Device, data: Any) -> Tensor:
+    with using_device(device):
+        return Tensor(data)
 
 
 def _first_value(value: Any) -> Any:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import functools
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar, cast
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Tensor
+
+_logger = logging.getLogger("engine.train")
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def check_epochs(where: str, epoch: Any, initial_epoch: Any) -> None:
@@ -53,24 +58,47 @@ def check_flags(where: str, **flags: Any) -> None:
             raise ArgumentTypeError.of(f"{where}({name})", "a bool", value)
 
 
-def evaluated_epochs(epochs: Iterable[int], frequency: Any) -> frozenset[int]:
-    """The epochs after which `fit` evaluates.
+def check_frequency(frequency: Any) -> None:
+    """It is a number of epochs, or a list of their numbers.
 
     Raises:
-        ArgumentTypeError: If the frequency is neither an int nor a list of them.
-        ArgumentValueError: If it is an int below 1.
+        ArgumentTypeError: If it is neither an int nor a list of them.
+        ArgumentValueError: If an int is below 1.
+
+    """
+    several = isinstance(frequency, list | tuple)
+    for epoch in frequency if several else (frequency,):
+        _check_whole("Model.fit(valid_frequency)", epoch, least=1)
+
+
+def evaluated_epochs(epochs: Iterable[int], frequency: int | Sequence[int]) -> frozenset[int]:
+    """The epochs after which `fit` evaluates.
 
     >>> sorted(evaluated_epochs(range(1, 6), 2)), sorted(evaluated_epochs(range(1, 6), [1, 9]))
     ([2, 4], [1])
 
     """
-    where = "Model.fit(valid_frequency)"
-    if isinstance(frequency, list | tuple):
-        for epoch in frequency:
-            _check_whole(where, epoch, least=1)
-        return frozenset(epochs) & frozenset(frequency)
-    _check_whole(where, frequency, least=1)
-    return frozenset(epoch for epoch in epochs if epoch % frequency == 0)
+    if isinstance(frequency, int):
+        return frozenset(epoch for epoch in epochs if epoch % frequency == 0)
+    return frozenset(epochs) & frozenset(frequency)
+
+
+def check_backend(backend: Any, config: Any) -> None:
+    """The backend of a prediction is known; of what is not here a warning is logged.
+
+    Raises:
+        ArgumentValueError: If there is no such backend.
+        ArgumentTypeError: If `config` is no dict.
+
+    """
+    where = "Model.predict"
+    if backend not in {None, "lite"}:
+        raise ArgumentValueError.of(f"{where}(backend)", "None or 'lite'", repr(backend))
+    if not isinstance(config, dict | None):
+        raise ArgumentTypeError.of(f"{where}(config)", "a dict or None", config)
+    if backend is not None or config is not None:
+        hint = "leave backend and config out"
+        _logger.warning("%s: MindSpore Lite is not part of this engine. Hint: %s.", where, hint)
 
 
 def check_inputs(where: str, inputs: Any) -> None:
@@ -88,11 +116,9 @@ def check_inputs(where: str, inputs: Any) -> None:
             if value.size == 0:
                 raise ArgumentValueError(f"{where}: The input data can not be empty.")
         elif value is not None and not isinstance(value, int | float | str):
-            raise ArgumentTypeError(
-                f"{where}: The types of input data must be in the Union(Tensor, None, int, float, "
-                "str, tuple[Tensor, None, int, float, str], list[Tensor, None, int, float, str], "
-                f"dict[Tensor, None, int, float, str]), but got type {type(value).__name__}."
-            )
+            hint = "engine.Tensor(array) makes one"
+            expected = "tensors, None, int, float, str, or lists, tuples and dicts of these"
+            raise ArgumentTypeError.of(where, expected, value, hint)
 
 
 def _check_whole(where: str, value: Any, *, least: int) -> None:
@@ -107,3 +133,23 @@ def _check_whole(where: str, value: Any, *, least: int) -> None:
     if value < least:
         text = f"The input value must be int and must {bound}, but got '{value}' with type '{kind}'"
         raise ArgumentValueError(f"{where}: {text}.")
+
+
+def epoch_or_epochs(method: F) -> F:
+    """A method of `Model` whose argument `epoch` may also be called `epochs`.
+
+    Raises:
+        ArgumentTypeError: When called with both.
+
+    """
+
+    @functools.wraps(method)
+    def either(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if "epochs" in kwargs:
+            if args or "epoch" in kwargs:
+                where = f"Model.{method.__name__}"
+                raise ArgumentTypeError(f"{where} expected epoch or epochs, got both.")
+            kwargs["epoch"] = kwargs.pop("epochs")
+        return method(self, *args, **kwargs)
+
+    return cast("F", either)

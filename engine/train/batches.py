@@ -1,60 +1,170 @@
-"""The batches of a dataset, one pass for each epoch."""
+"""The batches of a dataset, pass after pass, and how far they were taken."""
 
 from __future__ import annotations
 
+import logging
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.dataset.position import Position
+from engine.dataset.turn import Turn
+from engine.errors import MethodMissingError, MisfitError, StateError, compose
 
 from .arguments import check_flags, check_sink_size
 
+DROPPED = "batch(drop_remainder=True) may have dropped everything"
+_logger = logging.getLogger("engine.train")
 
-class EpochBatches:
-    """Gives one pass over a dataset for each `for` loop.
+Batch = list[Any]
+
+
+class Batches(ABC):
+    """A reading of a dataset that knows where it stands."""
+
+    @abstractmethod
+    def take(self) -> Batch | None:
+        """The next batch; None at the end of each pass."""
+
+    @property
+    @abstractmethod
+    def position(self) -> Position:
+        """How far the dataset was taken; of a foreign dataset only passes and batches."""
+
+    @property
+    @abstractmethod
+    def is_ahead(self) -> bool:
+        """Whether batches are begun before they are taken."""
+
+    @abstractmethod
+    def start_at(self, position: Position) -> None:
+        """Go on where another reading of the same dataset stood."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give up what the reading holds; it is not used afterwards."""
+
+    def one_pass(self) -> Iterator[Batch]:
+        """The rest of the pass that goes on; between passes, the next one."""
+        while (batch := self.take()) is not None:
+            yield batch
+
+    def endless(self) -> Iterator[Batch]:
+        """One batch after the other, over the ends of the passes.
+
+        Raises:
+            StateError: If a pass gives nothing.
+
+        """
+        while True:
+            empty = not self.position.taken
+            for batch in self.one_pass():
+                empty = False
+                yield batch
+            if empty:
+                raise StateError("The dataset expected a batch in each pass, got none in one.")
+
+
+class OwnBatches(Batches):
+    """Batches that are made when they are taken.
 
     Args:
         dataset: Anything with `create_tuple_iterator` and `get_dataset_size`.
-        epochs: How many passes there will be.
-        pairs: Whether each batch must be data and label, because a loss function takes the label.
-
-    Raises:
-        ArgumentValueError: If a batch must be a pair and is none.
+        passes: How many passes there will be; -1 sets no limit.
+        ahead: Whether somebody else counts the passes, when he comes to use them.
 
     """
 
-    def __init__(self, dataset: Any, epochs: int, *, pairs: bool) -> None:
+    def __init__(self, dataset: Any, passes: int = -1, *, ahead: bool = False) -> None:
         # Nothing here changes a batch, so it may share the dataset's memory.
-        self._passes = dataset.create_tuple_iterator(num_epochs=epochs, do_copy=False)
-        self._pairs = pairs
+        self._iterator = dataset.create_tuple_iterator(num_epochs=passes, do_copy=False)
+        self._present: Iterator[Any] | None = None
+        self._epoch = self._taken = 0
+        if ahead and hasattr(self._iterator, "read_ahead"):
+            self._iterator.read_ahead()
 
-    def __iter__(self) -> Iterator[list[Any]]:
-        for columns in self._passes:
-            batch = list(columns)
-            if self._pairs and len(batch) != 2:
-                hint = "put the loss into the network and leave loss_fn out, or project two columns"
-                where = "Model with a loss_fn"
-                raise ArgumentValueError.of(where, "2 columns (data, label)", len(batch), hint)
-            yield batch
+    def take(self) -> Batch | None:
+        """The next batch; None at the end of each pass."""
+        if self._present is None:
+            self._present = iter(self._iterator)
+        columns = next(self._present, None)
+        if columns is None:
+            self._present = None
+            self._epoch, self._taken = self._epoch + 1, 0
+            return None
+        self._taken += 1
+        return list(columns)
+
+    @property
+    def turn(self) -> Turn | None:
+        """What the pass told its operations; None of a foreign dataset."""
+        return getattr(self._iterator, "turn", None)
+
+    @property
+    def position(self) -> Position:
+        """How far the dataset was taken; of a foreign dataset only passes and batches."""
+        known: Position | None = getattr(self._iterator, "position", None)
+        return Position(self._epoch, self._taken) if known is None else known
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the dataset has workers that begin rows before they are wanted."""
+        return bool(getattr(self._iterator, "is_ahead", False))
+
+    def start_at(self, position: Position) -> None:
+        """Go on where another reading of the same dataset stood.
+
+        A foreign dataset cannot be told to, so it is read up to there.
+        """
+        if hasattr(self._iterator, "start_at"):
+            self._iterator.start_at(position)
+            self._present = iter(self._iterator) if position.taken else None
+            self._epoch, self._taken = position.epoch, position.taken
+            return
+        while (self._epoch, self._taken) < (position.epoch, position.taken):
+            self.take()
+
+    def close(self) -> None:
+        """End the pass, so that what the dataset opened for it is closed, and its workers end."""
+        self._present = None
+        if hasattr(self._iterator, "stop"):
+            self._iterator.stop()
 
 
 def checked_size(where: str, dataset: Any) -> int:
     """The number of batches of a dataset that can be iterated and has something in it.
 
     Raises:
-        ArgumentTypeError: If it is no dataset.
-        ArgumentValueError: If it is empty.
+        MethodMissingError: If it is no dataset.
+        MisfitError: If it is empty.
 
     """
+    size = _size(where, dataset)
+    if not size:
+        raise MisfitError(compose(where, "at least one batch", "an empty dataset", DROPPED))
+    return size
+
+
+def size_or_warning(where: str, dataset: Any) -> int:
+    """The number of batches of a dataset; of one without any a warning is logged.
+
+    Raises:
+        MethodMissingError: If it is no dataset.
+
+    """
+    size = _size(where, dataset)
+    if not size:
+        _logger.warning("%s", compose(where, "at least one batch", "an empty dataset", DROPPED))
+    return size
+
+
+def _size(where: str, dataset: Any) -> int:
     for method in ("create_tuple_iterator", "get_dataset_size"):
         if not hasattr(dataset, method):
             hint = "such as engine.dataset.NumpySlicesDataset(arrays).batch(32)"
-            raise ArgumentTypeError.of(where, "a dataset", dataset, hint)
-    size = int(dataset.get_dataset_size())
-    if not size:
-        hint = "batch(drop_remainder=True) may have dropped everything"
-        raise ArgumentValueError.of(where, "at least one batch", "an empty dataset", hint)
-    return size
+            text = compose(where, "a dataset", type(dataset).__name__, hint)
+            raise MethodMissingError(text)
+    return int(dataset.get_dataset_size())
 
 
 def steps_of_epoch(where: str, dataset: Any, sink: Any, sink_size: Any) -> int:
@@ -62,7 +172,8 @@ def steps_of_epoch(where: str, dataset: Any, sink: Any, sink_size: Any) -> int:
 
     Raises:
         ArgumentTypeError: If an argument has another type.
-        ArgumentValueError: If the sink size is out of range, or the dataset empty.
+        ArgumentValueError: If the sink size is out of range.
+        MisfitError: If the dataset is empty.
 
     """
     check_flags(where, dataset_sink_mode=sink)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import MisfitError
 from engine.metrics import Loss, Metric
 from engine.tensor import Tensor
 
@@ -42,14 +42,14 @@ class Evaluation:
         """Take in the outputs of a batch.
 
         Raises:
-            ArgumentTypeError: If they are no tensors.
-            ArgumentValueError: If there are fewer than the indexes need.
+            MisfitError: If they are no tensors, or fewer than the indexes need.
 
         """
         parts = (outputs,) if isinstance(outputs, Tensor) else outputs
         if not isinstance(parts, tuple):
-            where = "Model(eval_network)"
-            raise ArgumentTypeError.of(where, "a network that returns tensors", outputs)
+            where, got = "Model(eval_network)", type(outputs).__name__
+            hint = "return a tensor or a tuple from construct"
+            raise MisfitError.of(where, "a network that returns tensors", got, hint)
         for metric in self._metrics.values():
             self._update_one(metric, parts)
         if self._loss is not None and self._indexes is not None:
@@ -59,10 +59,12 @@ class Evaluation:
         if self._indexes is None:
             metric.update(*parts)
             return
-        if len(parts) <= max(self._indexes):
+        if len(parts) < max(3, *(index + 1 for index in self._indexes)):
             where = "Model(eval_indexes)"
             got = f"{len(parts)} outputs of the evaluation network"
-            raise ArgumentValueError.of(where, f"outputs at {self._indexes}", got)
+            hint = "metrics of a network with fewer outputs choose them by Metric.set_indexes"
+            expected = f"at least 3 outputs, and those at {self._indexes}"
+            raise MisfitError.of(where, expected, got, hint)
         loss, prediction, label = (parts[index] for index in self._indexes)
         if isinstance(metric, Loss):
             metric.update(loss)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.nn import Cell
@@ -10,42 +10,54 @@ from engine.nn import Cell
 from .callback.callback_list import CallbackList
 from .callback.run_context import RunContext
 from .evaluation import Evaluation
-
-Batches = Iterable[list[Any]]
+from .mode import Mode
+from .overflow import note_overflow
+from .resume.progress import Progress
+from .step_notes import noted
+from .stretches import Stretches
 
 
 def train_epochs(
     network: Cell,
-    batches: Batches,
+    stretches: Stretches,
     epochs: Sequence[int],
     callbacks: CallbackList,
     run_context: RunContext,
+    mode: Mode,
     evaluate_epoch: Callable[[RunContext], None],
+    progress: Progress,
 ) -> None:
     """Run training steps, epoch by epoch, until the last one or until a callback asks for the end.
 
     Args:
         network: A cell that takes a batch, makes one training step and returns the loss.
-        batches: Gives one pass over the data for each `for` loop.
+        stretches: Batch by batch, or in sinks: how many steps callbacks see as one.
         epochs: The numbers of the epochs, from 1.
         callbacks: Entered already.
         run_context: What the callbacks see; its arguments are kept up to date here.
+        mode: Whether the model's networks train.
         evaluate_epoch: Called inside each epoch after its last step, so that the hooks of the
             epoch's end see what it found.
+        progress: Where the training begins or goes on, and what may be saved of it.
 
     """
     params = run_context.original_args()
+    mode.begin(network, trains=True)
     callbacks.on_train_begin(run_context)
-    for epoch in epochs:
+    for epoch in progress.epochs_left(epochs):
         params.cur_epoch_num = epoch
-        network.set_train()  # the evaluation of the epoch before has switched it off
         callbacks.on_train_epoch_begin(run_context)
-        for batch in batches:
-            params.cur_step_num += 1
-            params.train_dataset_element = batch
+        for stretch in stretches.epoch() if progress.go_on(callbacks) else ():
+            params.cur_step_num += stretch.steps
+            params.train_dataset_element = stretch.element
             callbacks.on_train_step_begin(run_context)
-            params.net_outputs = network(*batch)
+            mode.keep(network, trains=True)
+            for batch in stretch.batches:
+                with noted(params, batch):
+                    params.net_outputs = network(*batch)
+                note_overflow(params)
             callbacks.on_train_step_end(run_context)
+            progress.save(callbacks)
             if run_context.get_stop_requested():
                 break
         evaluate_epoch(run_context)
@@ -55,6 +67,7 @@ def train_epochs(
         if run_context.get_stop_requested():
             break
     callbacks.on_train_end(run_context)
+    progress.end(callbacks)
 
 
 def no_evaluation(run_context: RunContext) -> None:
@@ -63,33 +76,38 @@ def no_evaluation(run_context: RunContext) -> None:
 
 def evaluate(
     network: Cell,
-    batches: Batches,
+    stretches: Stretches,
     evaluation: Evaluation,
     callbacks: CallbackList,
     run_context: RunContext,
+    mode: Mode,
 ) -> dict[str, Any]:
     """Run a network over the data once, without training, and return its metrics.
 
     Args:
         network: A cell that takes a batch and returns what the metrics need.
-        batches: Gives one pass over the data.
-        evaluation: The metrics; begun anew here.
+        stretches: One epoch of them.
+        evaluation: The metrics, which have seen nothing yet.
         callbacks: Entered already.
         run_context: What the callbacks see; its arguments are kept up to date here.
+        mode: Whether the model's networks train.
 
     """
     params = run_context.original_args()
-    network.set_train(False)
-    evaluation.clear()
     callbacks.on_eval_begin(run_context)
+    mode.begin(network, trains=False)
     callbacks.on_eval_epoch_begin(run_context)
-    for batch in batches:
-        params.cur_step_num += 1
-        params.eval_dataset_element = batch
+    for stretch in stretches.epoch():
+        params.cur_step_num += stretch.steps
+        params.eval_dataset_element = stretch.element
         callbacks.on_eval_step_begin(run_context)
-        params.net_outputs = network(*batch)
+        mode.keep(network, trains=False)
+        for batch in stretch.batches:
+            with noted(params, batch):
+                params.net_outputs = network(*batch)
         callbacks.on_eval_step_end(run_context)
-        evaluation.update(params.net_outputs)
+        with noted(params, batch):
+            evaluation.update(params.net_outputs)
         if run_context.get_stop_requested():
             break
     callbacks.on_eval_epoch_end(run_context)

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from engine.errors import ArgumentValueError
+from engine.errors import ArgumentValueError, MisfitError, StateError, compose
 from engine.metrics import get_metrics
 from engine.nn import Cell, Optimizer
 
-from .arguments import check_epochs, check_flags, check_inputs, evaluated_epochs
-from .batches import EpochBatches, checked_size, claim_dataset, steps_of_epoch
-from .callback.base import Callback
-from .callback.callback_list import (
-    CallbackList,
-    as_list,
-    check_hook_names,
-    for_evaluation_in_fit,
+from .arguments import (
+    check_backend,
+    check_epochs,
+    check_flags,
+    check_frequency,
+    check_inputs,
+    check_sink_size,
+    epoch_or_epochs,
+    evaluated_epochs,
 )
-from .callback.run_context import RunContext
-from .evaluation import Evaluation
-from .loop import evaluate, no_evaluation, train_epochs
-from .networks import eval_network_of, train_network_of
-from .run_arguments import evaluating_in_fit, evaluation_arguments, training_arguments
+from .batches import checked_size, claim_dataset, size_or_warning, steps_of_epoch
+from .callback.callback_list import as_list, check_hook_names
+from .layouts import ParameterLayout, whole_layouts
+from .networks import boosted_parts, eval_network_of, train_network_of
+from .rehearsal import Part, rehearse
+from .run_arguments import evaluation_arguments
+from .running import Running
+
+METRICS = "such as Model(…, metrics={'acc'})"
 
 
 class Model:
@@ -36,14 +40,19 @@ class Model:
         eval_network: Used by `eval` instead of network and `loss_fn`.
         eval_indexes: Where loss, prediction and label stand among its outputs; None: every metric
             gets all of them.
-        amp_level: `"O0"`; mixed precision comes with a later version.
-        boost_level: `"O0"`; the others come with a later version.
-        **kwargs: `loss_scale_manager` and `keep_batchnorm_fp32`, as `amp.build_train_network`
-            takes them.
+        amp_level: As the `level` of `amp.build_train_network`, which converts the network itself,
+            so `eval` and `predict` compute as training does; it needs an optimizer.
+        boost_level: `"O0"`: nothing. `"O1"` and `"O2"`: faster, as docs/boost.md says; network and
+            optimizer are changed for it, and evaluated and predicted is with the changed network.
+        **kwargs: `boost_config_dict`, as `boost.AutoBoost` takes it, which counts from O1 on;
+            `acc_level`, the older name of `boost_level`; `loss_scale_manager` and
+            `keep_batchnorm_fp32`, as `amp.build_train_network` takes them. A manager that drops
+            steps hears of each, also where the network brings its own training step instead of an
+            optimizer.
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If an option is unknown or not available.
+        ValueError: If an option is unknown, or needs an optimizer.
         KeyError: If there is no metric of a name.
 
     >>> import numpy as np
@@ -70,34 +79,44 @@ class Model:
         boost_level: str = "O0",
         **kwargs: Any,
     ) -> None:
-        self._network = network
-        self._loss_fn = loss_fn
-        self._optimizer = optimizer
-        self._loss_scale_manager = kwargs.get("loss_scale_manager")
-        self._train_network = train_network_of(
+        parts = boosted_parts(network, optimizer, eval_network, boost_level, kwargs)
+        network, optimizer, eval_network, boost_level = parts
+        train_network = train_network_of(
             network, loss_fn, optimizer, amp_level, boost_level, kwargs
         )
-        self._metrics = get_metrics(metrics) or {}
-        self._eval_network, self._eval_indexes = eval_network_of(
-            network, loss_fn, eval_network, eval_indexes, wanted=bool(self._metrics)
+        judged = get_metrics(metrics) or {}
+        evaluating, indexes = eval_network_of(
+            network, loss_fn, eval_network, eval_indexes, wanted=bool(judged)
         )
-        self._eval_pairs = eval_network is None
+        self._running = Running(
+            owner=self,
+            network=network,
+            loss_fn=loss_fn,
+            optimizer=optimizer,
+            loss_scale_manager=kwargs.get("loss_scale_manager"),
+            train_network=train_network,
+            eval_network=evaluating,
+            eval_indexes=indexes,
+            eval_pairs=eval_network is None,
+            metrics=judged,
+        )
 
     @property
     def train_network(self) -> Cell:
         """The cell that makes a training step: `TrainOneStepCell` around network and loss."""
-        return self._train_network
+        return self._running.train_network
 
     @property
     def eval_network(self) -> Cell | None:
         """The cell that `eval` runs: `WithEvalCell`, or what was given; None without metrics."""
-        return self._eval_network
+        return self._running.eval_network
 
     @property
     def predict_network(self) -> Cell:
         """The cell that `predict` runs: the network."""
-        return self._network
+        return self._running.network
 
+    @epoch_or_epochs
     def train(
         self,
         epoch: int,
@@ -106,30 +125,42 @@ class Model:
         dataset_sink_mode: bool = False,
         sink_size: int = -1,
         initial_epoch: int = 0,
+        *,
+        resume: Any = None,
     ) -> None:
         """Train the network.
 
         Args:
-            epoch: The last epoch: with `initial_epoch` 0, how many.
+            epoch: The last epoch: with `initial_epoch` 0, how many. It may be called `epochs`.
             train_dataset: Batches; with a `loss_fn` of data and label.
             callbacks: One `Callback`, or a list of them.
-            dataset_sink_mode: Accepted; batches are handed over one by one on CPU and GPU.
-            sink_size: With `dataset_sink_mode`, the steps after which the count of an epoch's
-                steps that callbacks see starts again; -1: the size of the dataset.
+            dataset_sink_mode: Whether an epoch is a sink: callbacks see it as one step, whose
+                count grows by the batches of the sink.
+            sink_size: The batches of a sink; -1: the size of the dataset. The next sink goes on
+                where one ended, in the next pass over the dataset if need be.
             initial_epoch: Epochs that an earlier training did.
+            resume: A checkpoint that `CheckpointConfig(resumable=True)` saved, or a folder of them,
+                whose newest whole one is taken: the training goes on from there and ends as if it
+                had never been interrupted. Where nothing is yet it begins, so that one command
+                starts and resumes; what has ended stays so.
 
         Raises:
             TypeError: If an argument has another type.
             ValueError: If a number is out of range, or a batch is no pair for the `loss_fn`.
             RuntimeError: If another model was trained with the dataset object.
+            CheckpointError: A ValueError: if the file of `resume` is damaged or not resumable, or
+                was saved with another network or other data.
 
         """
         check_epochs("Model.train", epoch, initial_epoch)
         listed = as_list(callbacks)
         check_hook_names(listed, in_fit=False)
         steps = steps_of_epoch("Model.train", train_dataset, dataset_sink_mode, sink_size)
-        self._train(range(initial_epoch + 1, epoch + 1), steps, train_dataset, listed)
+        epochs = range(initial_epoch + 1, epoch + 1)
+        run = (epochs, steps, train_dataset, listed)
+        self._running.train(*run, sinks=dataset_sink_mode, resume=resume)
 
+    @epoch_or_epochs
     def fit(
         self,
         epoch: int,
@@ -141,6 +172,8 @@ class Model:
         valid_dataset_sink_mode: bool = False,
         sink_size: int = -1,
         initial_epoch: int = 0,
+        *,
+        resume: Any = None,
     ) -> None:
         """Train the network and evaluate it between the epochs.
 
@@ -152,9 +185,10 @@ class Model:
             callbacks: One `Callback`, or a list of them. The evaluation calls your own classes
                 and `TimeMonitor`; it runs before the hook of the epoch's end, which sees `metrics`.
             dataset_sink_mode: As in `train`.
-            valid_dataset_sink_mode: Accepted; batches are handed over one by one.
+            valid_dataset_sink_mode: As `dataset_sink_mode` of `eval`.
             sink_size: As in `train`.
             initial_epoch: As in `train`.
+            resume: As in `train`.
 
         Raises:
             TypeError: If an argument has another type.
@@ -169,21 +203,31 @@ class Model:
         check_hook_names(listed, in_fit=True)
         epochs = range(initial_epoch + 1, epoch + 1)
         steps = steps_of_epoch("Model.fit", train_dataset, dataset_sink_mode, sink_size)
-        if valid_dataset is None:
-            self._train(epochs, steps, train_dataset, listed)
+        check_frequency(valid_frequency)
+        run = (epochs, steps, train_dataset, listed)
+        valid_steps = 0
+        if valid_dataset is not None:
+            network = self._checked_eval_network("Model.fit")
+            valid_steps = size_or_warning("Model.fit(valid_dataset)", valid_dataset)
+        if not valid_steps:
+            self._running.train(*run, sinks=dataset_sink_mode, resume=resume)
             return
-        network = self._checked_eval_network("Model.fit")
-        valid_steps = checked_size("Model.fit(valid_dataset)", valid_dataset)
-        evaluated = evaluated_epochs(epochs, valid_frequency)
-        chosen = for_evaluation_in_fit(listed)
-
-        def evaluate_epoch(run_context: RunContext) -> None:
-            params = run_context.original_args()
-            if params.cur_epoch_num in evaluated:
-                with evaluating_in_fit(params, network, valid_dataset, valid_steps):
-                    self._evaluate(network, valid_dataset, chosen, params, keeps_loss=True)
-
-        self._train(epochs, steps, train_dataset, listed, evaluate_epoch)
+        evaluate_epoch = self._running.evaluating(
+            network,
+            valid_dataset,
+            valid_steps,
+            evaluated_epochs(epochs, valid_frequency),
+            listed,
+            sinks=dataset_sink_mode,
+            valid_sinks=valid_dataset_sink_mode,
+        )
+        self._running.train(
+            *run,
+            evaluate_epoch,
+            sinks=dataset_sink_mode,
+            resume=resume,
+            valid_dataset=valid_dataset,
+        )
 
     def eval(
         self, valid_dataset: Any, callbacks: Any = None, dataset_sink_mode: bool = False
@@ -193,7 +237,7 @@ class Model:
         Args:
             valid_dataset: Batches of data and label, or of what `eval_network` takes.
             callbacks: One `Callback`, or a list of them.
-            dataset_sink_mode: Accepted; batches are handed over one by one.
+            dataset_sink_mode: Whether batches are sent ahead; callbacks then do not see them.
 
         Raises:
             TypeError: If an argument has another type.
@@ -206,24 +250,93 @@ class Model:
         network = self._checked_eval_network("Model.eval")
         params = evaluation_arguments(
             eval_network=network,
-            network=self._network,
+            network=self._running.network,
             dataset=valid_dataset,
             callbacks=listed,
             steps=checked_size("Model.eval(valid_dataset)", valid_dataset),
+            sinks=dataset_sink_mode,
         )
-        return self._evaluate(network, valid_dataset, listed, params, keeps_loss=False)
+        run = (network, valid_dataset, listed, params)
+        results = self._running.evaluate(*run, keeps_loss=False)
+        if results is None:
+            hint = "its __exit__ returns True"
+            expected = "an evaluation to its end"
+            got = "an error that a callback has swallowed"
+            raise StateError(compose("Model.eval", expected, got, hint))
+        return results
+
+    def build(
+        self,
+        train_dataset: Any = None,
+        valid_dataset: Any = None,
+        sink_size: int = -1,
+        epoch: int = 1,
+        sink_mode: bool = True,
+    ) -> None:
+        """Prepare the training and the evaluation, so that their first step takes no longer.
+
+        A step is computed on the first batch of each dataset: memory is there then, kernels are
+        compiled, and what does not fit is refused. Afterwards parameters, optimizer, loss scale,
+        running statistics, random generators and datasets are as they were: a training ends bit
+        for bit as it would without. Hooks of cells are called; summary operators record nothing.
+
+        Args:
+            train_dataset: What `train` will be given; from here on it belongs to this model.
+            valid_dataset: What `eval` will be given.
+            sink_size: As `train` will be given it, and refused here already if it is no such size.
+            epoch: As `train` will be given it; the same.
+            sink_mode: Whether batches are sent ahead, and copied to a GPU, as in sink mode.
+
+        Raises:
+            TypeError: If an argument has another type.
+            ValueError: If a number is out of range, there is no dataset, one is empty, a batch is
+                no pair for the `loss_fn`, or there are no metrics to evaluate.
+            RuntimeError: If another model was trained with the dataset object.
+
+        >>> import numpy as np
+        >>> from engine import Model, dataset, nn
+        >>> data = {"x": np.ones((8, 3), np.float32), "y": np.zeros((8, 2), np.float32)}
+        >>> batches = dataset.NumpySlicesDataset(data).batch(4)
+        >>> net = nn.Dense(3, 2)
+        >>> model = Model(net, nn.MSELoss(), nn.SGD(net.trainable_params(), 0.1))
+        >>> model.build(batches, epoch=2)
+        >>> model.train(2, batches)
+
+        """
+        where = "Model.build"
+        check_epochs(where, epoch, 0)
+        check_flags(where, sink_mode=sink_mode)
+        check_sink_size(where, sink_size)
+        running, parts = self._running, []
+        if train_dataset is not None:
+            checked_size(f"{where}(train_dataset)", train_dataset)
+            pairs = running.loss_fn is not None
+            parts.append(Part(running.train_network, train_dataset, trains=True, pairs=pairs))
+        if valid_dataset is not None:
+            checked_size(f"{where}(valid_dataset)", valid_dataset)
+            if running.eval_network is None:
+                raise MisfitError(compose(where, "a model with metrics", "none", METRICS))
+            parts.append(Part(running.eval_network, valid_dataset, pairs=running.eval_pairs))
+        if not parts:
+            expected = "a train_dataset or a valid_dataset"
+            raise ArgumentValueError.of(where, expected, "None of both")
+        if train_dataset is not None:
+            claim_dataset(train_dataset, self)
+        rehearse(parts, [running.loss_scale_manager], sinks=sink_mode)
 
     def predict(self, *predict_data: Any, backend: str | None = None, config: Any = None) -> Any:
         """What the network gives for some inputs, without training.
 
         Args:
             *predict_data: The network's inputs; or one list or tuple that holds them.
-            backend: None. MindSpore's `"lite"` is not here.
-            config: None; it belongs to `"lite"`.
+            backend: None; or `"lite"`, which is not part of this engine: as MindSpore does where
+                MindSpore Lite is not installed, a warning is logged and the engine itself predicts.
+            config: A dict for `"lite"`; there is nothing here that it would change.
 
         Raises:
-            TypeError: If an input is neither a tensor nor a plain value.
-            ValueError: If an input is empty, or `backend` is given.
+            TypeError: If an input is neither a tensor nor a plain value, or `config` no dict.
+            ValueError: If an input is empty, or there is no such backend.
+            RuntimeError: If the network returns nothing.
 
         >>> import engine
         >>> from engine import nn
@@ -231,59 +344,83 @@ class Model:
         array([0., 2.], dtype=float32)
 
         """
-        if backend is not None or config is not None:
-            got = repr(backend) if backend is not None else "a config"
-            hint = "MindSpore Lite is not part of this engine"
-            raise ArgumentValueError.of("Model.predict(backend)", "None", got, hint)
+        check_backend(backend, config)
+        network = self._running.network
+        self._running.mode.begin(network, trains=False)
         inputs = predict_data
         if len(inputs) == 1 and isinstance(inputs[0], list | tuple):
             inputs = tuple(inputs[0])
         check_inputs("Model.predict", inputs)
-        self._network.set_train(False)
-        return self._network(*inputs)
+        outputs = network(*inputs)
+        if outputs is None:
+            hint = "construct has no return"
+            raise StateError(compose("Model.predict", "outputs of the network", "None", hint))
+        return outputs
 
-    def _train(
-        self,
-        epochs: range,
-        steps: int,
-        dataset: Any,
-        callbacks: list[Callback],
-        evaluate_epoch: Callable[[RunContext], None] = no_evaluation,
-    ) -> None:
-        claim_dataset(dataset, self)
-        params = training_arguments(
-            train_network=self._train_network,
-            network=self._network,
-            loss_fn=self._loss_fn,
-            optimizer=self._optimizer,
-            loss_scale_manager=self._loss_scale_manager,
-            dataset=dataset,
-            callbacks=callbacks,
-            epochs=len(epochs),
-            steps=steps,
-        )
+    def infer_train_layout(
+        self, train_dataset: Any, dataset_sink_mode: bool = True, sink_size: int = -1
+    ) -> dict[str, ParameterLayout]:
+        """How each parameter of the training lies on devices, by name: here in one piece.
 
-        batches = EpochBatches(dataset, len(epochs), pairs=self._loss_fn is not None)
-        context = RunContext(params)
-        with CallbackList(callbacks) as entered:
-            train_epochs(self._train_network, batches, epochs, entered, context, evaluate_epoch)
+        Args:
+            train_dataset: What `train` will be given; from here on it belongs to this model.
+            dataset_sink_mode: True; its document knows no other.
+            sink_size: As in `train`.
 
-    def _evaluate(
-        self,
-        network: Cell,
-        dataset: Any,
-        callbacks: list[Callback],
-        params: Any,
-        *,
-        keeps_loss: bool,
-    ) -> dict[str, Any]:
-        evaluation = Evaluation(self._metrics, self._eval_indexes, keeps_loss=keeps_loss)
-        batches = EpochBatches(dataset, 1, pairs=self._eval_pairs)
-        with CallbackList(callbacks) as entered:
-            return evaluate(network, batches, evaluation, entered, RunContext(params))
+        Returns:
+            For each parameter of the network and the optimizer its layout, as the argument
+            `predict_strategy` of `load_distributed_checkpoint` has it.
+
+        Raises:
+            TypeError: If an argument has another type.
+            ValueError: If a number is out of range, the dataset empty, or `dataset_sink_mode` off.
+            RuntimeError: If another model was trained with the dataset object.
+
+        >>> import numpy as np
+        >>> from engine import Model, dataset, nn
+        >>> data = {"x": np.ones((8, 3), np.float32), "y": np.zeros((8, 2), np.float32)}
+        >>> batches = dataset.NumpySlicesDataset(data).batch(4)
+        >>> net = nn.Dense(3, 2)
+        >>> model = Model(net, nn.MSELoss(), nn.SGD(net.trainable_params(), 0.1))
+        >>> model.infer_train_layout(batches)["weight"].slice_shape
+        [2, 3]
+
+        """
+        where = "Model.infer_train_layout"
+        steps_of_epoch(where, train_dataset, dataset_sink_mode, sink_size)
+        if not dataset_sink_mode:
+            raise ArgumentValueError.of(f"{where}(dataset_sink_mode)", "True", "False")
+        claim_dataset(train_dataset, self)
+        return whole_layouts(self._running.train_network)
+
+    def infer_predict_layout(
+        self, *predict_data: Any, skip_backend_compile: bool = False
+    ) -> dict[str, ParameterLayout]:
+        """How each parameter of the network lies on devices, by name: here in one piece.
+
+        Args:
+            *predict_data: What `predict` will be given.
+            skip_backend_compile: Whether to stop before the network is prepared for its device,
+                which takes no time in one process.
+
+        Raises:
+            TypeError: If an input is neither a tensor nor a plain value, or the flag no bool.
+            ValueError: If an input is empty.
+
+        >>> import engine
+        >>> from engine import nn
+        >>> layouts = engine.Model(nn.Dense(3, 2)).infer_predict_layout(engine.ops.ones((1, 3)))
+        >>> layouts["bias"].full_shape
+        [2]
+
+        """
+        check_flags("Model.infer_predict_layout", skip_backend_compile=skip_backend_compile)
+        check_inputs("Model.infer_predict_layout", predict_data)
+        network = self._running.network
+        self._running.mode.begin(network, trains=False)
+        return whole_layouts(network)
 
     def _checked_eval_network(self, where: str) -> Cell:
-        if not self._metrics or self._eval_network is None:
-            hint = "such as Model(…, metrics={'acc'})"
-            raise ArgumentValueError.of(where, "a model with metrics", "none", hint)
-        return self._eval_network
+        if not self._running.metrics or self._running.eval_network is None:
+            raise ArgumentValueError.of(where, "a model with metrics", "none", METRICS)
+        return self._running.eval_network

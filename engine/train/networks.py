@@ -2,17 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Any, NamedTuple
 
 from engine.amp import build_train_network
-from engine.amp.build import check_levels
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.amp.build import check_levels, precision_of
+from engine.amp.conversion import gives_halves
+from engine.boost import AutoBoost
+from engine.errors import ArgumentTypeError, ArgumentValueError, MethodMissingError, compose
 from engine.nn import Cell, Optimizer, WithEvalCell, WithLossCell
 
 from .evaluation import USUAL_INDEXES
 
 WHERE = "Model"
 KNOWN_OPTIONS = ("loss_scale_manager", "keep_batchnorm_fp32", "boost_config_dict", "acc_level")
+
+_logger = logging.getLogger("engine.train")
+
+
+class Parts(NamedTuple):
+    """What a model is made of, as its boost level wants it.
+
+    Attributes:
+        network: The network.
+        optimizer: What updates its parameters, or None.
+        eval_network: What is evaluated instead of it, or None.
+        boost_level: The level.
+
+    """
+
+    network: Cell
+    optimizer: Optimizer | None
+    eval_network: Cell | None
+    boost_level: Any
+
+
+def boosted_parts(
+    network: Cell,
+    optimizer: Optimizer | None,
+    eval_network: Cell | None,
+    boost_level: str,
+    options: dict[str, Any],
+) -> Parts:
+    """The parts of a model at a boost level.
+
+    At O0 `boost_config_dict` is looked at and does nothing. Without an optimizer the network is as
+    it is to be evaluated.
+
+    Raises:
+        TypeError: If an argument has another type.
+        ValueError: If the level or an option is unknown.
+
+    """
+    _check_cell("network", network)
+    _check_cell("eval_network", eval_network, optional=True)
+    _check_options(options)
+    level = _boost_level(boost_level, options)
+    check_levels("O0", level)
+    boost = AutoBoost(level, options.get("boost_config_dict"))
+    if level == "O0":
+        boost = AutoBoost(level)
+    if isinstance(optimizer, Optimizer):
+        network, optimizer = boost.network_auto_process_train(network, optimizer)
+    elif optimizer is None:
+        network = boost.network_auto_process_eval(network)
+    if eval_network is not None:
+        eval_network = boost.network_auto_process_eval(eval_network)
+    return Parts(network, optimizer, eval_network, level)
 
 
 def train_network_of(
@@ -27,20 +83,22 @@ def train_network_of(
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If an option is unknown or not available, or needs an optimizer.
+        ValueError: If an option is unknown, or needs an optimizer.
 
     """
     _check_cell("network", network)
-    _check_cell("loss_fn", loss_fn, optional=True)
+    _check_loss(loss_fn)
     _check_options(options)
-    check_levels(amp_level, boost_level)
     if optimizer is not None:
+        _warn_of_strangers(network, optimizer)
         return build_train_network(
-            network, optimizer, loss_fn, amp_level, boost_level, **_without_nothing(options)
+            network, optimizer, loss_fn, amp_level, boost_level, **_for_building(options)
         )
-    if options.get("loss_scale_manager") is not None:
-        where = f"{WHERE}(loss_scale_manager)"
-        raise ArgumentValueError.of(where, "an optimizer beside it", "None")
+    if amp_level != "O0":
+        where, hint = f"{WHERE}(amp_level)", "mixed precision needs an optimizer beside it"
+        raise ArgumentValueError.of(where, "'O0' without an optimizer", repr(amp_level), hint)
+    check_levels(amp_level, boost_level)
+    precision_of(amp_level, {"loss_scale_manager": options.get("loss_scale_manager")})
     return network if loss_fn is None else WithLossCell(network, loss_fn)
 
 
@@ -60,28 +118,63 @@ def eval_network_of(
 
     """
     _check_cell("eval_network", eval_network, optional=True)
-    _check_indexes(eval_indexes)
     if eval_network is not None or not wanted:
+        if eval_network is not None and wanted:
+            _check_indexes(eval_indexes)
         return eval_network, eval_indexes
     if loss_fn is None:
         hint = "give a loss_fn, or an eval_network that needs none"
         raise ArgumentValueError.of(f"{WHERE} with metrics", "a loss_fn", "None", hint)
-    return WithEvalCell(network, loss_fn), USUAL_INDEXES
+    return WithEvalCell(network, loss_fn, gives_halves(network)), USUAL_INDEXES
 
 
 def _check_cell(name: str, value: Any, *, optional: bool = False) -> None:
-    if not isinstance(value, Cell) and not (optional and value is None):
-        raise ArgumentTypeError.of(f"{WHERE}({name})", "a Cell", value)
+    fits = isinstance(value, Cell) and not isinstance(value, Optimizer)
+    if not fits and not (optional and value is None):
+        raise ArgumentTypeError.of(f"{WHERE}({name})", "a Cell", value, _hint(value))
+
+
+def _check_loss(loss_fn: Any) -> None:
+    if isinstance(loss_fn, Optimizer) or not isinstance(loss_fn, Cell | None):
+        hint = _hint(loss_fn) or "a function fits in nn.WithLossCell(network, function)"
+        text = compose(f"{WHERE}(loss_fn)", "a Cell or None", type(loss_fn).__name__, hint)
+        raise MethodMissingError(text)
+
+
+def _hint(value: Any) -> str:
+    """What seems to have been meant by something that is no network or no loss."""
+    if isinstance(value, Optimizer):
+        return f"the order is {WHERE}(network, loss_fn, optimizer)"
+    return f"{value.__name__}(…) makes one" if isinstance(value, type) else ""
+
+
+def _warn_of_strangers(network: Cell, optimizer: Any) -> None:
+    """Log a warning if the optimizer moves nothing of the network."""
+    own = {id(parameter) for parameter in network.get_parameters()}
+    moved = getattr(optimizer, "parameters", ())
+    if moved and not any(id(parameter) in own for parameter in moved):
+        where = f"{WHERE}(optimizer)"
+        hint = "make it with network.trainable_params()"
+        text = compose(where, "parameters of the network", "those of another alone", hint)
+        _logger.warning("%s Nothing of it will be trained.", text)
 
 
 def _check_options(options: dict[str, Any]) -> None:
-    for name, value in options.items():
+    for name in options:
         if name not in KNOWN_OPTIONS:
             known = f"no further arguments than {KNOWN_OPTIONS}"
             raise ArgumentValueError.of(WHERE, known, repr(name))
-        if name in {"boost_config_dict", "acc_level"} and value is not None:
-            hint = "boost levels come with a later version"
-            raise ArgumentValueError.of(f"{WHERE}({name})", "None", repr(value), hint)
+    config = options.get("boost_config_dict")
+    if not isinstance(config, dict | None) and config != "":
+        raise ArgumentTypeError.of(f"{WHERE}(boost_config_dict)", "a dict", config)
+
+
+def _boost_level(level: Any, options: dict[str, Any]) -> Any:
+    """The level of boost; `acc_level` is its older name."""
+    if "acc_level" not in options:
+        return level
+    _logger.warning("%s(acc_level) is the older name of boost_level. Hint: use that.", WHERE)
+    return options["acc_level"]
 
 
 def _check_indexes(indexes: Any) -> None:
@@ -91,5 +184,9 @@ def _check_indexes(indexes: Any) -> None:
         raise ArgumentValueError.of(where, "a list of three int or None", repr(indexes))
 
 
-def _without_nothing(options: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in options.items() if value is not None}
+def _for_building(options: dict[str, Any]) -> dict[str, Any]:
+    """What concerns mixed precision; a loss scale of None is one that the level may not choose."""
+    found = {name: options[name] for name in ("loss_scale_manager",) if name in options}
+    if options.get("keep_batchnorm_fp32") is not None:
+        found["keep_batchnorm_fp32"] = options["keep_batchnorm_fp32"]
+    return found

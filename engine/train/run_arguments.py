@@ -24,9 +24,10 @@ def training_arguments(
     callbacks: list[Callback],
     epochs: int,
     steps: int,
+    sinks: bool,
 ) -> CallbackArguments:
-    """The facts of a training before its first step."""
-    return CallbackArguments(
+    """The facts of a training before its first step; `sink_size` only where there are sinks."""
+    facts = CallbackArguments(
         cur_step_num=0,
         train_network=train_network,
         epoch_num=epochs,
@@ -44,12 +45,21 @@ def training_arguments(
         latest_ckpt_file=None,
         loss_scale_mananger=loss_scale_manager,  # MindSpore's spelling
         initial_step=None,
-        dataset_sink_mode=False,
     )
+    if sinks:
+        facts.sink_size = steps
+    facts.dataset_sink_mode = sinks
+    return facts
 
 
 def evaluation_arguments(
-    *, eval_network: Cell, network: Cell, dataset: Any, callbacks: list[Callback], steps: int
+    *,
+    eval_network: Cell,
+    network: Cell,
+    dataset: Any,
+    callbacks: list[Callback],
+    steps: int,
+    sinks: bool,
 ) -> CallbackArguments:
     """The facts of an evaluation before its first step."""
     return CallbackArguments(
@@ -60,20 +70,23 @@ def evaluation_arguments(
         cur_step_num=0,
         list_callback=callbacks,
         network=network,
-        dataset_sink_mode=False,
+        dataset_sink_mode=sinks,
     )
 
 
 @contextmanager
-def evaluating_in_fit(params: Any, eval_network: Cell, dataset: Any, steps: int) -> Iterator[None]:
+def evaluating_in_fit(
+    params: Any, eval_network: Cell, dataset: Any, steps: int, *, sinks: bool
+) -> Iterator[None]:
     """A training's facts as those of an evaluation inside it; after it as they were."""
-    names = ("mode", "cur_step_num", "batch_num", "net_outputs")
+    names = ("mode", "cur_step_num", "batch_num", "net_outputs", "dataset_sink_mode")
     training = {name: params[name] for name in names}
     params.eval_network = eval_network
     params.valid_dataset = dataset
     params.batch_num = steps
     params.mode = "eval"
     params.cur_step_num = 0
+    params.dataset_sink_mode = sinks
     try:
         yield
     finally:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
-import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from .system import BYTES, set_mode, sync_directory
+from .system import RENAMES_OPEN, begin_sync, set_mode, sync_directory
+from .unfinished import begin_beside, clear_unfinished
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+    from typing import BinaryIO
+
+_STRETCH = 16 * 1024 * 1024  # bytes, whose way to the disk begins while the next are written
+_BUFFER = 256 * 1024  # bytes that small parts fill before the system is called
 
 
 def written_atomically(
@@ -20,23 +24,45 @@ def written_atomically(
     """Puts `content` at `path`; when this returns it survives a power cut.
 
     Written beside it, synced, renamed over it, and the directory synced: without the last, the
-    rename itself can be lost.
+    rename itself can be lost. What processes that were killed left in the folder is cleared.
 
     Raises:
         OSError: If it cannot be written; what was at `path` is as it was then.
 
     """
-    temporary = path.with_name(f"{path.name[:200]}.{secrets.token_hex(4)}.tmp")
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BYTES, 0o600)
+    clear_unfinished(path.parent)
+    beside, descriptor = begin_beside(path)
     try:
-        with open(descriptor, "wb") as file:  # noqa: PTH123 # a descriptor has no path
-            file.writelines(content)
+        with open(descriptor, "wb", _BUFFER) as file:  # noqa: PTH123 # a descriptor has no path
+            _write(file, content)
             file.flush()
-            set_mode(descriptor, temporary, mode)
+            set_mode(descriptor, beside, mode)
             os.fsync(descriptor)
-        temporary.replace(path)
+            if RENAMES_OPEN:  # while it is locked: nobody takes it for one that was left
+                beside.replace(path)
+        if not RENAMES_OPEN:
+            beside.replace(path)
     except BaseException:
-        with suppress(FileNotFoundError):
-            temporary.unlink()
+        with suppress(OSError):  # the first error is what the caller has to know
+            beside.unlink()
         raise
     sync_directory(path.parent)
+
+
+def _write(file: BinaryIO, content: Iterable[bytes | memoryview]) -> None:
+    begun = written = 0
+    for part in content:
+        for piece in _pieces(part):
+            written += file.write(piece)
+            if written - begun >= _STRETCH:
+                file.flush()
+                begin_sync(file.fileno(), begun, written - begun)
+                begun = written
+        del part, piece  # what they are of is given back before the next is made
+
+
+def _pieces(part: bytes | memoryview) -> Iterable[bytes | memoryview]:
+    if len(part) <= _STRETCH:
+        return (part,)
+    view = memoryview(part)
+    return (view[begin : begin + _STRETCH] for begin in range(0, len(view), _STRETCH))

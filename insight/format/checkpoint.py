@@ -2,49 +2,37 @@
 
 The file is one `Checkpoint` message, written as a row of messages with one value each; protobuf
 joins them. An array over 512 MB is cut into several values of one name. A file may end with
-`crc_num` and the CRC-32 of everything before it.
+`crc_num` and the CRC-32 of everything before it. It may begin with how many names it has, in a
+field that MindSpore does not know and passes over: without it, the first half of the values is a
+whole file.
 """
 
 from __future__ import annotations
 
+import functools
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from insight.errors import CheckpointError, compose
 
-from .checkpoint_stream import (
-    TRAILER,
-    Part,
-    check_readable,
-    content_end,
-    has_checksum,
-    with_checksum,
-    write_parts,
-)
-from .messages import Checkpoint
-from .tensor_types import TEXT_TYPE, array_from, content_of
+from .checkpoint_pieces import COUNT
+from .checkpoint_stream import Part, with_checksum, write_parts
+from .checkpoint_values import Value, checkpoint_values
+from .tensor_types import TEXT_TYPE, content_of
 from .varint import varint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from .messages import CheckpointTensor
-
 MOST_CONTENT = 512 * 1024 * 1024
 """Bytes of one value; MindSpore cuts larger arrays, because protobuf cannot hold 2 GiB."""
 
-_MOST_IN_VALUE = 2**31 - 1  # what protobuf reads
-_HEAD = 11  # bytes: the tag of a value and the longest length
 _VALUE = b"\x0a"  # Checkpoint.value, and in it Value.tag: both field 1, length-delimited
 _TENSOR = b"\x12"  # Value.tensor
 _DIM = b"\x08"  # TensorProto.dims, one varint each
 _TYPE = b"\x12"  # TensorProto.tensor_type
 _CONTENT = b"\x1a"  # TensorProto.tensor_content
-
-Value = np.ndarray[Any, Any] | str
 
 
 def read_checkpoint(path: str | os.PathLike[str], *, check_crc: bool = False) -> dict[str, Value]:
@@ -61,82 +49,15 @@ def read_checkpoint(path: str | os.PathLike[str], *, check_crc: bool = False) ->
         CheckpointError: If the file is encrypted, damaged or no checkpoint.
         OSError: If it cannot be read.
 
-    >>> import tempfile
+    >>> import tempfile, numpy as np
     >>> path = Path(tempfile.mkdtemp()) / "net.ckpt"
     >>> write_checkpoint(path, {"fc.weight": np.ones((2, 3), np.float32), "epoch": np.int64(4)})
     >>> {name: array.shape for name, array in read_checkpoint(path).items()}
     {'fc.weight': (2, 3), 'epoch': ()}
 
     """
-    where = f"checkpoint {os.fspath(path)}"
-    _check_outline(where, Path(path))
-    data = Path(path).read_bytes()
-    end = content_end(where, data, check_crc=check_crc)
-    parts: dict[str, list[CheckpointTensor]] = {}
-    for value in _values(where, data, end):
-        parts.setdefault(value.tag, []).append(value.tensor)
-    return {name: array_from(f"{where}: {name}", tensors) for name, tensors in parts.items()}
-
-
-def _check_outline(where: str, path: Path) -> None:
-    """Refuse a file whose values are not one behind the other, before all of it is in memory."""
-    with path.open("rb") as file:
-        size = file.seek(0, os.SEEK_END)
-        file.seek(max(0, size - TRAILER))
-        end = size - TRAILER if has_checksum(file.read(TRAILER)) else size
-        file.seek(0)
-        check_readable(where, file.read(4))
-        position = 0
-        while position < end:
-            file.seek(position)
-            head = file.read(_HEAD)
-            length, behind = _length_after(head, 1)
-            is_whole = head[:1] == _VALUE and any(byte < 0x80 for byte in head[1:])
-            if not is_whole or position + behind + length > end or length > _MOST_IN_VALUE:
-                raise _other_bytes(where, position, size)
-            position += behind + length
-
-
-def _other_bytes(where: str, position: int, size: int) -> CheckpointError:
-    got = f"other bytes at offset {position} of {size}"
-    hint = "the file is cut short or no checkpoint"
-    return CheckpointError(compose(where, "a value of a parameter", got, hint))
-
-
-def _values(where: str, data: bytes, end: int) -> Iterator[Checkpoint.Value]:
-    """The values one by one: as a whole, a file over 2 GiB would be too much for protobuf."""
-    from google.protobuf.message import DecodeError
-
-    position = 0
-    while position < end:
-        length, begin = _length_after(data, position + 1)
-        if data[position : position + 1] != _VALUE or begin + length > end:
-            raise _other_bytes(where, position, len(data))
-        try:
-            value = Checkpoint.Value.FromString(data[begin : begin + length])
-        except DecodeError as error:
-            got = f"damaged bytes at offset {begin}"
-            raise CheckpointError(compose(where, "a value of a parameter", got)) from error
-        if not isinstance(value.tag, str):  # protobuf gives bytes where a text is no UTF-8
-            got = f"the bytes {value.tag!r} as a name"
-            raise CheckpointError(compose(where, "a name in UTF-8", got))
-        if not value.HasField("tensor"):
-            got = value.WhichOneof("value") or "nothing"
-            raise CheckpointError(compose(f"{where}: {value.tag}", "an array", got))
-        yield value
-        position = begin + length
-
-
-def _length_after(data: bytes, position: int) -> tuple[int, int]:
-    """The varint at `position` and where it ends; too long ones come out too large to fit."""
-    length, shift = 0, 0
-    while position < len(data) and shift < 64:
-        byte = data[position]
-        length |= (byte & 0x7F) << shift
-        position, shift = position + 1, shift + 7
-        if byte < 0x80:
-            return length, position
-    return len(data), position
+    with Path(path).open("rb") as file:
+        return checkpoint_values(f"checkpoint {os.fspath(path)}", file, check_crc=check_crc)
 
 
 def write_checkpoint(
@@ -158,6 +79,17 @@ def write_checkpoint(
     write_parts(Path(path), parts, [with_checksum] if crc else [])
 
 
+def counted_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
+    """The bytes of a file that begins with how many names it has, so that no cut goes unseen.
+
+    Raises:
+        CheckpointError: As `checkpoint_parts`.
+
+    """
+    yield COUNT + varint(len(values))
+    yield from checkpoint_parts(where, values)
+
+
 def checkpoint_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
     """The file's bytes, made as they are asked for; those of an array are not copied.
 
@@ -168,17 +100,27 @@ def checkpoint_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
     for name, value in values.items():
         if not isinstance(name, str):
             raise CheckpointError(compose(where, "names that are texts", repr(name)))
-        type_name, dims, content = content_of(f"{where}: {name}", value)
-        head = b"".join(_DIM + varint(size) for size in dims) + _field(_TYPE, type_name.encode())
-        # A text is never cut: MindSpore reads its first value only.
-        step = len(content) if type_name == TEXT_TYPE else MOST_CONTENT
-        for begin in range(0, max(len(content), 1), max(step, 1)):
-            part = content[begin : begin + step]
-            tensor_head = head + _CONTENT + varint(len(part))
-            tensor_size = len(tensor_head) + len(part)
-            value_head = _field(_VALUE, name.encode()) + _TENSOR + varint(tensor_size)
-            yield _VALUE + varint(len(value_head) + tensor_size) + value_head + tensor_head
-            yield part
+        # In a function of its own: what it holds is given back before the next is fetched.
+        yield from _parts_of(where, name, value)
+
+
+def _parts_of(where: str, name: str, value: Any) -> Iterator[Part]:
+    type_name, dims, content = content_of(f"{where}: {name}", value)
+    head = _described(type_name, dims)
+    # A text is never cut: MindSpore reads its first value only.
+    step = len(content) if type_name == TEXT_TYPE else MOST_CONTENT
+    for begin in range(0, max(len(content), 1), max(step, 1)):
+        part = content[begin : begin + step]
+        tensor_head = head + _CONTENT + varint(len(part))
+        tensor_size = len(tensor_head) + len(part)
+        value_head = _field(_VALUE, name.encode()) + _TENSOR + varint(tensor_size)
+        yield _VALUE + varint(len(value_head) + tensor_size) + value_head + tensor_head
+        yield part
+
+
+@functools.lru_cache(1024)  # networks have few types and shapes, and many parameters
+def _described(type_name: str, dims: tuple[int, ...]) -> bytes:
+    return b"".join(_DIM + varint(size) for size in dims) + _field(_TYPE, type_name.encode())
 
 
 def _field(tag: bytes, content: bytes) -> bytes:

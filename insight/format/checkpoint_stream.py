@@ -6,13 +6,10 @@ may put a checksum behind them, or encrypt them. So no format knows what is put 
 
 from __future__ import annotations
 
-import struct
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from typing import TYPE_CHECKING
-
-from insight.errors import CheckpointError, compose
 
 from .atomic import written_atomically
 
@@ -26,12 +23,9 @@ _CRC_MARK = b"crc_num"
 _CRC_SIZE = 10  # a big-endian number
 TRAILER = len(_CRC_MARK) + _CRC_SIZE
 """Bytes at the end of a file with a checksum."""
+PIECE = 1024 * 1024
+"""Bytes that pass at once where each is looked at: a processor's cache holds them."""
 _READ_ONLY = 0o400
-_ENCRYPTED = {
-    struct.pack("<I", 0x7F3A5ED8): "AES-GCM",
-    struct.pack("<I", 0x7F3A5ED9): "AES-CBC",
-    struct.pack("<I", 0x7F3A5EDA): "SM4-CBC",
-}
 
 
 def write_parts(path: Path, parts: Iterable[Part], transforms: Iterable[Transform] = ()) -> None:
@@ -57,10 +51,27 @@ def with_checksum(parts: Iterable[Part]) -> Iterator[Part]:
     [b'weights', b'crc_num']
     """
     checksum = 0
-    for part in parts:
-        checksum = zlib.crc32(part, checksum)
-        yield part
+    for piece in pieces_of(parts):
+        checksum = zlib.crc32(piece, checksum)
+        yield piece
+        del piece  # what it is of is given back before the next is made
     yield _CRC_MARK + checksum.to_bytes(_CRC_SIZE, "big")
+
+
+def pieces_of(parts: Iterable[Part]) -> Iterator[Part]:
+    """The same bytes, at most `PIECE` of them at a time.
+
+    >>> [len(piece) for piece in pieces_of([b"weights", bytes(PIECE + 1)])]
+    [7, 1048576, 1]
+    """
+    for part in parts:
+        if len(part) <= PIECE:
+            yield part
+        else:
+            view = memoryview(part)
+            yield from (view[begin : begin + PIECE] for begin in range(0, len(view), PIECE))
+            del view
+        del part
 
 
 def has_checksum(trailer: bytes) -> bool:
@@ -68,30 +79,6 @@ def has_checksum(trailer: bytes) -> bool:
     return len(trailer) == TRAILER and trailer.startswith(_CRC_MARK)
 
 
-def content_end(where: str, data: bytes, *, check_crc: bool) -> int:
-    """Where the content of a file ends and its checksum, if any, begins.
-
-    Raises:
-        CheckpointError: If the checksum is to be compared and is another.
-
-    """
-    end = len(data) - TRAILER
-    if not has_checksum(data[max(0, end) :]):
-        return len(data)
-    recorded = int.from_bytes(data[-_CRC_SIZE:], "big")
-    if check_crc and (found := zlib.crc32(memoryview(data)[:end])) != recorded:
-        expected, hint = f"CRC-32 {recorded:#010x}", "the file is damaged; take another one"
-        raise CheckpointError(compose(where, expected, f"{found:#010x}", hint))
-    return end
-
-
-def check_readable(where: str, data: bytes) -> None:
-    """Pass over a file in the clear.
-
-    Raises:
-        CheckpointError: If it is encrypted.
-
-    """
-    if data[:4] in _ENCRYPTED:
-        mode, hint = _ENCRYPTED[data[:4]], "load it with its key"
-        raise CheckpointError(compose(where, "a readable file", f"one encrypted by {mode}", hint))
+def recorded_checksum(trailer: bytes) -> int:
+    """The CRC-32 that the last `TRAILER` bytes of a file tell."""
+    return int.from_bytes(trailer[len(_CRC_MARK) :], "big")

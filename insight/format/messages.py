@@ -7,6 +7,9 @@ Event                what a summary file holds, one a record
 LineageEvent         what a `_lineage` file holds, one a record
 ├── TrainLineage, EvaluationLineage, DatasetGraph, UserDefinedInfo
 Checkpoint           what a `.ckpt` file holds
+ParallelStrategyMap  what a strategy file holds: how parameters lie in slices on devices
+├── ParallelLayouts  one parameter
+ParallelGroupMap     what a file of groups holds: which ranks keep the same
 """
 
 from __future__ import annotations
@@ -38,6 +41,21 @@ from insight.format.proto.lineage_pb2 import (
     TrainLineage,
     UserDefinedInfo,
 )
+from insight.format.proto.node_strategy_pb2 import (
+    DevMatrix,
+    IndicesOffset,
+    ParallelGroupItem,
+    ParallelGroupMap,
+    ParallelGroupRanks,
+    ParallelLayoutItem,
+    ParallelLayouts,
+    ParallelStrategy,
+    ParallelStrategyItem,
+    ParallelStrategyMap,
+    ParallelStrategys,
+    ParamSplitShape,
+    TensorMap,
+)
 from insight.format.proto.summary_pb2 import Event, Explain, LossLandscape, Summary
 
 EVENT_VERSION = "MindSpore.Event:1"
@@ -50,10 +68,12 @@ __all__ = [
     "CheckpointTensor",
     "DataType",
     "DatasetGraph",
+    "DevMatrix",
     "EvaluationLineage",
     "Event",
     "Explain",
     "GraphProto",
+    "IndicesOffset",
     "InputProto",
     "LineageEvent",
     "LossLandscape",
@@ -63,9 +83,20 @@ __all__ = [
     "Operation",
     "OperationParameter",
     "OutputProto",
+    "ParallelGroupItem",
+    "ParallelGroupMap",
+    "ParallelGroupRanks",
+    "ParallelLayoutItem",
+    "ParallelLayouts",
+    "ParallelStrategy",
+    "ParallelStrategyItem",
+    "ParallelStrategyMap",
+    "ParallelStrategys",
+    "ParamSplitShape",
     "ParameterProto",
     "StrList",
     "Summary",
+    "TensorMap",
     "TensorProto",
     "TensorShapeProto",
     "TrainLineage",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from google.protobuf.message import DecodeError
 
-from insight.errors import FormatError, compose
+from insight.errors import CheckpointError, FormatError, compose
 
 from .proto.print_pb2 import Print
 from .tensor_types import array_from, content_of
@@ -34,6 +34,8 @@ def printed_bytes(values: Iterable[Any]) -> bytes:
             entry.desc = value
             continue
         name, shape, content = content_of("Print", value)
+        if name.startswith("Complex"):  # MindSpore's reader has no such type
+            raise CheckpointError(compose("Print", "real numbers", name))
         entry.tensor.dims.extend(shape)
         entry.tensor.tensor_type = name
         entry.tensor.tensor_content = bytes(content)
@@ -56,6 +58,10 @@ def printed_values(data: bytes) -> list[str | np.ndarray[Any, Any]]:
     except DecodeError as error:
         raise FormatError(compose("file of Print", "whole messages", str(error))) from error
     return [
-        value.desc if value.HasField("desc") else array_from("file of Print", [value.tensor])
-        for value in message.value
+        value.desc if value.HasField("desc") else _array(value.tensor) for value in message.value
     ]
+
+
+def _array(tensor: Any) -> np.ndarray[Any, Any]:
+    shape = tuple(tensor.dims)
+    return array_from("file of Print", tensor.tensor_type, shape, tensor.tensor_content)

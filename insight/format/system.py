@@ -5,9 +5,12 @@ Looked up when they are called: on Linux nothing but the names differs from the 
 
 from __future__ import annotations
 
+import ctypes
 import errno
+import functools
 import os
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,7 +21,14 @@ if TYPE_CHECKING:
 BYTES = getattr(os, "O_CLOEXEC", getattr(os, "O_NOINHERIT", 0)) | getattr(os, "O_BINARY", 0)
 # The path is opened only where it is a directory; a pipe would wait for who writes to it.
 DIRECTORY = getattr(os, "O_DIRECTORY", 0)
-# What file systems answer that know of no holes.
+# A pipe is opened without one who writes to it.
+NOT_WAITING = getattr(os, "O_NONBLOCK", 0)
+# Windows renames no file that is open.
+RENAMES_OPEN = os.name != "nt"
+# Whether files can be locked so that the end of a process gives them free.
+LOCKS = find_spec("fcntl") is not None
+_WRITE = 2  # of sync_file_range: begin to write what is not on its way
+# What file systems answer that do not know what is asked.
 _NOT_TOLD = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
 
 
@@ -39,6 +49,27 @@ def sync_data(descriptor: int) -> None:
         os.fsync(descriptor)
 
 
+def begin_sync(descriptor: int, offset: int, length: int) -> None:
+    """Has the system begin to bring a part of a file to the disk, where it can be told to.
+
+    Nothing is waited for and nothing promised: `os.fsync` afterwards does both, and has less to do.
+    """
+    if (call := _sync_file_range()) is not None:
+        call(descriptor, offset, length, _WRITE)
+
+
+@functools.cache
+def _sync_file_range() -> Callable[[int, int, int, int], int] | None:
+    """The call of Linux of that name; it does not wait, but while the disk has a full queue."""
+    try:
+        call = ctypes.CDLL(None).sync_file_range
+    except (AttributeError, OSError, TypeError):  # macOS has none, Windows no such library
+        return None
+    call.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, ctypes.c_uint)
+    found: Callable[[int, int, int, int], int] = call
+    return found
+
+
 def sync_directory(path: Path) -> None:
     """Brings the names in a directory to the disk, where the system lets it be opened.
 
@@ -51,8 +82,43 @@ def sync_directory(path: Path) -> None:
     directory = os.open(path, os.O_RDONLY | DIRECTORY | BYTES)
     try:
         os.fsync(directory)
+    except OSError as error:
+        if error.errno not in _NOT_TOLD:  # some network file systems have no such call
+            raise
     finally:
         os.close(directory)
+
+
+def lock(descriptor: int) -> None:
+    """Locks an open file until it is closed, where the file system can; waits for who holds it.
+
+    Raises:
+        OSError: If the system refuses for another reason than that it cannot.
+
+    """
+    if not LOCKS:
+        return
+    calls = import_module("fcntl")
+    try:
+        calls.flock(descriptor, calls.LOCK_EX)
+    except OSError as error:
+        if error.errno not in _NOT_TOLD | {errno.ENOLCK}:
+            raise
+
+
+def lock_if_free(descriptor: int) -> bool:
+    """Whether nobody holds the lock of an open file, which is locked then until it is closed.
+
+    Not where locks cannot be asked for.
+    """
+    if not LOCKS:
+        return False
+    calls = import_module("fcntl")
+    try:  # shared: over a network, the other needs a file that is open for writing
+        calls.flock(descriptor, calls.LOCK_SH | calls.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def set_mode(descriptor: int, path: Path, mode: int) -> None:

@@ -9,6 +9,8 @@ def varint(number: int) -> bytes:
     >>> varint(300).hex(), len(varint(-1))
     ('ac02', 10)
     """
+    if 0 <= number < 0x80:
+        return bytes((number,))
     if number < 0:
         number += 1 << 64
     groups = bytearray()

@@ -27,7 +27,7 @@ SIGNATURES: dict[str, list[str | None]] = {
     name.replace("mindspore", "engine", 1): documented
     for name, documented in FACTS["signatures"].items()
 }
-LATER = {f"{entry['of']}.{name}" for entry in LISTS["later"] for name in entry["names"]}
+LATER = {f"{entry['of']}.{name}" for entry in LISTS.get("later", ()) for name in entry["names"]}
 LATER_WHOLE = {
     f"{module}.{name}" for module, entry in PATHS["later"].items() for name in entry["names"]
 }

@@ -44,16 +44,20 @@ TABLE = {
     "engine.autodiff": Border(LEAVES),
     "engine.ops": Border((*LEAVES, "engine.backend", "engine.autodiff")),
     "engine.tensor": Border((*LEAVES, "engine.ops", "engine.autodiff", "engine.backend")),
-    "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff")),
+    "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
     "engine.dataset": Border((*LEAVES, "engine.tensor")),
     "engine.metrics": Border((*LEAVES, "engine.tensor"), ("scipy",)),
     "engine.parallel": Border((*ABOVE_NN, "engine.backend")),
-    "engine.amp": Border(ABOVE_NN),
-    "engine.boost": Border(ABOVE_NN),
+    "engine.boost": Border((*ABOVE_NN, "insight.format")),
+    "engine.amp": Border((*ABOVE_NN, "engine.boost")),
     "engine.train": Border(
         ("engine", "numpy", "tqdm", "insight.record", "insight.format", "insight.landscape")
     ),
+    # Loaded when something is exported: `engine.train.export.formats` imports it inside functions.
+    "engine.train.export.onnx": Border(("engine", "numpy", "onnx")),
+    # Loaded when such a file is read, in the same way.
+    "engine.train.loading.onnx": Border(("engine", "numpy", "onnx")),
     "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
     "insight.errors": Border(()),
     "insight.user_cache": Border(()),
@@ -61,7 +65,8 @@ TABLE = {
     "insight.native": Border(("insight.user_cache",), ("llvmlite",)),
     "insight.format": Border(
         ("insight.errors", "insight.native", "numpy", "google.protobuf", "google_crc32c"),
-        ("grpc_tools", "ml_dtypes"),  # to generate the messages anew; to read bfloat16
+        # To generate the messages anew; to read bfloat16; to encrypt checkpoints.
+        ("grpc_tools", "ml_dtypes", "cryptography"),
     ),
     "insight.plugins": Border(
         ("insight.errors", "insight.format", "insight.native", "numpy"), ("PIL",)
@@ -102,6 +107,7 @@ FACADES = {
     "engine": ("engine", "insight.__version__"),  # both halves are one distribution
     "engine.amp": ("engine",),
     "engine.nn.metrics": ("engine.metrics",),
+    "engine.parallel": ("engine.train",),
     "engine.train": ("engine", "insight"),
 }
 

@@ -9,6 +9,7 @@ import numpy as np
 import engine
 from engine import dataset as ds
 from engine import nn
+from engine.train.node_strategy_pb2 import ParallelStrategyMap
 
 
 class LeNet5(nn.Cell):
@@ -52,6 +53,18 @@ def create_dataset(data_path: str = "", batch_size: int = 2) -> Any:
     return ds.NumpySlicesDataset((images, labels), columns, shuffle=False).batch(batch_size)
 
 
+def strategy() -> bytes:
+    """The file that the documents call `strategy_train.ckpt`: a table in slices on four devices."""
+    message = ParallelStrategyMap(current_stage=0)
+    item = message.parallel_layout_item.add(param_name="network.embedding_table")
+    layout = item.parallel_layouts
+    layout.field = layout.opt_weight_shard_step = layout.opt_weight_shard_size = 0
+    layout.dev_matrix.add(dim=[4])
+    layout.tensor_map.add(dim=[0])
+    layout.param_split_shape.add()
+    return bytes(message.SerializeToString())
+
+
 def names() -> dict[str, Any]:
     """The names that are given to every example, made anew."""
     train: Any = engine.train
@@ -87,6 +100,8 @@ def names() -> dict[str, Any]:
                 *("SummaryCollector", "TimeMonitor"),
             )
         },
+        "build_searched_strategy": train.serialization.build_searched_strategy,
+        "merge_sliced_parameter": train.serialization.merge_sliced_parameter,
         "SummaryRecord": train.summary.SummaryRecord,
         "FixedLossScaleManager": engine.amp.FixedLossScaleManager,
         "DynamicLossScaleManager": engine.amp.DynamicLossScaleManager,

@@ -21,7 +21,7 @@ import pytest
 from engine import context
 from tests.conftest import DOCUMENTS
 from tests.documents.examples import Example, examples
-from tests.documents.given import names
+from tests.documents.given import names, strategy
 
 LISTS = tomllib.loads((Path(__file__).parent / "examples.toml").read_text(encoding="utf-8"))
 LATER = {name: entry["raises"] for entry in LISTS["later"] for name in entry["examples"]}
@@ -44,6 +44,7 @@ pytestmark = [pytest.mark.documents, pytest.mark.filterwarnings("ignore::UserWar
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A folder to write into, and the settings as they were."""
     monkeypatch.chdir(tmp_path)
+    Path("strategy_train.ckpt").write_bytes(strategy())
     before = {name: context.get_context(name) for name in ("mode", "device_target")}
     yield
     context.set_context(**before)

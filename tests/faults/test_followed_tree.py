@@ -36,7 +36,7 @@ LOOKS = (*("look",) * 10, "open_again")
 CHANGES = st.lists(
     st.tuples(st.sampled_from(OPERATIONS + LOOKS), st.integers(0, 2**16)), min_size=25, max_size=60
 )
-FORMS = [10, pytest.param(1000, marks=pytest.mark.long)]
+FORMS = [4, pytest.param(1000, marks=pytest.mark.long)]
 VARIANTS = ("plain", "sidecar", "executor", "settling")
 LATER_S = 1e9
 """How far ahead of the files the stores' clock is: no run goes on, no record is still written."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.autodiff.tape import Cast
 from engine.dtype import DType
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
@@ -98,6 +99,8 @@ class CallPlan:
         by_hand: Whether the class has a `bprop`.
         checks_bprop: Whether what `bprop` returns is checked.
         precision: The floating type to compute in, or None.
+        casts: Where there is none, what changes the inputs of operators; None: what does around.
+        gives: With that, the floating type of what comes out; None: as it comes.
         inputs: What `set_inputs` has recorded, or None.
         recomputing: How what happens inside is computed again for gradients; None: it is kept.
         offloading: For how many operators ahead activations that were put away are asked for;
@@ -109,6 +112,8 @@ class CallPlan:
     by_hand: bool = False
     checks_bprop: bool = False
     precision: DType | None = None
+    casts: Cast | None = None
+    gives: DType | None = None
     inputs: tuple[Any, ...] | None = None
     recomputing: Recomputing | None = None
     offloading: int | None = None

@@ -43,7 +43,8 @@ class Precision(Flags):
         whatever way the cell reads them) as `dst_type`, so the outputs have that type. Parameters
         keep their own, and so do their gradients and those of the inputs. What `construct` is
         given is not changed before an operator takes it; what only moves numbers (a reshape, a
-        transposition) passes their type on.
+        transposition) passes their type on. On the CPU what an operator gives in a half is what
+        float32 gives of the same numbers, rounded once; a GPU computes in the half.
 
         A later call overwrites: on a cell inside, its own type while it runs; on the cell around,
         the types of all inside. A cell that is added later computes in the type around it.

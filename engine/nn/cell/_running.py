@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.autodiff import recording, repeating
+from engine.autodiff import casting, forward_only, recording, repeating
 from engine.ops.offload import offloaded
-from engine.ops.precision import computing_in
+from engine.ops.precision import computing_in, in_type
 from engine.ops.recompute import recompute
 
 from ._by_hand import run_by_hand
@@ -29,10 +29,14 @@ def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
 
 
 def _typed(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
-    if plan.precision is None:
+    if plan.precision is not None:
+        with computing_in(plan.precision):
+            return _kept(cell, plan, args, kwargs)
+    if plan.casts is None:
         return _kept(cell, plan, args, kwargs)
-    with computing_in(plan.precision):
-        return _kept(cell, plan, args, kwargs)
+    with casting(plan.casts):
+        out = _kept(cell, plan, args, kwargs)
+    return out if plan.gives is None else in_type(out, plan.gives)
 
 
 def _kept(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
@@ -43,7 +47,7 @@ def _kept(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
 
 
 def _computed(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
-    if plan.by_hand and recording():
+    if plan.by_hand and recording() and not forward_only():
         return run_by_hand(cell, plan, args, kwargs)
     if plan.recomputing is not None:
         block = _within(plan.recomputing.context_fn, cell.construct)

@@ -9,6 +9,8 @@ from engine.autodiff import Value, repeating
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
+from engine.ops.halves import widened
+from engine.ops.normalise import shift
 
 from .arguments import parameter, positive, truth
 from .example import Example
@@ -59,7 +61,7 @@ class _InstanceNorm(Cell):
 
     def _move(self, x: Any) -> None:
         """The moving moments, moved to what the samples have on average."""
-        wide = x.astype(self.moving_mean.array.dtype)
+        wide = widened(x)
         axes = tuple(range(2, self._rank))
         count = wide[0, 0].size
         moments = (
@@ -67,8 +69,7 @@ class _InstanceNorm(Cell):
             (self.moving_variance, wide.var(axes), count / max(count - 1, 1)),
         )
         for moving, fresh, factor in moments:
-            moving.array *= self.momentum
-            moving.array += (1 - self.momentum) * factor * fresh.mean(0)
+            shift(moving.array, fresh.mean(0), self.momentum, (1 - self.momentum) * factor)
 
     def extend_repr(self) -> str:
         return (

@@ -54,7 +54,11 @@ class SoftmaxCrossEntropyWithLogits(LossBase):
         if len(logits.shape) != 2 or tuple(labels.shape) != expected:
             text = f"logits (batch, classes) and labels {expected}"
             got = f"{tuple(logits.shape)} and {tuple(labels.shape)}"
-            hint = "sparse=True takes class numbers" if not self.sparse else ""
+            hint = "" if self.sparse else "sparse=True takes class numbers"
+            if self.sparse and labels.shape == logits.shape:
+                hint = "sparse=False takes a probability of each class"
+            elif self.sparse and len(labels.shape) == 2:
+                hint = "labels.squeeze(1) makes numbers of a column"
             raise ShapeError.of("SoftmaxCrossEntropyWithLogits", text, got, hint)
         if self.is_grad:
             return self._gradient(logits, labels)

@@ -22,6 +22,7 @@ from . import momentum as momentum
 from . import own_step as own_step
 from . import proximal_adagrad as proximal_adagrad
 from . import rates as rates
+from . import remaking as remaking
 from . import rms_prop as rms_prop
 from . import rprop as rprop
 from . import schedule as schedule

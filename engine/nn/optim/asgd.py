@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ArgumentTypeError
+from engine.ops.apply import on_arrays
 from engine.tensor import ParameterTuple
 
 from .arguments import number
@@ -12,6 +13,13 @@ from .base import Optimizer
 from .example import Example
 
 __all__ = ["ASGD"]
+
+
+@on_arrays
+def _step(param: Any, mean: Any, grad: Any, shorter: float, length: float, nearer: float) -> None:
+    param *= 1.0 - shorter
+    param -= length * grad
+    mean += (param - mean) * nearer
 
 
 class ASGD(Optimizer):
@@ -74,9 +82,6 @@ class ASGD(Optimizer):
         if step == 1:
             eta.array[...] = rate
         length = float(eta.array)
-        numbers = getattr(parameter, "array", parameter)
-        numbers *= 1.0 - self.lambd * length
-        numbers -= length * gradient
-        mean.array += (numbers - mean.array) * float(mu.array)
+        _step(parameter, mean, gradient, self.lambd * length, length, float(mu.array))
         eta.array[...] = rate / (1.0 + self.lambd * rate * step) ** self.alpha
         mu.array[...] = 1.0 / max(1.0, step - self.t0)

@@ -16,6 +16,7 @@ from engine.errors import (
     ShapeError,
 )
 from engine.nn.cell import Cell
+from engine.ops.halves import widened
 from engine.tensor import Parameter, ParameterTuple, Tensor
 from engine.tensor.chunk import end_to_end, stretch
 
@@ -23,14 +24,15 @@ from .arguments import number
 from .blocks import Block, Slots, moves
 from .complex_parameters import as_parts, is_complex
 from .gradients import centralized
-from .groups import Grouped, check_decay, grouped, scaled_decay
+from .groups import Grouped, as_given, check_decay, grouped, scaled_decay
 from .own_step import OwnStep, is_decayed
 from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
+from .remaking import Remaking
 
 __all__ = ["Optimizer"]
 
 
-class Optimizer(OwnStep, Cell):
+class Optimizer(Remaking, OwnStep, Cell):
     """Base of the optimizers. Called with gradients, it moves its parameters one step.
 
     A kind of optimizer calls `super().__init__(…)`, makes its running state with `slots`, and
@@ -71,7 +73,9 @@ class Optimizer(OwnStep, Cell):
         self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: float = 1.0
     ) -> None:
         super().__init__(auto_prefix=False)
-        members, self.is_group = grouped(parameters)
+        given_parameters = as_given(parameters)
+        members, self.is_group = grouped(given_parameters)
+        self._keep_given(given_parameters, learning_rate)
         self.loss_scale = number("loss_scale", loss_scale, above=0.0)
         given = check_decay(weight_decay)
         self._unique, self._target = True, str(get_context("device_target"))
@@ -284,7 +288,11 @@ class Optimizer(OwnStep, Cell):
         self.update(at, parameter, gradient, rate)
 
     def _ready(self, parameter: Any, gradient: Any, rate: float, decay: float, mean: bool) -> Any:
-        """A gradient as `update` takes it: unscaled, decayed, and without its mean if so asked."""
+        """A gradient as `update` takes it: unscaled, decayed, and without its mean if so asked.
+
+        Of halves it is float32: a loss scale of 65536 is no float16, and a small decay lost in it.
+        """
+        gradient = widened(gradient)
         if self.loss_scale != 1.0:
             gradient = gradient / self.loss_scale
         gradient = self.decayed(parameter.array, gradient, decay, rate)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.ops.promotion import added_in
+
 
 def centralized(gradient: Any) -> Any:
     """The gradient without its mean over all axes but the first; vectors stay as they are.
@@ -12,4 +14,6 @@ def centralized(gradient: Any) -> Any:
     """
     if gradient.ndim < 2:
         return gradient
-    return gradient - gradient.mean(axis=tuple(range(1, gradient.ndim)), keepdims=True)
+    axes = tuple(range(1, gradient.ndim))
+    mean = gradient.mean(axis=axes, dtype=added_in(gradient.dtype), keepdims=True)
+    return gradient - mean.astype(gradient.dtype, copy=False)

@@ -54,7 +54,7 @@ def grouped(parameters: Any) -> tuple[list[Grouped], bool]:
         StateError: If a parameter stands in two groups.
 
     """
-    listed = _listed(parameters)
+    listed = as_given(parameters)
     in_groups = isinstance(listed[0], dict)
     expected = dict if in_groups else Parameter
     for item in listed:
@@ -90,6 +90,16 @@ def scaled_decay(value: Any, scale: float) -> Any:
     if isinstance(value, Cell):
         return value if scale == 1.0 else ScaledDecay(value, scale)
     return value * scale
+
+
+def as_given(parameters: Any) -> list[Any]:
+    """What was given as a list, its groups too: an iterator is read once."""
+    return [
+        {**item, "params": _listed(item["params"])}
+        if isinstance(item, dict) and "params" in item
+        else item
+        for item in _listed(parameters)
+    ]
 
 
 def _listed(parameters: Any) -> list[Any]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
 from engine import ops
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
+from engine.ops.halves import widened
 from engine.tensor import Parameter, Tensor
 
 from .arguments import number, switch
@@ -83,6 +82,8 @@ class LARS(Optimizer):
         coefficient = number("coefficient", coefficient)
         self._update = ops.LARSUpdate(number("epsilon", epsilon), coefficient, self.use_clip)
         self.opt = optimizer
+        self._keep_given(optimizer.init_params["params"], optimizer.init_learning_rate)
+        self.init_args.pop("optimizer", None)
         self.parameters = optimizer.parameters
         self.global_step = optimizer.global_step
         self.lars_flag = tuple(bool(lars_filter(one)) for one in self.parameters)
@@ -127,6 +128,10 @@ class LARS(Optimizer):
         )
         return self.opt([Value.wrap(self._scaled(*one)) for one in each])
 
+    def remade(self, params: Any, learning_rate: Any = None) -> LARS:
+        """LARS with the same options around such an optimizer; see `Remaking`."""
+        return LARS(self.opt.remade(params, learning_rate), **self.init_args)
+
     def get_lr_parameter(self, param: Any) -> Any:
         """What holds the rate of a parameter, or of each in a list; see `Optimizer`."""
         return self.opt.get_lr_parameter(param)
@@ -137,12 +142,10 @@ class LARS(Optimizer):
     def _scaled(
         self, parameter: Parameter, gradient: Any, rate: float, decay: float, wanted: bool
     ) -> Any:
-        """A gradient as the optimizer takes it, of the gradient's own number type."""
+        """A gradient as the optimizer takes it; of halves float32, as their squares overflow."""
+        gradient = widened(gradient)
         if self.loss_scale != 1.0:
             gradient = gradient / self.loss_scale
         if not wanted:
             return gradient
-        wide = np.result_type(gradient.dtype, np.float32)  # squares of halves overflow
-        weight = parameter.array.astype(wide)
-        scaled = self._update(weight, gradient.astype(wide), None, None, decay, rate)
-        return scaled.astype(gradient.dtype)
+        return self._update(widened(parameter.array), gradient, None, None, decay, rate)

@@ -136,3 +136,16 @@ def step_tensor(step: int) -> Tensor:
 def host_parameter(numbers: Any, name: str) -> Parameter:
     """A parameter of an optimizer, in host memory; it says requires_grad, as MindSpore's does."""
     return Parameter(Tensor.from_numpy(np.asarray(numbers)), name)
+
+
+def share_default_rate(optimizer: Any, rate: Parameter | LearningRateSchedule) -> None:
+    """Let an optimizer hold another one's rate, so that who sets it sets both.
+
+    It was made with that rate; groups with rates of their own keep them.
+    """
+    if "learning_rate_default" not in vars(optimizer):
+        optimizer.learning_rate = rate
+        return
+    optimizer.learning_rate_default = rate
+    both = _beside_each_other(optimizer, optimizer._rate_names)
+    object.__setattr__(optimizer, "learning_rate", both)

@@ -3,6 +3,7 @@
 from . import forward_value_and_grad as forward_value_and_grad
 from . import grad_reducer as grad_reducer
 from . import identity as identity
+from . import judged as judged
 from . import loss_scale_update as loss_scale_update
 from . import micro_batch as micro_batch
 from . import parameter_update as parameter_update

@@ -7,6 +7,8 @@ from typing import Any
 from engine import ops
 from engine.nn.cell import Cell
 
+from .judged import judged
+
 __all__ = ["WithEvalCell"]
 
 
@@ -47,7 +49,7 @@ class WithEvalCell(Cell):
                 if isinstance(outputs, tuple)
                 else (_as_float32(outputs))
             )
-        return self._loss_fn(outputs, label), outputs, label
+        return judged(self._loss_fn, outputs, label, self._network), outputs, label
 
 
 def _as_float32(value: Any) -> Any:

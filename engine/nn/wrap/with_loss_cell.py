@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.nn.cell import Cell
 
+from .judged import judged
+
 __all__ = ["WithLossCell"]
 
 
@@ -39,4 +41,4 @@ class WithLossCell(Cell):
 
     def construct(self, data: Any, label: Any) -> Any:
         """The loss for a batch."""
-        return self._loss_fn(self._backbone(data), label)
+        return judged(self._loss_fn, self._backbone(data), label, self._backbone)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, DeviceError, compose
+from engine.ops.by_lists import as_operators
 
 __all__ = ["Primitive"]
 
@@ -23,6 +24,11 @@ class Primitive:
         attrs: What `add_prim_attr` was given.
 
     """
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "__call__" in vars(cls):
+            setattr(cls, "__call__", as_operators(vars(cls)["__call__"]))  # noqa: B010 - see mypy
 
     def __init__(self, name: str | None = None) -> None:
         self.name = name or type(self).__name__

@@ -47,16 +47,20 @@ class Seeded(Primitive):
         if seed < 0 or seed2 < 0:
             raise ArgumentValueError.of(f"{self.name}(seed, seed2)", "none below 0", (seed, seed2))
         self.seed, self.seed2 = seed, seed2
-        self._own: Any = None
+        self.own: Any = None  # the generator of its own, from the first draw on
 
     @property
     def source(self) -> Any:
         """What to draw from: a generator, or None for that of the device."""
         if not (self.seed or self.seed2):
             return None
-        if self._own is None:
-            self._own = default_xp().random.default_rng((self.seed << 32) + self.seed2)
-        return drawn_from(self, self._own)
+        return drawn_from(self, self.begun())
+
+    def begun(self) -> Any:
+        """The generator of its own, made at the first draw."""
+        if self.own is None:
+            self.own = default_xp().random.default_rng((self.seed << 32) + self.seed2)
+        return self.own
 
 
 class StandardNormal(Seeded):

@@ -36,8 +36,8 @@ class Callback:
         kind: type[BaseException] | None,
         error: BaseException | None,
         traceback: TracebackType | None,
-    ) -> None:
-        """Leave the run; `error` is what ended it, None at its own end."""
+    ) -> bool | None:
+        """Leave the run; `error` is what ended it, None at its own end. True swallows it."""
 
     def begin(self, run_context: Any) -> None:
         """Once before the first step."""
@@ -104,6 +104,21 @@ class Callback:
     def on_eval_end(self, run_context: Any) -> None:
         """Once after an evaluation, with its results in `metrics`."""
         self.end(run_context)
+
+    def state_dict(self) -> dict[str, Any]:
+        """What the callback knows of the training so far, for a resumable checkpoint.
+
+        Override it together with `load_state_dict` where your hooks depend on earlier steps.
+        It is asked after the hooks of a step, and may hold numbers, texts, arrays, tensors, None,
+        and lists, tuples and dicts of them.
+        """
+        return {}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Take back what `state_dict` returned, in a training that is resumed.
+
+        `on_train_begin` has run by then, and `on_train_epoch_begin` of the epoch that goes on.
+        """
 
     @classmethod
     def _example(cls, folder: Path) -> Callback:

@@ -20,19 +20,22 @@ class EarlyStopping(TrainingCallback):
         min_delta: How much better counts as better.
         patience: Epochs without a better value before the end; with 0 the first epoch is the last.
         verbose: Whether it says so.
-        mode: `"min"`, `"max"`, or `"auto"`: largest for names with `acc`, smallest for others.
+        mode: `"min"`, `"max"`, or `"auto"`: smallest for losses, errors (`mae`, `mse`), perplexity
+            and distances by MindSpore's names, largest for every other name.
         baseline: A value that must be reached within the first `patience` epochs.
         restore_best_weights: Whether the weights of the best epoch are put back at the end.
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If mode or patience is out of range.
+        ValueError: If mode or patience is out of range; in training, if what is watched is several
+            numbers.
 
     >>> stopping = EarlyStopping(monitor="acc", patience=3)
 
     """
 
     _best: float
+    _weights: dict[str, Any]
 
     def __init__(
         self,
@@ -68,6 +71,8 @@ class EarlyStopping(TrainingCallback):
         if value is None:
             return
         self._waited += 1
+        if self._restores and not self._weights:
+            self._keep_weights(params)  # those of the first epoch, if none gets better
         if self._monitored.is_better(value, self._best):
             self._note_better(value, params)
         if self._waited >= self._patience:
@@ -80,18 +85,35 @@ class EarlyStopping(TrainingCallback):
         if self._stopped_at and self._verbose:
             print(f"Epoch {self._stopped_at:05d}: early stopping", flush=True)
 
+    def state_dict(self) -> dict[str, Any]:
+        """The best value, the epochs since, and the weights of that epoch."""
+        return {
+            "best": self._best,
+            "waited": self._waited,
+            "stopped_at": self._stopped_at,
+            "weights": dict(self._weights),
+        }
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Go on counting from there."""
+        self._best, self._waited = state["best"], state["waited"]
+        self._stopped_at, self._weights = state["stopped_at"], dict(state["weights"])
+
     def _start(self) -> None:
         self._waited = 0
         self._stopped_at = 0
         self._best = self._monitored.worst
-        self._weights: dict[str, Any] = {}
+        self._weights = {}
 
     def _note_better(self, value: float, params: Any) -> None:
         self._best = value
         if self._restores:
-            self._weights = {p.name: p.asnumpy() for p in params.train_network.get_parameters()}
+            self._keep_weights(params)
         if self._baseline is None or self._monitored.is_better(value, self._baseline):
             self._waited = 0
+
+    def _keep_weights(self, params: Any) -> None:
+        self._weights = {p.name: p.asnumpy() for p in params.train_network.get_parameters()}
 
     def _restore(self, params: Any) -> None:
         if not self._weights:

@@ -24,7 +24,7 @@ class LearningRateScheduler(TrainingCallback):
             1; returns the rate of the next step.
 
     Raises:
-        TypeError: If it cannot be called.
+        TypeError: If it cannot be called; in training, if it gives no number.
         AttributeError: In training, if the optimizer's rate is a schedule of its own or differs
             between parameter groups.
 
@@ -47,7 +47,12 @@ class LearningRateScheduler(TrainingCallback):
                 "LearningRateScheduler expected an optimizer with one fixed learning rate, got "
                 "none or a schedule. Hint: give the optimizer a float."
             )
-        new = self.learning_rate_function(float(rate.asnumpy()), params.cur_step_num)
+        # The shortest number that is this float32: a function sees 0.1, not 0.10000000149.
+        present = float(str(np.float32(rate.asnumpy().item())))
+        new = self.learning_rate_function(present, params.cur_step_num)
+        if isinstance(new, bool) or not isinstance(new, int | float | np.number):
+            where = "LearningRateScheduler(learning_rate_function)"
+            raise ArgumentTypeError.of(where, "a function that returns a number", new)
         rate.set_data(np.array(new, np.float32).reshape(rate.shape))
 
     @classmethod

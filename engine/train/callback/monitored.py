@@ -7,6 +7,8 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from engine.errors import ArgumentValueError
 from engine.train.collect.loss import loss_of
 
@@ -15,6 +17,12 @@ from .checks import check_number, check_text
 _logger = logging.getLogger("engine.train")
 MODES = ("auto", "min", "max")
 
+# Of what MindSpore names, smaller is better for these; "auto" takes every other for the larger.
+SMALLER_IS_BETTER = {
+    *("loss", "eval_loss", "mae", "mse", "perplexity"),
+    *("hausdorff_distance", "mean_surface_distance", "root_mean_square_distance"),
+}
+
 
 @dataclass(frozen=True)
 class Monitored:
@@ -22,7 +30,8 @@ class Monitored:
 
     Attributes:
         name: `"loss"`, or a result of the evaluation in `fit`: a metric's name or `"eval_loss"`.
-        mode: `"min"`, `"max"`, or `"auto"`: largest for names with `acc`, smallest for others.
+        mode: `"min"`, `"max"`, or `"auto"`: smallest for losses, errors and distances by the names
+            that MindSpore gives them (`SMALLER_IS_BETTER`), largest for every other name.
         min_delta: How much better counts as better.
 
     """
@@ -48,7 +57,7 @@ class Monitored:
     @property
     def grows(self) -> bool:
         """Whether larger is better."""
-        return self.mode == "max" or (self.mode == "auto" and "acc" in self.name)
+        return self.mode == "max" or (self.mode == "auto" and self.name not in SMALLER_IS_BETTER)
 
     @property
     def worst(self) -> float:
@@ -57,15 +66,25 @@ class Monitored:
 
     def is_better(self, value: float, than: float) -> bool:
         """Whether `value` is better by more than `min_delta`."""
-        gain = value - than if self.grows else than - value
-        return gain > abs(self.min_delta)
+        least = abs(self.min_delta)
+        return value > than + least if self.grows else value < than - least
 
     def value(self, where: str, params: Any) -> float | None:
-        """The number at the end of an epoch; None, and a warning, when it is not there."""
+        """The number at the end of an epoch; None, and a warning, when it is not there.
+
+        Raises:
+            ArgumentValueError: If it is several numbers.
+
+        """
         found = dict(params.get("eval_results") or {})
         loss = loss_of(params.net_outputs)
         if loss is not None:
             found["loss"] = loss
         if self.name not in found:
             _logger.warning("%s watches %s, got %s.", where, self.name, sorted(found))
-        return found.get(self.name)
+        value: Any = found.get(self.name)
+        if np.ndim(value) > 0:
+            hint = "watch one that is a number for all classes"
+            got = f"{np.size(value)} numbers from {self.name!r}"
+            raise ArgumentValueError.of(f"{where}(monitor)", "a single number", got, hint)
+        return value

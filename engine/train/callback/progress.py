@@ -69,6 +69,14 @@ class ProgressBar(TrainingCallback):
         parts = [f"{step}/{params.batch_num} steps", *(f"{k} {v}" for k, v in numbers.items())]
         print(f"{self._name(params)}: {', '.join(parts)}", file=self._output, flush=True)
 
+    def state_dict(self) -> dict[str, Any]:
+        """The last epoch that its names tell."""
+        return {"last_epoch": self._last_epoch}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Name the epochs as before."""
+        self._last_epoch = state["last_epoch"]
+
     @property
     def _output(self) -> TextIO:
         return self._file if self._file is not None else sys.stderr

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter
 
 from .base import Callback, TrainingCallback
@@ -25,10 +25,11 @@ class ReduceLROnPlateau(TrainingCallback):
 
     Args:
         monitor: `"loss"`, a metric's name or `"eval_loss"` (both in `fit` only).
-        factor: What the rate is multiplied with, below 1.
+        factor: What the rate is multiplied with: a float above 0 and below 1.
         patience: Epochs without a better value before that.
         verbose: Whether it says so.
-        mode: `"min"`, `"max"`, or `"auto"`: largest for names with `acc`, smallest for others.
+        mode: `"min"`, `"max"`, or `"auto"`: smallest for losses, errors (`mae`, `mse`), perplexity
+            and distances by MindSpore's names, largest for every other name.
         min_delta: How much better counts as better.
         cooldown: Epochs after that in which nothing is counted.
         min_lr: The rate never goes below.
@@ -58,9 +59,10 @@ class ReduceLROnPlateau(TrainingCallback):
     ) -> None:
         self._monitored = Monitored(monitor, mode, min_delta)
         self._monitored.check(WHERE)
-        check_number(f"{WHERE}(factor)", factor)
-        if factor >= 1:
-            raise ArgumentValueError.of(f"{WHERE}(factor)", "a number below 1", factor)
+        if not isinstance(factor, float):
+            raise ArgumentTypeError.of(f"{WHERE}(factor)", "a float", factor)
+        if not 0 < factor < 1:
+            raise ArgumentValueError.of(f"{WHERE}(factor)", "a number between 0 and 1", factor)
         check_count(f"{WHERE}(patience)", patience, least=0)
         check_bool(f"{WHERE}(verbose)", verbose)
         check_count(f"{WHERE}(cooldown)", cooldown, least=0)
@@ -94,23 +96,34 @@ class ReduceLROnPlateau(TrainingCallback):
             if self._waited >= self._patience:
                 self._lower(params)
 
+    def state_dict(self) -> dict[str, Any]:
+        """The best value, the epochs since, and those in which nothing is counted yet."""
+        return {"best": self._best, "waited": self._waited, "cooling": self._cooling}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Go on counting from there."""
+        self._best, self._waited = state["best"], state["waited"]
+        self._cooling = state["cooling"]
+
     def _start(self) -> None:
         self._waited = 0
         self._cooling = 0
         self._best = self._monitored.worst
 
     def _lower(self, params: Any) -> None:
+        self._cooling, self._waited = self._cooldown, 0
         rate = _rate(params)
-        present = float(rate.asnumpy())
+        present = np.float32(rate.asnumpy().item())
         if present <= np.float32(self._least):
             return
-        lower = max(present * self._factor, self._least)
+        # In float32, as the optimizer has it; so what is printed is what it has.
+        lowered = present * np.float32(self._factor)
+        lower = max(lowered, self._least)
         rate.set_data(np.array(lower, np.float32).reshape(rate.shape))
-        self._cooling, self._waited = self._cooldown, 0
         if self._verbose:
             print(
                 f"Epoch {params.cur_epoch_num:05d}: "
-                f"ReduceLROnPlateau reducing learning rate to {lower:g}.",
+                f"ReduceLROnPlateau reducing learning rate to {lower!s}.",
                 flush=True,
             )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import ArgumentTypeError, AttributeMissingError
+from engine.errors import ArgumentTypeError, FactMissingError
 
 __all__ = ["RunContext"]
 
@@ -21,7 +21,7 @@ class CallbackArguments(dict[str, Any]):
     def __getattr__(self, name: str) -> Any:
         if name in self:
             return self[name]
-        raise AttributeMissingError(
+        raise FactMissingError(
             f"RunContext.original_args() expected one of {sorted(self)}, got {name!r}."
         )
 
@@ -34,6 +34,9 @@ class RunContext:
 
     Args:
         original_args: The facts of the run by name.
+
+    Attributes:
+        stops_for_good: Whether somebody asked for the end, not only for an interruption.
 
     Raises:
         ArgumentTypeError: If `original_args` is no dict.
@@ -50,6 +53,7 @@ class RunContext:
             raise ArgumentTypeError.of("RunContext(original_args)", "a dict", original_args)
         self._original_args = original_args
         self._stop_requested = False
+        self.stops_for_good = False
 
     def original_args(self) -> Any:
         """The facts of the run: `cur_epoch_num`, `cur_step_num`, `net_outputs` and the others.
@@ -65,7 +69,14 @@ class RunContext:
         return self._original_args
 
     def request_stop(self) -> None:
-        """Ask for the end after this step; the hooks of the epoch's and the run's end still run."""
+        """Ask for the end after this step; the hooks of the epoch's and the run's end still run.
+
+        A run that is resumed later has ended, too.
+        """
+        self._stop_requested = self.stops_for_good = True
+
+    def request_interruption(self) -> None:
+        """Ask for the end of this process as `request_stop` does; a resumed run goes on."""
         self._stop_requested = True
 
     def get_stop_requested(self) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from engine.errors import StateError
 from engine.train.collect import lineage
+from engine.train.collect.backbone import backbone
 from engine.train.collect.custom import checked_custom
 from engine.train.collect.first_graph import FirstGraph, in_graph_mode
 from engine.train.collect.landscape import LandscapeCheckpoints
@@ -109,6 +111,7 @@ class SummaryCollector(Callback):
         self._landscape: LandscapeCheckpoints | None = None
         self._refused: set[str] = set()
         self._last_loss: float | None = None
+        self._opening: list[tuple[str, str, Any]] = []
         SummaryRecord(summary_dir, **self._writing).close()  # a bad argument fails here, not later
 
     def __enter__(self) -> Self:
@@ -139,16 +142,37 @@ class SummaryCollector(Callback):
         self._turns.plan(params)
         chosen = self.options.landscape
         self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
-        if self.options.dataset_graph and hasattr(params.train_dataset, "describe"):
-            graph = params.train_dataset.describe()
-            self._add("dataset_graph", "train_dataset", graph)
-        custom = lineage.custom_lineage(self._custom)
-        if custom:
-            self._add("custom_lineage_data", "custom_lineage_data", custom)
+        self._opening = list(self._facts(params))
         if self.options.graph and not in_graph_mode():
             _logger.warning(
                 "The graph is recorded in graph mode only: set_context(mode=GRAPH_MODE)."
             )
+
+    def _facts(self, params: Any) -> Iterator[tuple[str, str, Any]]:
+        if self.options.dataset_graph and hasattr(params.train_dataset, "describe"):
+            yield "dataset_graph", "train_dataset", params.train_dataset.describe()
+        custom = lineage.custom_lineage(self._custom)
+        if custom:
+            yield "custom_lineage_data", "custom_lineage_data", custom
+
+    def _open(self) -> None:
+        """Add what is recorded once, with the first that is recorded at all."""
+        opening, self._opening = self._opening, []
+        for value in opening:
+            self._add(*value)
+
+    def state_dict(self) -> dict[str, Any]:
+        """Whether something was recorded, the last loss, and the checkpoints for landscapes."""
+        landscape = self._landscape and self._landscape.state_dict()
+        return {"first": self._turns.first, "last_loss": self._last_loss, "landscape": landscape}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Go on recording into the same folder: what is recorded once is not recorded again."""
+        self._turns.first, self._last_loss = state["first"], state["last_loss"]
+        if not state["first"]:
+            self._opening = []
+        if self._landscape is not None and state["landscape"]:
+            self._landscape.load_state_dict(state["landscape"])
 
     def on_train_step_begin(self, run_context: Any) -> None:
         """Watch the summary operators if the step's turn has come, and the first step's graph."""
@@ -177,6 +201,7 @@ class SummaryCollector(Callback):
     def on_train_end(self, run_context: Any) -> None:
         """Record what the training was made of."""
         params = run_context.original_args()
+        self._open()
         if self.options.train_lineage:
             facts = lineage.train_lineage(params, self._last_loss)
             self._add("train_lineage", "train_lineage", facts)
@@ -218,6 +243,7 @@ class SummaryCollector(Callback):
         tensors, others = self._turns.due(params)
         if not (tensors or others):
             return
+        self._open()
         if self._turns.first and (graph := self._graph.take()) is not None:
             self._add("graph", "train_network", graph)
         self._turns.first = False
@@ -229,7 +255,7 @@ class SummaryCollector(Callback):
 
     def _save_for_landscape(self, unit: str, number: int, params: Any) -> None:
         if self._landscape is not None:
-            self._landscape.save(unit, number, lineage.backbone(params), params.batch_num)
+            self._landscape.save(unit, number, backbone(params), params.batch_num)
 
     @classmethod
     def _example(cls, folder: Path) -> Callback:

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from .base import Callback
-from .checks import check_bool
+from .checks import check_bool, check_count
 
 __all__ = ["TimeMonitor"]
 
@@ -17,11 +17,14 @@ class TimeMonitor(Callback):
     After an evaluation the line begins with `Eval`.
 
     Args:
-        data_size: Steps of an epoch where the run does not say; it always does in `Model`.
-        data_time: Whether the line ends with the part of a step's time that the data took.
+        data_size: Steps of an epoch where the run does not say; it always does in `Model`, so this
+            is looked at only where it is needed.
+        data_time: Whether the line ends with the part of a step's time that the data took. In sink
+            mode it is the time that a batch took to be made, while steps were computed.
 
     Raises:
         TypeError: If `data_time` is no bool.
+        ValueError: At an epoch's end, if neither the run nor `data_size` says how many steps.
 
     >>> monitor = TimeMonitor(data_time=True)
 
@@ -33,10 +36,13 @@ class TimeMonitor(Callback):
         self._data_time = data_time
         # Training goes on after an evaluation inside it, so each keeps its own clock.
         self._clocks = {"train": _Clock(), "eval": _Clock()}
+        self._made: tuple[int, float] | None = None
 
     def epoch_begin(self, run_context: Any) -> None:
         """Start the clock."""
         self._clocks[_phase(run_context)].start()
+        if _phase(run_context) == "train":
+            self._made = _made(run_context)
 
     def step_begin(self, run_context: Any) -> None:
         """The data of the step is here."""
@@ -49,14 +55,28 @@ class TimeMonitor(Callback):
     def epoch_end(self, run_context: Any) -> None:
         """Print the line."""
         phase = _phase(run_context)
-        steps: Any = run_context.original_args().get("batch_num") or self._data_size
+        steps = self._steps(run_context)
         clock = self._clocks[phase]
         total_ms = clock.elapsed_ms()
         line = f"{phase.capitalize()} epoch time: {total_ms:5.3f} ms, "
         line += f"per step time: {total_ms / steps:5.3f} ms"
         if self._data_time:
-            line += f" (data time: {clock.data_ms / steps:5.3f} ms)"
+            line += f" (data time: {self._data_ms(run_context, clock.data_ms / steps):5.3f} ms)"
         print(line, flush=True)
+
+    def _steps(self, run_context: Any) -> int:
+        steps = run_context.original_args().get("batch_num")
+        if isinstance(steps, int) and steps > 0:
+            return steps
+        check_count("TimeMonitor(data_size)", self._data_size, least=1)
+        return int(self._data_size or 0)
+
+    def _data_ms(self, run_context: Any, waited_ms: float) -> float:
+        made = _made(run_context)
+        if _phase(run_context) != "train" or made is None or self._made is None:
+            return waited_ms
+        count, seconds = made[0] - self._made[0], made[1] - self._made[1]
+        return seconds / count * 1000 if count else 0.0
 
 
 class _Clock:
@@ -81,3 +101,9 @@ class _Clock:
 
 def _phase(run_context: Any) -> str:
     return str(run_context.original_args().get("mode", "train"))
+
+
+def _made(run_context: Any) -> tuple[int, float] | None:
+    """How many batches were sent ahead in this training, and in how many seconds they were made."""
+    sender = run_context.original_args().get("dataset_helper")
+    return None if sender is None else sender.batches.made

@@ -8,12 +8,14 @@ from typing import Any
 from engine import context
 from engine.graph import Trace, tracing
 
-from . import lineage
+from .backbone import backbone
 from .graph import graph_fields
+
+_followed: dict[int, Trace] = {}  # by the identity of the run's facts, while a step runs
 
 
 class FirstGraph:
-    """Follows one step in graph mode."""
+    """Follows one step in graph mode; several callbacks of a run follow it together."""
 
     def __init__(self) -> None:
         self._following = ExitStack()
@@ -21,9 +23,14 @@ class FirstGraph:
 
     def begin(self, params: Any) -> None:
         """Follows the step that begins, in graph mode, unless one was followed before."""
-        if self._trace is None and in_graph_mode():
-            name = type(lineage.backbone(params)).__name__
-            self._trace = self._following.enter_context(tracing(_inputs(params), name))
+        if self._trace is not None or not in_graph_mode():
+            return
+        run = id(params)
+        if run not in _followed:
+            name = type(backbone(params)).__name__
+            _followed[run] = self._following.enter_context(tracing(_inputs(params), name))
+            self._following.callback(_followed.pop, run)
+        self._trace = _followed[run]
 
     def end(self) -> None:
         """Follows no longer."""
@@ -45,4 +52,6 @@ def in_graph_mode() -> bool:
 
 def _inputs(params: Any) -> tuple[Any, ...]:
     batch = params.train_dataset_element
+    if "dataset_helper" in params:  # in sink mode, where callbacks do not see the batches
+        batch = params.dataset_helper.batches.peek()
     return tuple(batch) if isinstance(batch, tuple | list) else (batch,)

@@ -171,6 +171,14 @@ class LandscapeCheckpoints:
         self._files[number] = str(path)
         self.write_metadata(steps_per_epoch)
 
+    def state_dict(self) -> dict[str, Any]:
+        """The names of the files so far, by step or epoch."""
+        return {str(number): Path(path).name for number, path in self._files.items()}
+
+    def load_state_dict(self, state: Mapping[str, str]) -> None:
+        """Count the same files again."""
+        self._files = {int(number): str(self._folder / name) for number, name in state.items()}
+
     def write_metadata(self, steps_per_epoch: int) -> None:
         """Writes `train_metadata.json`, whole or not at all."""
         options = self._options

@@ -10,8 +10,10 @@ from typing import Any
 import numpy as np
 
 from engine import context
-from engine.nn import Optimizer, TrainOneStepCell, WithLossCell
+from engine.nn import Optimizer
 from engine.train.callback.checkpoint import ModelCheckpoint
+
+from .backbone import backbone
 
 # MindInsight's tuner hands hyperparameters to a script through this variable, as JSON.
 TUNER_VARIABLE = "MINDINSIGHT_HYPER_CONFIG"
@@ -75,15 +77,6 @@ def custom_lineage(data: dict[str, Any] | None) -> dict[str, Any]:
 def learning_rate(optimizer: Any) -> float | None:
     """The rate of the step just taken, of the first group if there are several."""
     return optimizer.rate_of_last_step() if isinstance(optimizer, Optimizer) else None
-
-
-def backbone(params: Any) -> Any:
-    """The user's network, without the cells that add the loss and the step."""
-    network = params.network if "network" in params else None
-    network = network or params.train_network
-    while isinstance(network, TrainOneStepCell | WithLossCell):
-        network = network.network if isinstance(network, TrainOneStepCell) else network._backbone
-    return network
 
 
 def optimizer_of(params: Any) -> Any:

@@ -10,6 +10,7 @@ from . import lineage
 from .inputs import image_batch
 from .options import CollectOptions
 from .parameters import chosen_parameters
+from .turns import sinks
 
 _logger = logging.getLogger("engine.train")
 
@@ -51,7 +52,8 @@ class StepValues:
             yield "image", "input_data/auto", images
         elif not self._warned_of_input:
             self._warned_of_input = True
-            _logger.warning("The input of the network is not images, so it is not recorded.")
+            why = "is not seen in sink mode" if sinks(params) else "is not images"
+            _logger.warning("The input of the network %s, so it is not recorded.", why)
 
 
 def _trained(params: Any) -> Any:

@@ -2,9 +2,48 @@
 
 from __future__ import annotations
 
+from engine.train import loading as _loading
+from engine.train.export import export
+
+from .ahead import load_checkpoint_async
+from .beside import async_ckpt_thread_status
+from .convert import ckpt_to_safetensors, safetensors_to_ckpt
 from .into_net import load_param_into_net
 from .load import load_checkpoint
 from .printed import parse_print
 from .save import save_checkpoint
+from .slices import (
+    build_searched_strategy,
+    load_distributed_checkpoint,
+    load_segmented_checkpoints,
+    merge_pipeline_strategys,
+    merge_sliced_parameter,
+    rank_list_for_transform,
+    restore_group_info_list,
+    transform_checkpoint_by_rank,
+    transform_checkpoints,
+)
 
-__all__ = ["load_checkpoint", "load_param_into_net", "parse_print", "save_checkpoint"]
+load = _loading.load  # here, as the module `.load` had the name until now
+
+__all__ = [
+    "async_ckpt_thread_status",
+    "build_searched_strategy",
+    "ckpt_to_safetensors",
+    "export",
+    "load",
+    "load_checkpoint",
+    "load_checkpoint_async",
+    "load_distributed_checkpoint",
+    "load_param_into_net",
+    "load_segmented_checkpoints",
+    "merge_pipeline_strategys",
+    "merge_sliced_parameter",
+    "parse_print",
+    "rank_list_for_transform",
+    "restore_group_info_list",
+    "safetensors_to_ckpt",
+    "save_checkpoint",
+    "transform_checkpoint_by_rank",
+    "transform_checkpoints",
+]

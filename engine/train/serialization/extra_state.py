@@ -35,9 +35,32 @@ def packed(name: str, value: Any) -> dict[str, Any]:
     {'fc._extra_state': '{"extra state": {"dict": [["seen", 3]]}}'}
 
     """
+    cell = name.removesuffix(EXTRA).removesuffix(".") or "the network itself"
+    told, arrays = told_of(f"save_checkpoint, extra state of cell '{cell}',", name, value)
+    return {name: json.dumps({"extra state": told}), **arrays}
+
+
+def told_of(where: str, name: str, value: Any) -> tuple[Any, dict[str, Any]]:
+    """A value as JSON has it, and the arrays in it by names that begin with `name`.
+
+    Raises:
+        ArgumentTypeError: If it holds something that a checkpoint cannot; `where` stands first.
+
+    >>> told_of("a state", "s", (1, np.float64(0.5)))
+    ({'tuple': [1, {'number': ['float64', 0.5]}]}, {})
+
+    """
     arrays: dict[str, Any] = {}
-    text = json.dumps({"extra state": _told(name, value, arrays)})
-    return {name: text, **arrays}
+    return _told(where, name, value, arrays), arrays
+
+
+def restored_from(told: Any, values: Mapping[str, Any]) -> Any:
+    """What `told_of` was given, from what it returned.
+
+    >>> restored_from({"tuple": [1, {"number": ["float64", 0.5]}]}, {})
+    (1, np.float64(0.5))
+    """
+    return _restored(told, values, set())
 
 
 def unpacked(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -56,10 +79,12 @@ def unpacked(values: Mapping[str, Any]) -> dict[str, Any]:
     return {n: restored.get(n, value) for n, value in values.items() if n not in used}
 
 
-def _told(name: str, value: Any, arrays: dict[str, Any]) -> Any:
+def _told(where: str, name: str, value: Any, arrays: dict[str, Any]) -> Any:
     """A value as JSON has it; what JSON has no kind for stands in a dict of one key."""
     if value is None or type(value) in {bool, int, float, str}:
         return value
+    if isinstance(value, np.generic) and value.dtype.kind in "biuf":
+        return {"number": [value.dtype.name, value.item()]}
     if isinstance(value, np.generic):
         value = np.asarray(value)
     if isinstance(value, np.ndarray | Tensor):
@@ -67,14 +92,13 @@ def _told(name: str, value: Any, arrays: dict[str, Any]) -> Any:
         arrays[key] = value if isinstance(value, Tensor) else Tensor(value)
         return {"tensor" if isinstance(value, Tensor) else "array": key}
     if isinstance(value, list):
-        return [_told(name, part, arrays) for part in value]
+        return [_told(where, name, part, arrays) for part in value]
     if isinstance(value, tuple):
-        return {"tuple": [_told(name, part, arrays) for part in value]}
+        return {"tuple": [_told(where, name, part, arrays) for part in value]}
     if isinstance(value, dict):
-        pairs = [(_told(name, k, arrays), _told(name, v, arrays)) for k, v in value.items()]
-        return {"dict": [list(pair) for pair in pairs]}
-    cell = name.removesuffix(EXTRA).removesuffix(".") or "the network itself"
-    raise ArgumentTypeError.of(f"save_checkpoint, extra state of cell '{cell}',", _ALLOWED, value)
+        pairs = [[_told(where, name, part, arrays) for part in pair] for pair in value.items()]
+        return {"dict": pairs}
+    raise ArgumentTypeError.of(where, _ALLOWED, value)
 
 
 def _restored(state: Any, values: Mapping[str, Any], used: set[str]) -> Any:
@@ -87,6 +111,8 @@ def _restored(state: Any, values: Mapping[str, Any], used: set[str]) -> Any:
         return tuple(_restored(held, values, used))
     if kind == "dict":
         return {_restored(key, values, used): _restored(value, values, used) for key, value in held}
+    if kind == "number":
+        return np.dtype(held[0]).type(held[1])
     used.add(held)
     value = values[held]
     array = value.asnumpy() if isinstance(value, Tensor) else np.asarray(value)

@@ -56,17 +56,25 @@ def load_param_into_net(
     _check(net, parameter_dict, strict_load, remove_redundancy)
     wanted = list(net.get_parameters())
     given = {k: value for k, value in parameter_dict.items() if isinstance(value, Parameter)}
-    used = _take(wanted, given, "", strict_load)
-    missing = [parameter for parameter in wanted if parameter.name not in given]
+    sources = {id(target): target.name for target in wanted if target.name in given}
+    missing = [target for target in wanted if id(target) not in sources]
     prefix = "" if strict_load else _prefix(missing, given)
     if prefix:
         _logger.warning("%s: the prefix %r is left off the names.", WHERE, prefix)
-        used |= _take(missing, given, prefix, strict_load)
-        missing = [parameter for parameter in missing if prefix + parameter.name not in given]
+        sources |= {id(t): prefix + t.name for t in missing if prefix + t.name in given}
+        missing = [target for target in missing if id(target) not in sources]
+    pairs = [(t, given[sources[id(t)]]) for t in wanted if id(t) in sources]
+    # All are checked before the first is changed, so an error leaves the network as it was.
+    for target, source in pairs:
+        _check_fits(target.name, target, source, strict_load)
+    for target, source in pairs:
+        target.set_data(_shaped_for(target, source))
     if missing:
         _logger.warning("%s: %d parameters are not in the dict.", WHERE, len(missing))
-    unused = [name for name in parameter_dict if name not in used]
-    return [parameter.name for parameter in missing], unused
+    used = set(sources.values())
+    return [target.name for target in missing], [
+        name for name in parameter_dict if name not in used
+    ]
 
 
 def _check(net: Any, parameters: Any, strict_load: Any, remove_redundancy: Any) -> None:
@@ -85,17 +93,10 @@ def _check(net: Any, parameters: Any, strict_load: Any, remove_redundancy: Any) 
         raise ArgumentValueError.of(where, "False", remove_redundancy, hint)
 
 
-def _take(
-    wanted: list[Parameter], given: dict[str, Parameter], prefix: str, strict: bool
-) -> set[str]:
-    """Load what is there under `prefix` + name; the names that were taken."""
-    pairs = [(target, prefix + target.name) for target in wanted if prefix + target.name in given]
-    # All are checked before the first is changed, so an error leaves the network as it was.
-    for target, source in pairs:
-        _check_fits(target.name, target, given[source], strict)
-    for target, source in pairs:
-        target.set_data(given[source].asnumpy().reshape(target.shape))
-    return {source for _, source in pairs}
+def _shaped_for(target: Parameter, source: Parameter) -> Any:
+    if source.shape == target.shape:
+        return source.data  # not the parameter, whose numbers would be copied once more
+    return source.asnumpy().reshape(target.shape)
 
 
 def _check_fits(name: str, target: Parameter, source: Parameter, strict: bool) -> None:

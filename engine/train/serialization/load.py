@@ -5,16 +5,23 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
+import numpy as np
+
+from engine.backend import array, default_xp
+from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError, compose
 from engine.nn import Cell
-from engine.tensor import Parameter
+from engine.tensor.parameter import parameter_around
+from insight.format.contents import every
+from insight.format.decrypted import decrypted_file
 
-from .encryption import encryption
+from .beside import BESIDE
+from .encryption import check_encryption
 from .extra_state import unpacked
-from .formats import Codec, codec_of
+from .formats import Codec, check_encryptable, codec_of, formats
 from .into_net import load_param_into_net
+from .training_state import is_reserved
 
 
 def load_checkpoint(
@@ -32,27 +39,31 @@ def load_checkpoint(
 ) -> dict[str, Any]:
     """The parameters of a checkpoint file by name, in the order of the file.
 
+    The state of the training that a resumable checkpoint holds besides is left out; `Model.train`
+    takes it as `resume`.
+
     Args:
-        ckpt_file_name: A file with the format's ending (`.ckpt`), ours or MindSpore's.
+        ckpt_file_name: A file with the format's ending (`.ckpt`), whoever wrote it.
         net: Where the parameters are loaded too.
         strict_load: Whether a parameter of another number type is an error for `net`.
         filter_prefix: Leave out names that begin with it, or with one of them.
-        dec_key: Not built yet; only None is taken.
-        dec_mode: How the file would be encrypted.
+        dec_key: The key of an encrypted file: 16, 24 or 32 bytes.
+        dec_mode: How it was encrypted: `"AES-GCM"`, `"AES-CBC"` or `"SM4-CBC"` (16 bytes).
         specify_prefix: Take only names that begin with it, or with one of them.
         choice_func: Says by name which are taken; None: all.
         crc_check: Whether the checksum of a file that has one is compared.
         remove_redundancy: Files without repeated parameters; there is one device so far, so only
             False is taken.
-        format: How the file is laid out: a name of `engine.train.serialization.formats`.
+        format: How the file is laid out: `"ckpt"`, `"safetensors"` or `"npz"`, NumPy's, in which
+            arrays of Python objects are refused.
 
     Returns:
         A `Parameter` by name, a str for a text, and the extra state of a cell as it was saved.
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If the file is not there, is no checkpoint, is damaged or encrypted, or nothing
-            in it is taken.
+        ValueError: If the file is not there, is no checkpoint, is damaged, was encrypted by another
+            key or mode (or is, and there is no key), or nothing in it is taken.
         RuntimeError: If a shape differs from that in `net`.
 
     >>> import engine, tempfile
@@ -63,33 +74,44 @@ def load_checkpoint(
 
     """
     codec = codec_of(_where("format"), format)
+    BESIDE.finish()  # the file may be on its way
     path = _path(ckpt_file_name, codec.suffix)
     leave_out = _prefixes("filter_prefix", filter_prefix)
     take = _prefixes("specify_prefix", specify_prefix)
-    encryption(_where("dec_key"), dec_key)
+    check_encryption("load_checkpoint", dec_key, dec_mode, names="dec")
+    check_encryptable(_where("dec_key"), codec, dec_key)
     _check(choice_func, crc_check, remove_redundancy)
-    values = _read(codec, path, check_crc=crc_check)
-    chosen = {
-        name: value
-        for name, value in values.items()
-        if not name.startswith(leave_out)
-        and (not take or name.startswith(take))
-        and (choice_func is None or choice_func(name))
-    }
+    names: list[str] = []
+
+    def wanted(name: str) -> bool:
+        if is_reserved(name):
+            return False
+        names.append(name)
+        is_taken = not name.startswith(leave_out) and (not take or name.startswith(take))
+        return is_taken and (choice_func is None or bool(choice_func(name)))
+
+    chosen = read_values(codec, path, dec_key, dec_mode, check_crc=crc_check, wanted=wanted)
     if not chosen:
-        hint = f"the file has {list(values)[:5]}"
+        hint = f"the file has {names[:5]}"
         raise CheckpointError(
             f"load_checkpoint({path}) expected a parameter, got none. Hint: {hint}."
         )
-    parameters = unpacked(
-        {
-            name: value if isinstance(value, str) else Parameter(value, name=name)
-            for name, value in chosen.items()
-        }
-    )
+    lay = _as_it_is if default_xp() is np else array
+    parameters = unpacked({name: _parameter(name, value, lay) for name, value in chosen.items()})
     if net is not None:
         load_param_into_net(net, parameters, strict_load)
     return parameters
+
+
+def _parameter(name: str, value: Any, lay: Callable[[Any], Any]) -> Any:
+    """A parameter around what was read, which nobody else has; a text stays one."""
+    if isinstance(value, str):
+        return value
+    return parameter_around(lay(value), name)
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 def _where(argument: str) -> str:
@@ -101,11 +123,17 @@ def _path(name: Any, suffix: str) -> Path:
         raise ArgumentTypeError.of(_where("ckpt_file_name"), "a path", name)
     path = Path(name)
     if path.suffix != suffix:
-        got = repr(str(path))
-        raise CheckpointError(f"{_where('ckpt_file_name')} expected '…{suffix}', got {got}.")
+        text = compose(_where("ckpt_file_name"), f"'…{suffix}'", repr(str(path)), _other(path))
+        raise CheckpointError(text)
     if not path.is_file():
         raise CheckpointError(f"{_where('ckpt_file_name')} expected a file, got none at {path}.")
     return path
+
+
+def _other(path: Path) -> str:
+    """What to do with a file of another format's ending, if it is one."""
+    named = [codec.name for codec in formats().values() if codec.suffix == path.suffix]
+    return f"give format={named[0]!r}" if named else ""
 
 
 def _prefixes(name: str, given: Any) -> tuple[str, ...]:
@@ -123,14 +151,34 @@ def _check(choice_func: Any, crc_check: Any, remove_redundancy: Any) -> None:
     if choice_func is not None and not callable(choice_func):
         raise ArgumentTypeError.of(_where("choice_func"), "a function or None", choice_func)
     if not isinstance(crc_check, bool):
-        raise ArgumentTypeError.of(_where("crc_check"), "a bool", crc_check)
+        raise ArgumentValueError.of(_where("crc_check"), "a bool", type(crc_check).__name__)
     if remove_redundancy:
         hint = "this comes with a later version"
         raise ArgumentValueError.of(_where("remove_redundancy"), "False", remove_redundancy, hint)
 
 
-def _read(codec: Codec, path: Path, *, check_crc: bool) -> Mapping[str, Any]:
-    try:
-        return codec.read(path, check_crc=check_crc)
-    except ValueError as error:  # the reader's own type; users of engine catch engine's
-        raise CheckpointError(str(error)) from error
+def read_values(
+    codec: Codec,
+    path: Path,
+    key: bytes | None,
+    mode: str,
+    *,
+    check_crc: bool,
+    wanted: Callable[[str], bool] = every,
+) -> Mapping[str, Any]:
+    """What a file holds, as far as it is wanted: arrays and texts by name.
+
+    Raises:
+        CheckpointError: If it is no checkpoint, damaged, or was encrypted in another way.
+        OSError: If it cannot be read.
+
+    """
+    where = f"checkpoint {path}"
+    with path.open("rb") as file:
+        content: BinaryIO = file
+        try:
+            if key is not None:
+                content, where = decrypted_file(where, file, key, mode), f"decrypted {where}"
+            return codec.read(where, content, check_crc=check_crc, wanted=wanted)
+        except ValueError as error:  # the reader's own type; users of engine catch engine's
+            raise CheckpointError(str(error)) from error

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
-from insight.format.checkpoint_stream import with_checksum, write_parts
+from insight.format.checkpoint_process import write_in_process
+from insight.format.checkpoint_stream import write_parts
+from insight.format.encrypted import protection
 
-from .encryption import encryption
-from .formats import codec_of
-from .snapshot import facts_of, values_of
+from .beside import BESIDE
+from .encryption import check_encryption
+from .formats import Codec, check_encryptable, codec_of
+from .formats.codec import Parts
+from .snapshot import facts_of, owned, values_of
 
 
 def save_checkpoint(
     save_obj: Any,
     ckpt_file_name: str | os.PathLike[str],
     integrated_save: bool = True,
-    async_save: bool = False,
+    async_save: bool | str = False,
     append_dict: dict[str, Any] | None = None,
     enc_key: bytes | None = None,
     enc_mode: str = "AES-GCM",
@@ -35,19 +40,26 @@ def save_checkpoint(
         ckpt_file_name: The file; the format's ending is added where it is missing. Replaced if
             it is there.
         integrated_save: Whether slices of several devices are joined; there is one device so far.
-        async_save: Not built yet; only False is taken.
+        async_save: Whether the file is written beside what follows, from a copy of the numbers
+            that is taken here: True or `"thread"` by a thread, `"process"` by another process. One
+            file is written at a time: the next save waits for it, and raises what it raised. The
+            end of the process waits, too.
         append_dict: Further facts: names to int, float, bool, str, parameters or tensors.
-        enc_key: Not built yet; only None is taken.
-        enc_mode: How the file would be encrypted.
+        enc_key: Encrypts a file of format `"ckpt"`: a key of 16, 24 or 32 bytes that
+            `load_checkpoint` needs, too.
+        enc_mode: How: `"AES-GCM"`, which also proves that nobody changed the file, `"AES-CBC"` or
+            `"SM4-CBC"` (16 bytes). MindSpore reads all three.
         choice_func: Says by name which parameters go into the file; None: all.
-        crc_check: Whether a checksum is put at the end.
-        format: How the file is laid out: a name of `engine.train.serialization.formats`.
+        crc_check: Whether a checksum is put into the file; `"npz"` always has one.
+        format: How the file is laid out: `"ckpt"`, MindSpore's own; `"safetensors"`, which most
+            libraries read; or `"npz"`, NumPy's.
 
     Raises:
         TypeError: If an argument has another type.
         ValueError: If an option is not available, or a value has a type the file cannot hold.
         OSError: If the file cannot be written: FileNotFoundError without the folder,
-            IsADirectoryError if it is one.
+            IsADirectoryError if it is one; or if the file before, saved beside the training, could
+            not.
 
     >>> import engine, tempfile
     >>> path = tempfile.mkdtemp() + "/net.ckpt"
@@ -56,30 +68,75 @@ def save_checkpoint(
     ['weight', 'epoch']
 
     """
-    _check_flags(integrated_save=integrated_save, async_save=async_save, crc_check=crc_check)
-    if async_save:
-        hint = "saving beside the training comes with a later version"
-        raise ArgumentValueError.of(_where("async_save"), "False", "True", hint)
-    transforms = encryption(_where("enc_key"), enc_key)
+    _check_flags(integrated_save, crc_check)
+    check_async(_where("async_save"), async_save)
+    check_encryption("save_checkpoint", enc_key, enc_mode)
     codec = codec_of(_where("format"), format)
+    check_encryptable(_where("enc_key"), codec, enc_key)
     if choice_func is not None and not callable(choice_func):
         raise ArgumentTypeError.of(_where("choice_func"), "a function or None", choice_func)
     path = _path(ckpt_file_name, codec.suffix)
     values = values_of(save_obj)
     if choice_func is not None:
         values = {name: value for name, value in values.items() if choice_func(name)}
-    parts = codec.parts(f"checkpoint {path}", values | facts_of(append_dict))
-    write_parts(path, parts, [*transforms, with_checksum] if crc_check else transforms)
+    values |= facts_of(append_dict)
+    BESIDE.wait()  # a file of this name may be on its way
+    where = f"checkpoint {path}"
+    make_parts, behind = _checksum(codec, crc_check)
+    protected = protection(enc_key, enc_mode, checksum=behind)
+    if not async_save:
+        write_parts(path, make_parts(where, values), protected)
+        return
+    kept = owned(values)
+    _check_folder(path.parent)
+
+    def write() -> None:
+        parts = make_parts(where, kept)
+        if async_save == "process":
+            write_in_process(path, parts, checksum=behind, key=enc_key, cipher=enc_mode)
+        else:
+            write_parts(path, parts, protected)
+
+    BESIDE.start(str(path), write)
+
+
+def check_async(where: str, async_save: Any) -> None:
+    """`async_save` names a way to save.
+
+    Raises:
+        ArgumentTypeError: If it is neither a bool nor a str.
+        ArgumentValueError: If there is no such way.
+
+    """
+    if not isinstance(async_save, bool | str):
+        raise ArgumentTypeError.of(where, "a bool, 'thread' or 'process'", async_save)
+    if isinstance(async_save, str) and async_save not in {"thread", "process"}:
+        expected = "True, False, 'thread' or 'process'"
+        raise ArgumentValueError.of(where, expected, repr(async_save))
+
+
+def _checksum(codec: Codec, wanted: bool) -> tuple[Parts, bool]:
+    """What makes the bytes of a file, and whether a checksum goes behind them."""
+    if wanted and codec.checked_parts is not None:
+        return codec.checked_parts, False
+    return codec.parts, wanted
 
 
 def _where(argument: str) -> str:
     return f"save_checkpoint({argument})"
 
 
-def _check_flags(**flags: Any) -> None:
-    for name, value in flags.items():
-        if not isinstance(value, bool):
-            raise ArgumentTypeError.of(_where(name), "a bool", value)
+def _check_flags(integrated_save: Any, crc_check: Any) -> None:
+    if not isinstance(integrated_save, bool):
+        raise ArgumentTypeError.of(_where("integrated_save"), "a bool", integrated_save)
+    if not isinstance(crc_check, bool):
+        raise ArgumentValueError.of(_where("crc_check"), "a bool", type(crc_check).__name__)
+
+
+def _check_folder(folder: Path) -> None:
+    """What a write beside the training would only say later."""
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder))
 
 
 def _path(name: Any, suffix: str) -> Path:
@@ -90,4 +147,6 @@ def _path(name: Any, suffix: str) -> Path:
         raise IsADirectoryError(
             f"{_where('ckpt_file_name')} expected the path of a file, got the folder {path}."
         )
-    return path if path.suffix == suffix else path.with_name(path.name + suffix)
+    path = path if path.suffix == suffix else path.with_name(path.name + suffix)
+    # The file that a link names is replaced, as MindSpore does, and not the link.
+    return Path(os.path.realpath(path)) if path.is_symlink() else path

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
-from engine.tensor import Tensor
+from engine.tensor import Parameter, Tensor
 
 from .extra_state import is_extra, packed
 
@@ -17,7 +17,7 @@ _WHERE = "save_checkpoint"
 
 
 def values_of(save_obj: Any) -> dict[str, Any]:
-    """The parameters, tensors, numbers, texts and extra states of a cell, dict or list of dicts.
+    """What a cell, a dict or a list of dicts holds: tensors, arrays, numbers, texts, extra states.
 
     They are looked at, not copied: what is written later than now needs `owned`.
 
@@ -39,10 +39,12 @@ def values_of(save_obj: Any) -> dict[str, Any]:
             raise ArgumentTypeError.of(where, "names of type str", name)
         if is_extra(name):
             values |= packed(name, value)
-        elif isinstance(value, Tensor | int | float | bool | str):
+        elif isinstance(value, Parameter):
+            values[name] = value.data  # a parameter's own numbers would be copied at each look
+        elif isinstance(value, Tensor | np.ndarray | int | float | bool | str):
             values[name] = value
         else:
-            expected = "a parameter, tensor, number or text"
+            expected = "a parameter, tensor, array, number or text"
             raise ArgumentTypeError.of(f"{where}[{name!r}]", expected, value)
     return values
 
@@ -64,7 +66,7 @@ def facts_of(append_dict: Any) -> dict[str, Any]:
             raise ArgumentTypeError.of(where, "names of type str", name)
         if not isinstance(value, int | float | bool | str | Tensor):
             raise ArgumentTypeError.of(f"{where}[{name!r}]", "an int, float, bool or str", value)
-    return append_dict
+    return {n: v.data if isinstance(v, Parameter) else v for n, v in append_dict.items()}
 
 
 def owned(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -73,14 +75,16 @@ def owned(values: Mapping[str, Any]) -> dict[str, Any]:
     What is written beside a training is taken so before its next step.
     """
     return {
-        name: _copied(value) if isinstance(value, Tensor) else value
+        name: _copied(value) if isinstance(value, Tensor | np.ndarray) else value
         for name, value in values.items()
     }
 
 
-def _copied(tensor: Tensor) -> np.ndarray:
-    host = tensor.asnumpy()
-    return host.copy() if host is tensor.array else host  # a device's numbers are a copy already
+def _copied(value: Tensor | np.ndarray) -> np.ndarray:
+    if isinstance(value, np.ndarray):
+        return value.copy()
+    host = value.asnumpy()
+    return host.copy() if host is value.array else host  # a device's numbers are a copy already
 
 
 def _parameters(cell: Cell) -> dict[str, Any]:

@@ -103,3 +103,46 @@ def test_managers_give_the_cell_that_changes_the_scale_in_a_training_step() -> N
     assert FixedLossScaleManager(8.0, drop_overflow_update=False).get_update_cell() is None
     assert moving.get_loss_scale() == 16
     assert (moving.scale_factor, moving.scale_window) == (2, 3)
+
+
+def test_manager_of_users_needs_only_what_it_changes() -> None:
+    class Eightfold(LossScaleManager):
+        def get_loss_scale(self) -> float:
+            return 8.0
+
+    manager = Eightfold()
+
+    assert scales(manager, [0, 1]) == [8.0, 8.0]
+    assert (manager.get_update_cell(), manager.get_drop_overflow_update()) == (None, False)
+
+
+def test_cell_of_a_manager_goes_on_from_its_scale() -> None:
+    dynamic, fixed = DynamicLossScaleManager(8, 2, 2), FixedLossScaleManager(16.0)
+    dynamic.update_loss_scale(True)
+    update = dynamic.get_update_cell()
+
+    assert (update.get_loss_scale(), update.scale_factor, update.scale_window) == (4, 2, 2)
+    assert fixed.get_update_cell().get_loss_scale() == 16.0
+    assert FixedLossScaleManager(16.0, drop_overflow_update=False).get_update_cell() is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ((0,), ValueError),
+        (("a",), TypeError),
+        ((1024, -2), ValueError),
+        ((1024, 2, 0), ValueError),
+        ((1024, 2, 2.5), TypeError),
+        ((1024, "a"), TypeError),
+    ],
+)
+def test_wrong_dynamic_argument_is_refused(arguments: Any, error: Any) -> None:
+    with pytest.raises(error, match="DynamicLossScaleManager"):
+        DynamicLossScaleManager(*arguments)
+
+
+@pytest.mark.parametrize(("scale", "error"), [(0, ValueError), (0.5, ValueError), ("a", TypeError)])
+def test_wrong_fixed_scale_is_refused(scale: Any, error: Any) -> None:
+    with pytest.raises(error, match="FixedLossScaleManager"):
+        FixedLossScaleManager(scale)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 import engine
-from engine.backend import Draws, generator
+from engine.backend import Draws, generator, random_state, set_random_state, spawn_seed
 from engine.backend.random import _copied
 
 
@@ -78,3 +78,38 @@ def test_generator_of_the_gpu_is_copied_with_its_state():
     copied = _copied(source)
 
     assert [copied.random(), copied.random(), source.random()] == [8, 9, 8]
+
+
+def test_a_state_that_was_kept_is_gone_on_from():
+    for seeds in (True, False):
+        if seeds:
+            engine.set_seed(5)
+        drawn(), spawn_seed()
+        state = random_state()
+        after = drawn(), spawn_seed(), drawn()
+        engine.set_seed(9)
+        drawn(), spawn_seed()
+        set_random_state(state)
+
+        assert all(map(np.array_equal, (drawn(), spawn_seed(), drawn()), after))
+
+
+def test_a_state_before_any_draw_begins_where_the_seed_says():
+    engine.set_seed(5)
+    state = random_state()
+    after = drawn()
+    engine.set_seed(9)
+    set_random_state(state)
+
+    assert np.array_equal(drawn(), after)
+
+
+def test_a_state_outlives_being_kept_twice():
+    engine.set_seed(5)
+    drawn()
+    state = random_state()
+    after = drawn()
+    set_random_state(state)
+    set_random_state(random_state())
+
+    assert np.array_equal(drawn(), after)

@@ -19,11 +19,8 @@ DATA = Path(__file__).resolve().parents[2] / "data" / "dataset"
 
 
 @pytest.fixture(autouse=True)
-def _two_workers():
-    before = config.get_num_parallel_workers()
-    config.set_num_parallel_workers(2)
-    yield
-    config.set_num_parallel_workers(before)
+def _two_workers(monkeypatch):
+    monkeypatch.setattr(config._settings, "workers", 2)
 
 
 def written_by_mindspore(name):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .streams import get_current_stream
 from .surface import check_call, check_name
 
 if TYPE_CHECKING:
@@ -37,11 +38,18 @@ class FakeArray:
     __hash__ = None
 
     def __init__(self, held: np.ndarray) -> None:
-        self.held = held
+        self._held = held
+        self._made = get_current_stream().next()
+
+    @property
+    def held(self) -> np.ndarray:
+        """The numbers, for what this thread's stream does with them."""
+        get_current_stream().check(self._made)
+        return self._held
 
     def __getattr__(self, name: str) -> Any:
         if name in _PLAIN:
-            return getattr(self.held, name)
+            return getattr(self._held, name)
         if name in {"T", "real", "imag"}:
             return on_device(getattr(self.held, name))
         if name in _METHODS:
@@ -86,7 +94,7 @@ class FakeArray:
         return bool(self.get())
 
     def __len__(self) -> int:
-        return len(self.held)
+        return len(self._held)
 
     def __iter__(self) -> Iterator[FakeArray]:
         return (self[place] for place in range(len(self)))

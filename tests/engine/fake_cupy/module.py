@@ -12,9 +12,11 @@ import pytest
 import scipy.special
 
 from .array import COPIES, FakeArray, checked, from_device, index_of, lifted, on_device
+from .bits import Bits
 from .effects import EFFECTS
 from .elementwise import ElementwiseKernel
 from .kept import forget_the_device
+from .streams import cuda
 from .surface import check_name
 
 if TYPE_CHECKING:
@@ -34,7 +36,8 @@ class _Generator:
     """A generator with NumPy's numbers; CuPy's has others, and fewer kinds of them."""
 
     def __init__(self, seed: Any = None) -> None:
-        self._held = np.random.default_rng(seed)
+        self.bit_generator = seed if isinstance(seed, Bits) else Bits(seed)
+        self._held = np.random.Generator(self.bit_generator.held)
 
     def __getattr__(self, name: str) -> Any:
         return checked("cupy.random.Generator", name, lifted(getattr(self._held, name)))
@@ -91,7 +94,7 @@ def fake_cupy() -> Iterator[ModuleType]:
     cupy.ndarray = FakeArray
     cupy.asarray = cupy.array = _asarray
     cupy.ElementwiseKernel = _Kernel
-    cupy.cuda = SimpleNamespace(Device=_Device, runtime=SimpleNamespace(getDeviceCount=lambda: 1))
+    cupy.cuda = cuda(Device=_Device, runtime=SimpleNamespace(getDeviceCount=lambda: 1))
     cupy.random = SimpleNamespace(default_rng=_Generator)
     cupyx.scatter_add = _scatter_add
     special = ModuleType("cupyx.scipy.special")

@@ -36,3 +36,15 @@ def test_where_there_is_no_value_there_is_no_gradient() -> None:
 
     np.testing.assert_array_equal(np.isnan(found), [True, True, True, False, False, True])
     np.testing.assert_array_equal(found[3:5], 0)
+
+
+@pytest.mark.parametrize("name", ["igamma", "igammac", "zeta"])
+def test_float32_and_float64_meet_in_float64(name: str) -> None:
+    function = getattr(ops, name)
+    a, x = np.array([1.5, 2.5], np.float32), np.array([0.7, 1.9])
+    found = function(Tensor(a), Tensor(x)).asnumpy()
+
+    assert found.dtype == np.float64
+    np.testing.assert_array_equal(
+        found, function(Tensor(a.astype(np.float64)), Tensor(x)).asnumpy()
+    )

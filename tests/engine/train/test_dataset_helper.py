@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import engine
-from engine import Tensor
+from engine import Tensor, nn
 from engine import dataset as ds
 from engine.errors import (
     ArgumentTypeError,
@@ -96,10 +96,124 @@ def test_released_dataset_gives_no_more(method, sink_size):
     assert list(helper) == []
 
 
-def test_network_in_sink_mode_stays_as_it_is():
-    network = object()
+@pytest.mark.parametrize("sink_size", [-1, 3])
+def test_batches_that_were_sent_before_a_stop_come_after_it(sink_size):
+    helper = DatasetHelper(batches(), sink_size=sink_size, epoch_num=3)
+    inputs = iter(helper)
+    first = next(inputs)[0].asnumpy()[0]
+    helper.stop_send()
+    assert list(inputs) == list(helper) == []
 
-    assert connect_network_with_dataset(network, DatasetHelper(batches())) is network
+    helper.continue_send()
+    assert [first, *firsts(helper)[:2]] == [0, 2, 4]
+
+
+def test_released_helper_sends_no_more():
+    helper = DatasetHelper(batches())
+    helper.release()
+    helper.continue_send()
+
+    assert list(helper) == []
+
+
+def test_sending_ends_with_the_last_batch_of_all_epochs():
+    taken = []
+
+    def rows():
+        for number in range(100):
+            taken.append(number)
+            yield (np.array(number),)
+
+    dataset = ds.GeneratorDataset(rows, ["x"], shuffle=False)
+    helper = DatasetHelper(dataset, sink_size=3, epoch_num=2)
+    taken.clear()
+    list(helper)
+    list(helper)
+    helper.release()
+
+    assert taken == list(range(6))
+
+
+def test_empty_dataset_is_no_sink():
+    empty = ds.NumpySlicesDataset({"x": [1]}).batch(2, drop_remainder=True)
+
+    with pytest.raises(ArgumentValueError, match="at least one batch, got an empty dataset"):
+        DatasetHelper(empty)
+
+
+def test_shapes_of_the_batch_that_comes_next():
+    dataset = ds.NumpySlicesDataset({"x": np.arange(3)}, shuffle=False).batch(2)
+    helper = DatasetHelper(dataset)
+    coming = [helper.get_data_info()[1]]
+    coming += [helper.get_data_info()[1] for _ in helper]
+
+    assert coming == [[[2]], [[1]], [[2]]]
+
+
+class Doubled(nn.Cell):
+    def construct(self, x):
+        return x * 2
+
+
+def connected(**options):
+    helper = DatasetHelper(batches(), **options)
+    return connect_network_with_dataset(Doubled(), helper), helper
+
+
+def test_connected_network_takes_the_next_batch():
+    network, _ = connected(sink_size=3, epoch_num=2)
+
+    assert [network()[0].asnumpy().item() for _ in range(6)] == [0, 4, 8, 12, 0, 4]
+
+
+def test_connected_network_takes_inputs_too():
+    network, _ = connected()
+
+    assert network(Tensor([4.0])).asnumpy().tolist() == [8.0]
+
+
+def test_loop_over_a_connected_helper_takes_each_batch_once():
+    network, helper = connected(sink_size=3, epoch_num=2)
+    found = [network(*inputs)[0].asnumpy().item() for _ in range(2) for inputs in helper]
+
+    assert found == [0, 4, 8, 12, 0, 4]
+
+
+def test_connected_network_ends_with_the_epochs():
+    network, helper = connected(sink_size=1, epoch_num=1)
+    network()
+    with pytest.raises(StateError, match="1 epochs of 1 batches at most"):
+        network()
+
+    helper.stop_send()
+    with pytest.raises(StateError, match=r"continue_send\(\)"):
+        network()
+
+
+def test_connected_network_keeps_names_and_mode():
+    dense = nn.Dense(2, 3)
+    network = connect_network_with_dataset(dense, DatasetHelper(batches()))
+    network.set_train()
+
+    assert [one.name for one in network.trainable_params()] == ["weight", "bias"]
+    assert dense.training
+    assert network.sink_mode is True
+
+
+def test_dataset_feeds_one_network():
+    dataset = batches()
+    network = Doubled()
+    helper = DatasetHelper(dataset)
+    first = connect_network_with_dataset(network, helper)
+    assert connect_network_with_dataset(network, helper) is first
+
+    with pytest.raises(ArgumentValueError, match="feeds no other network, got one that feeds Doub"):
+        connect_network_with_dataset(Doubled(), DatasetHelper(dataset))
+
+
+def test_only_cells_are_connected():
+    with pytest.raises(ArgumentTypeError, match="a cell, got function"):
+        connect_network_with_dataset(lambda x: x, DatasetHelper(batches()))
 
 
 def test_network_outside_sink_mode_is_not_connected():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
+import numpy as np
 import pytest
 
+import engine
 from engine.train import Callback, History, LossMonitor, TimeMonitor
 
 Make = Callable[..., Any]
@@ -135,6 +137,116 @@ def test_facts_of_training_are_mindspores(make_model: Make, make_rows: Make) -> 
     assert [column.shape for column in found["train_dataset_element"]] == [(32, 10), (32, 5)]
     assert found["loss_scale_mananger"] is None
     assert found["dataset_sink_mode"] is False
+
+
+def sunk(make_model: Make, make_rows: Make, size: int, **options: Any) -> Order:
+    order = Order()
+    model, rows = make_model(), make_rows(5 * 32)
+    model.train(2, rows, order, dataset_sink_mode=True, sink_size=size, **options)
+    return order
+
+
+@pytest.mark.parametrize("size", [1, 3, 5, 7])
+def test_hooks_see_a_sink_as_one_step(make_model: Make, make_rows: Make, size: int) -> None:
+    facts = f"mode=train cur_step={{}} batch_num={size} epoch={{}}"
+    epochs = [
+        facts.format(step, epoch).join((f"{hook} ", ""))
+        for epoch in (1, 2)
+        for hook, step in [
+            ("on_train_epoch_begin", (epoch - 1) * size),
+            *(("on_train_step_begin", epoch * size), ("on_train_step_end", epoch * size)),
+            ("on_train_epoch_end", epoch * size),
+        ]
+    ]
+
+    assert sunk(make_model, make_rows, size).calls == [
+        "enter",
+        f"on_train_begin mode=train cur_step=0 batch_num={size} epoch=None",
+        *epochs,
+        f"on_train_end mode=train cur_step={2 * size} batch_num={size} epoch=2",
+        "exit [None]",
+    ]
+
+
+def test_sink_without_size_is_the_whole_dataset(make_model: Make, make_rows: Make) -> None:
+    assert sunk(make_model, make_rows, -1).calls == sunk(make_model, make_rows, 5).calls
+
+
+def test_sinks_after_an_initial_epoch_count_on(make_model: Make, make_rows: Make) -> None:
+    calls = sunk(make_model, make_rows, 3, initial_epoch=1).calls
+
+    assert calls[2] == "on_train_epoch_begin mode=train cur_step=0 batch_num=3 epoch=2"
+    assert calls[-2] == "on_train_end mode=train cur_step=3 batch_num=3 epoch=2"
+
+
+def test_facts_of_training_in_sinks_are_mindspores(make_model: Make, make_rows: Make) -> None:
+    facts = Facts()
+    make_model().train(1, make_rows(), facts, dataset_sink_mode=True, sink_size=3)
+    found = facts.train
+
+    assert {"sink_size", "dataset_sink_mode"} <= set(found)
+    assert (found["sink_size"], found["batch_num"], found["cur_step_num"]) == (3, 3, 3)
+    assert found["dataset_sink_mode"] is True
+    assert found["train_dataset_element"] == ()
+
+
+def test_evaluation_in_sink_mode_hides_its_batches(make_model: Make, make_rows: Make) -> None:
+    facts, order = Facts(), Order()
+    model = make_model(metrics={"mse"})
+    plain = model.eval(make_rows())
+    found = model.eval(make_rows(), [facts, order], dataset_sink_mode=True)
+
+    assert found == plain
+    assert facts.eval["eval_dataset_element"] == ()
+    assert facts.eval["dataset_sink_mode"] is True
+    assert [call.split()[0] for call in order.calls].count("on_eval_step_end") == 2
+
+
+@pytest.mark.parametrize("train_sink", [False, True])
+@pytest.mark.parametrize("valid_sink", [False, True])
+def test_training_and_evaluation_of_fit_sink_apart(
+    make_model: Make, make_rows: Make, train_sink: bool, valid_sink: bool
+) -> None:
+    seen = []
+
+    class Modes(Callback):
+        def on_eval_step_end(self, run_context: Any) -> None:
+            seen.append(("eval", run_context.original_args().dataset_sink_mode))
+
+        def on_train_epoch_end(self, run_context: Any) -> None:
+            seen.append(("train", run_context.original_args().dataset_sink_mode))
+
+    make_model(metrics={"mse"}).fit(
+        1,
+        make_rows(),
+        make_rows(32),
+        callbacks=Modes(),
+        dataset_sink_mode=train_sink,
+        valid_dataset_sink_mode=valid_sink,
+    )
+
+    assert seen == [("eval", valid_sink), ("train", train_sink)]
+
+
+def test_request_to_stop_inside_a_sink_ends_the_training_at_its_border(
+    make_model: Make, make_rows: Make
+) -> None:
+    stop = StopAt(6)
+    make_model().train(5, make_rows(), stop, dataset_sink_mode=True, sink_size=3)
+
+    assert stop.calls == [("epoch_end 1", 3), ("epoch_end 2", 6), ("end", 6)]
+
+
+def test_sinks_go_through_the_batches_in_their_order(make_model: Make, make_rows: Make) -> None:
+    weights = []
+    for options in [{}, {"sink_size": 2}, {"sink_size": 5}, {"sink_size": 10}]:
+        model, rows = make_model(), make_rows(5 * 32).shuffle(4)
+        engine.set_seed(3)
+        size = options.get("sink_size", 5)
+        model.train(10 // size, rows, dataset_sink_mode=bool(options), **options)
+        weights.append(model.predict_network.weight.asnumpy())
+
+    assert all(np.array_equal(weights[0], one) for one in weights[1:])
 
 
 def test_facts_of_evaluation_are_mindspores(make_model: Make, make_rows: Make) -> None:

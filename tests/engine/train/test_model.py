@@ -12,9 +12,10 @@ import pytest
 
 import engine
 from engine import Model, nn
-from engine.amp import DynamicLossScaleManager, FixedLossScaleManager
+from engine.amp import FixedLossScaleManager
+from engine.dataset import NumpySlicesDataset
 from engine.metrics import Loss
-from engine.train import Callback, LossMonitor
+from engine.train import Callback, History, LossMonitor
 
 Make = Callable[..., Any]
 
@@ -28,16 +29,18 @@ SIGNATURES = {
     "__init__": "(self, network, loss_fn=None, optimizer=None, metrics=None, eval_network=None, "
     "eval_indexes=None, amp_level='O0', boost_level='O0', **kwargs)",
     "train": "(self, epoch, train_dataset, callbacks=None, dataset_sink_mode=False, sink_size=-1, "
-    "initial_epoch=0)",
+    "initial_epoch=0, *, resume=None)",
     "eval": "(self, valid_dataset, callbacks=None, dataset_sink_mode=False)",
     "fit": "(self, epoch, train_dataset, valid_dataset=None, valid_frequency=1, callbacks=None, "
-    "dataset_sink_mode=False, valid_dataset_sink_mode=False, sink_size=-1, initial_epoch=0)",
+    "dataset_sink_mode=False, valid_dataset_sink_mode=False, sink_size=-1, initial_epoch=0, "
+    "*, resume=None)",
     "predict": "(self, *predict_data, backend=None, config=None)",
 }
 
 
 @pytest.mark.parametrize("method", SIGNATURES)
 def test_signature_is_mindspores(method: str) -> None:
+    """But for `resume`, which stands behind all that MindSpore has."""
     signature = inspect.signature(getattr(Model, method))
     bare = [p.replace(annotation=p.empty) for p in signature.parameters.values()]
     text = str(signature.replace(parameters=bare, return_annotation=signature.empty))
@@ -52,17 +55,13 @@ def test_signature_is_mindspores(method: str) -> None:
         ({"metrics": {"unknown"}}, KeyError, "unknown"),
         ({"amp_level": "O4"}, ValueError, "one of"),
         ({"amp_level": 2}, TypeError, "a str"),
-        ({"amp_level": "O2"}, ValueError, "so far"),
-        ({"amp_level": "auto"}, ValueError, "so far"),
         ({"boost_level": "O9"}, ValueError, "one of"),
-        ({"boost_level": "O1"}, ValueError, "so far"),
         ({"loss_scale_manager": 1}, TypeError, "a LossScaleManager"),
-        ({"loss_scale_manager": DynamicLossScaleManager()}, ValueError, "a later version"),
-        ({"loss_scale_manager": FixedLossScaleManager()}, ValueError, "a later version"),
         ({"keep_batchnorm_fp32": 1}, TypeError, "a bool"),
-        ({"boost_config_dict": {}}, ValueError, "a later version"),
+        ({"boost_config_dict": 3}, TypeError, "a dict"),
+        ({"boost_config_dict": {"bost": {}}}, ValueError, "sections of"),
+        ({"acc_level": "O9"}, ValueError, "one of"),
         ({"speed": "fast"}, ValueError, "speed"),
-        ({"eval_indexes": [0, 1]}, ValueError, "a list of three int"),
         ({"eval_network": 1}, TypeError, "a Cell"),
     ],
 )
@@ -73,7 +72,15 @@ def test_wrong_option_is_refused(
         make_model(**options)
 
 
-@pytest.mark.parametrize("options", [{"loss_scale_manager": None}, {"keep_batchnorm_fp32": True}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"loss_scale_manager": None},
+        {"keep_batchnorm_fp32": True},
+        {"boost_config_dict": {}},
+        {"acc_level": "O0"},
+    ],
+)
 def test_option_of_the_documents_that_changes_nothing_is_accepted(
     make_model: Make, options: dict
 ) -> None:
@@ -85,14 +92,53 @@ def test_network_that_is_no_cell_is_refused() -> None:
         Model("net")
 
 
+def test_arguments_in_another_order_are_told_the_right_one(make_net: Make) -> None:
+    net = make_net()
+    optimizer = nn.SGD(net.trainable_params(), 0.1)
+
+    for arguments in ((optimizer, nn.MSELoss()), (net, optimizer, nn.MSELoss())):
+        with pytest.raises(TypeError, match=r"Model\(network, loss_fn, optimizer\)"):
+            Model(*arguments)
+
+
+def test_classes_in_place_of_objects_are_told_so(make_model: Make, make_rows: Make) -> None:
+    with pytest.raises(TypeError, match=r"MSELoss\(…\) makes one"):
+        Model(make_model().predict_network, nn.MSELoss)
+    with pytest.raises(TypeError, match=r"LossMonitor\(\) makes one"):
+        make_model().train(1, make_rows(), LossMonitor)
+
+
+def test_optimizer_of_another_network_is_warned_of(
+    make_net: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    net, other = make_net(), make_net()
+    Model(net, nn.MSELoss(), nn.SGD(net.trainable_params()[:1], 0.1))
+    assert not caplog.text
+
+    Model(net, nn.MSELoss(), nn.SGD(other.trainable_params(), 0.1))
+    assert "those of another alone" in caplog.text
+
+
+def test_rows_that_are_not_batched_are_told_so() -> None:
+    net = nn.Dense(10, 5)
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True)
+    model = Model(net, loss, nn.SGD(net.trainable_params(), 0.1))
+    data = {"x": np.ones((4, 10), np.float32), "y": np.zeros(4, np.int32)}
+
+    with pytest.raises(ValueError, match="labels") as caught:
+        model.train(1, NumpySlicesDataset(data))
+    assert "put together by .batch(…)" in caught.value.__notes__[0]
+
+
 def test_loss_that_is_no_cell_is_refused(make_net: Make) -> None:
     with pytest.raises(TypeError, match="loss_fn"):
         Model(make_net(), loss_fn="mse")
 
 
-def test_loss_scale_needs_an_optimizer(make_net: Make, make_loss: Make) -> None:
+@pytest.mark.parametrize("level", ["O2", "O3"])
+def test_mixed_precision_needs_an_optimizer(make_net: Make, make_loss: Make, level: str) -> None:
     with pytest.raises(ValueError, match="an optimizer"):
-        Model(make_net(), make_loss(), loss_scale_manager=FixedLossScaleManager())
+        Model(make_net(), make_loss(), amp_level=level)
 
 
 def test_metrics_need_a_loss_or_an_evaluation_network(make_net: Make) -> None:
@@ -180,6 +226,36 @@ def test_dataset_of_three_columns_does_not_fit_a_loss_function(
         make_model().train(1, make_rows(columns=3))
 
 
+@pytest.mark.parametrize("indexes", [[0, 1], (0, 1, 2), [0, 1, "y"]])
+def test_indexes_of_an_evaluation_network_are_three_numbers(
+    make_net: Make, make_model: Make, indexes: Any
+) -> None:
+    with pytest.raises(ValueError, match="a list of three int"):
+        make_model(eval_network=make_net(), eval_indexes=indexes, metrics={"mse"})
+
+
+@pytest.mark.parametrize("method", ["train", "eval"])
+def test_error_of_a_network_says_which_step_and_which_batch(
+    make_model: Make, make_rows: Make, method: str
+) -> None:
+    model, swapped = make_model(metrics={"mse"}), make_rows().project(["y", "x"])
+    run = {"train": lambda: model.train(1, swapped), "eval": lambda: model.eval(swapped)}
+
+    with pytest.raises(ValueError, match="shape") as caught:
+        run[method]()
+    place = {"train": "training, epoch 1, step 1", "eval": "evaluation, step 1"}
+    gave = "the dataset gave 2 columns, float32 (32, 5), float32 (32, 10)."
+    assert caught.value.__notes__ == [f"This was in {place[method]}: {gave}"]
+
+
+def test_empty_validation_data_is_left_out_with_a_warning(
+    make_model: Make, make_rows: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    make_model(metrics={"mse"}).fit(1, make_rows(), make_rows().take(1).skip(1))
+
+    assert "at least one batch" in caplog.text
+
+
 def test_empty_dataset_is_refused(make_model: Make, make_rows: Make) -> None:
     with pytest.raises(ValueError, match="at least one batch"):
         make_model().train(1, make_rows().take(2).skip(2))
@@ -216,18 +292,14 @@ def test_sink_mode_trains_the_same(make_model: Make, make_rows: Make) -> None:
     assert np.array_equal(*weights)
 
 
-def test_sink_size_is_what_callbacks_count_as_an_epoch(
-    make_model: Make, make_rows: Make, capsys: pytest.CaptureFixture
+@pytest.mark.parametrize("size", [1, 3])
+def test_loss_is_printed_once_a_sink(
+    make_model: Make, make_rows: Make, capsys: pytest.CaptureFixture, size: int
 ) -> None:
-    make_model().train(2, make_rows(), LossMonitor(), dataset_sink_mode=True, sink_size=1)
+    make_model().train(2, make_rows(), LossMonitor(), dataset_sink_mode=True, sink_size=size)
 
     steps = [line.partition(",")[0] for line in capsys.readouterr().out.splitlines()]
-    assert steps == [
-        "epoch: 1 step: 1",
-        "epoch: 1 step: 1",
-        "epoch: 2 step: 1",
-        "epoch: 2 step: 1",
-    ]
+    assert steps == [f"epoch: 1 step: {size}", f"epoch: 2 step: {size}"]
 
 
 def test_sink_size_without_sink_mode_changes_nothing(
@@ -305,8 +377,8 @@ def test_prediction_takes_a_tensor_a_list_or_a_tuple(make_net: Make, form: Make)
 @pytest.mark.parametrize(
     ("data", "error", "text"),
     [
-        (np.ones((2, 10)), TypeError, "but got type ndarray"),
-        ([np.ones((2, 10))], TypeError, "but got type ndarray"),
+        (np.ones((2, 10)), TypeError, "or lists, tuples and dicts of these, got ndarray"),
+        ([np.ones((2, 10))], TypeError, "or lists, tuples and dicts of these, got ndarray"),
         (engine.Tensor(np.ones((0, 10), np.float32)), ValueError, "can not be empty"),
     ],
 )
@@ -317,10 +389,29 @@ def test_prediction_of_something_else_is_refused(
         Model(make_net()).predict(data)
 
 
-@pytest.mark.parametrize("options", [{"backend": "foo"}, {"backend": "lite"}, {"config": {}}])
-def test_prediction_by_another_backend_is_refused(make_net: Make, options: dict) -> None:
+def test_prediction_by_an_unknown_backend_is_refused(make_net: Make) -> None:
     with pytest.raises(ValueError, match="backend"):
-        Model(make_net()).predict(engine.Tensor(np.ones((2, 10), np.float32)), **options)
+        Model(make_net()).predict(engine.Tensor(np.ones((2, 10), np.float32)), backend="foo")
+
+
+@pytest.mark.parametrize("options", [{"backend": "lite"}, {"config": {}}])
+def test_prediction_for_mindspore_lite_is_the_engines_own_and_says_so(
+    make_net: Make, options: dict, caplog: pytest.LogCaptureFixture
+) -> None:
+    x, model = engine.Tensor(np.ones((2, 10), np.float32)), Model(make_net())
+    found = model.predict(x, **options)
+
+    assert np.array_equal(found.asnumpy(), model.predict(x).asnumpy())
+    assert "MindSpore Lite is not part of this engine" in caplog.text
+
+
+def test_prediction_of_a_network_that_returns_nothing_is_told(make_net: Make) -> None:
+    class Forgetful(nn.Cell):
+        def construct(self, x: Any) -> None:
+            x + 1
+
+    with pytest.raises(RuntimeError, match="construct has no return"):
+        Model(Forgetful()).predict(engine.Tensor(1.0))
 
 
 def test_hooks_of_older_names_are_called_in_training(
@@ -357,6 +448,32 @@ def test_class_derived_from_a_built_in_one_is_welcome_in_fit(
     make_model().fit(1, make_rows(), callbacks=Quiet())
 
 
+def test_training_goes_on_in_training_mode_after_an_evaluation_in_a_hook(
+    make_model: Make, make_rows: Make
+) -> None:
+    modes = []
+
+    class Network(nn.Cell):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight = engine.Parameter(np.ones((10, 5), np.float32), "weight")
+
+        def construct(self, x: Any) -> Any:
+            modes.append(self.training)
+            return engine.ops.matmul(x, self.weight)
+
+    class Evaluating(Callback):
+        def on_train_step_end(self, run_context: Any) -> None:
+            model.eval(make_rows().take(1))
+
+    net = Network()
+    optimizer = nn.SGD(net.trainable_params(), 0.1)
+    model = Model(net, nn.MSELoss(), optimizer, metrics={"mse"})
+    model.train(1, make_rows(), Evaluating())
+
+    assert modes == [True, False, True, False]
+
+
 def test_fixed_scale_multiplies_the_gradients(make_model: Make, make_rows: Make) -> None:
     scaled = FixedLossScaleManager(4.0, drop_overflow_update=False)
     plain, large = make_model(0.4), make_model(0.1, loss_scale_manager=scaled)
@@ -365,3 +482,18 @@ def test_fixed_scale_multiplies_the_gradients(make_model: Make, make_rows: Make)
 
     weights = [model.predict_network.weight.asnumpy() for model in (plain, large)]
     np.testing.assert_allclose(*weights, rtol=1e-5)
+
+
+@pytest.mark.parametrize("method", ["train", "fit"])
+def test_epochs_is_another_name_of_epoch(method: str) -> None:
+    net = nn.Dense(3, 2)
+    model = Model(net, nn.MSELoss(), nn.SGD(net.trainable_params(), 0.1))
+    data = {"x": np.ones((8, 3), np.float32), "y": np.zeros((8, 2), np.float32)}
+    batches = NumpySlicesDataset(data).batch(4)
+    history = History()
+
+    getattr(model, method)(epochs=2, train_dataset=batches, callbacks=history)
+
+    assert history.epoch == {"epoch": [1, 2]}
+    with pytest.raises(TypeError, match=f"Model.{method} expected epoch or epochs, got both"):
+        getattr(model, method)(2, batches, epochs=2)

@@ -50,6 +50,21 @@ def test_system_that_lacks_calls_records_and_reads(
     assert (answer.stdout, answer.stderr) == ("2 [0.0, 1.0, 2.0]\n", "")
 
 
+def test_sync_can_be_begun_where_the_system_knows_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    with path.open("wb", buffering=0) as file:
+        file.write(bytes(10_000))
+        system.begin_sync(file.fileno(), 4096, 4096)
+        with monkeypatch.context() as patch:
+            patch.setattr(system, "_sync_file_range", lambda: None)
+            system.begin_sync(file.fileno(), 0, 4096)
+
+    assert path.read_bytes() == bytes(10_000)
+    assert (system._sync_file_range() is None) == (sys.platform != "linux")
+
+
 def test_hole_and_what_is_behind_it_are_found(tmp_path: Path) -> None:
     path = tmp_path / "sparse"
     with path.open("wb") as file:

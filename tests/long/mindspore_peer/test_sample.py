@@ -18,6 +18,7 @@ pytestmark = pytest.mark.long
 
 SAMPLE = Path(__file__).resolve().parents[3] / "sample_runs" / "digits_lenet.py"
 STEPS = 44  # of one epoch
+NUMBER = r"\d+\.\d+(e-\d+)?|\d+e-\d+"
 KINDS = ("scalar", "histogram", "graph", "dataset_graph")
 
 
@@ -46,3 +47,22 @@ def test_sample_runs_on_mindspore_and_its_run_opens_here(
     assert all(len(store.table(kind)) for kind in KINDS)
     assert store.lineage().loc[0, "hyperparameters.optimizer"] == "Adam"
     assert store.problems().empty
+
+
+FIT = SAMPLE.with_name("digits_fit.py")
+
+
+def test_sample_of_fit_prints_the_same_lines_on_both(
+    mindspore: Any, ours: Any, tmp_path: Path
+) -> None:
+    script = re.sub(r"(?m)^(import|from) engine\b", r"\1 mindspore", FIT.read_text("utf-8"))
+    (tmp_path / "sample.py").write_text(script, encoding="utf-8")
+    arguments = ("--dir", "fit", "--epochs", 3)
+    theirs = mindspore("sample.py", *arguments, cwd=tmp_path)
+    there = sorted(path.name for path in (tmp_path / "fit").glob("*.ckpt"))
+    root = str(SAMPLE.parents[1])
+    mine = ours(FIT, "--dir", "ours", "--epochs", 3, cwd=tmp_path, path=root)
+    here = sorted(path.name for path in (tmp_path / "ours").glob("*.ckpt"))
+
+    assert re.sub(NUMBER, "#", theirs) == re.sub(NUMBER, "#", mine)
+    assert there == here == ["digits-2_44.ckpt", "digits-3_44.ckpt"]

@@ -2,7 +2,7 @@
 
 >>> from engine.train.serialization.formats import formats
 >>> list(formats())
-['ckpt']
+['ckpt', 'npz', 'safetensors']
 """
 
 from __future__ import annotations
@@ -32,6 +32,18 @@ def codec_of(where: str, name: Any) -> Codec:
     """
     if not isinstance(name, str) or name not in formats():
         expected = " or ".join(map(repr, formats()))
-        hint = "other formats come with a later version"
-        raise ArgumentValueError.of(where, expected, repr(name), hint)
+        raise ArgumentValueError.of(where, expected, repr(name))
     return formats()[name]
+
+
+def check_encryptable(where: str, codec: Codec, key: Any) -> None:
+    """Files of the format may be encrypted, or there is no key.
+
+    Raises:
+        ArgumentValueError: If not; `where` stands first.
+
+    """
+    if key is not None and not codec.is_encryptable:
+        hint = "format='ckpt' is encrypted"
+        expected = f"None for format={codec.name!r}"
+        raise ArgumentValueError.of(where, expected, "a key", hint)

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, BinaryIO, NamedTuple, Protocol
 
 from insight.format.checkpoint_stream import Part
 
 __all__ = ["Codec"]
 
 
+Parts = Callable[[str, Mapping[str, Any]], Iterator[Part]]
+"""(where, values): the bytes of a file."""
+
+
 class Read(Protocol):
-    """Reads a file: arrays, and str for texts, by name.
+    """Reads an open file: arrays, and str for texts, by name; `where` stands first in errors.
+
+    Arrays lie in memory of their own that nothing else changes: they become parameters as they are.
+    `wanted` is asked once for each name, in the order of the file; what it declines is not read,
+    only checked as far as its place tells. So a reader needs the memory of what it returns.
 
     Raises:
         ValueError: If the file is damaged, or of something else.
 
     """
 
-    def __call__(self, path: Path, *, check_crc: bool) -> Mapping[str, Any]: ...
+    def __call__(
+        self, where: str, file: BinaryIO, *, check_crc: bool, wanted: Callable[[str], bool]
+    ) -> Mapping[str, Any]: ...
 
 
 class Codec(NamedTuple):
@@ -27,10 +36,13 @@ class Codec(NamedTuple):
 
     What is put around the bytes (a checksum, encryption) and how they reach the disk is no matter
     of the format: `insight.format.checkpoint_stream`. Its reader gets the file as it lies, also
-    with a checksum behind the bytes.
+    with a checksum behind the bytes; one that was encrypted, decrypted. A format that other
+    libraries read has a place of its own for a checksum, or none, and is not encrypted.
     """
 
     name: str  # what users type
     suffix: str  # of its files
-    parts: Callable[[str, Mapping[str, Any]], Iterator[Part]]  # (where, values): the file's bytes
+    parts: Parts
     read: Read
+    checked_parts: Parts | None = None  # with a checksum inside; None: it goes behind the bytes
+    is_encryptable: bool = True

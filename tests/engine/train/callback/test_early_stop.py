@@ -10,6 +10,7 @@ import pytest
 
 import engine
 from engine.train import EarlyStopping, ReduceLROnPlateau, RunContext
+from engine.train.callback.monitored import Monitored
 from engine.train.callback.run_context import CallbackArguments
 
 Make = Callable[..., Any]
@@ -154,8 +155,34 @@ def test_rate_that_is_a_schedule_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("options", "error"),
-    [({"factor": 1}, ValueError), ({"factor": "a"}, TypeError), ({"patience": -1}, ValueError)],
+    [
+        ({"factor": 1}, TypeError),
+        ({"factor": 1.0}, ValueError),
+        ({"factor": 0.0}, ValueError),
+        ({"factor": -0.5}, ValueError),
+        ({"factor": "a"}, TypeError),
+        ({"patience": -1}, ValueError),
+    ],
 )
 def test_wrong_argument_of_the_rate_is_refused(options: dict, error: type[Exception]) -> None:
     with pytest.raises(error, match="ReduceLROnPlateau"):
         ReduceLROnPlateau(**options)
+
+
+@pytest.mark.parametrize(
+    ("monitor", "grows"),
+    [
+        *((name, False) for name in ("loss", "eval_loss", "mae", "mse", "perplexity")),
+        *((name, True) for name in ("acc", "F1", "precision", "my_loss")),
+    ],
+)
+def test_way_that_is_better_follows_from_mindspores_names(monitor: str, grows: bool) -> None:
+    assert Monitored(monitor, "auto", 0).grows == grows
+
+
+def test_several_numbers_are_not_watched() -> None:
+    results = {"precision": np.array([0.5, 1.0])}
+    facts = CallbackArguments({"eval_results": results, "net_outputs": 1.0})
+
+    with pytest.raises(ValueError, match="a single number, got 2 numbers from 'precision'"):
+        Monitored("precision", "max", 0).value("EarlyStopping", facts)

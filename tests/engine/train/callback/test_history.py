@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
-from engine.train import Callback, History
+import engine
+from engine.train import Callback, History, RunContext
+from engine.train.callback.run_context import CallbackArguments
 
 Make = Callable[..., Any]
 
@@ -48,10 +51,32 @@ def test_epochs_begin_anew_and_values_go_on(make_model: Make, make_rows: Make) -
     assert len(history.history["net_output"]) == 3
 
 
-def test_evaluation_alone_adds_nothing(make_model: Make, make_rows: Make) -> None:
+def test_evaluation_adds_its_last_loss(make_model: Make, make_rows: Make) -> None:
+    """As in MindSpore; `fit` does not call it in its evaluations."""
     history = History()
     model = make_model(metrics={"mse"})
-    model.train(1, make_rows(), history)
+    model.train(2, make_rows(), history)
     model.eval(make_rows(), history)
 
-    assert (history.epoch, len(history.history["net_output"])) == ({"epoch": [1]}, 1)
+    assert (history.epoch, len(history.history["net_output"])) == ({"epoch": [1]}, 3)
+
+
+@pytest.mark.parametrize(
+    ("outputs", "kept"),
+    [
+        (engine.Tensor([1.0, 2.0]), 1.5),
+        (np.array([1.0, 2.0]), 1.5),
+        ((engine.Tensor([1.0, 3.0]), engine.Tensor(5.0)), 2.0),
+        ([0.5, 3.0], 0.5),
+        (("a", 1), "a"),
+        ("text", "text"),
+        ((), ()),
+    ],
+)
+def test_first_output_is_kept_or_its_mean(outputs: Any, kept: Any) -> None:
+    history = History()
+    facts = CallbackArguments({"cur_epoch_num": 1, "net_outputs": outputs})
+    history.on_train_begin(RunContext(facts))
+    history.on_train_epoch_end(RunContext(facts))
+
+    assert history.history == {"net_output": [kept]}

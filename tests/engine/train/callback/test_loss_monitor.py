@@ -73,12 +73,13 @@ def test_loss_that_is_no_number_ends_the_training(loss: float) -> None:
         LossMonitor().on_train_step_end(context_of(engine.Tensor(loss), step=4))
 
 
-def test_evaluation_alone_prints_nothing(
+def test_evaluation_alone_prints_its_losses_as_mindspore_does(
     make_model: Make, make_rows: Make, capsys: pytest.CaptureFixture
 ) -> None:
     make_model(metrics={"mse"}).eval(make_rows(), LossMonitor())
 
-    assert capsys.readouterr().out == ""
+    lines = [line.partition(",")[0] for line in capsys.readouterr().out.splitlines()]
+    assert lines == ["epoch: 1 step: 1", "epoch: 1 step: 2"]
 
 
 def test_result_of_an_evaluation_is_printed_as_mindspore_prints_it(
@@ -97,3 +98,28 @@ def test_result_of_an_evaluation_is_printed_as_mindspore_prints_it(
 def test_wrong_distance_is_refused(times: Any, error: type[Exception]) -> None:
     with pytest.raises(error, match="per_print_times"):
         LossMonitor(times)
+
+
+def scaled(loss: float, overflow: Any) -> tuple[Any, ...]:
+    return engine.Tensor(loss), overflow, engine.Tensor(1024.0)
+
+
+@pytest.mark.parametrize("loss", [float("nan"), float("inf")])
+def test_step_that_a_loss_scale_left_out_ends_no_training(
+    loss: float, capsys: pytest.CaptureFixture
+) -> None:
+    LossMonitor().on_train_step_end(context_of(scaled(loss, engine.Tensor(True))))
+
+    assert capsys.readouterr().out == f"epoch: 2 step: 1, loss is {loss}\n"
+
+
+@pytest.mark.parametrize("overflow", [engine.Tensor(False), engine.Tensor(1.0), 3])
+def test_step_that_was_made_ends_it_with_a_loss_that_is_no_number(overflow: Any) -> None:
+    with pytest.raises(ValueError, match="NAN or INF"):
+        LossMonitor().on_train_step_end(context_of(scaled(float("nan"), overflow)))
+
+
+def test_loss_of_several_outputs_has_the_digits_of_its_type(capsys: pytest.CaptureFixture) -> None:
+    LossMonitor().on_train_step_end(context_of(scaled(0.3, engine.Tensor(False))))
+
+    assert capsys.readouterr().out.endswith("loss is 0.3\n")

@@ -105,6 +105,20 @@ def test_the_graph_of_the_first_step_is_recorded_in_graph_mode(tmp_path):
     assert "Default/network-WithLossCell/_backbone-Net/conv-Conv2d" in scopes
 
 
+def test_the_graph_in_sink_mode_is_that_of_the_first_batch(tmp_path, caplog):
+    for name, options in [("plain", {}), ("sunk", {"dataset_sink_mode": True, "sink_size": 2})]:
+        engine.set_seed(3)
+        collector = SummaryCollector(str(tmp_path / name))
+        make_model().train(3, images(), callbacks=[collector], **options)
+
+    store = insight.open_runs(tmp_path)
+    rows = store.table("graph").itertuples()
+    plain, sunk = (store.value("graph", row.run, row.tag, row.step) for row in rows)
+    assert [node.op_type for node in sunk.node] == [node.op_type for node in plain.node]
+    assert [p.name for p in sunk.parameters] == [p.name for p in plain.parameters]
+    assert "not seen in sink mode" in caplog.text
+
+
 def test_no_graph_is_recorded_outside_graph_mode(tmp_path, caplog):
     engine.set_context(mode=engine.PYNATIVE_MODE)
     store, _ = train(tmp_path)
@@ -525,12 +539,14 @@ def test_by_default_the_first_nineteen_steps_are_kept_and_none_where_refused(tmp
     assert not (tmp_path / "only" / "ckpt_dir").exists()
 
 
-def test_steps_are_steps_in_sink_mode_too_as_in_mindspore_on_a_cpu(tmp_path):
-    collector = SummaryCollector(str(tmp_path), collect_freq=5)
-    summarised_model().train(3, images(), callbacks=[collector], dataset_sink_mode=True)
+@pytest.mark.parametrize(("size", "steps"), [(-1, [4, 8, 16]), (3, [3, 6, 12])])
+def test_frequency_counts_epochs_in_sink_mode(tmp_path, size, steps):
+    collector = SummaryCollector(str(tmp_path), collect_freq=2)
+    model = summarised_model()
+    model.train(5, images(), callbacks=[collector], dataset_sink_mode=True, sink_size=size)
 
     store = insight.open_runs(tmp_path)
-    assert store.table("scalar", tags="loss/auto").step.tolist() == [1, 5, 10]
+    assert store.table("scalar", tags="loss/auto").step.tolist() == steps
 
 
 def test_a_loop_that_sinks_its_data_records_an_epoch_once_at_its_end(tmp_path):

@@ -10,6 +10,7 @@ import pytest
 
 from engine.train import TimeMonitor
 from engine.train.callback import time_monitor
+from engine.train.sent_batches import SentBatches
 
 Make = Callable[..., Any]
 
@@ -37,6 +38,23 @@ def test_data_time_is_that_of_a_step(
     make_model().train(1, make_rows(), TimeMonitor(data_time=True))
 
     assert capsys.readouterr().out.endswith("per step time: 2.500 ms (data time: 1.000 ms)\n")
+
+
+def test_data_time_of_a_sink_is_that_of_making_a_batch(
+    make_model: Make,
+    make_rows: Make,
+    capsys: pytest.CaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = iter([(0, 0.0), (4, 0.012), (4, 0.012), (4, 0.012)])
+    monkeypatch.setattr(SentBatches, "made", property(lambda _: next(made)))
+    make_model().train(2, make_rows(), TimeMonitor(data_time=True), dataset_sink_mode=True)
+    lines = capsys.readouterr().out.splitlines()
+
+    assert [line.partition("(")[2] for line in lines] == [
+        "data time: 3.000 ms)",
+        "data time: 0.000 ms)",
+    ]
 
 
 def test_evaluation_has_a_line_of_its_own(

@@ -96,6 +96,31 @@ def test_what_does_not_fit_leaves_the_network_as_it_was(
     assert np.array_equal(net.weight.asnumpy(), before)
 
 
+@pytest.mark.parametrize("wrong", ["weight", "net.bias"])
+def test_what_does_not_fit_behind_a_prefix_leaves_the_network_as_it_was(
+    make_net: Make, wrong: str
+) -> None:
+    """One name fits as it is, the other when the prefix is left off; neither is taken alone."""
+    net = make_net()
+    before = [parameter.asnumpy() for parameter in net.get_parameters()]
+    given = {"weight": parameter(np.full((5, 10), 2.0)), "net.bias": parameter(np.full(5, 3.0))}
+    given[wrong] = parameter(np.ones(7))
+
+    with pytest.raises(RuntimeError, match=r"expected shape"):
+        load_param_into_net(net, given)
+
+    after = [parameter.asnumpy() for parameter in net.get_parameters()]
+    assert all(np.array_equal(*pair) for pair in zip(before, after, strict=True))
+
+
+def test_network_and_dict_share_no_memory(make_net: Make, given: dict) -> None:
+    net = make_net()
+    load_param_into_net(net, given)
+    net.weight.array[...] = 7.0
+
+    assert given["weight"].asnumpy().max() == 2.0
+
+
 @pytest.mark.parametrize(
     ("options", "error"),
     [

@@ -16,6 +16,21 @@ def test_values_are_looked_at_and_not_copied() -> None:
     assert values_of({"w": tensor})["w"] is tensor
 
 
+def test_parameter_is_looked_at_without_the_copies_it_hands_out() -> None:
+    parameter = Parameter(Tensor(np.ones(3, np.float32)), name="w")
+    value = values_of({"w": parameter})["w"]
+
+    assert value.asnumpy() is parameter.array
+
+
+def test_arrays_are_values_as_in_mindspore() -> None:
+    array = np.ones(3, np.float32)
+    values = values_of({"w": array}) | values_of([{"name": "v", "data": array}])
+
+    assert values["w"] is values["v"] is array
+    assert not np.shares_memory(owned(values)["w"], array)
+
+
 def test_owned_values_stay_as_they_were_when_the_training_goes_on() -> None:
     parameter = Parameter(Tensor(np.ones(3, np.float32)), name="w")
     kept = owned(values_of({"w": parameter, "lr": 0.5, "name": "run", "epoch": 3}))

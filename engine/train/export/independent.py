@@ -1,0 +1,119 @@
+"""Whether a graph holds for other numbers than those that it was written down with.
+
+What Python or NumPy computes of the numbers of a tensor is not seen by the operators: in the graph
+it would stand as a constant. Told by running with other numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from engine import context
+from engine.backend import asnumpy
+from engine.errors import ArgumentValueError
+from engine.graph import Graph
+from engine.tensor import Tensor
+
+
+def independent_graph(
+    where: str, graph_of: Callable[[list[Tensor]], Graph], inputs: list[Tensor]
+) -> Graph:
+    """The graph for the inputs, which is the same for others of their kind.
+
+    Raises:
+        ArgumentValueError: If it is not, naming what differs.
+
+    """
+    graph = graph_of(inputs)
+    for change in (_shuffled, _smaller, _turned):
+        other = _if_taken(graph_of, list(map(change, inputs)))
+        if other is not None:
+            _check_same(where, graph, other)
+    return graph
+
+
+def _if_taken(graph_of: Callable[[list[Tensor]], Graph], inputs: list[Tensor]) -> Graph | None:
+    try:
+        return graph_of(inputs)
+    except Exception:  # numbers that the network does not take, in whatever words
+        return None
+
+
+def _shuffled(value: Tensor) -> Tensor:
+    """The numbers in another order, floats also scaled; where all are equal whole ones, 0 or 1."""
+    array = np.array(value.asnumpy(), copy=True)
+    rng = np.random.default_rng(1)
+    moved = rng.permutation(array.reshape(-1)).reshape(array.shape)
+    if array.dtype.kind not in "biu":
+        return Tensor(_scaled(moved), value.dtype)
+    if np.array_equal(moved, array):
+        moved = np.where(array == 0, 1, 0).astype(array.dtype)
+    return Tensor(moved, value.dtype)
+
+
+def _smaller(value: Tensor) -> Tensor:
+    """The numbers nearer to 0: an index that was in range still is."""
+    array = value.asnumpy()
+    if array.dtype.kind == "b":
+        return Tensor(np.zeros_like(array), value.dtype)
+    if array.dtype.kind in "iu":
+        return Tensor(array - array // 2 - (array > 0), value.dtype)
+    return Tensor(_scaled(array), value.dtype)
+
+
+def _turned(value: Tensor) -> Tensor:
+    """Floats of the other sign, truth values all true, whole numbers all 0."""
+    array = value.asnumpy()
+    if array.dtype.kind in "biu":
+        return Tensor(np.full_like(array, array.dtype.kind == "b"), value.dtype)
+    return Tensor(_scaled(-array), value.dtype)
+
+
+def _scaled(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    factor, summand = array.dtype.type(0.75), array.dtype.type(0.0625)
+    made: np.ndarray[Any, Any] = (array * factor + summand).astype(array.dtype)
+    return made
+
+
+def _check_same(where: str, graph: Graph, other: Graph) -> None:
+    if [node.primitive for node in graph.nodes] != [node.primitive for node in other.nodes]:
+        _refuse(where, "other operators when its inputs hold other numbers")
+    if _wiring(graph) != _wiring(other):
+        _refuse(where, "operators that read other values when its inputs hold other numbers")
+    for node, beside in zip(graph.nodes, other.nodes, strict=True):
+        if not _same(dict(node.attributes), dict(beside.attributes)):
+            _refuse(where, f"{node.primitive} of {node.scope}, whose settings change with them")
+    for one, compared in zip(graph.constants, other.constants, strict=True):
+        if not _same(one.value, compared.value):
+            readers = [node for node in graph.nodes if one.name in node.inputs]
+            what = ", ".join(f"{node.primitive} of {node.scope}" for node in readers)
+            _refuse(where, f"constants that change with them, of {what or 'a result'}")
+
+
+def _wiring(graph: Graph) -> tuple[Any, ...]:
+    return graph.ends, *(node.sources for node in graph.nodes)
+
+
+def _refuse(where: str, got: str) -> None:
+    expected = "a network that computes with operators what depends on the numbers of its inputs"
+    hint = "no asnumpy(), item(), random numbers or masks made by hand in between"
+    if context.get_context("device_target") == "GPU":
+        hint += "; an index that is computed is seen on the CPU only, so export there"
+    raise ArgumentValueError.of(f"{where}(net)", expected, got, hint)
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
+    if isinstance(one, tuple | list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    if hasattr(one, "dtype") and hasattr(other, "dtype"):
+        first, second = asnumpy(one), asnumpy(other)
+        alike = first.shape == second.shape and first.dtype == second.dtype
+        return alike and first.tobytes() == second.tobytes()
+    if callable(one):
+        return callable(other)
+    return type(one) is type(other) and (bool(one == other) or bool(one != one and other != other))

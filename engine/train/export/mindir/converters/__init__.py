@@ -1,0 +1,1 @@
+"""What each primitive is in MindSpore's representation, one family a file."""

@@ -1,0 +1,1 @@
+"""What each primitive is in ONNX, one family a file."""

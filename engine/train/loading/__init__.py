@@ -1,0 +1,11 @@
+"""Files of networks, to run and train them here: `load` reads one, `nn.GraphCell` runs it.
+
+What a kind of file is says a loader in `formats/`, found by the ending of the file; it makes a
+`Program` (`engine.graph`) of its bytes.
+"""
+
+from __future__ import annotations
+
+from .load import load
+
+__all__ = ["load"]

@@ -1,0 +1,26 @@
+"""Checkpoints of several devices: slices of parameters, joined and cut to other layouts.
+
+Start in `layout.py` (which slice lies where), then `pieces.py` (slices of one layout to those of
+another), `recut.py` (a whole checkpoint).
+"""
+
+from __future__ import annotations
+
+from .into_network import load_distributed_checkpoint, load_segmented_checkpoints
+from .merge import merge_sliced_parameter
+from .pipeline import merge_pipeline_strategys, restore_group_info_list
+from .ranks import rank_list_for_transform
+from .strategy import build_searched_strategy
+from .transform import transform_checkpoint_by_rank, transform_checkpoints
+
+__all__ = [
+    "build_searched_strategy",
+    "load_distributed_checkpoint",
+    "load_segmented_checkpoints",
+    "merge_pipeline_strategys",
+    "merge_sliced_parameter",
+    "rank_list_for_transform",
+    "restore_group_info_list",
+    "transform_checkpoint_by_rank",
+    "transform_checkpoints",
+]

@@ -1,0 +1,103 @@
+"""The state of a whole training in a checkpoint: one text that says what it is, and arrays.
+
+They stand behind the parameters under reserved names, `_training_state` and `_training_state.0`,
+…, which no parameter has: MindSpore reads them as a text and parameters that no network takes.
+`load_checkpoint` leaves them out.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from engine.errors import CheckpointError, compose
+from engine.tensor import Tensor
+
+from .extra_state import restored_from, told_of
+
+NAME = "_training_state"
+_PART = f"{NAME}."
+VERSION = 1
+
+
+def is_reserved(name: str) -> bool:
+    """Whether an entry of a checkpoint belongs to the state of a training.
+
+    >>> [is_reserved(name) for name in ("_training_state", "_training_state.3", "fc.weight")]
+    [True, True, False]
+    """
+    return name.startswith(NAME) and (name == NAME or name.startswith(_PART))
+
+
+def entries_of(state: dict[str, Any], beside: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands in the file for a state.
+
+    Args:
+        state: Numbers, texts, arrays, tensors, None, and lists, tuples and dicts of them.
+        beside: The parameters of the file by name; a checksum of them goes with the state.
+
+    Raises:
+        ArgumentTypeError: If the state holds something else.
+
+    >>> list(entries_of({"step": 3, "seen": np.zeros(2)}, {}))
+    ['_training_state', '_training_state.0']
+
+    """
+    told, arrays = told_of("A resumable checkpoint", NAME, state)
+    text = json.dumps(told)
+    names = list(beside)
+    checked = [*(beside[name] for name in names), *arrays.values()]
+    outline = {"version": VERSION, "parameters": names, "state": text}
+    outline["checksum"] = _checksum(text, checked)
+    return {NAME: json.dumps(outline), **arrays}
+
+
+def state_in(where: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The state of a training that a file holds, arrays in host memory; None if it holds none.
+
+    Args:
+        where: The file; stands first in errors.
+        values: What a codec read: arrays and texts.
+
+    Raises:
+        CheckpointError: If the file is damaged, or of a later version.
+
+    """
+    if NAME not in values:
+        return None
+    try:
+        outline = json.loads(values[NAME])
+        version = outline["version"]
+    except (ValueError, TypeError, KeyError) as error:
+        raise CheckpointError(compose(where, "a state of a training", "other bytes")) from error
+    if version != VERSION:
+        hint = "resume with the version that saved it"
+        raise CheckpointError(compose(where, f"a state of version {VERSION}", version, hint))
+    try:
+        arrays = [value for name, value in values.items() if is_reserved(name) and name != NAME]
+        checked = [*(values[name] for name in outline["parameters"]), *arrays]
+        is_whole = _checksum(outline["state"], checked) == outline["checksum"]
+    except KeyError:
+        is_whole = False
+    if not is_whole:
+        hint = "take the checkpoint before it"
+        raise CheckpointError(compose(where, "numbers as they were saved", "others", hint))
+    state: dict[str, Any] = restored_from(json.loads(outline["state"]), values)
+    return state
+
+
+def _checksum(text: str, arrays: Iterable[Any]) -> int:
+    checksum = zlib.crc32(text.encode())
+    for array in arrays:
+        checksum = zlib.crc32(_bytes_of(array), checksum)
+    return checksum
+
+
+def _bytes_of(array: Any) -> memoryview:
+    # The data of a parameter, not itself, whose numbers would be copied.
+    host = array.data.asnumpy() if isinstance(array, Tensor) else np.asarray(array)
+    return np.ascontiguousarray(host).reshape(-1).view(np.uint8).data

@@ -1,0 +1,1 @@
+"""What `insight check` says of files that are no files of runs."""

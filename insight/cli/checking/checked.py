@@ -1,0 +1,21 @@
+"""What is known of one file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass
+class Checked:
+    """What is known of one file after reading it; the keys of `--json`."""
+
+    path: str
+    kind: str
+    records: int = 0
+    bytes: int = 0
+    problems: list[dict[str, Any]] = field(default_factory=list)
+    superseded: int = 0
+    """Rows that are in no table: a restart took them, or another row of their step stands."""
+    holds: dict[str, Any] | None = None
+    """Of a whole checkpoint alone: format, whether there is a checksum, cipher, values."""

@@ -1,0 +1,8 @@
+"""NumPy's `.npz` files: a ZIP archive with one array a member. Nothing is pickled either way."""
+
+from __future__ import annotations
+
+from .reading import npz_contents, npz_values
+from .writing import npz_parts
+
+__all__ = ["npz_contents", "npz_parts", "npz_values"]

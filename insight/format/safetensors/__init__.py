@@ -1,0 +1,13 @@
+"""Safetensors files: arrays by name behind a header of JSON; as other libraries write them."""
+
+from __future__ import annotations
+
+from .reading import safetensors_contents, safetensors_values
+from .writing import checked_safetensors_parts, safetensors_parts
+
+__all__ = [
+    "checked_safetensors_parts",
+    "safetensors_contents",
+    "safetensors_parts",
+    "safetensors_values",
+]

@@ -1,0 +1,266 @@
+"""Workers end with the iterator, with the program, and with its end by anybody's hand."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine import dataset as ds
+from engine.dataset.workers.processes import Processes
+from tests.processes import DEADLINE_S, has_ended
+
+TWO = {"num_parallel_workers": 2, "python_multiprocessing": True}
+
+
+def worker_of(number):
+    """The number of the process that makes the row."""
+    return np.append(np.full(5_000, number), os.getpid())
+
+
+def dataset(count=40):
+    return ds.NumpySlicesDataset({"n": np.arange(count)}, shuffle=False).map(worker_of, **TWO)
+
+
+def rows_of(made):
+    return made.create_tuple_iterator(output_numpy=True)
+
+
+def pids(rows):
+    return {int(row[-1]) for (row,) in rows}
+
+
+def open_files():
+    gc.collect()
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def test_workers_are_the_same_in_every_pass():
+    iterator = rows_of(dataset(200))
+    first, second = pids(iterator), pids(iterator)
+
+    assert first == second
+    assert os.getpid() not in first
+
+
+def test_workers_end_after_the_last_pass_that_is_allowed():
+    iterator = dataset().create_tuple_iterator(num_epochs=2, output_numpy=True)
+    before = pids(iterator)
+    after = pids(iterator)
+
+    assert before == after
+    assert all(map(has_ended, before))
+    assert iterator is not None
+
+
+def test_workers_end_when_the_iterator_is_stopped():
+    iterator = rows_of(dataset())
+    (row,) = next(iterator)
+    iterator.stop()
+
+    assert has_ended(int(row[-1]))
+    assert list(iterator) == []
+
+
+def test_workers_end_with_an_iterator_that_is_dropped_half_way():
+    iterator = rows_of(dataset())
+    (row,) = next(iterator)
+    del iterator
+
+    assert has_ended(int(row[-1]))
+
+
+def test_workers_end_with_a_loop_that_raises():
+    seen = []
+
+    def train():
+        for (row,) in dataset().create_tuple_iterator(num_epochs=3, output_numpy=True):
+            seen.append(int(row[-1]))
+            raise LookupError
+
+    with contextlib.suppress(LookupError):
+        train()
+
+    assert has_ended(seen[0])
+
+
+def test_threads_end_with_the_iterator():
+    doubled = ds.NumpySlicesDataset({"n": np.arange(40)}).map(
+        lambda n: n * 2, num_parallel_workers=2
+    )
+    iterator = iter(doubled)
+    next(iterator)
+    threads = [one for one in threading.enumerate() if "<lambda>" in one.name]
+    del iterator
+
+    assert len(threads) == 2
+    for thread in threads:
+        thread.join(DEADLINE_S)
+        assert not thread.is_alive()
+
+
+def test_no_file_and_no_memory_is_left_open():
+    list(rows_of(dataset()))
+    before = open_files()
+    for _ in range(3):
+        list(rows_of(dataset()))
+
+    assert open_files() == before
+
+
+def test_pids_of_a_crew_are_those_of_its_workers():
+    crew = Processes("here", abs, 2, None)
+    pids = crew.pids
+    crew.close()
+
+    assert len(pids) == 2
+    assert all(map(has_ended, pids))
+
+
+SCRIPT = """
+import os, signal, sys, threading, time
+import numpy as np
+from engine import dataset as ds
+from engine.dataset.workers import processes
+
+heard = threading.Event()
+def told(*_):
+    print("told", flush=True)
+    heard.set()
+
+def work(number):
+    {work}
+    return np.full(5000, number)
+
+rows = ds.NumpySlicesDataset({{"n": np.arange(10_000)}}, shuffle=False)
+rows = rows.map(work, num_parallel_workers=2, python_multiprocessing=True)
+rows = rows.map(np.sum, num_parallel_workers=1 + {nested}, python_multiprocessing=True)
+iterator = rows.create_tuple_iterator(output_numpy=True)
+start = processes._Member.start
+def counted(self):
+    start(self)
+    print(self.process.pid, flush=True)
+processes._Member.start = counted
+{before}
+next(iterator)
+print("begun", flush=True)
+{after}
+"""
+FOREVER = "for row in iterator: pass\nwhile True: iterator = iter(rows); list(iterator)"
+
+
+@contextlib.contextmanager
+def script(tmp_path, after, *, work="pass", before="", nested=0, begun="begun"):
+    """A program in a group of its own, and the numbers of its workers once it has begun."""
+    path = tmp_path / "script.py"
+    path.write_text(SCRIPT.format(work=work, after=after, before=before, nested=nested))
+    root = Path(__file__).resolve().parents[4]
+    process = subprocess.Popen(
+        [sys.executable, str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(root), "OPENBLAS_NUM_THREADS": "1"},
+        start_new_session=True,
+    )
+    try:
+        workers = []
+        for line in process.stdout:
+            if line.strip().isdigit():
+                workers.append(int(line))
+            if line.strip() == begun or (begun == "started" and len(workers) == 2 + 2 * nested):
+                break
+        yield process, workers
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def ended_with_all(process, workers):
+    return has_ended(process.pid) and len(workers) >= 2 and all(map(has_ended, workers))
+
+
+@pytest.mark.parametrize("nested", [0, 1])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_outlives_a_program_that_is_ended(tmp_path, number, nested):
+    with script(tmp_path, FOREVER, nested=nested) as (process, workers):
+        process.send_signal(number)
+
+        assert ended_with_all(process, workers)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_no_worker_outlives_a_signal_to_the_whole_group(tmp_path, number):
+    with script(tmp_path, FOREVER) as (process, workers):
+        os.killpg(process.pid, number)
+
+        assert ended_with_all(process, workers)
+        said = process.stderr.read()
+
+    assert ("KeyboardInterrupt" in said) is (number == signal.SIGINT)
+    assert said.count("Traceback") <= 1  # none of the workers'
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_worker_ends_though_its_function_never_returns(tmp_path, number):
+    endless = "while True: pass"
+    with script(tmp_path, "", work=endless, begun="started") as (process, workers):
+        process.send_signal(number)
+
+        assert ended_with_all(process, workers)
+
+
+def test_program_ends_at_once_though_workers_have_tasks(tmp_path):
+    slow = "time.sleep(0 if number < 1 else 1000)"
+    with script(tmp_path, "", work=slow) as (process, workers):
+        assert ended_with_all(process, workers)
+        assert process.wait() == 0
+
+
+@pytest.mark.parametrize(
+    ("after", "status"),
+    [("raise LookupError", 1), ("sys.exit(4)", 4), ("os._exit(5)", 5), ("os.abort()", -6)],
+)
+def test_no_worker_outlives_a_program_that_ends(tmp_path, after, status):
+    with script(tmp_path, after) as (process, workers):
+        assert ended_with_all(process, workers)
+        assert process.wait() == status
+
+
+def test_workers_go_on_after_a_signal_that_the_program_answers_itself(tmp_path):
+    before = "signal.signal(signal.SIGINT, told); signal.signal(signal.SIGTERM, told)"
+    after = "heard.wait(60); print(len(list(iterator)), flush=True)"
+    with script(tmp_path, after, before=before) as (process, workers):
+        os.killpg(process.pid, signal.SIGTERM)
+        said = process.stdout.read().split()
+
+        assert said == ["told", "9999"]
+        assert ended_with_all(process, workers)
+
+
+def test_process_that_was_forked_beside_does_not_keep_workers(tmp_path):
+    beside = "pid = os.fork()\nif not pid: signal.pause()\nprint(pid, 'beside', flush=True)"
+    with script(tmp_path, beside + "\n" + FOREVER) as (process, workers):
+        beside = int(process.stdout.readline().split()[0])
+        process.kill()
+
+        assert ended_with_all(process, workers)
+        os.kill(beside, signal.SIGKILL)
+
+
+def test_what_workers_print_is_not_lost(tmp_path):
+    after = "for row in iterator: pass"
+    work = "print('row', int(number)) if number % 1000 == 0 else None"
+    with script(tmp_path, after, work=work) as (process, _):
+        said = process.stdout.read().splitlines()
+
+    assert {f"row {number}" for number in range(1000, 10_000, 1000)} <= set(said)

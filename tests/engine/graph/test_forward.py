@@ -1,0 +1,42 @@
+"""The graph of one call: run, not differentiated."""
+
+import numpy as np
+
+import engine
+from engine import Parameter, Tensor, nn, ops
+from engine.graph import Source, forward_graph
+
+
+def test_operators_without_a_gradient_and_of_parameters_alone_are_in_the_graph():
+    weight = Parameter(Tensor([2.0]), name="scale", requires_grad=False)
+    graph = forward_graph(lambda x: ops.floor(x) * (weight + 1), [Tensor([1.5])], [weight])
+
+    assert [node.primitive for node in graph.nodes] == ["floor", "add", "mul"]
+    assert graph.nodes[1].sources[0] == Source("scale")
+
+
+def test_ends_may_be_inputs_parameters_and_constants_in_nested_results():
+    x, weight = Tensor([1.0]), Parameter(Tensor([2.0]), name="w")
+    graph = forward_graph(lambda x: {"a": (x, [weight]), "b": Tensor(3.0)}, [x], [weight])
+
+    assert graph.nodes == ()
+    assert graph.outputs == ("inputs0", "w", "cst1")
+
+
+def test_scopes_are_named_and_nothing_stays_remembered():
+    net, x = nn.SequentialCell(nn.Dense(3, 2)), Tensor(np.ones((1, 3), np.float32))
+    graph = forward_graph(net, [x], net.get_parameters(), "net")
+
+    assert {node.scope for node in graph.nodes} == {"Default/0-Dense"}
+    assert x.node is None
+    assert net(x).node is None
+
+
+def test_a_call_that_differentiates_inside_has_its_gradient_in_the_graph():
+    def slope(x):
+        return ops.grad(lambda y: (y * y).sum())(x)
+
+    graph = forward_graph(slope, [Tensor([3.0])])
+
+    assert graph.nodes
+    assert engine.Tensor([6.0]).asnumpy() == slope(Tensor([3.0])).asnumpy()
