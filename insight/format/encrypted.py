@@ -69,6 +69,18 @@ def cipher_name(head: bytes) -> str | None:
     return _NAMES.get(bytes(head[:4]))
 
 
+def named_decrypted(where: str, name: str) -> str:
+    """How errors call a file once it is decrypted: of a cipher without a tag they tell its limit.
+
+    About one key in 256 leaves a padding that looks whole; what comes out then is other bytes.
+
+    >>> named_decrypted("file a.ckpt", "AES-CBC")
+    'decrypted file a.ckpt (AES-CBC does not prove the key)'
+    """
+    limit = "" if CIPHERS[name].has_tag else f" ({name} does not prove the key)"
+    return f"decrypted {where}{limit}"
+
+
 def check_key(where: str, key: bytes, name: str) -> None:
     """A cipher has the name, and takes a key of so many bytes.
 

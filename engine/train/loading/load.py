@@ -56,7 +56,8 @@ def load(file_name: str | os.PathLike[str], **kwargs: Any) -> Program:
     if key is not None and not loader.is_encrypted:
         hint = "MINDIR files may be encrypted"
         raise ArgumentValueError.of("load(dec_key)", f"None for {loader.name}", "a key", hint)
-    return loader.read(NetworkFile(path, _content(path, key, mode)))
+    cipher = mode if key is not None and isinstance(mode, str) else None
+    return loader.read(NetworkFile(path, _content(path, key, mode), cipher))
 
 
 def _check_names(given: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.graph import Program
+from insight.format.encrypted import named_decrypted
 
 __all__ = ["Loader", "NetworkFile"]
 
@@ -17,16 +18,19 @@ class NetworkFile(NamedTuple):
     Attributes:
         path: Where it lies; what it names besides lies beside it.
         content: Its bytes, in the clear.
+        cipher: What decrypted them, if they were encrypted.
 
     """
 
     path: Path
     content: bytes
+    cipher: str | None = None
 
     @property
     def name(self) -> str:
         """What stands first in errors, and what the program is called."""
-        return f"file {self.path}"
+        where = f"file {self.path}"
+        return where if self.cipher is None else named_decrypted(where, self.cipher)
 
 
 class Loader(NamedTuple):

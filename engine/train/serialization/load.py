@@ -15,6 +15,7 @@ from engine.nn import Cell
 from engine.tensor.parameter import parameter_around
 from insight.format.contents import every
 from insight.format.decrypted import decrypted_file
+from insight.format.encrypted import named_decrypted
 
 from .beside import BESIDE
 from .encryption import check_encryption
@@ -178,7 +179,8 @@ def read_values(
         content: BinaryIO = file
         try:
             if key is not None:
-                content, where = decrypted_file(where, file, key, mode), f"decrypted {where}"
+                content = decrypted_file(where, file, key, mode)
+                where = named_decrypted(where, mode)
             return codec.read(where, content, check_crc=check_crc, wanted=wanted)
         except ValueError as error:  # the reader's own type; users of engine catch engine's
             raise CheckpointError(str(error)) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import struct
 from io import BytesIO
@@ -138,9 +139,25 @@ def test_lengths_that_lie_are_refused():
 
 
 @pytest.mark.parametrize("name", ["AES-GCM", "AES-CBC", "SM4-CBC"])
-def test_another_key_is_refused(name):
+def test_another_key_is_refused(name, monkeypatch):
+    monkeypatch.setattr(encrypted, "starts", lambda _: [bytes(16)])  # a padding that shows the key
+
     with pytest.raises(CheckpointError, match="the key that encrypted the file, got another key"):
         decrypted("a", written([b"weights"], name), bytes(16), name)
+
+
+@pytest.mark.parametrize("name", ["AES-CBC", "SM4-CBC"])
+def test_another_key_that_leaves_a_whole_padding_gives_other_bytes(name, monkeypatch):
+    """Nothing in such a file proves the key: who reads the content refuses it, if it is no file."""
+    monkeypatch.setattr(encrypted, "starts", lambda _: [bytes(16)])
+    file = written([b"weights"], name)
+    others = []
+    for number in range(4096):  # about 16 of them
+        with contextlib.suppress(CheckpointError):
+            others.append(decrypted("a", file, number.to_bytes(16, "big"), name))
+
+    assert others
+    assert b"weights" not in others
 
 
 def test_another_cipher_is_refused():

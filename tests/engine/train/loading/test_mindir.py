@@ -1,5 +1,8 @@
 """MINDIR files as programs: our own, calls of graphs, and files that are damaged or foreign."""
 
+import itertools
+import re
+
 import numpy as np
 import pytest
 
@@ -88,6 +91,20 @@ def test_an_open_batch_and_a_key_come_back(tmp_path):
         np.testing.assert_allclose(back(x).asnumpy(), net(x).asnumpy(), atol=1e-6)
     with pytest.raises(RuntimeError, match="pass dec_key"):
         engine.load(tmp_path / "net.mindir")
+
+
+def test_another_key_that_leaves_a_whole_padding_is_told_of(tmp_path):
+    path, options = tmp_path / "net.mindir", {"enc_key": b"k" * 16, "enc_mode": "AES-CBC"}
+    engine.export(nn.Dense(3, 2), drawn(1, 3), file_name=path, **options)
+    told = "got another key"
+    for number in itertools.count():  # about one key in 256
+        if "got another key" not in told:
+            break
+        with pytest.raises(RuntimeError) as caught:
+            engine.load(path, dec_key=number.to_bytes(16, "big"), dec_mode="AES-CBC")
+        told = str(caught.value)
+
+    assert re.search(r"decrypted file .* \(AES-CBC does not prove the key\) expected", told)
 
 
 def test_what_comes_back_trains(tmp_path):
