@@ -1,0 +1,12 @@
+"""Loss landscapes: the loss on planes and lines through the parameters of any model.
+
+A model is anything with `parameters()` and `loss(parameters)`; see `model.py`. A plane comes from
+checkpoints or from the model, a surface is the loss on a grid of it.
+"""
+
+from __future__ import annotations
+
+from .model import DifferentiableModel, Model, PlaneModel
+from .plane import Plane
+
+__all__ = ["DifferentiableModel", "Model", "Plane", "PlaneModel"]

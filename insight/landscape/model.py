@@ -1,0 +1,45 @@
+"""What a landscape asks of a model: parameters in, loss out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from .parameters import Array, Parameters
+from .plane import Plane
+
+
+class Model(Protocol):
+    """A network and fixed samples: the same parameters always give the same loss."""
+
+    def parameters(self) -> Parameters:
+        """The trained parameters, on the host."""
+        ...
+
+    def loss(self, parameters: Parameters) -> float:
+        """The mean loss over the samples with these parameters; the model stays as it was."""
+        ...
+
+
+class DifferentiableModel(Model, Protocol):
+    """A model that knows the gradient of its loss: Hessian planes and curves need it."""
+
+    def gradient(self, parameters: Parameters) -> Parameters:
+        """The gradient of `loss` at these parameters, by the same names and shapes."""
+        ...
+
+
+RowLosses = Callable[[Array, float], Array]
+"""The losses of one row of a grid: of the first coordinates, (nx,), and the second."""
+
+
+class PlaneModel(Model, Protocol):
+    """A model that is faster on one plane than point by point."""
+
+    def row_losses(self, plane: Plane) -> RowLosses:
+        """A function of a row's coordinates that gives its losses in float64, (nx,).
+
+        Each is `loss(plane.at(x, y))`, to rounding; no matter in which rows or order points are
+        asked for, the same point gives the same bits.
+        """
+        ...
