@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,8 @@ class Plane:
             checkpoints, each array is read and combined when it is asked for.
         kind: How they were found: `pca`, `random`, `hessian`, `checkpoints`, `custom`.
         path: Coordinates of the checkpoints that the plane was made of, (n, 2), oldest first.
+        checkpoints: The parameters of these checkpoints in the same order, each read when it is
+            asked for, so that their true losses can be told; empty where they are not at hand.
         steps: The steps or epochs of these checkpoints, (n,) of int64; empty where unknown.
         residual: How far each checkpoint lies off the plane, (n,): the length of what the plane
             leaves of its way from the origin, as a share of that way; 0 at the origin.
@@ -39,6 +41,7 @@ class Plane:
     directions: tuple[Parameters, Parameters]
     kind: str = "custom"
     path: Array = field(default_factory=lambda: np.empty((0, 2)))
+    checkpoints: Sequence[Parameters] = ()
     steps: Array = field(default_factory=lambda: np.empty(0, np.int64))
     residual: Array = field(default_factory=lambda: np.empty(0))
     explained_variance: Array = field(default_factory=lambda: np.empty(0))
