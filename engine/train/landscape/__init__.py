@@ -1,0 +1,12 @@
+"""Networks of the engine as models of loss landscapes: `insight.landscape` asks, these answer.
+
+Start in `model.py`; `samples.py` keeps the samples, `statistics.py` remakes those of
+batch norms.
+"""
+
+from __future__ import annotations
+
+from .model import LandscapeModel, Measures
+from .samples import Samples, samples_of
+
+__all__ = ["LandscapeModel", "Measures", "Samples", "samples_of"]

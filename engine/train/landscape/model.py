@@ -1,0 +1,252 @@
+"""A network with fixed samples as a model of landscapes: parameters in, loss out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine import ops
+from engine.autodiff import no_grad
+from engine.errors import ArgumentTypeError, ArgumentValueError, MisfitError, UnknownNameError
+from engine.nn import Cell, WithEvalCell
+from engine.tensor import Parameter, Tensor
+from engine.train.rehearsal import untouched
+from engine.train.resume.randomness import process_randomness, set_process_randomness
+
+from .samples import Samples, samples_of
+from .statistics import recompute
+
+Array = np.ndarray[Any, np.dtype[Any]]
+_WHERE = "LandscapeModel"
+MODES = ("eval", "train", "recompute")
+
+
+class Measures(NamedTuple):
+    """What one pass over the samples finds.
+
+    Attributes:
+        loss: The mean loss.
+        accuracy: The share of samples whose largest output is their label; None where the network
+            gives no outputs, or labels are no class numbers.
+
+    """
+
+    loss: float
+    accuracy: float | None
+
+
+class LandscapeModel:
+    """A network, its loss and fixed samples, as `insight.landscape` asks for a model.
+
+    Each call leaves the network as it was: its parameters, buffers, modes and random generators,
+    also when an error is raised. The same parameters always give the same loss.
+
+    Args:
+        network: The network. Without `loss_fn` it returns its loss itself, alone or as the first
+            of several outputs, as `WithEvalCell` does.
+        loss_fn: Takes the network's output and the label; then batches are data and label.
+        dataset: Batches. They are taken here, once, in the dataset's order; the dataset stays
+            where it is.
+        num_samples: How many samples to take; None, or more than there are: all.
+        mode: `"eval"`: dropout is off, batch norms use their moving statistics. `"train"`: as in
+            training: statistics of each batch, and dropout, whose masks are the same at all points.
+            `"recompute"`: as `"eval"`, with the moving statistics made anew at each point from the
+            batches; those that a point brings along do not count.
+
+    Attributes:
+        samples: The samples, with their `fingerprint`.
+        mode: As given.
+
+    Raises:
+        TypeError: If an argument has another type.
+        ValueError: If an option is out of its range, or the dataset is empty.
+
+    The loss of several batches is the mean of theirs, weighted by their samples.
+
+    >>> import numpy as np
+    >>> from engine import dataset, nn
+    >>> data = {"x": np.ones((8, 3), np.float32), "y": np.zeros((8, 2), np.float32)}
+    >>> batches = dataset.NumpySlicesDataset(data, shuffle=False).batch(4)
+    >>> net = nn.Dense(3, 2, weight_init="zeros", bias_init="zeros")
+    >>> model = LandscapeModel(net, nn.MSELoss(), batches)
+    >>> model.loss({"bias": np.array([2.0, 0.0])})
+    2.0
+    >>> model.gradient({"bias": np.array([2.0, 0.0])})
+    {'bias': array([2., 0.], dtype=float32)}
+    >>> net.bias.asnumpy()
+    array([0., 0.], dtype=float32)
+
+    """
+
+    def __init__(
+        self,
+        network: Cell,
+        loss_fn: Any = None,
+        dataset: Any = None,
+        num_samples: int | None = None,
+        mode: str = "eval",
+    ) -> None:
+        if not isinstance(network, Cell):
+            raise ArgumentTypeError.of(f"{_WHERE}(network)", "a Cell", network)
+        if mode not in MODES:
+            raise ArgumentValueError.of(f"{_WHERE}(mode)", f"one of {MODES}", repr(mode))
+        if loss_fn is not None and not callable(loss_fn):
+            raise ArgumentTypeError.of(f"{_WHERE}(loss_fn)", "a Cell, a function or None", loss_fn)
+        self.mode = mode
+        self._cell = network if loss_fn is None else WithEvalCell(network, loss_fn)
+        self.samples: Samples = samples_of(dataset, num_samples)
+        self._randomness = process_randomness()
+        self._parameters: dict[str, Parameter] = {
+            parameter.name: parameter for parameter in self._cell.get_parameters()
+        }
+        self._check_columns()
+
+    @classmethod
+    def of(
+        cls,
+        parts: tuple[Any, Any, Any, Any],
+        num_samples: int | None = None,
+        mode: str = "eval",
+    ) -> LandscapeModel:
+        """A model of what MindSpore's `callback_fn` returns.
+
+        Args:
+            parts: `(model, network, valid_dataset, metrics)`. The loss is that of the model's
+                evaluation network; without metrics it has none, and `network` must return its loss.
+            num_samples: As in the class.
+            mode: As in the class.
+
+        Raises:
+            TypeError: If it is no tuple of four.
+
+        """
+        if not isinstance(parts, tuple) or len(parts) != 4:
+            expected = "(model, network, valid_dataset, metrics)"
+            raise ArgumentTypeError.of("callback_fn()", expected, parts)
+        model, network, dataset, _ = parts
+        evaluating = getattr(model, "eval_network", None)
+        whole = network if evaluating is None else evaluating
+        return cls(whole, None, dataset, num_samples, mode)
+
+    def parameters(self) -> dict[str, Array]:
+        """Copies of the parameters that training changes, by name, on the host."""
+        return {
+            name: parameter.asnumpy()
+            for name, parameter in self._parameters.items()
+            if parameter.requires_grad
+        }
+
+    def loss(self, parameters: Mapping[str, Array]) -> float:
+        """The mean loss over the samples with these parameters; those not named stay as they are.
+
+        Raises:
+            UnknownNameError: If the network has no parameter of a name.
+            ShapeError: If an array has another shape than the parameter.
+            MisfitError: If the network returns no loss.
+
+        """
+        return self.measures(parameters).loss
+
+    def measures(self, parameters: Mapping[str, Array]) -> Measures:
+        """The mean loss and the accuracy, in one pass over the samples.
+
+        Raises:
+            UnknownNameError, ShapeError, MisfitError: As `loss`.
+
+        """
+        with self.holding(parameters), no_grad():
+            return self._measured()
+
+    def gradient(self, parameters: Mapping[str, Array]) -> dict[str, Array]:
+        """The gradient of `loss` at these parameters, by the same names.
+
+        With `mode="recompute"` the statistics count as constants.
+
+        Raises:
+            UnknownNameError, ShapeError, MisfitError: As `loss`.
+
+        """
+        with self.holding(parameters):
+            weights = [self._parameters[name] for name in parameters]
+            differentiated = ops.value_and_grad(self._loss_of, None, weights)
+            total: list[Any] = [0.0] * len(weights)
+            for batch, count in zip(self.samples.batches, self.samples.counts, strict=True):
+                _, parts = differentiated(*batch)
+                share = count / self.samples.count
+                for k, part in enumerate(parts):
+                    total[k] = total[k] + share * part.asnumpy().astype(np.float64)
+            return {
+                weight.name: np.asarray(one).astype(weight.array.dtype)
+                for weight, one in zip(weights, total, strict=True)
+            }
+
+    @contextmanager
+    def holding(self, parameters: Mapping[str, Array]) -> Iterator[None]:
+        """Inside the block the network has these parameters and the mode; afterwards all its own.
+
+        Raises:
+            UnknownNameError: If the network has no parameter of a name.
+            ShapeError: If an array has another shape than the parameter.
+
+        """
+        with untouched([self._cell], [], []):
+            self.put(parameters)
+            yield
+
+    def put(self, parameters: Mapping[str, Array]) -> None:
+        """Give the network these parameters, the mode and the random generators of its start."""
+        for name, array in parameters.items():
+            if name not in self._parameters:
+                raise UnknownNameError.of(f"{_WHERE}: a parameter", name, sorted(self._parameters))
+            self._parameters[name].set_data(Tensor(np.asarray(array)))
+        set_process_randomness(self._randomness)
+        if self.mode == "recompute":
+            recompute(self._cell, self.samples.batches)
+        self._cell.set_train(self.mode == "train")
+
+    def _measured(self) -> Measures:
+        loss, hits, judged = 0.0, 0, True
+        for batch, count in zip(self.samples.batches, self.samples.counts, strict=True):
+            made = self._cell(*batch)
+            loss += float(self._checked(made).asnumpy().astype(np.float64)) * count
+            found = _hits(made) if judged else None
+            judged = judged and found is not None
+            hits += found or 0
+        total = self.samples.count
+        return Measures(loss / total, hits / total if judged else None)
+
+    def _loss_of(self, *batch: Any) -> Any:
+        return self._checked(self._cell(*batch))
+
+    def _checked(self, made: Any) -> Any:
+        """The loss among the outputs."""
+        loss = made[0] if isinstance(made, tuple | list) and made else made
+        if isinstance(loss, Tensor) and loss.size == 1:
+            return loss.reshape(())  # type: ignore[attr-defined]
+        got = f"shape {loss.shape}" if isinstance(loss, Tensor) else type(loss).__name__
+        hint = "give a loss_fn, one with reduction='mean', or the Model metrics={'loss'}"
+        where = f"{_WHERE}: what {type(self._cell).__name__} returns"
+        raise MisfitError.of(where, "a loss of one number", got, hint)
+
+    def _check_columns(self) -> None:
+        columns = len(self.samples.batches[0])
+        if isinstance(self._cell, WithEvalCell) and columns != 2:
+            expected = "data and label in each batch"
+            hint = "a network that returns its loss itself may take any columns"
+            raise MisfitError.of(f"{_WHERE}(dataset)", expected, f"{columns} columns", hint)
+
+
+def _hits(made: Any) -> int | None:
+    """How many labels are the class with the largest output; None where they are no classes."""
+    if not (isinstance(made, tuple) and len(made) > 2):
+        return None
+    outputs, labels = made[1], made[2]
+    if not (isinstance(outputs, Tensor) and isinstance(labels, Tensor)):
+        return None
+    scores, classes = outputs.asnumpy(), labels.asnumpy()
+    if scores.ndim != 2 or classes.shape != scores.shape[:1] or classes.dtype.kind not in "iu":
+        return None
+    return int((scores.argmax(1) == classes).sum())
