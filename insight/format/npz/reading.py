@@ -62,6 +62,16 @@ def npz_contents(where: str, file: BinaryIO) -> Contents:
     return Contents("npz", held, has_checksum=True)
 
 
+def array_head(where: str, archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> ArrayHead:
+    """What a member is, which fits its bytes; `where` stands first in errors.
+
+    Raises:
+        CheckpointError: If the member is damaged or no array.
+
+    """
+    return _Reading(where, archive, member).head()
+
+
 def _held(where: str, name: str, archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> Held:
     reading = _Reading(where, archive, member)
     head = reading.head()

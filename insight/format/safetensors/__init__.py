@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from .arrays import safetensors_arrays
 from .reading import safetensors_contents, safetensors_values
 from .writing import checked_safetensors_parts, safetensors_parts
 
 __all__ = [
     "checked_safetensors_parts",
+    "safetensors_arrays",
     "safetensors_contents",
     "safetensors_parts",
     "safetensors_values",
