@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import FileIO
@@ -111,13 +112,13 @@ class Extents:
 
     def __init__(self, where: str, path: Path, parts: Sequence[Extent | bytes]) -> None:
         self._where = where
-        self._path = path
+        self._path = os.fspath(path)
         self._left = list(reversed(parts))
 
     def __call__(self, room: memoryview) -> None:
         if not room:
             return
-        with self._path.open("rb", buffering=0) as file:
+        with FileIO(self._path) as file:  # as often as there are pieces, and quicker than open
             while room:
                 part = self._left.pop()
                 count = self._held(room, part) if isinstance(part, bytes) else 0

@@ -6,7 +6,9 @@ checkpoints or from the model, a surface is the loss on a grid of it.
 
 from __future__ import annotations
 
+from .gram import Gram
 from .model import DifferentiableModel, Model, PlaneModel
+from .pca_plane import pca_plane, plane_of
 from .plane import Plane
 
-__all__ = ["DifferentiableModel", "Model", "Plane", "PlaneModel"]
+__all__ = ["DifferentiableModel", "Gram", "Model", "Plane", "PlaneModel", "pca_plane", "plane_of"]
