@@ -7,8 +7,21 @@ checkpoints or from the model, a surface is the loss on a grid of it.
 from __future__ import annotations
 
 from .gram import Gram
-from .model import DifferentiableModel, Model, PlaneModel
+from .model import DescribedModel, DifferentiableModel, Model, PlaneModel
 from .pca_plane import pca_plane, plane_of
 from .plane import Plane
+from .surface import Surface, SurfacePath, surface
 
-__all__ = ["DifferentiableModel", "Gram", "Model", "Plane", "PlaneModel", "pca_plane", "plane_of"]
+__all__ = [
+    "DescribedModel",
+    "DifferentiableModel",
+    "Gram",
+    "Model",
+    "Plane",
+    "PlaneModel",
+    "Surface",
+    "SurfacePath",
+    "pca_plane",
+    "plane_of",
+    "surface",
+]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from .parameters import Array, Parameters
 from .plane import Plane
@@ -26,6 +26,15 @@ class DifferentiableModel(Model, Protocol):
 
     def gradient(self, parameters: Parameters) -> Parameters:
         """The gradient of `loss` at these parameters, by the same names and shapes."""
+        ...
+
+
+class DescribedModel(Model, Protocol):
+    """A model that says what its losses are of; landscapes keep it."""
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """By name, what JSON can hold: `samples`, `data_sha256`, `batch_norm`, `dtype`, …."""
         ...
 
 

@@ -1,0 +1,114 @@
+"""Losses written down as they are computed, so that a killed program goes on where it was.
+
+A file of records, each with its checksums, to which rows are only added. A record that was cut
+off by the end of the program is not read, and the next is written in its stead.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from insight.format.frames import frame, read_frames
+
+from .parameters import Array
+from .work import Row
+
+_SCHEMA = "insight.landscape.rows/1"
+_HEAD = struct.Struct("<dI")  # the row's second coordinate, and how many points follow
+
+
+class KeptRows:
+    """The losses of points and of checkpoints that are known already.
+
+    Args:
+        file: Where they are kept; None to keep them in memory alone.
+        key: What the losses hang on. Those of a file with another key are dropped.
+
+    Raises:
+        OSError: If the file cannot be read or written.
+
+    >>> kept = KeptRows(None, "a")
+    >>> kept.add(Row(0.5, (1.0, 2.0)), np.array([3.0, 4.0]))
+    >>> kept.known(0.5, 2.0), kept.known(0.5, 3.0)
+    (4.0, None)
+
+    """
+
+    def __init__(self, file: Path | None, key: str) -> None:
+        self._losses: dict[tuple[float, float], float] = {}
+        self._checkpoints: dict[str, float] = {}
+        self._descriptor = None if file is None else _opened(file)
+        if self._descriptor is not None:
+            self._read(self._descriptor, json.dumps({"schema": _SCHEMA, "key": key}).encode())
+
+    def known(self, y: float, x: float) -> float | None:
+        """The loss at a point, if it was computed before."""
+        return self._losses.get((y, x))
+
+    def of_checkpoint(self, digest: str) -> float | None:
+        """The loss of a checkpoint, if it was computed before."""
+        return self._checkpoints.get(digest)
+
+    def add(self, row: Row, losses: Array) -> None:
+        """Keep a row that was just computed."""
+        self._take(row.y, row.x, losses.tolist())
+        numbers = np.concatenate([np.array(row.x), losses]).astype("<f8").tobytes()
+        self._write(b"r" + _HEAD.pack(row.y, len(row.x)) + numbers)
+
+    def add_checkpoint(self, digest: str, loss: float) -> None:
+        """Keep the loss of a checkpoint that was just computed."""
+        self._checkpoints[digest] = loss
+        self._write(b"c" + struct.pack("<d", loss) + digest.encode())
+
+    def close(self) -> None:
+        """Nothing more is kept."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+    def _read(self, descriptor: int, head: bytes) -> None:
+        content = _content(descriptor)
+        scan = read_frames(content)
+        payloads = [payload for _, payload in scan]
+        if payloads[:1] != [head]:  # another landscape's, or none
+            payloads, begin = [], 0
+        else:
+            begin = scan.end
+        os.ftruncate(descriptor, begin)
+        os.lseek(descriptor, 0, os.SEEK_END)
+        for payload in payloads[1:]:
+            self._take_payload(payload)
+        if not begin:
+            self._write(head)
+
+    def _take_payload(self, payload: bytes) -> None:
+        if payload[:1] == b"c":
+            self._checkpoints[payload[9:].decode()] = struct.unpack_from("<d", payload, 1)[0]
+        elif payload[:1] == b"r":
+            y, count = _HEAD.unpack_from(payload, 1)
+            numbers = np.frombuffer(payload, "<f8", 2 * count, 1 + _HEAD.size).tolist()
+            self._take(y, numbers[:count], numbers[count:])
+
+    def _take(self, y: float, x: Sequence[float], losses: Sequence[float]) -> None:
+        for one, loss in zip(x, losses, strict=True):
+            self._losses[y, one] = loss
+
+    def _write(self, payload: bytes) -> None:
+        if self._descriptor is not None:
+            os.write(self._descriptor, frame(payload))
+
+
+def _opened(file: Path) -> int:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+
+
+def _content(descriptor: int) -> bytes:
+    with os.fdopen(os.dup(descriptor), "rb") as file:
+        return file.read()
