@@ -6,10 +6,13 @@ checkpoints or from the model, a surface is the loss on a grid of it.
 
 from __future__ import annotations
 
+from .checkpoint_plane import checkpoint_plane
+from .custom_plane import custom_plane
 from .gram import Gram
 from .model import DescribedModel, DifferentiableModel, Model, PlaneModel
 from .pca_plane import pca_plane, plane_of
 from .plane import Plane
+from .random_plane import random_plane
 from .surface import Surface, SurfacePath, surface
 
 __all__ = [
@@ -21,7 +24,10 @@ __all__ = [
     "PlaneModel",
     "Surface",
     "SurfacePath",
+    "checkpoint_plane",
+    "custom_plane",
     "pca_plane",
     "plane_of",
+    "random_plane",
     "surface",
 ]
