@@ -11,6 +11,7 @@
     ├── FilterError          (ValueError)         a filter expression that cannot be read
     ├── RecordingError       (OSError)            the event file cannot be written
     ├── RemoteError          (ConnectionError)    a remote place that does not answer or refuses
+    ├── WorkerError          (RuntimeError)       processes that die of their work
     └── MissingLibraryError  (ImportError)        a library of an extra that is not installed
 
 Each is also the built-in type that MindSpore or Python would raise, so existing handlers work.
@@ -86,6 +87,10 @@ class RecordingError(SummaryError, OSError):
 
 class RemoteError(SummaryError, ConnectionError):
     """A remote place that does not answer, or refuses."""
+
+
+class WorkerError(SummaryError, RuntimeError):
+    """Processes that die of their work."""
 
 
 class MissingLibraryError(SummaryError, ImportError):

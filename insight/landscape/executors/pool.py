@@ -1,0 +1,53 @@
+"""Rows computed by a pool of processes that others start: what runs in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future, as_completed
+
+import numpy as np
+
+from insight.landscape.model import RowLosses
+from insight.landscape.parameters import Array
+from insight.landscape.work import Job, Row
+
+_job: Job | None = None
+_begun: RowLosses | None = None
+
+
+def hold(job: Job) -> None:
+    """Keep the job for the rows that will come to this process."""
+    global _job, _begun
+    _job, _begun = job, None
+
+
+def row_in_worker(row: Row) -> Array:
+    """The losses of a row; the model is made when the first one comes.
+
+    Not before: an error of a pool's start is lost, an error of a row is told.
+    """
+    global _begun
+    assert _job is not None
+    if _begun is None:
+        _begun = _job.begin()
+    return _begun(np.array(row.x), row.y)
+
+
+def rows_of(
+    pool: Executor, rows: Sequence[Row], wanted: Sequence[int]
+) -> Iterator[tuple[int, Array]]:
+    """The wanted rows as they end; each worker takes the next that is left.
+
+    Raises:
+        Exception: What a row raised, or the pool; no row is begun after that.
+
+    """
+    futures: dict[Future[Array], int] = {}
+    try:
+        for index in wanted:
+            futures[pool.submit(row_in_worker, rows[index])] = index
+        for future in as_completed(futures):
+            yield futures[future], future.result()
+    finally:
+        for future in futures:
+            future.cancel()
