@@ -20,6 +20,7 @@
     ├── MatrixError         (ValueError, RuntimeError) a matrix without inverse or factors
     └── CheckpointError     (ValueError)      a checkpoint that does not fit
         ├── StrategyError   (TypeError)       a strategy of slices that cannot be read
+        ├── FileMissingError (FileNotFoundError) a checkpoint, or a note of some, that is gone
         └── FolderError     (NotADirectoryError) a folder of checkpoints that is none
 
 Each is also the built-in type that MindSpore raises there, so existing handlers work.
@@ -200,6 +201,10 @@ class StrategyError(CheckpointError, TypeError):
 
     MindSpore raises a TypeError for a file in protobuf, and for one in JSON a ValueError.
     """
+
+
+class FileMissingError(CheckpointError, FileNotFoundError):
+    """A checkpoint, or a file that says which there are, that is not there."""
 
 
 class FolderError(CheckpointError, NotADirectoryError):

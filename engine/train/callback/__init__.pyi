@@ -23,6 +23,7 @@ from . import progress as progress
 from . import reduce_rate as reduce_rate
 from . import run_context as run_context
 from . import summary_collector as summary_collector
+from . import summary_landscape as summary_landscape
 from . import time_monitor as time_monitor
 from .backup import BackupAndRestore as BackupAndRestore
 from .base import Callback as Callback
@@ -38,6 +39,7 @@ from .progress import ProgressBar as ProgressBar
 from .reduce_rate import ReduceLROnPlateau as ReduceLROnPlateau
 from .run_context import RunContext as RunContext
 from .summary_collector import SummaryCollector as SummaryCollector
+from .summary_landscape import SummaryLandscape as SummaryLandscape
 from .time_monitor import TimeMonitor as TimeMonitor
 
 __all__ = [
@@ -55,6 +57,7 @@ __all__ = [
     "ReduceLROnPlateau",
     "RunContext",
     "SummaryCollector",
+    "SummaryLandscape",
     "SummaryRecord",
     "TimeMonitor",
 ]

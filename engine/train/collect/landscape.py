@@ -15,7 +15,7 @@ from engine.train.serialization import save_checkpoint
 from insight.format.train_metadata import TRAIN_METADATA, TrainMetadata, write_train_metadata
 
 FOLDER = "ckpt_dir"
-_WHERE = "SummaryCollector(collect_landscape)"
+COLLECTOR = "SummaryCollector(collect_landscape)"
 _SIZES = range(3, 257)
 _FEWEST = 3
 _UNITS = ("step", "epoch")
@@ -46,8 +46,12 @@ class LandscapeOptions:
     intervals: tuple[tuple[int, ...], ...] = (tuple(range(1, 10)), tuple(range(10, 20)))
 
 
-def landscape_options(value: Any) -> LandscapeOptions | None:
+def landscape_options(value: Any, where: str = COLLECTOR) -> LandscapeOptions | None:
     """The options that a dict gives; None for None and an empty dict: collect nothing.
+
+    Args:
+        value: What the user gave.
+        where: The argument; stands first in errors.
 
     Raises:
         ArgumentTypeError: If a value has another type, or `intervals` are missing.
@@ -60,20 +64,16 @@ def landscape_options(value: Any) -> LandscapeOptions | None:
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise ArgumentTypeError.of(_WHERE, "a dict or None", value)
+        raise ArgumentTypeError.of(where, "a dict or None", value)
     if not value:
         return None
     for key in value:
         if key not in _CHECKS:
-            raise ArgumentValueError.of(_WHERE, f"keys among {sorted(_CHECKS)}", repr(key))
-    checked = {key: _CHECKS[key](_at(key), content) for key, content in value.items()}
+            raise ArgumentValueError.of(where, f"keys among {sorted(_CHECKS)}", repr(key))
+    checked = {key: _CHECKS[key](f"{where}[{key!r}]", content) for key, content in value.items()}
     if "intervals" not in checked:
-        raise ArgumentTypeError.of(_at("intervals"), "a list of lists of numbers", None)
+        raise ArgumentTypeError.of(f"{where}['intervals']", "a list of lists of numbers", None)
     return LandscapeOptions(**checked)
-
-
-def _at(key: str) -> str:
-    return f"{_WHERE}[{key!r}]"
 
 
 def _number(where: str, value: Any) -> int:

@@ -131,6 +131,11 @@ class LandscapeModel:
         whole = network if evaluating is None else evaluating
         return cls(whole, None, dataset, num_samples, mode)
 
+    @property
+    def parameter_names(self) -> frozenset[str]:
+        """The names of all parameters that `loss` takes, also of those that training leaves."""
+        return frozenset(self._parameters)
+
     def parameters(self) -> dict[str, Array]:
         """Copies of the parameters that training changes, by name, on the host."""
         return {
