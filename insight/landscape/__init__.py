@@ -13,7 +13,9 @@ from .model import DescribedModel, DifferentiableModel, Model, PlaneModel
 from .pca_plane import pca_plane, plane_of
 from .plane import Plane
 from .random_plane import random_plane
+from .recorded import landscape_fields
 from .surface import Surface, SurfacePath, surface
+from .surface_file import read_surface, write_surface
 
 __all__ = [
     "DescribedModel",
@@ -26,8 +28,11 @@ __all__ = [
     "SurfacePath",
     "checkpoint_plane",
     "custom_plane",
+    "landscape_fields",
     "pca_plane",
     "plane_of",
     "random_plane",
+    "read_surface",
     "surface",
+    "write_surface",
 ]

@@ -1,4 +1,4 @@
-"""Checkpoints, and what a training keeps to draw landscapes from."""
+"""Checkpoints, surfaces, and what a training keeps to draw landscapes from."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ _MOST_LANDSCAPE_BYTES = 1 << 28
 
 
 def other_files(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
-    """Checkpoints, and what a training keeps to draw landscapes from."""
+    """Checkpoints, surfaces, and what a training keeps to draw landscapes from."""
     from insight.format.train_metadata import TRAIN_METADATA
+    from insight.landscape.surface_file import SUFFIX
 
     from .checkpoints import is_checkpoint
 
     for folder in folders:
         for name in folder.names:
-            if is_checkpoint(name):
+            if name.endswith(SUFFIX):
+                yield _surface(place, folder.file(name))
+            elif is_checkpoint(name):
                 yield _checkpoint(place, folder.file(name))
             elif name == TRAIN_METADATA:
                 yield _landscape(place, folder.file(name))
@@ -43,6 +46,20 @@ def _checkpoint(place: Place, path: str) -> Checked:
             checked.holds = held_by(file)
             checked.records = len(checked.holds["values"])
     except (CheckpointError, OSError) as error:
+        checked.problems.append({"offset": -1, "problem": str(error)})
+    return checked
+
+
+def _surface(place: Place, path: str) -> Checked:
+    from insight.errors import FormatError
+    from insight.landscape import read_surface
+
+    checked = Checked(path, "landscape")
+    try:
+        with _here(place, path) as file:
+            checked.bytes = file.stat().st_size
+            checked.records = int(read_surface(file).z.size)
+    except (FormatError, OSError) as error:
         checked.problems.append({"offset": -1, "problem": str(error)})
     return checked
 
