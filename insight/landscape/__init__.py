@@ -9,30 +9,37 @@ from __future__ import annotations
 from .checkpoint_plane import checkpoint_plane
 from .custom_plane import custom_plane
 from .gram import Gram
-from .model import DescribedModel, DifferentiableModel, Model, PlaneModel
+from .hessian_plane import hessian_plane
+from .model import CurvedModel, DescribedModel, DifferentiableModel, Model, PlaneModel
 from .pca_plane import pca_plane, plane_of
 from .plane import Plane
 from .random_plane import random_plane
 from .recorded import landscape_fields
+from .sharpness import Rise, Sharpness, sharpness
 from .surface import Surface, SurfacePath, surface
 from .surface_file import read_surface, write_surface
 
 __all__ = [
+    "CurvedModel",
     "DescribedModel",
     "DifferentiableModel",
     "Gram",
     "Model",
     "Plane",
     "PlaneModel",
+    "Rise",
+    "Sharpness",
     "Surface",
     "SurfacePath",
     "checkpoint_plane",
     "custom_plane",
+    "hessian_plane",
     "landscape_fields",
     "pca_plane",
     "plane_of",
     "random_plane",
     "read_surface",
+    "sharpness",
     "surface",
     "write_surface",
 ]

@@ -29,6 +29,14 @@ class DifferentiableModel(Model, Protocol):
         ...
 
 
+class CurvedModel(DifferentiableModel, Protocol):
+    """A model that multiplies by its Hessian: exact where differences of gradients see kinks."""
+
+    def hessian_vector(self, parameters: Parameters, direction: Parameters) -> Parameters:
+        """The second derivatives of `loss` at these parameters, times a direction, by name."""
+        ...
+
+
 class DescribedModel(Model, Protocol):
     """A model that says what its losses are of; landscapes keep it."""
 

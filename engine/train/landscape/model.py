@@ -16,6 +16,7 @@ from engine.tensor import Parameter, Tensor
 from engine.train.rehearsal import untouched
 from engine.train.resume.randomness import process_randomness, set_process_randomness
 
+from .curvature import hessian_product
 from .samples import Samples, samples_of
 from .statistics import recompute
 
@@ -164,6 +165,29 @@ class LandscapeModel:
         """
         with self.holding(parameters), no_grad():
             return self._measured()
+
+    def hessian_vector(
+        self, parameters: Mapping[str, Array], direction: Mapping[str, Array]
+    ) -> dict[str, Array]:
+        """The second derivatives of `loss` at these parameters, times a direction, by name.
+
+        Exact but for rounding: the gradient is differentiated again. At kinks, such as those of
+        ReLU and max pooling, second derivatives count as 0. With `mode="recompute"` the statistics
+        count as constants.
+
+        Args:
+            parameters: The point; what is differentiated by.
+            direction: Arrays of the same names and shapes.
+
+        Raises:
+            UnknownNameError, ShapeError, MisfitError: As `loss`, also for the direction.
+
+        """
+        with self.holding(parameters):
+            weights = {name: self._parameters[name] for name in parameters}
+            return hessian_product(
+                lambda *batch: self._checked(self._cell(*batch)), weights, direction, self.samples
+            )
 
     def gradient(self, parameters: Mapping[str, Array]) -> dict[str, Array]:
         """The gradient of `loss` at these parameters, by the same names.
