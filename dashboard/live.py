@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import pandas as pd
 
 from insight.lineage.parameters import joined
+from insight.lineage.provenance import is_provenance
 
 from .colours import Colours
 from .notes import Notes
@@ -132,11 +133,16 @@ class LiveStore:
         return self._of_version("lineage", self._store.lineage)
 
     def parameters(self) -> pd.DataFrame:
-        """`lineage()`, each parameter in one column whatever heading it is under, in one case."""
+        """`lineage()`, each parameter in one column whatever heading it is under, in one case.
+
+        Without what reproduces the runs: `is_provenance` says which columns those are.
+        """
         return self._of_version("parameters", self._parameters)
 
     def _parameters(self) -> pd.DataFrame:
-        lineage, runs = self.lineage(), self.runs()
+        whole, runs = self.lineage(), self.runs()
+        # What reproduces a run is not what people set: it has pages of its own.
+        lineage = whole[[name for name in whole.columns if not is_provenance(str(name))]]
         tools = runs.set_index("run")["source"].astype(object).reindex(lineage["run"])
         return joined(lineage, tools.reset_index(drop=True))
 

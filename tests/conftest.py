@@ -28,6 +28,10 @@ BESIDE = ROOT.parent / "shared" / "reference" / "mindspore-api"
 DOCUMENTS = Path(os.environ.get("INSIGHT_DOCUMENTS") or BESIDE)
 GROUPS = ("gpu", "documents", "peers")
 
+# What reproduces a run is taken where a test asks for it: git and the packages cost milliseconds,
+# and thousands of tests record. Processes that tests start inherit this.
+os.environ["INSIGHT_PROVENANCE"] = "off"
+
 # A shell's background job is started deaf to Ctrl-C, and so would be all that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -70,7 +70,7 @@ def layout(store: LiveStore) -> list[Any]:
 
 def empty(store: LiveStore) -> list[Any]:
     """Why there is no row."""
-    if lineage_sections(store.lineage()) or store.scalars().by_tag:
+    if lineage_sections(store.parameters()) or store.scalars().by_tag:
         return []
     return [no_data("lineage", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
 

@@ -54,6 +54,14 @@ class Node:
         picks = self._picks(turn)
         return iter(()) if picks is None else picks.rows()
 
+    def contents(self) -> Iterator[Any]:
+        """What the sources hold: the arrays in memory, or the path of the folder that is read.
+
+        Nothing for rows that a Python object gives: to ask it for them would draw from it.
+        """
+        for child in self.children:
+            yield from child.contents()
+
     def describe(self) -> Description:
         """The pipeline as nested dicts with the field names of MindSpore's DatasetGraph."""
         return self.children[0].describe()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,10 @@ class ArraySource(Source):
         """One array a column, all of one length."""
         return ()
 
+    def contents(self) -> Iterator[Any]:
+        """The columns."""
+        yield from self._arrays()
+
     def _columns(self) -> list[str]:
         return self._names
 
@@ -63,6 +68,10 @@ class FileSource(ArraySource):
 
     dataset_dir: str
     usage: str
+
+    def contents(self) -> Iterator[Any]:
+        """The folder."""
+        yield Path(self.dataset_dir)
 
     def describe(self) -> Description:
         """The source, for the dataset graph."""

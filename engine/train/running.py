@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.metrics import Metric
 from engine.nn import Cell, Optimizer
+from insight.record.provenance import note_loaded
 
 from .batches import OwnBatches, claim_dataset
 from .callback.base import Callback
@@ -97,6 +98,8 @@ class Running:
         )
         context = RunContext(params)
         saved = None if resume is None else saved_at(resume, callbacks)
+        if saved is not None:
+            note_loaded(saved.path)
         progress = Progress(context, saved)
         pairs = self.loss_fn is not None
         stretches: Stretches

@@ -1,7 +1,8 @@
 """List what was trained, on what data, and how well it did.
 
 One row a run, one column a recorded fact: hyperparameters, algorithm, metrics, data sets, model and
-what the user added.
+what the user added. What reproduces the runs (code, command, environment, packages, seeds,
+hardware, data, parent) stands in --json and --csv, and in the table with --full; filters know it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--json | --csv [--raw]]`."""
+    """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--limit N] [--json | --csv]`."""
     add_listing_arguments(parser)
     parser.add_argument("--csv", action="store_true", help="comma-separated, for spreadsheets")
     parser.add_argument(
@@ -28,11 +29,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="CSV as it is: without ' before texts that a spreadsheet would run",
     )
 
+    parser.add_argument("--full", action="store_true", help="also what reproduces the runs")
+    parser.add_argument(
+        "--offset", type=_count, default=0, metavar="N", help="leave the first N rows out"
+    )
+    parser.add_argument(
+        "--limit", type=_count, metavar="N", help="at most N rows, after filter, order and offset"
+    )
+
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the table."""
     from insight.errors import FilterError
     from insight.lineage import filter_rows, sort_rows
+    from insight.lineage.provenance import is_provenance
     from insight.tables.spreadsheet import as_cells, as_texts
 
     if arguments.json and arguments.csv:
@@ -45,14 +55,30 @@ def run(arguments: argparse.Namespace) -> int:
     found = filter_rows(known, arguments.filter, store)[list(table.columns)]
     if arguments.sort:
         found = sort_rows(found, arguments.sort, store)
+    end = None if arguments.limit is None else arguments.offset + arguments.limit
+    found = found.iloc[arguments.offset : end]
     if arguments.json:
         print_json(found)
     elif arguments.csv:
         texts = as_texts(found)
         (texts if arguments.raw else as_cells(texts)).to_csv(sys.stdout, index=False)
     else:
-        print_table(found.set_axis(short_names(found.columns), axis="columns"), {})
+        shown = [name for name in found.columns if arguments.full or not is_provenance(name)]
+        print_table(found[shown].set_axis(short_names(shown), axis="columns"), {})
     return 0
+
+
+def _count(text: str) -> int:
+    """A number of rows, for argparse.
+
+    >>> _count("20")
+    20
+
+    """
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
 
 
 def short_names(columns: Iterable[str]) -> list[str]:

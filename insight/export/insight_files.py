@@ -13,6 +13,7 @@ from insight.format.ending import ending_record
 from insight.format.frames import frame, message_frame
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import DEFAULT_PREFIX, DEFAULT_SUFFIX, EventFileName
+from insight.format.provenance import as_bytes, provenance_name
 from insight.format.user_facts import user_facts_message
 from insight.format.version import version_record
 from insight.plugins import PLUGINS
@@ -63,6 +64,8 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     lineage = list(_lineage(run, last, left_out))
     if lineage:
         _write(folder / name.lineage_twin().format(), lineage, closed=closed)
+    if (document := run.provenance()) is not None:
+        _write(folder / provenance_name(name, 0, 0), [as_bytes(document)], closed=True)
     return left_out
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pandas as pd
 
 from insight.errors import SummaryError
+from insight.lineage.provenance import is_provenance
 from insight.tables import KINDS
 
 if TYPE_CHECKING:
@@ -69,6 +70,13 @@ class ExportedRun:
         if kind not in self._tables:
             self._tables[kind] = self._store.table(kind, runs=self.name)
         return self._tables[kind]
+
+    def provenance(self) -> dict[str, Any] | None:
+        """What was taken to reproduce it; None where nothing was, or it cannot be read any more."""
+        try:
+            return self._store.provenance(self.name)
+        except SummaryError:
+            return None
 
     def rows(self, kind: str, by: Order = BY_TIME) -> Iterator[Any]:
         """Its rows of a kind in an order, with the columns as attributes."""
@@ -140,7 +148,9 @@ def exported_runs(store: Store, names: list[str]) -> Iterator[ExportedRun]:
     lacking = lacking_kinds(store)
     for name in names:
         row = lineage.loc[name]
-        facts = {str(fact): value for fact, value in row.items() if not _lacks(value)}
+        told = {str(fact): value for fact, value in row.items() if not _lacks(value)}
+        # The document of a run has them, where a target has a place for that.
+        facts = {name: value for name, value in told.items() if not is_provenance(name)}
         yield ExportedRun(store, name, lacking, str(statuses[name]), facts)
 
 

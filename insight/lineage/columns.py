@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from insight.errors import FilterError, compose
 
 from .parameters import are_one, by_initials, end_of
+from .provenance import is_provenance
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -34,6 +35,11 @@ def find_columns(name: str, columns: Sequence[str], tags: Collection[str] = ()) 
     """
     if name in columns:
         return [name]
+    told = [column for column in columns if not is_provenance(column)]
+    if len(told) < len(columns):
+        # What reproduces runs takes no short name from what people compare them by.
+        first = _by_end(name, told) or by_initials(name, told)
+        columns = told if first or name in tags else columns
     for meant in (_by_end(name, columns), by_initials(name, columns)):
         if len(meant) == 1 or are_one(meant):
             return meant

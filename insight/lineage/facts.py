@@ -11,6 +11,8 @@ import numpy as np
 from insight.format.user_facts import user_facts
 from insight.sources import as_text
 
+from .provenance import provenance_facts
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -121,6 +123,7 @@ _READERS = {
     "eval_lineage": _evaluation,
     "dataset_graph": _pipeline,
     "custom_lineage_data": _custom,
+    "provenance": provenance_facts,
 }
 
 

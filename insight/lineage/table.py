@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
+from .provenance import SAVED, parents
+from .provenance import SECTIONS as PROVENANCE_SECTIONS
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from .facts import Facts
     from .told import ToldFact
 
-_SECTIONS = ("hyperparameters", "algorithm", "metric", "dataset", "model", "user")
+_SECTIONS = (
+    *("hyperparameters", "algorithm", "metric", "dataset", "model", "user"),
+    *PROVENANCE_SECTIONS,
+)
+# What each says as a whole: a newer one replaces the older.
+_WHOLE = ("provenance", "train_lineage")
+_PARENT = "parent.run"
 
 
 def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
@@ -22,8 +31,13 @@ def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
     Whole numbers are `Int64`, other numbers `float64`, text `str`; what a run lacks is NA.
     """
     cells: dict[str, list[Any]] = {}
+    found = parents(rows)
+    if found:
+        cells[_PARENT] = [found.get(run) for run in rows]
     for index, row in enumerate(rows.values()):
         for name, value in row.items():
+            if name == SAVED:
+                continue
             column = cells.get(name)
             if column is None:
                 column = cells[name] = [None] * len(rows)
@@ -37,29 +51,30 @@ def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
 class Part(NamedTuple):
     """The facts of one message."""
 
-    is_training: bool
+    plugin: str
     facts: Facts
 
 
 def as_part(told: ToldFact) -> Part:
     """What a message says."""
-    return Part(told.fact.plugin == "train_lineage", told.read())
+    return Part(told.fact.plugin, told.read())
 
 
 def merged(parts: Iterable[Part]) -> Facts:
     """The facts of one run, from messages that come oldest first.
 
-    A newer train lineage replaces the older one whole; of metrics, data sets and the user's own
-    facts the newest of each name is kept. What one message says alone is not copied.
+    A newer train lineage replaces the older one whole, and so does newer provenance; of metrics,
+    data sets and the user's own facts the newest of each name is kept. What one message says alone
+    is not copied.
     """
-    training: Facts = {}
+    whole: dict[str, Facts] = {plugin: {} for plugin in _WHOLE}
     others: list[Facts] = []
     for part in parts:
-        if part.is_training:
-            training = part.facts
+        if part.plugin in whole:
+            whole[part.plugin] = part.facts
         else:
             others.append(part.facts)
-    held = [facts for facts in (*others, training) if facts]
+    held = [facts for facts in (*others, *whole.values()) if facts]
     return held[0] if len(held) == 1 else {name: fact for one in held for name, fact in one.items()}
 
 

@@ -7,6 +7,7 @@ import socket
 import time
 import weakref
 from collections.abc import Mapping
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import SummaryValueError, ValueKindError
@@ -29,7 +30,10 @@ from .options import (
     made_directory,
     tensor_format,
 )
+from .provenance.fingerprint import of_data
+from .provenance.recording import ProvenanceRecording, is_wanted
 from .rank import process_rank
+from .scalar_step import check_name
 from .steps import Steps
 from .stream import EventStream
 from .watched import WatchedNetworks
@@ -75,6 +79,10 @@ class SummaryRecord:
         raise_exception: Whether a step that cannot be written raises RecordingError.
         export_options: `{"tensor_format": "npy"}` writes tensors as NumPy files too.
         hyperparameters: What the run was started with; see the method of this name.
+        provenance: Whether what reproduces the run is taken with its first record, into a small
+            file beside it: code version with the uncommitted diff, command, environment, packages,
+            seeds, hardware, data, checkpoints. Secrets are masked. None: unless the environment
+            has INSIGHT_PROVENANCE=off.
 
     Raises:
         TypeError: If an argument has another type.
@@ -109,6 +117,7 @@ class SummaryRecord:
         export_options: dict[str, Any] | None = None,
         *,
         hyperparameters: Mapping[str, Any] | None = None,
+        provenance: bool | None = None,
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
         suffix = checked_fix("file_suffix", file_suffix)
@@ -117,6 +126,8 @@ class SummaryRecord:
         limit = checked_limit(max_file_size)
         raise_errors = checked_flag("raise_exception", raise_exception)
         exported = tensor_format(export_options)
+        if provenance is not None:
+            checked_flag("provenance", provenance)
         started_with = hyperparameters_message({} if hyperparameters is None else hyperparameters)
         host, rank = socket.gethostname(), process_rank()
         name = checked_name(EventFileName(prefix, int(time.time()), rank, host, suffix))
@@ -126,11 +137,15 @@ class SummaryRecord:
         self._mode = "train"
         self._closed = False
         self._networks = WatchedNetworks(network)
+        # One process of a parallel training speaks for all.
+        wanted = rank == 0 and is_wanted(provenance)
+        self._provenance = ProvenanceRecording(directory, name) if wanted else None
         self._writer = Writer(
             EventStream(folder, name, versioned=True, limit=limit),
             EventStream(folder, name.lineage_twin(), versioned=False, limit=limit),
             close_folder=folder.close,
             raise_errors=raise_errors,
+            provenance=self._provenance,
         )
         export = TensorExport(folder, name.seconds) if exported else None
         self._steps = Steps(self._writer, export)
@@ -218,6 +233,60 @@ class SummaryRecord:
         if self._closed:
             return _closed("hyperparameters")
         return not message.user_info or self._steps.write_fact(message)
+
+    @property
+    def keeps_provenance(self) -> bool:
+        """Whether what reproduces the run is taken."""
+        return self._provenance is not None
+
+    def seed(self, name: str, seed: int) -> None:
+        """Keep a seed with what reproduces the run: it is `seed.<name>` in `lineage()`.
+
+        Those of `engine.set_seed`, `numpy.random.seed` and PyTorch are found when the first step is
+        recorded.
+
+        Raises:
+            ValueKindError: If the name is no text, or the seed no whole number.
+            SummaryValueError: If the name is empty.
+
+        """
+        check_name(name)
+        if isinstance(seed, bool) or not isinstance(seed, Integral):
+            raise ValueKindError.of(f"SummaryRecord.seed({name!r})", "an int", seed)
+        if self._provenance is not None:
+            self._provenance.note("seed", {name: int(seed)})
+
+    def data(self, name: str, data: Any) -> dict[str, Any]:
+        """The fingerprint of a data set, which is kept with what reproduces the run.
+
+        It is `data.<name>` in `lineage()`. Of what is large a sample is hashed, so it takes
+        milliseconds: two runs with one fingerprint saw the same files, or arrays of the same
+        shape with the same sampled rows.
+
+        Args:
+            name: What the data is for, such as `train`.
+            data: A file, a folder, an array, or a list or mapping of these.
+
+        Raises:
+            ValueKindError: If the name is no text.
+            SummaryValueError: If the name is empty or the data cannot be read.
+
+        >>> import tempfile, numpy as np
+        >>> with SummaryRecord(tempfile.mkdtemp(), provenance=False) as record:
+        ...     record.data("train", np.zeros((3, 2)))["rows"]
+        3
+
+        """
+        check_name(name)
+        try:
+            found = of_data(data)
+        except (OSError, TypeError, ValueError) as error:
+            where = f"SummaryRecord.data({name!r})"
+            expected = "a file, a folder, an array, or several of these"
+            raise SummaryValueError.of(where, expected, str(error)) from error
+        if self._provenance is not None:
+            self._provenance.note("data", {name: found})
+        return found
 
     def add_value(self, plugin: str, name: str, value: Any) -> None:
         """Keeps one value, as it is now, for the next `record` or `log`, or else for `close`.

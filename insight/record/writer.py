@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from insight.format.ending import Ending
 
+    from .provenance.recording import ProvenanceRecording
     from .stream import EventStream
 
 _LOGGER = logging.getLogger("insight.record")
@@ -45,6 +46,7 @@ class Writer:
         close_folder: Called after the last of both is written.
         raise_errors: Whether a record that cannot be written raises; else it is given up, the first
             time with a warning, and the next one is tried.
+        provenance: Begun with the first record, and ended with the last; None for none.
 
     """
 
@@ -55,7 +57,9 @@ class Writer:
         *,
         close_folder: Callable[[], None],
         raise_errors: bool,
+        provenance: ProvenanceRecording | None = None,
     ) -> None:
+        self._provenance = provenance
         self._summary = summary
         self._lineage = lineage
         self._close_folder = close_folder
@@ -166,6 +170,8 @@ class Writer:
         with self._written.lock:
             if self._background.thread is None and not self._closed:
                 self._background.start(self._try_sync, self._end)
+        if self._provenance is not None:
+            self._provenance.begin()
 
     def _try_sync(self) -> bool:
         """A sync of the background: a failure is told once, or raised by `close`."""
@@ -193,6 +199,8 @@ class Writer:
             if ending is not None and not self._closed and os.getpid() == self._owner:
                 self._write_ending(ending)
             self._closed = True
+        if self._provenance is not None:
+            self._provenance.end()
         if self._background.is_running():
             try:
                 if not self._background.stop():

@@ -211,6 +211,29 @@ class Store:
         with self._lock:
             return {run.name: run.facts() for run in self._told()}
 
+    def provenance(self, run: str) -> dict[str, Any] | None:
+        """All that was taken to reproduce a run: the newest document, None where it has none.
+
+        `lineage()` has a part of it as columns; here are the uncommitted diff, all packages and the
+        checkpoints too.
+
+        Raises:
+            UnknownKindError: If there is no such run; also a KeyError.
+            FormatError: If the file has changed since the last refresh.
+
+        """
+        with self._lock:
+            found = self._runs.get(run)
+            if found is None or not found.files:
+                raise UnknownKindError.of("provenance", run, "the runs of runs()")
+            told = [fact.fact for fact in found.facts() if fact.fact.plugin == "provenance"]
+            if not told:
+                return None
+            file = told[-1].file
+            follower = found.files[file].follower
+        document: dict[str, Any] = follower.load("provenance", "", file, 0)
+        return document
+
     def problems(self) -> pd.DataFrame:
         """Everything in the files that could not be read, and what was kept of them."""
         with self._lock:

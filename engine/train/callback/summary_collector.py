@@ -12,6 +12,7 @@ from engine.errors import StateError
 from engine.train.collect import lineage
 from engine.train.collect.backbone import backbone
 from engine.train.collect.custom import checked_custom
+from engine.train.collect.data import note_data
 from engine.train.collect.first_graph import FirstGraph, in_graph_mode
 from engine.train.collect.landscape import LandscapeCheckpoints
 from engine.train.collect.loss import loss_of
@@ -58,7 +59,9 @@ class SummaryCollector(Callback):
             begin with; None: the first five parameters); `collect_landscape` (None, or a dict of
             `landscape_size`, `unit`, `num_samples`, `create_landscape` and `intervals`); and our
             own `collect_learning_rate` (a scalar `learning_rate/auto` at each collection; False by
-            default, as MindSpore keeps the rate in the lineage only).
+            default, as MindSpore keeps the rate in the lineage only) and `collect_provenance` (what
+            reproduces the run: code, command, environment, packages, seeds, hardware, data; False
+            where the environment has INSIGHT_PROVENANCE=off).
         keep_default_action: Whether what is not in `collect_specified_data` is collected.
         custom_lineage_data: Facts of your own for the lineage: names to numbers or texts. What the
             environment's MINDINSIGHT_HYPER_CONFIG holds (JSON) is added.
@@ -102,6 +105,8 @@ class SummaryCollector(Callback):
             "num_process": num_process,
             "max_file_size": max_file_size,
             "export_options": export_options,
+            # None: as the environment says.
+            "provenance": None if self.options.provenance else False,
         }
         self._record: SummaryRecord | None = None
         self._entered = 0
@@ -143,6 +148,8 @@ class SummaryCollector(Callback):
         chosen = self.options.landscape
         self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
         self._opening = list(self._facts(params))
+        if self.options.provenance:
+            note_data(self._recorder, "train", params.train_dataset)
         if self.options.graph and not in_graph_mode():
             _logger.warning(
                 "The graph is recorded in graph mode only: set_context(mode=GRAPH_MODE)."

@@ -21,8 +21,9 @@ _SWITCHES = {
     "collect_eval_lineage": True,
     "collect_input_data": True,
     "collect_dataset_graph": True,
-    # Our own key: MindSpore keeps the learning rate in the lineage only.
+    # Our own keys: MindSpore keeps the learning rate in the lineage only, and no provenance.
     "collect_learning_rate": False,
+    "collect_provenance": True,
 }
 
 _KEYS = {*_SWITCHES, "histogram_regular", "collect_landscape"}
@@ -43,6 +44,7 @@ class CollectOptions:
         input_data: Whether to record the first input as an image.
         dataset_graph: Whether to record the data pipeline.
         learning_rate: Whether to record the learning rate as a scalar.
+        provenance: Whether to record what reproduces the run.
         histograms: Which parameters get a histogram: a pattern, or None for none.
         first_parameters: How many of the first parameters get one when `histograms` is None.
         landscape: When to save the checkpoints that loss landscapes are computed from, or None.
@@ -56,6 +58,7 @@ class CollectOptions:
     input_data: bool = True
     dataset_graph: bool = True
     learning_rate: bool = False
+    provenance: bool = True
     histograms: NamePattern | None = None
     first_parameters: int = DEFAULT_PARAMETERS
     landscape: LandscapeOptions | None = None

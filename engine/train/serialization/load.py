@@ -16,6 +16,7 @@ from engine.tensor.parameter import parameter_around
 from insight.format.contents import every
 from insight.format.decrypted import decrypted_file
 from insight.format.encrypted import named_decrypted
+from insight.record.provenance import note_loaded
 
 from .beside import BESIDE
 from .encryption import check_encryption
@@ -97,6 +98,7 @@ def load_checkpoint(
         raise CheckpointError(
             f"load_checkpoint({path}) expected a parameter, got none. Hint: {hint}."
         )
+    note_loaded(path)
     lay = _as_it_is if default_xp() is np else array
     parameters = unpacked({name: _parameter(name, value, lay) for name, value in chosen.items()})
     if net is not None:

@@ -12,6 +12,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from insight.format.checkpoint_process import write_in_process
 from insight.format.checkpoint_stream import write_parts
 from insight.format.encrypted import protection
+from insight.record.provenance import note_saved
 
 from .beside import BESIDE
 from .encryption import check_encryption
@@ -86,6 +87,7 @@ def save_checkpoint(
     protected = protection(enc_key, enc_mode, checksum=behind)
     if not async_save:
         write_parts(path, make_parts(where, values), protected)
+        note_saved(path)
         return
     kept = owned(values)
     _check_folder(path.parent)
@@ -96,6 +98,7 @@ def save_checkpoint(
             write_in_process(path, parts, checksum=behind, key=enc_key, cipher=enc_mode)
         else:
             write_parts(path, parts, protected)
+        note_saved(path)
 
     BESIDE.start(str(path), write)
 

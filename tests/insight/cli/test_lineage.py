@@ -106,3 +106,35 @@ def test_unknown_name_is_refused_in_one_line(two_runs: str, capsys: Any) -> None
     error = capsys.readouterr().err
     assert "did you mean hyperparameters.optimizer" in error
     assert error.count("\n") == 1
+
+
+def test_offset_and_limit_cut_what_is_left(tmp_path: Path, capsys: Any) -> None:
+    for index in range(4):
+        with SummaryRecord(tmp_path / f"r{index}", hyperparameters={"n": index}) as record:
+            record.log(1, {"loss": 0.5})
+    words = ["lineage", str(tmp_path), "--filter", "n > 0", "--sort=-n", "--json"]
+    assert main([*words, "--offset", "1", "--limit", "1"]) == 0
+
+    assert [row["run"] for row in json.loads(capsys.readouterr().out)] == ["r2"]
+
+
+def test_table_shows_what_reproduces_runs_when_asked(tmp_path: Path, capsys: Any) -> None:
+    with SummaryRecord(tmp_path / "a", provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+    main(["lineage", str(tmp_path)])
+    short = capsys.readouterr().out
+    main(["lineage", str(tmp_path), "--full"])
+    full = capsys.readouterr().out
+    main(["lineage", str(tmp_path), "--json"])
+
+    assert "python" not in short
+    assert "python" in full
+    assert "environment.python" in json.loads(capsys.readouterr().out)[0]
+
+
+@pytest.mark.parametrize("count", ["-1", "x"])
+def test_number_of_rows_is_none(tmp_path: Path, count: str) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["lineage", str(tmp_path), f"--limit={count}"])
+
+    assert left.value.code == 2

@@ -1,0 +1,123 @@
+"""What reproduces a run, as facts under dotted names; the document itself is for who compares."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from insight.sources.records import MOST_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+SECTIONS = ("code", "command", "environment", "packages", "seed", "hardware", "data", "parent")
+"""The headings of its columns; what people compare runs by stands under others."""
+
+SAVED = "checkpoints.saved"
+"""Not shown: by it a run is found whose checkpoint another one began from."""
+_NOT_FACTS = frozenset(
+    (
+        *(
+            "command.modules_from",
+            "command.whole",
+            "code.diff",
+            "code.diff_whole",
+            "code.untracked",
+        ),
+        *("packages.installed", "packages.imported"),
+    )
+)
+_DEEPEST = 4
+_LONGEST = 4096
+
+
+def is_provenance(column: str) -> bool:
+    """Whether a column of `lineage()` says what reproduces a run.
+
+    >>> is_provenance("code.commit"), is_provenance("user.code"), is_provenance("run")
+    (True, False, False)
+
+    """
+    section, dot, _ = column.partition(".")
+    return bool(dot) and section in SECTIONS
+
+
+def provenance_facts(document: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Names and values of a document, whatever it holds where something else should be.
+
+    >>> dict(provenance_facts({"packages": {"installed": {"numpy": "2.4"}, "imported": ["numpy"]}}))
+    {'packages.numpy': '2.4'}
+
+    """
+    told = 0
+    for section in SECTIONS:
+        for name, value in _flat(section, document.get(section), 0):
+            if told == MOST_NAMES:
+                return
+            told += 1
+            yield name, value
+    yield from _packages(_mapping(document.get("packages")))
+    yield from _ancestry(_mapping(document.get("ancestry")))
+
+
+def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
+    if name in _NOT_FACTS or value is None or depth > _DEEPEST:
+        return
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key != "parts":  # of a fingerprint: the whole has one
+                yield from _flat(f"{name}.{key}", inner, depth + 1)
+    elif isinstance(value, list):
+        yield name, " ".join(map(_word, value))[:_LONGEST]
+    else:
+        yield name, value[:_LONGEST] if isinstance(value, str) else value
+
+
+def _word(value: Any) -> str:
+    return value if isinstance(value, str) else str(value)[:_LONGEST]
+
+
+def _packages(packages: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The packages that the run had loaded."""
+    installed, imported = _mapping(packages.get("installed")), packages.get("imported")
+    for name in (imported if isinstance(imported, list) else [])[:MOST_NAMES]:
+        if isinstance(name, str) and isinstance(installed.get(name), str):
+            yield f"packages.{name}", installed[name]
+
+
+def _ancestry(ancestry: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    loaded = checkpoints(ancestry, "loaded")
+    if loaded:
+        yield "parent.checkpoint", loaded[-1]["path"]
+        yield "parent.sha256", loaded[-1]["sha256"]
+    saved = checkpoints(ancestry, "saved")
+    if saved:
+        yield SAVED, [one["sha256"] for one in saved]
+
+
+def checkpoints(ancestry: Any, which: str) -> list[dict[str, str]]:
+    """Those that were `loaded` or `saved`, each with its path and hash."""
+    listed = _mapping(ancestry).get(which)
+    return [
+        {"path": one["path"], "sha256": one["sha256"]}
+        for one in (listed if isinstance(listed, list) else [])
+        if isinstance(one, dict)
+        and isinstance(one.get("path"), str)
+        and isinstance(one.get("sha256"), str)
+    ]
+
+
+def parents(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
+    """The run whose checkpoint each run began from, where it is among these.
+
+    A run that went on from its own is not its own child.
+    """
+    savers: dict[str, str] = {}
+    for run, row in rows.items():
+        for digest in row.get(SAVED, ()):
+            savers.setdefault(digest, run)
+    found = {run: savers.get(row.get("parent.sha256", "")) for run, row in rows.items()}
+    return {run: saver for run, saver in found.items() if saver is not None and saver != run}
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}

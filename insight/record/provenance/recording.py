@@ -1,0 +1,150 @@
+"""The file beside the event files that says what reproduces the run; it never stops a training."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from insight.format.atomic import written_atomically
+from insight.format.provenance import as_bytes, provenance_name
+
+from .ancestry import MOST_LOADED, MOST_SAVED, begin, end
+from .code import code_facts, script_folder
+from .hardware import hardware_facts
+from .packages import package_facts
+from .process import command_facts, environment_facts
+from .seeds import seed_facts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from insight.format.names import EventFileName
+
+_LOGGER = logging.getLogger("insight.record")
+VARIABLE = "INSIGHT_PROVENANCE"
+"""`off` in the environment: nothing is taken."""
+WAIT_S = 5.0  # for the thread at the end; git is ended before
+_RECORDERS = count()
+_FOLDERS: dict[str, int] = {}
+
+
+class ProvenanceRecording:
+    """Takes what reproduces a run when its first record is written, in a thread of its own.
+
+    The thread ends with what it has to do, within seconds; `end` waits for it. What becomes known
+    later, such as checkpoints, is added to the file.
+
+    Args:
+        folder: The run's.
+        name: Of its first event file.
+
+    """
+
+    def __init__(self, folder: Path, name: EventFileName) -> None:
+        self._folder = folder
+        self._name = name
+        self._owner = os.getpid()
+        self._path: Path | None = None
+        self._lock = threading.RLock()
+        self._known: dict[str, Any] = {}
+        self._thread: threading.Thread | None = None
+        self._is_taken = False
+        self._written: bytes | None = None
+
+    def begin(self) -> None:
+        """Take it, the first time that this is called."""
+        if self._path is not None or os.getpid() != self._owner:
+            return
+        file = provenance_name(self._name, self._owner, next(_RECORDERS))
+        self._path = self._folder / file
+        order = _FOLDERS.setdefault(str(self._folder), len(_FOLDERS))
+        with self._lock:
+            self._known["made"] = time.time()
+            self._known["run"] = {"folder": str(self._folder), "order": order}
+            # In the caller's thread: both change with what it does next.
+            self._known["seed"] = _guarded(seed_facts) | self._known.get("seed", {})
+            for checkpoint in begin(self):
+                self.loaded(checkpoint)
+        self._thread = threading.Thread(target=self._take, name="insight-provenance", daemon=True)
+        try:
+            self._thread.start()
+        except RuntimeError:  # the interpreter ends, and starts no threads any more
+            self._thread = None
+            self._take()
+
+    def note(self, section: str, facts: dict[str, Any]) -> None:
+        """Add facts to a section, in the file too where it is written already."""
+        with self._lock:
+            self._known[section] = self._known.get(section, {}) | facts
+            self._write_again()
+
+    def loaded(self, checkpoint: dict[str, Any]) -> None:
+        """The run read a checkpoint: one of its own is no ancestor."""
+        with self._lock:
+            ancestry = self._known.setdefault("ancestry", {"loaded": [], "saved": []})
+            own = {one["sha256"] for one in ancestry["saved"]}
+            others = [one for one in ancestry["loaded"] if one != checkpoint]
+            if checkpoint["sha256"] not in own:
+                ancestry["loaded"] = [*others, checkpoint][-MOST_LOADED:]
+                self._write_again()
+
+    def saved(self, checkpoint: dict[str, Any]) -> None:
+        """The run wrote a checkpoint; the file has it at the end."""
+        with self._lock:
+            ancestry = self._known.setdefault("ancestry", {"loaded": [], "saved": []})
+            others = [one for one in ancestry["saved"] if one["path"] != checkpoint["path"]]
+            ancestry["saved"] = [*others, checkpoint][-MOST_SAVED:]
+
+    def end(self) -> None:
+        """Wait for the thread, and write what became known since."""
+        if self._path is None or os.getpid() != self._owner:
+            return
+        end(self)
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join(WAIT_S)
+        with self._lock:
+            self._write_again()
+
+    def _take(self) -> None:
+        sections: dict[str, Callable[[], dict[str, Any]]] = {
+            "command": command_facts,
+            "environment": environment_facts,
+            "hardware": hardware_facts,
+            "packages": package_facts,
+            "code": lambda: code_facts(script_folder()),
+        }
+        taken = {section: _guarded(take) for section, take in sections.items()}
+        with self._lock:
+            self._known |= taken
+            self._is_taken = True
+            self._write_again()
+
+    def _write_again(self) -> None:
+        """Write the file where it says something else by now."""
+        if not self._is_taken or self._path is None:
+            return
+        try:
+            content = as_bytes(self._known)
+            if content != self._written:
+                written_atomically(self._path, [content], mode=0o400)
+                self._written = content
+        except (OSError, TypeError, ValueError) as error:
+            _LOGGER.debug("What reproduces the run is not written: %s", error)
+
+
+def is_wanted(asked: bool | None) -> bool:
+    """Whether provenance is taken: as asked, else unless the environment says `off`."""
+    return os.environ.get(VARIABLE, "").casefold() not in {"off", "0"} if asked is None else asked
+
+
+def _guarded(take: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """The facts of a section; where they cannot be had, why."""
+    try:
+        return take()
+    except Exception as error:  # whatever the system does, the training goes on
+        return {"problem": f"{type(error).__name__}: {error}"[:200]}

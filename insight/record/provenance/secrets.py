@@ -1,0 +1,129 @@
+"""What is kept of texts that may hold secrets: everything but those.
+
+A value is taken for a secret by the name that it is given (`--token x`, `password = "x"`), or by
+its own look (a private key, the tokens of well-known hosts, a password in a URL). Rather one word
+too many is masked than one too few.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MASK = "***"
+
+_SECRET_WORDS = frozenset(
+    (
+        *("token", "secret", "secrets", "password", "passwd", "pwd", "passphrase", "credential"),
+        *("credentials", "apikey", "auth", "authorization", "bearer", "cookie", "dsn"),
+    )
+)
+_KEYS = frozenset(("api", "access", "private", "secret", "account", "encryption", "signing", "enc"))
+# Of language models: `pad_token` is a word of a text.
+_TOKENS_OF_TEXTS = frozenset(("pad", "eos", "bos", "unk", "mask", "sep", "cls", "image", "end"))
+_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
+
+_KEY = re.compile(
+    r"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----(?:[^-]|-(?!----END))*"
+    r"(?:-----END [A-Z ]{0,20}PRIVATE KEY-----)?"
+)
+_LOOKS = re.compile(
+    r"\b(?:ghp|gho|ghu|ghs|ghr|glpat|github_pat|hf|npm|pypi|xox[abprs]|sk|rk|pk)[_-]\w[\w-]{14,}"
+    r"|\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"
+    r"|\bAIza[\w-]{30,}"
+    r"|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*"
+    r"|(?i:\bbearer +)[\w.~+/=-]{8,}"
+)
+_IN_URL = re.compile(r"(\b[a-zA-Z][\w+.-]{0,30}://)[^\s/@'\"]{1,500}@")
+_QUERY = re.compile(r"([?&])([\w.-]{1,80})=([^&\s'\"#]{1,2000})")
+_ASSIGNED = re.compile(
+    r"""(?P<name>['"]?[A-Za-z_][\w.-]{0,100}['"]?\]?)
+        (?P<sign>\s{0,20}(?::(?:\s{0,4}[A-Za-z]\w{0,20}\s{0,4}=)?|=)\s{0,20}(?:[rbuf]{0,2}(?=['"]))?)
+        (?P<value>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[^\s'"(){}\[\],;]+(?=\s*(?:[,;}\#]|$)))""",
+    re.VERBOSE | re.MULTILINE,
+)
+# Python runs nothing else while it searches a text: a long one is searched in parts.
+_AT_ONCE = 16_384
+_LINES = 100
+_HARMLESS = frozenset(("none", "true", "false", "null", "str", "int", "bytes", "float", "bool"))
+
+
+def is_secret_name(name: str) -> bool:
+    """Whether what goes by a name is to be masked.
+
+    >>> [is_secret_name(name) for name in ("--api-key", "dbPassword", "HF_TOKEN", "auth")]
+    [True, True, True, True]
+    >>> [is_secret_name(name) for name in ("max_tokens", "tokenizer", "pad_token", "key", "author")]
+    [False, False, False, False, False]
+
+    """
+    words = [word.casefold() for word in _WORD.findall(name)]
+    for before, word in zip(["", *words], words, strict=False):
+        if word == "key" and before in _KEYS:
+            return True
+        if word in _SECRET_WORDS and not (word == "token" and before in _TOKENS_OF_TEXTS):
+            return True
+    return False
+
+
+def masked(text: str) -> str:
+    """A text without what looks like a secret, or is assigned to a name that says so.
+
+    >>> masked('password = "hunter2"; url = "https://me:pw@host/x?token=a1&page=2"')
+    'password = "***"; url = "https://***@host/x?token=***&page=2"'
+    >>> masked("-DB_SECRET=abc")
+    '-DB_SECRET=***'
+
+    """
+    if len(text) > _AT_ONCE:
+        lines = _KEY.sub(MASK, text).splitlines(keepends=True)
+        groups = (lines[begin : begin + _LINES] for begin in range(0, len(lines), _LINES))
+        return "".join(_masked("".join(group)) for group in groups)
+    return _masked(_KEY.sub(MASK, text))
+
+
+def _masked(text: str) -> str:
+    shown = _LOOKS.sub(MASK, text)
+    shown = _IN_URL.sub(rf"\1{MASK}@", shown)
+    shown = _QUERY.sub(_without_query, shown)
+    return _ASSIGNED.sub(_without_value, shown)
+
+
+def masked_arguments(arguments: Sequence[str]) -> list[str]:
+    """The words of a command without secrets.
+
+    >>> masked_arguments(["train.py", "--token", "a1", "--password=b2", "--lr", "0.1"])
+    ['train.py', '--token', '***', '--password=***', '--lr', '0.1']
+
+    """
+    shown, is_next = [], False
+    for argument in arguments:
+        is_option = argument.startswith("-")
+        if is_next and not is_option:
+            shown.append(MASK)
+            is_next = False
+            continue
+        name, sign, _ = argument.partition("=")
+        if sign and is_secret_name(name):
+            shown.append(f"{name}={MASK}")
+        else:
+            shown.append(masked(argument))
+        is_next = is_option and not sign and is_secret_name(argument)
+    return shown
+
+
+def _without_query(match: re.Match[str]) -> str:
+    return f"{match[1]}{match[2]}={MASK}" if is_secret_name(match[2]) else match[0]
+
+
+def _without_value(match: re.Match[str]) -> str:
+    value = match["value"]
+    if not is_secret_name(match["name"]) or value.casefold() in _HARMLESS or value == MASK:
+        return match[0]
+    quote = value[0] if value[0] in "'\"" else ""
+    if quote and len(value) <= 2:  # nothing between the quotes
+        return match[0]
+    return f"{match['name']}{match['sign']}{quote}{MASK}{quote}"

@@ -1,0 +1,126 @@
+"""The code's version, as git tells it."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+from insight.record.provenance import code
+from insight.record.provenance.code import code_facts
+from insight.record.provenance.git import Git, GitError
+from tests.insight.record.provenance.repository import git, repository
+
+FILES = {"train.py": "rate = 0.1\n", ".env": "PASSWORD=old\n", "kept.py": "a = 1\n"}
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path))
+    return repository(tmp_path / "project", FILES)
+
+
+def test_clean_repository_has_a_commit_and_no_diff(folder):
+    git(folder, "remote", "add", "origin", "https://me:hunter2@example.org/x.git")
+    facts = code_facts(folder)
+
+    assert facts["commit"] == git(folder, "rev-parse", "HEAD")
+    assert facts["branch"] == "main"
+    assert facts["remote"] == "https://***@example.org/x.git"
+    assert (facts["dirty"], facts["changed"], facts["untracked"]) == (False, 0, [])
+    assert "diff" not in facts
+
+
+def test_diff_of_a_changed_repository_applies_to_its_commit(folder, tmp_path):
+    (folder / "train.py").write_text("rate = 0.2\n")
+    (folder / "kept.py").unlink()
+    (folder / "new.py").write_text("b = 2\n")
+    facts = code_facts(folder)
+    git(tmp_path, "clone", "-q", str(folder), "copy")
+    subprocess.run(
+        ["git", "apply", "-"], cwd=tmp_path / "copy", input=facts["diff"].encode(), check=True
+    )
+
+    assert (facts["dirty"], facts["changed"], facts["untracked"]) == (True, 2, ["new.py"])
+    assert facts["diff_whole"]
+    assert (tmp_path / "copy" / "train.py").read_text() == "rate = 0.2\n"
+    assert not (tmp_path / "copy" / "kept.py").exists()
+
+
+def test_diff_is_found_from_a_folder_below_and_staged_too(folder):
+    (folder / "below").mkdir()
+    (folder / "train.py").write_text("rate = 0.3\n")
+    git(folder, "add", "train.py")
+
+    assert "+rate = 0.3" in code_facts(folder / "below")["diff"]
+
+
+def test_env_file_and_secrets_leave_the_diff(folder):
+    (folder / ".env").write_text("PASSWORD=hunter2\n")
+    (folder / "train.py").write_text("api_key = 'hunter3'\n")
+    facts = code_facts(folder)
+
+    assert "hunter" not in facts["diff"]
+    assert ".env" not in facts["diff"]
+    assert "+api_key = '***'" in facts["diff"]
+    assert not facts["diff_whole"]
+
+
+def test_diff_is_cut(folder, monkeypatch):
+    monkeypatch.setattr(code, "MOST_DIFF", 200)
+    (folder / "train.py").write_text("rate = 0.2\n" * 1000)
+    facts = code_facts(folder)
+
+    assert len(facts["diff"]) <= 200
+    assert not facts["diff_whole"]
+
+
+def test_nothing_of_the_repository_runs(folder, tmp_path):
+    told = tmp_path / "ran"
+    for name in ("core.fsmonitor", "diff.external", "core.pager"):
+        git(folder, "config", name, f"touch {told}")
+    git(folder, "config", "diff.made.textconv", f"touch {told};cat")
+    (folder / ".gitattributes").write_text("*.py diff=made\n")
+    (folder / "train.py").write_text("rate = 0.2\n")
+    facts = code_facts(folder)
+
+    assert "+rate = 0.2" in facts["diff"]
+    assert not told.exists()
+
+
+def test_repository_without_a_commit_says_so(tmp_path):
+    git(tmp_path, "init", "-q", "-b", "main")
+    facts = code_facts(tmp_path)
+
+    assert facts["commit"] is None
+    assert facts["branch"] == "main"
+
+
+def test_folder_without_a_repository_says_so(tmp_path, monkeypatch):
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+
+    assert code_facts(tmp_path) == {"problem": "the code lies in no git repository"}
+
+
+def test_machine_without_git_says_so(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert code_facts(tmp_path) == {"problem": "there is no git"}
+
+
+def test_git_that_has_no_time_left_is_not_waited_for(folder):
+    with pytest.raises(GitError, match="in time"):
+        Git(folder, 0.0).ask("status")
+
+
+def test_git_that_does_not_end_is_killed(folder):
+    git(folder, "config", "alias.wait", "!exec tail -f /dev/null")
+
+    with pytest.raises(GitError, match="in time"):
+        Git(folder, 0.2).ask("wait")
+
+
+def test_variables_that_name_another_repository_do_not_count(folder, tmp_path, monkeypatch):
+    monkeypatch.setenv("GIT_DIR", str(tmp_path / "elsewhere"))
+
+    assert code_facts(folder)["branch"] == "main"

@@ -1,0 +1,171 @@
+"""The file that a recorder leaves beside its events."""
+
+from __future__ import annotations
+
+import json
+import stat
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import insight
+from insight.errors import SummaryValueError, ValueKindError
+from insight.format.provenance import is_provenance
+from insight.record import SummaryRecord
+from insight.record.provenance import note_loaded, note_saved, recording
+
+
+def documents(folder):
+    names = sorted(path.name for path in folder.iterdir() if is_provenance(path.name))
+    return [json.loads((folder / name).read_bytes()) for name in names]
+
+
+def test_run_is_described_beside_its_events(tmp_path):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+    (document,) = documents(tmp_path)
+    (name,) = [path.name for path in tmp_path.iterdir() if is_provenance(path.name)]
+
+    assert document["run"]["folder"] == str(tmp_path)
+    assert document["environment"]["python"].startswith("3.")
+    assert document["packages"]["installed"]["numpy"] == np.__version__
+    assert "numpy" in document["packages"]["imported"]
+    assert document["hardware"]["cores"] >= 1
+    assert document["command"]["directory"] == str(Path.cwd())
+    assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o400
+    assert "summary." not in name  # MindSpore's tools take any file with that for events
+
+
+def test_no_thread_outlives_the_recorder(tmp_path):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+
+    assert not [one for one in threading.enumerate() if one.name == "insight-provenance"]
+
+
+def test_recorder_that_wrote_nothing_leaves_nothing(tmp_path):
+    SummaryRecord(tmp_path, provenance=True).close()
+
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("rank", ["1", "3"])
+def test_one_process_speaks_for_all(tmp_path, monkeypatch, rank):
+    monkeypatch.setenv("RANK", rank)
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+
+    assert documents(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("variable", "asked", "expected"),
+    [("off", None, 0), ("off", True, 1), ("", None, 1), ("", False, 0)],
+)
+def test_environment_decides_unless_the_caller_does(
+    tmp_path, monkeypatch, variable, asked, expected
+):
+    monkeypatch.setenv("INSIGHT_PROVENANCE", variable)
+    with SummaryRecord(tmp_path, provenance=asked) as record:
+        record.log(1, {"loss": 0.5})
+
+    assert len(documents(tmp_path)) == expected
+
+
+def test_only_a_bool_is_taken(tmp_path):
+    with pytest.raises(ValueKindError, match="provenance expected a bool"):
+        SummaryRecord(tmp_path, provenance="yes")
+
+
+def test_variables_off_the_list_are_not_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("OMP_NUM_THREADS", "2")
+    monkeypatch.setenv("MY_PASSWORD", "hunter2")
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+    (document,) = documents(tmp_path)
+
+    assert document["environment"]["variables"]["OMP_NUM_THREADS"] == "2"
+    assert "hunter2" not in json.dumps(document)
+
+
+def test_seeds_and_data_are_kept_before_the_first_step_and_after(tmp_path):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.seed("split", 7)
+        record.log(1, {"loss": 0.5})
+        record.data("train", np.zeros((3, 2)))
+    (document,) = documents(tmp_path)
+
+    assert document["seed"]["split"] == 7
+    assert document["data"]["train"]["shape"] == [3, 2]
+
+
+def test_what_is_no_seed_and_no_data_is_refused(tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        with pytest.raises(ValueKindError, match="expected an int, got float"):
+            record.seed("split", 0.5)
+        with pytest.raises(SummaryValueError, match=r"data\('train'\) expected a file"):
+            record.data("train", tmp_path / "nowhere")
+
+
+def test_section_that_fails_says_why_and_the_others_are_there(tmp_path, monkeypatch):
+    def fail():
+        raise OSError("no such thing")
+
+    monkeypatch.setattr(recording, "hardware_facts", fail)
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        assert record.log(1, {"loss": 0.5})
+    (document,) = documents(tmp_path)
+
+    assert document["hardware"] == {"problem": "OSError: no such thing"}
+    assert document["environment"]["python"]
+
+
+def test_folder_that_is_gone_stops_nothing(tmp_path, monkeypatch):
+    def refuse(*_, **__):
+        raise OSError("disk full")
+
+    monkeypatch.setattr(recording, "written_atomically", refuse)
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        assert record.log(1, {"loss": 0.5})
+
+    assert documents(tmp_path) == []
+
+
+def test_child_is_linked_to_its_parent_though_the_file_moved(tmp_path):
+    checkpoint = tmp_path / "net.ckpt"
+    with SummaryRecord(tmp_path / "runs" / "parent", provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        checkpoint.write_bytes(b"weights")
+        note_saved(checkpoint)
+    moved = checkpoint.rename(tmp_path / "moved.ckpt")
+    note_loaded(moved)
+    for name in ("child", "other"):
+        with SummaryRecord(tmp_path / "runs" / name, provenance=True) as record:
+            record.log(1, {"loss": 0.5})
+    lineage = insight.open_runs(tmp_path / "runs").lineage().set_index("run")
+
+    assert lineage["parent.run"]["child"] == "parent"
+    assert lineage["parent.checkpoint"]["child"] == str(moved)
+    assert lineage["parent.run"].isna()[["other", "parent"]].all()
+
+
+def test_own_checkpoint_is_no_parent(tmp_path):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        (tmp_path / "net.ckpt").write_bytes(b"weights")
+        note_saved(tmp_path / "net.ckpt")
+        note_loaded(tmp_path / "net.ckpt")
+    (document,) = documents(tmp_path)
+
+    assert document["ancestry"]["loaded"] == []
+
+
+def test_checkpoint_that_is_gone_is_passed_over(tmp_path):
+    note_loaded(tmp_path / "nowhere.ckpt")
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        note_saved(tmp_path / "nowhere.ckpt")
+
+    assert "ancestry" not in documents(tmp_path)[0]
