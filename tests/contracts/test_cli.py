@@ -30,7 +30,10 @@ COMMANDS = sorted(
     if hasattr(import_module(f"insight.cli.{found.name}"), "add_arguments")
 )
 LISTINGS = ["lineage", "runs"]
-NEEDED = {"export": ["--to", "csv", "--out", "no/such/folder/either"]}
+NEEDED = {
+    "export": ["--to", "csv", "--out", "no/such/folder/either"],
+    "landscape": ["--model", "no/such/script.py:callback_fn"],
+}
 
 
 class Answer(NamedTuple):

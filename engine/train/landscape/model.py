@@ -137,6 +137,15 @@ class LandscapeModel:
         """The names of all parameters that `loss` takes, also of those that training leaves."""
         return frozenset(self._parameters)
 
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What its losses are of, as landscapes keep it."""
+        return {
+            "samples": self.samples.count,
+            "data_sha256": self.samples.fingerprint,
+            "batch_norm": self.mode,
+        }
+
     def parameters(self) -> dict[str, Array]:
         """Copies of the parameters that training changes, by name, on the host."""
         return {

@@ -1,0 +1,1 @@
+"""How `insight landscape` comes by models and checkpoints, and draws them."""

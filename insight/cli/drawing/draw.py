@@ -1,0 +1,170 @@
+"""Draws one landscape: its plane, its surface, and the files that hold it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from .script_model import ScriptModel
+
+if TYPE_CHECKING:
+    from insight.format.ending import Ending
+    from insight.landscape import Model, Plane, Surface
+    from insight.landscape.work import Executor
+
+    from .trainings import Training, Wanted
+
+_ENDINGS: dict[str, Ending] = {"failed": "failed", "stopped": "stopped"}
+
+
+@dataclass(frozen=True)
+class Options:
+    """How landscapes are to be drawn; a landscape that is there was drawn with equal ones."""
+
+    size: tuple[int, int]
+    method: str
+    tolerance: float
+    seed: int
+    normalize: str
+    samples: int | None
+    mode: str | None
+
+    def asked(self, wanted: Wanted, script: str) -> dict[str, Any]:
+        """What tells a landscape from others of the same name; JSON."""
+        own: dict[str, Any] = {"tolerance": self.tolerance} if self.method == "adaptive" else {}
+        if wanted.kind == "random":
+            own |= {"seed": self.seed, "normalize": self.normalize}
+        return {
+            "model": script,
+            "size": list(self.size),
+            "method": self.method,
+            "samples": self.samples,
+            "mode": self.mode,
+            "steps": list(wanted.steps),
+            **own,
+        }
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A landscape that is there.
+
+    Attributes:
+        wanted: What it is.
+        file: Its file.
+        surface: It.
+        is_new: Whether it was drawn now.
+
+    """
+
+    wanted: Wanted
+    file: Path
+    surface: Surface
+    is_new: bool
+
+
+def draw(
+    folder: Path,
+    training: Training,
+    wanted: Wanted,
+    script: str,
+    options: Options,
+    executor: Executor,
+) -> Drawn:
+    """Draw it into `folder`, or say that it is there.
+
+    What was computed before a kill is in a file beside it, which is deleted at the end.
+    """
+    from insight.landscape import surface, write_surface
+    from insight.landscape.surface_file import SUFFIX
+
+    file = folder / f"{wanted.name}{SUFFIX}"
+    asked = options.asked(wanted, script)
+    there = _drawn_before(file)
+    if there is not None and there.facts.get("asked") == asked:
+        return Drawn(wanted, file, there, is_new=False)
+    last = str(wanted.checkpoints[-1])
+    factory = ScriptModel(script, last, options.samples, training.samples, options.mode)
+    model = factory()
+    plane = _plane(model, wanted, options)
+    kept = folder / f"{wanted.name}.landscape.rows"
+    with _Bar(wanted.name) as bar:
+        found = surface(
+            model,
+            plane,
+            size=options.size,
+            method="exact" if options.method == "sklearn" else options.method,
+            tolerance=options.tolerance,
+            executor=executor,
+            factory=factory,
+            keep=kept,
+            progress=bar.show,
+        )
+    found = replace(found, facts={**found.facts, "asked": asked, "unit": training.unit})
+    _record(folder, wanted.tag, found, training)
+    write_surface(file, found)  # after the record: what is there is drawn
+    kept.unlink(missing_ok=True)
+    return Drawn(wanted, file, found, is_new=True)
+
+
+def _drawn_before(file: Path) -> Surface | None:
+    from insight.errors import FormatError, PathError
+    from insight.landscape import read_surface
+
+    try:
+        return read_surface(file)
+    except PathError:
+        return None
+    except FormatError as error:
+        print(f"insight: {error} It is drawn anew.", file=sys.stderr)
+        return None
+
+
+def _plane(model: Model, wanted: Wanted, options: Options) -> Plane:
+    """The plane through those parameters of the checkpoints that the model has."""
+    from insight.landscape import pca_plane, random_plane
+
+    names = list(model.parameters())
+    if wanted.kind == "random":
+        last = wanted.checkpoints[-1]
+        return random_plane(last, options.seed, options.normalize, names=names)
+    method = "sklearn" if options.method == "sklearn" else "gram"
+    return pca_plane(wanted.checkpoints, names=names, steps=wanted.steps, method=method)
+
+
+def _record(folder: Path, tag: str, surface: Surface, training: Training) -> None:
+    """Put it into a new event file of the run; how the run ended stays as it was told."""
+    import insight
+    from insight.landscape import landscape_fields
+
+    runs = insight.open_runs(folder).runs().set_index("run")
+    status = runs.loc[".", "status"] if "." in runs.index else ""
+    record = insight.SummaryRecord(folder)
+    try:
+        fields = landscape_fields(surface, training.unit, training.steps_per_epoch)
+        record.add_value("landscape", tag, fields)
+        record.record(0)
+        record.leaving.ending = _ENDINGS.get(str(status))
+    finally:
+        record.close()
+
+
+class _Bar:
+    """Progress on stderr: a bar on a terminal, else a line at the end."""
+
+    def __init__(self, name: str) -> None:
+        from tqdm import tqdm
+
+        self._bar = tqdm(desc=name, unit="losses", file=sys.stderr, disable=None, leave=False)
+
+    def show(self, done: int, most: int) -> None:
+        self._bar.total = most
+        self._bar.update(done - self._bar.n)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.close()

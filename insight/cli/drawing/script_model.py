@@ -1,0 +1,108 @@
+"""The model of a landscape: what a function of a user's script returns."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from importlib import import_module, util
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from insight.errors import PathError, SummaryValueError, ValueKindError, compose
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from insight.landscape import Model
+
+_MODULE = "insight_landscape_script"
+_WHERE = "--model"
+
+
+@dataclass(frozen=True)
+class ScriptModel:
+    """Makes the model, in this process or in a worker.
+
+    Attributes:
+        script: `script.py:function` or `package.module:function`.
+        checkpoint: The file that training ended with. Where the function returns what MindSpore's
+            does, it is loaded, for what the plane does not move: statistics of batch norms.
+        samples: How many samples; None for as many as were collected.
+        collected: How many the collector was told, for MindSpore's functions; None for all.
+        mode: `eval`, `recompute` or `train`; None for `eval`, or as the function has it.
+
+    Calling it raises:
+        PathError: If there is no such script.
+        SummaryValueError: If it has no such function, or an option is not for its model.
+        ValueKindError: If the function returns no model.
+
+    """
+
+    script: str
+    checkpoint: str
+    samples: int | None = None
+    collected: int | None = None
+    mode: str | None = None
+
+    def __call__(self) -> Model:
+        found = function_of(self.script)()
+        if isinstance(found, tuple):
+            return self._of_engine(found)
+        if not all(callable(getattr(found, name, None)) for name in ("parameters", "loss")):
+            expected = "(model, network, valid_dataset, metrics), or parameters() and loss(…)"
+            raise ValueKindError.of(self.script, expected, found)
+        for option, value in (("--samples", self.samples), ("--mode", self.mode)):
+            if value is not None:
+                hint = "a model of your own has its samples and its mode itself"
+                expected = "a function that returns (model, network, valid_dataset, metrics)"
+                raise SummaryValueError.of(option, expected, type(found).__name__, hint)
+        model: Model = found
+        return model
+
+    def _of_engine(self, parts: tuple[Any, ...]) -> Model:
+        import engine
+        from engine.train.landscape import LandscapeModel
+
+        if len(parts) == 4:
+            engine.load_param_into_net(parts[1], engine.load_checkpoint(self.checkpoint))
+        samples = self.collected if self.samples is None else self.samples
+        return LandscapeModel.of(parts, samples, self.mode or "eval")
+
+
+def function_of(script: str) -> Any:
+    """The function that `script.py:function` or `package.module:function` names."""
+    source, _, name = script.rpartition(":")
+    if not source or not name.isidentifier():
+        expected = "script.py:function or package.module:function"
+        raise SummaryValueError.of(_WHERE, expected, repr(script))
+    module = _loaded(Path(source)) if source.endswith(".py") else _imported(source)
+    function = getattr(module, name, None)
+    if not callable(function):
+        known = sorted(n for n, v in vars(module).items() if callable(v) and n[0] != "_")
+        raise SummaryValueError.of(_WHERE, f"a function of {source}", name, f"it has {known[:8]}")
+    return function
+
+
+def _imported(name: str) -> ModuleType:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise  # it is there, and imports what is not
+        raise PathError(compose(_WHERE, "a module that can be imported", name)) from error
+
+
+def _loaded(file: Path) -> ModuleType:
+    """The script as a module, which may import its neighbours."""
+    if not file.is_file():
+        raise PathError.missing(_WHERE, file)
+    folder = str(file.resolve().parent)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    specification = util.spec_from_file_location(_MODULE, file)
+    assert specification is not None
+    assert specification.loader is not None
+    module = util.module_from_spec(specification)
+    sys.modules[_MODULE] = module  # data classes and pickles look themselves up there
+    specification.loader.exec_module(module)
+    return module

@@ -1,0 +1,156 @@
+"""What a folder has to draw landscapes of: the checkpoints of a training, in intervals."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from insight.errors import PathError, SummaryValueError, compose
+
+_ENDINGS = (".ckpt", ".safetensors", ".npz")
+_FOLDER = "ckpt_dir"
+_WHERE = "insight landscape"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A landscape to draw.
+
+    Attributes:
+        kind: `pca`, of all checkpoints, or `random`, around the last.
+        steps: The steps or epochs of the checkpoints.
+        checkpoints: Their files, oldest first.
+
+    """
+
+    kind: str
+    steps: tuple[int, ...]
+    checkpoints: tuple[Path, ...]
+
+    @property
+    def name(self) -> str:
+        """What its files are called, without their endings."""
+        ends = (self.steps[0], self.steps[-1]) if self.kind == "pca" else (self.steps[-1],)
+        return "_".join([self.kind, *map(str, ends)])
+
+    @property
+    def tag(self) -> str:
+        """What MindSpore calls it in event files."""
+        ends = (self.steps[0], self.steps[-1]) if self.kind == "pca" else (self.steps[-1],)
+        return f"landscape_[{', '.join(map(str, ends))}]"
+
+
+@dataclass(frozen=True)
+class Training:
+    """A training's checkpoints.
+
+    Attributes:
+        landscapes: What is to be drawn, by what the collector was told, or all there is.
+        unit: What steps count: `step`, `epoch`, or `checkpoint` where nothing says it.
+        steps_per_epoch: 0 where unknown.
+        samples: How many samples each loss is computed with; None where nothing says it.
+
+    """
+
+    landscapes: tuple[Wanted, ...]
+    unit: str
+    steps_per_epoch: int = 0
+    samples: int | None = None
+
+
+def training_in(folder: Path, kinds: tuple[str, ...] = ()) -> Training:
+    """What there is to draw in a run, its folder of checkpoints, or any folder of checkpoints.
+
+    Args:
+        folder: The folder.
+        kinds: `pca`, `random` or both; without, what the collector was told, or both.
+
+    Raises:
+        PathError: If there is no such folder, or no checkpoint in it.
+        FormatError: If `train_metadata.json` is damaged.
+        SummaryValueError: If a plane of a trajectory is asked for and there are too few.
+
+    """
+    from insight.format.train_metadata import TRAIN_METADATA
+
+    if not folder.is_dir():
+        raise PathError.missing(_WHERE, folder)
+    for beside in (folder, folder / _FOLDER):
+        if (beside / TRAIN_METADATA).is_file():
+            return _of_metadata(beside, kinds)
+    for beside in (folder, folder / _FOLDER):
+        if beside.is_dir() and (files := _checkpoints(beside)):
+            return _of_files(files, kinds)
+    expected = f"{TRAIN_METADATA} or checkpoints ({', '.join(_ENDINGS)})"
+    raise PathError(compose(_WHERE, expected, folder))
+
+
+def _of_metadata(folder: Path, kinds: tuple[str, ...]) -> Training:
+    from insight.format.train_metadata import TRAIN_METADATA, read_train_metadata
+
+    told = read_train_metadata((folder / TRAIN_METADATA).read_bytes())
+    asked = kinds or tuple(
+        kind
+        for kind, name in (("pca", "train"), ("random", "result"))
+        if told.create_landscape.get(name, False)
+    )
+    wanted = []
+    if "pca" in asked:
+        for steps in told.intervals:
+            files = tuple(_file(folder, told.checkpoints, step) for step in steps)
+            wanted.append(Wanted("pca", steps, files))
+    if "random" in asked and told.checkpoints:
+        last = max(told.checkpoints)
+        wanted.append(Wanted("random", (last,), (_file(folder, told.checkpoints, last),)))
+    if not wanted:
+        hint = "--plane says what to draw all the same"
+        expected = "intervals or an end to draw"
+        raise SummaryValueError.of(str(folder / TRAIN_METADATA), expected, "none", hint)
+    return Training(tuple(wanted), told.unit, told.steps_per_epoch, told.num_samples)
+
+
+def _file(folder: Path, checkpoints: dict[int, str] | object, step: int) -> Path:
+    """A checkpoint where the collector wrote it, or beside the metadata if all were moved."""
+    name = checkpoints.get(step) if isinstance(checkpoints, dict) else None
+    if name is None:
+        raise SummaryValueError.of(str(folder), f"a checkpoint of {step}", "none")
+    beside = folder / re.split(r"[\\/]", name)[-1]
+    file = beside if beside.is_file() else Path(name)
+    if not file.is_file():
+        raise PathError.missing(_WHERE, beside)
+    return file
+
+
+def _of_files(files: list[Path], kinds: tuple[str, ...]) -> Training:
+    steps = tuple(range(1, len(files) + 1))
+    if "pca" in kinds and len(files) < 3:
+        raise SummaryValueError.of("--plane pca", "at least 3 checkpoints", len(files))
+    wanted = []
+    if "pca" in kinds or (not kinds and len(files) >= 3):
+        wanted.append(Wanted("pca", steps, tuple(files)))
+    if "random" in kinds or not kinds:
+        wanted.append(Wanted("random", steps[-1:], (files[-1],)))
+    return Training(tuple(wanted), "checkpoint")
+
+
+def _checkpoints(folder: Path) -> list[Path]:
+    """The checkpoints of a folder, in the order of the numbers in their names."""
+    from insight.landscape.surface_file import SUFFIX
+
+    found = [
+        path
+        for path in folder.iterdir()
+        if path.suffix in _ENDINGS and not path.name.endswith(SUFFIX) and path.is_file()
+    ]
+    return sorted(found, key=lambda path: _natural(path.name))
+
+
+def _natural(name: str) -> list[tuple[int, str]]:
+    """A key by which `net-10` comes after `net-9`.
+
+    >>> sorted(["net-10.ckpt", "net-9_2.ckpt", "net-9_10.ckpt"], key=_natural)
+    ['net-9_2.ckpt', 'net-9_10.ckpt', 'net-10.ckpt']
+
+    """
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", name)]

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from insight.cli.drawing.trainings import training_in
+from insight.errors import FormatError, PathError, SummaryValueError
+from tests.insight.cli.drawing.scripts import collected_training
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_checkpoints_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    for name in (
+        "net-10_1.ckpt",
+        "net-9_12.ckpt",
+        "net-9_2.ckpt",
+        "old.landscape.npz",
+        "notes.txt",
+    ):
+        (tmp_path / name).touch()
+    first, second = training_in(tmp_path).landscapes
+
+    assert [path.name for path in first.checkpoints] == [
+        "net-9_2.ckpt",
+        "net-9_12.ckpt",
+        "net-10_1.ckpt",
+    ]
+    assert (first.name, first.tag) == ("pca_1_3", "landscape_[1, 3]")
+    assert (second.name, second.tag) == ("random_3", "landscape_[3]")
+    assert second.checkpoints == first.checkpoints[-1:]
+
+
+def test_two_checkpoints_have_no_plane_of_their_own(tmp_path: Path) -> None:
+    for name in ("a1.ckpt", "a2.ckpt"):
+        (tmp_path / name).touch()
+
+    assert [one.kind for one in training_in(tmp_path).landscapes] == ["random"]
+    with pytest.raises(SummaryValueError, match="at least 3 checkpoints, got 2"):
+        training_in(tmp_path, ("pca",))
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_metadata_says_intervals_unit_and_samples(tmp_path: Path, inside: bool) -> None:
+    collected_training(tmp_path / "run")
+    found = training_in(tmp_path / "run" / ("ckpt_dir" if inside else ""))
+
+    assert [one.steps for one in found.landscapes] == [(1, 2, 3), (2, 4, 5), (5,)]
+    assert (found.unit, found.steps_per_epoch, found.samples) == ("step", 10, 24)
+    assert all(path.is_file() for one in found.landscapes for path in one.checkpoints)
+
+
+def test_what_the_collector_was_not_told_is_drawn_if_it_is_asked_for(tmp_path: Path) -> None:
+    collected_training(tmp_path)
+    file = tmp_path / "ckpt_dir" / "train_metadata.json"
+    told = json.loads(file.read_text(encoding="utf-8"))
+    told["create_landscape"] = {"train": False, "result": True}
+    file.chmod(0o600)
+    file.write_text(json.dumps(told), encoding="utf-8")
+
+    assert [one.kind for one in training_in(tmp_path).landscapes] == ["random"]
+    assert [one.kind for one in training_in(tmp_path, ("pca",)).landscapes] == ["pca", "pca"]
+    told["create_landscape"]["result"] = False
+    file.write_text(json.dumps(told), encoding="utf-8")
+    with pytest.raises(SummaryValueError, match=r"an end to draw, got none\. Hint: --plane"):
+        training_in(tmp_path)
+
+
+def test_checkpoint_that_is_gone_is_told(tmp_path: Path) -> None:
+    collected_training(tmp_path)
+    (tmp_path / "ckpt_dir" / "Net_4_step.ckpt").unlink()
+
+    with pytest.raises(PathError, match="Net_4_step"):
+        training_in(tmp_path)
+
+
+def test_damaged_metadata_is_told(tmp_path: Path) -> None:
+    (tmp_path / "train_metadata.json").write_text("{", encoding="utf-8")
+
+    with pytest.raises(FormatError, match="no JSON"):
+        training_in(tmp_path)
+
+
+def test_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PathError, match="insight landscape expected an existing path"):
+        training_in(tmp_path / "none")

@@ -1,0 +1,244 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+from insight.cli import main
+from insight.cli.drawing.script_model import function_of
+from insight.landscape import pca_plane, read_surface, surface
+from tests.insight.cli.drawing.scripts import collected_training, own_training
+from tests.insight.landscape.models import Network
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "run"
+
+
+@pytest.fixture
+def own(folder: Path) -> str:
+    return f"{own_training(folder)}:model"
+
+
+@pytest.fixture
+def told(capsys: Any) -> Callable[..., list[dict[str, Any]]]:
+    """What the command says with `--json`."""
+
+    def ask(*arguments: object) -> list[dict[str, Any]]:
+        assert main(["landscape", *map(str, arguments), "--json"]) == 0
+        found: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
+        return found
+
+    return ask
+
+
+def test_folder_of_checkpoints_has_their_plane_and_a_random_one(
+    folder: Path, own: str, capsys: Any
+) -> None:
+    assert main(["landscape", str(folder), "--model", own, "--size", "7x5"]) == 0
+    answer = capsys.readouterr()
+    files = sorted(folder.glob("net-*.ckpt"), key=lambda path: int(path.stem[4:]))
+    network = Network((4, 8, 3))
+    network.trained(30)
+    expected = surface(network, pca_plane(files, steps=range(1, 5)), size=(7, 5))
+    found = read_surface(folder / "pca_1_4.landscape.npz")
+
+    assert answer.out.splitlines() == [
+        str(folder / "pca_1_4.landscape.npz"),
+        str(folder / "random_4.landscape.npz"),
+    ]
+    assert "pca_1_4: 43 losses for 35 nodes, its plane has 100.0%" in answer.err
+    assert np.array_equal(found.z, expected.z)
+    assert found.path.steps.tolist() == [1, 2, 3, 4]
+    assert not list(folder.glob("*.rows"))
+
+
+def test_landscapes_are_records_of_the_run(folder: Path, own: str, told: Any) -> None:
+    drawn = told(folder, "--model", own, "--size", 5)
+    table = insight.open_runs(folder).table("landscape")
+
+    assert table["tag"].tolist() == [one["tag"] for one in drawn]
+    assert table["tag"].tolist() == ["landscape_[1, 4]", "landscape_[4]"]
+    assert table["decomposition"].tolist() == ["PCA", "Random"]
+    assert np.allclose(table["z"][0], read_surface(Path(drawn[0]["file"])).z, rtol=1e-6)
+
+
+def test_what_is_there_stays_and_other_options_draw_anew(folder: Path, own: str, told: Any) -> None:
+    options = (folder, "--model", own, "--plane", "random", "--size", "5")
+    news = [told(*options)[0]["new"], told(*options)[0]["new"]]
+    news += [told(*options, "--seed", 1)[0]["new"], told(*options, "--seed", 1)[0]["new"]]
+
+    assert news == [True, False, True, False]
+    assert len(insight.open_runs(folder).table("landscape")) == 1
+
+
+def test_damaged_landscape_is_drawn_anew(folder: Path, own: str, told: Any) -> None:
+    options = (folder, "--model", own, "--plane", "random", "--size", "5")
+    file = Path(told(*options)[0]["file"])
+    file.write_bytes(file.read_bytes()[:-9])
+
+    assert told(*options)[0]["new"]
+    assert read_surface(file).z.shape == (5, 5)
+
+
+def test_run_of_mindspores_collector_has_its_intervals_and_its_end(folder: Path, told: Any) -> None:
+    script = collected_training(folder)
+    drawn = told(folder, "--model", f"{script}:callback_fn", "--size", 5, "--method", "adaptive")
+    found = [read_surface(Path(one["file"])) for one in drawn]
+
+    assert [one["tag"] for one in drawn] == [
+        "landscape_[1, 3]",
+        "landscape_[2, 5]",
+        "landscape_[5]",
+    ]
+    assert [one.facts["model"]["samples"] for one in found] == [24, 24, 24]
+    assert {one.facts["model"]["batch_norm"] for one in found} == {"eval"}
+    assert found[1].path.steps.tolist() == [2, 4, 5]
+    assert found[1].convergence[2] == pytest.approx(found[2].convergence[2], rel=1e-6)
+    table = insight.open_runs(folder).table("landscape")
+    assert table["unit"].tolist() == ["step"] * 3
+
+
+def test_statistics_of_batch_norms_are_those_of_the_last_checkpoint(
+    folder: Path, told: Any
+) -> None:
+    import engine
+
+    script = collected_training(folder)
+    model, network, batches, _ = function_of(f"{script}:callback_fn")()
+    last = folder / "ckpt_dir" / "Net_5_step.ckpt"
+    engine.load_param_into_net(network, engine.load_checkpoint(str(last)))
+    (drawn,) = told(
+        folder,
+        "--model",
+        f"{script}:callback_fn",
+        "--plane",
+        "random",
+        "--size",
+        3,
+        "--samples",
+        32,
+    )
+
+    assert drawn["loss"] == pytest.approx(model.eval(batches)["Loss"], rel=1e-5)
+
+
+@pytest.mark.parametrize("method", ["sklearn", "exact"])
+def test_methods_agree_on_the_exact_grid(folder: Path, own: str, method: str, told: Any) -> None:
+    (drawn,) = told(folder, "--model", own, "--plane", "pca", "--size", 5, "--method", method)
+    plane = read_surface(Path(drawn["file"])).facts["plane"]
+
+    assert plane["method"] == ("sklearn" if method == "sklearn" else "gram")
+    assert drawn["evaluations"] == 25 + 4 + 4
+
+
+def test_processes_draw_the_same_bits(folder: Path, own: str, told: Any) -> None:
+    options = ("--model", own, "--plane", "random", "--size", "5")
+    alone = read_surface(Path(told(folder, *options)[0]["file"]))
+    (folder / "random_4.landscape.npz").unlink()
+    found = read_surface(Path(told(folder, *options, "--workers", 2)[0]["file"]))
+
+    assert np.array_equal(found.z, alone.z)
+
+
+KILLED = """
+import os, signal, sys
+from tests.insight.landscape.models import Network
+
+class Mortal(Network):
+    count = 0
+
+    def loss(self, parameters):
+        self.count += 1
+        if self.count == int(os.environ["LOSSES"]):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().loss(parameters)
+
+def model():
+    found = Mortal((4, 8, 3))
+    found.trained(30)
+    return found
+"""
+
+
+def test_command_that_was_killed_goes_on(folder: Path, told: Any, tmp_path: Path) -> None:
+    own_training(folder)
+    script = tmp_path / "mortal.py"
+    script.write_text(KILLED, encoding="utf-8")
+    command = [sys.executable, "-m", "insight", "landscape", folder, "--model", f"{script}:model"]
+    options = ["--plane", "random", "--size", "9"]
+
+    def killed_after(losses: int) -> int:
+        done = subprocess.run(
+            [*command, *options],
+            cwd=ROOT,
+            env={**os.environ, "LOSSES": str(losses), "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            check=False,
+        )
+        return done.returncode
+
+    first = killed_after(1 + 5 * 9 + 3)
+    second = killed_after(1 + 4 * 9 + 1)
+
+    assert (first, second) == (-signal.SIGKILL, 0)
+    assert read_surface(folder / "random_4.landscape.npz").z.shape == (9, 9)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--model", "{script}"], "expected script.py:function"),
+        (["--model", "{script}:other"], "expected a function of"),
+        (["--model", "{folder}/none.py:model"], "--model expected an existing path"),
+        (["--model", "no_such_module:model"], "expected a module that can be imported"),
+        (["--model", "{script}:nothing"], "expected (model, network, valid_dataset, metrics), or"),
+        (["--model", "{script}:refusing"], "RuntimeError: no data here"),
+        (["--model", "{script}:model", "--samples", "5"], "--samples expected a function that"),
+        (["--model", "{script}:model", "--mode", "train"], "--mode expected a function that"),
+        (["--model", "{script}:model", "--size", "5x"], "--size expected N or NXxNY"),
+        (["--model", "{script}:model", "--size", "1"], "size expected at least 2"),
+        (["--model", "{script}:model", "--engine", "x"], "engine expected local"),
+        (["--model", "{script}:model", "--workers", "0"], "workers expected at least 1"),
+        (["--model", "{script}:model", "--tolerance", "2", "--method", "adaptive"], "a share"),
+    ],
+)
+def test_wrong_use_is_told_in_one_line(
+    folder: Path, arguments: list[str], words: str, capsys: Any
+) -> None:
+    script = own_training(folder)
+    given = [text.format(script=script, folder=folder) for text in arguments]
+
+    assert main(["landscape", str(folder), *given]) == 2
+    answer = capsys.readouterr()
+    assert words in answer.err
+    assert answer.err.count("\n") == 1
+    assert not answer.out
+
+
+def test_folder_without_checkpoints_is_told(tmp_path: Path, capsys: Any) -> None:
+    assert main(["landscape", str(tmp_path), "--model", "a.py:b"]) == 2
+    assert "expected train_metadata.json or checkpoints" in capsys.readouterr().err
+
+
+def test_how_a_run_ended_is_not_told_anew(folder: Path, own: str, told: Any) -> None:
+    record = insight.SummaryRecord(folder)
+    record.log(1, {"loss": 0.5})
+    record.__exit__(ArithmeticError, ArithmeticError(), None)
+    told(folder, "--model", own, "--plane", "random", "--size", 3)
+
+    assert insight.open_runs(folder).runs()["status"].tolist() == ["failed"]
