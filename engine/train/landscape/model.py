@@ -15,8 +15,11 @@ from engine.nn import Cell, WithEvalCell
 from engine.tensor import Parameter, Tensor
 from engine.train.rehearsal import untouched
 from engine.train.resume.randomness import process_randomness, set_process_randomness
+from insight.landscape import Plane
+from insight.landscape.model import RowLosses
 
 from .curvature import hessian_product
+from .on_plane import row_losses_of
 from .samples import Samples, samples_of
 from .statistics import recompute
 
@@ -209,7 +212,7 @@ class LandscapeModel:
         """
         with self.holding(parameters):
             weights = [self._parameters[name] for name in parameters]
-            differentiated = ops.value_and_grad(self._loss_of, None, weights)
+            differentiated = ops.value_and_grad(self.loss_of, None, weights)
             total: list[Any] = [0.0] * len(weights)
             for batch, count in zip(self.samples.batches, self.samples.counts, strict=True):
                 _, parts = differentiated(*batch)
@@ -220,6 +223,28 @@ class LandscapeModel:
                 weight.name: np.asarray(one).astype(weight.array.dtype)
                 for weight, one in zip(weights, total, strict=True)
             }
+
+    def row_losses(self, plane: Plane) -> RowLosses:
+        """A function of a row's coordinates, (nx,) and a number, that gives its losses, (nx,).
+
+        Each is `loss(plane.at(x, y))` to rounding, several times faster: the operators of the
+        network are traced once, and what is linear in the coordinates is computed once. Where that
+        does not give what the network gives, the network computes, and the log says why. The same
+        point gives the same bits, in whatever row or order it is asked for. Samples and what the
+        network is at this call are kept: a training that goes on does not change the function.
+
+        Raises:
+            UnknownNameError: If the network has no parameter of a name on the plane.
+            ShapeError: If one of the plane's arrays has another shape than the parameter.
+
+        """
+        with self.holding(plane.at(0, 0)):
+            pass  # refuses what does not fit
+        return row_losses_of(self, plane)
+
+    def network_parameters(self) -> Mapping[str, Parameter]:
+        """All parameters of the network, also those that training leaves alone."""
+        return self._parameters
 
     @contextmanager
     def holding(self, parameters: Mapping[str, Array]) -> Iterator[None]:
@@ -256,7 +281,8 @@ class LandscapeModel:
         total = self.samples.count
         return Measures(loss / total, hits / total if judged else None)
 
-    def _loss_of(self, *batch: Any) -> Any:
+    def loss_of(self, *batch: Any) -> Any:
+        """The loss of a batch with the parameters that the network has now, as a tensor."""
         return self._checked(self._cell(*batch))
 
     def _checked(self, made: Any) -> Any:

@@ -1,0 +1,248 @@
+"""Forms of operators that fill memory that is there, for a block of samples.
+
+Each is asked whether it can, and lays the node out if so. Additions of a channel's number and ReLU
+wait until somebody reads the result: the largest of a window is the same before them and after, for
+they keep the order, and there it is a quarter of the numbers or fewer. The bits are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+import numpy as np
+
+from engine.graph import GraphNode, Source
+
+from . import steps
+from .held import Buffers, Fixed, Held, Slot, Storage, is_laid_out, with_samples_inside
+from .steps import Read, Step
+
+_FLOATS = (np.dtype(np.float32), np.dtype(np.float64))
+
+
+class Sheet(Protocol):
+    """What a node is laid out on; `layout.Layout` says more."""
+
+    held: dict[Source, Held]
+    shapes: Mapping[Source, tuple[int, ...]]
+    steps: list[Step]
+    buffers: Buffers | None
+
+    def what(self, source: Source) -> Held:
+        """What a value is."""
+        ...
+
+    def slot(self, source: Source, *, waiting: bool = False) -> Slot:
+        """A value that is made at each point."""
+        ...
+
+    def operand(self, source: Source) -> Any:
+        """What a step reads."""
+        ...
+
+    def filled(self, source: Source, shape: tuple[int, ...], dtype: Any) -> Any:
+        """The array of a new value."""
+        ...
+
+    def hold(self, source: Source, array: Any, storages: Iterable[Storage]) -> Slot:
+        """A new value in memory that is there."""
+        ...
+
+
+def _array(layout: Sheet, source: Source | None, *, waiting: bool = False) -> Any:
+    """The array that a value is always in, samples innermost; None where there is none."""
+    if source is None:
+        return None
+    held = layout.what(source)
+    if isinstance(held, Fixed):
+        array = held.value
+        if isinstance(array, np.ndarray) and array.ndim > 1 and not is_laid_out(array):
+            array = with_samples_inside(array)
+            layout.held[source] = Fixed(array)
+    else:
+        array = layout.slot(source, waiting=waiting).array
+    fits = isinstance(array, np.ndarray) and array.dtype in _FLOATS and is_laid_out(array)
+    return array if fits else None
+
+
+def _is_last(layout: Sheet, source: Source) -> bool:
+    """Whether nobody reads the memory of a value but the node that is laid out now."""
+    if isinstance(layout.what(source), Fixed):
+        return False
+    storages = layout.slot(source, waiting=True).storages
+    return all(storage.readers == 1 for storage in storages)
+
+
+def _relu(layout: Sheet, node: GraphNode) -> bool:
+    (source,) = node.sources
+    array = _array(layout, source, waiting=True)
+    assert source is not None
+    if array is None:
+        return False
+    if not _is_last(layout, source):
+        array = layout.slot(source).array
+        out = layout.filled(Source(node.name), node.shape, array.dtype)
+        assert layout.buffers is not None
+        layout.steps.append(steps.rectified(array, out, layout.buffers))
+        return True
+    slot = layout.slot(source, waiting=True)
+    made = layout.hold(Source(node.name), array, slot.storages)
+    made.pending = [*slot.pending, ("relu", None)]
+    return True
+
+
+def _unary(layout: Sheet, node: GraphNode) -> bool:
+    (source,) = node.sources
+    array = _array(layout, source)
+    if array is None or array.dtype != node.outputs[0].dtype:
+        return False
+    assert source is not None
+    out = _target_for(layout, node, source, array)
+    layout.steps.append(steps.unary(node.primitive, array, out))
+    return True
+
+
+def _target_for(layout: Sheet, node: GraphNode, source: Source, array: Any) -> Any:
+    """The memory of what is read, where nobody else reads it; or new."""
+    if array.shape == node.shape and _is_last(layout, source):
+        layout.hold(Source(node.name), array, layout.slot(source).storages)
+        return array
+    return layout.filled(Source(node.name), node.shape, array.dtype)
+
+
+def _binary(layout: Sheet, node: GraphNode) -> bool:
+    first, second = node.sources
+    assert first is not None
+    assert second is not None
+    dtype = node.outputs[0].dtype
+    if dtype not in _FLOATS or node.shape[:1] == ():
+        return False
+    if node.primitive in {"add", "sub"} and _adds_by_channel(layout, node):
+        return True
+    operands = [layout.operand(one) for one in (first, second)]
+    out = None
+    for source in (first, second):
+        if isinstance(layout.what(source), Fixed):
+            continue
+        array = _array(layout, source)
+        if array is not None and array.shape == node.shape:
+            out = _target_for(layout, node, source, array)
+            break
+    if out is None:
+        out = layout.filled(Source(node.name), node.shape, dtype)
+    layout.steps.append(steps.binary(node.primitive, operands[0], operands[1], out))
+    return True
+
+
+def _adds_by_channel(layout: Sheet, node: GraphNode) -> bool:
+    """Let the addition of a channel's number wait."""
+    first, second = node.sources
+    assert first is not None
+    assert second is not None
+    array = _array(layout, first, waiting=True)
+    if array is None or array.ndim < 3 or array.shape != node.shape or not _is_last(layout, first):
+        return False
+    shape = layout.shapes[second]
+    if len(shape) != array.ndim or any(n != 1 for k, n in enumerate(shape) if k != 1):
+        return False
+    operand = layout.operand(second)
+    if isinstance(operand, Read) and operand.index >= 0:
+        return False  # its memory may be another's by then; that of weights is not
+    slot = layout.slot(first, waiting=True)
+    made = layout.hold(Source(node.name), array, slot.storages)
+    made.pending = [*slot.pending, (node.primitive, operand)]
+    return True
+
+
+def _largest(layout: Sheet, node: GraphNode) -> bool:
+    (source,) = node.sources
+    window = node.attributes["window"]
+    if any(window.pads):
+        return False
+    array = _array(layout, source, waiting=True)
+    if array is None:
+        return False
+    assert source is not None
+    assert layout.buffers is not None
+    waits = _is_last(layout, source)
+    slot = layout.slot(source, waiting=waits)
+    out = layout.filled(Source(node.name), node.shape, array.dtype)
+    layout.steps.append(steps.largest(array, out, window, layout.buffers))
+    if waits:
+        layout.slot(Source(node.name)).pending = slot.pending
+        slot.pending = []
+    return True
+
+
+def _rearranged(layout: Sheet, node: GraphNode) -> bool:
+    """Another view of the same memory, where there is one."""
+    (source,) = node.sources
+    array = _array(layout, source)
+    if array is None:
+        return False
+    assert source is not None
+    view = array.view()
+    try:
+        view.shape = node.shape
+    except AttributeError:  # only a copy has this shape
+        return False
+    if not is_laid_out(view):
+        return False
+    layout.hold(Source(node.name), view, layout.slot(source).storages)
+    return True
+
+
+def _dense(layout: Sheet, node: GraphNode) -> bool:
+    x, weight = node.sources
+    below = _array(layout, x)
+    assert weight is not None
+    if below is None or below.ndim != 2 or below.dtype != node.outputs[0].dtype:
+        return False
+    operand = layout.operand(weight)
+    out = layout.filled(Source(node.name), node.shape, below.dtype)
+    layout.steps.append(steps.dense(below, operand, out))
+    return True
+
+
+def _convolve(layout: Sheet, node: GraphNode) -> bool:
+    x, weight = node.sources
+    below = _array(layout, x)
+    assert weight is not None
+    assert layout.buffers is not None
+    if below is None or below.dtype != node.outputs[0].dtype:
+        return False
+    operand = layout.operand(weight)
+    window, group = node.attributes["window"], node.attributes["group"]
+    out = layout.filled(Source(node.name), node.shape, below.dtype)
+    layout.steps += steps.convolution(below, operand, out, window, group, layout.buffers)
+    return True
+
+
+def _cross_entropy(layout: Sheet, node: GraphNode) -> bool:
+    logits, labels = node.sources
+    scores = _array(layout, logits)
+    assert logits is not None
+    assert labels is not None
+    held = layout.what(labels)
+    if scores is None or scores.ndim != 2 or not isinstance(held, Fixed):
+        return False
+    if not _is_last(layout, logits):
+        return False
+    assert layout.buffers is not None
+    out = layout.filled(Source(node.name), node.shape, scores.dtype)
+    layout.steps.append(steps.cross_entropy(scores, held.value, out, layout.buffers))
+    return True
+
+
+Form = Callable[[Sheet, GraphNode], bool]
+FORMS: dict[str, Form] = {
+    "relu": _relu,
+    **dict.fromkeys(("add", "sub", "mul", "div"), _binary),
+    **dict.fromkeys(("neg", "tanh", "square", "exp", "sqrt"), _unary),
+    "window_max": _largest,
+    "rearranged": _rearranged,
+    "dense_product": _dense,
+    "convolve": _convolve,
+    "sparse_softmax_cross_entropy": _cross_entropy,
+}

@@ -1,0 +1,232 @@
+"""From traces of the batches at a plane's origin to rows of losses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.graph import Graph, GraphNode, Source
+
+from .held import Buffers, Fixed, Held, with_samples_inside
+from .layout import Layout
+from .plane_losses import BatchLosses, Block, PlaneLosses, Sum
+from .separable import FREE, SAMPLE, SUM, TAIL, Split, free_nodes, split
+from .steps import Read
+from .traced import Traced, sliced_constants
+
+BLOCK_BYTES = (
+    5 << 18
+)  # of the largest value of a block: it and what it is made of stay in the cache
+_LENGTHS = (256, 128, 64, 32, 16)
+AFFINE_BYTES = 1 << 28  # of the parts of one value, of all samples together
+
+Batch = Sequence[Any]
+Trace = Callable[[Batch, int], Traced]
+
+
+class Laying:
+    """Lays out one plane.
+
+    Args:
+        parameters: What each parameter is on the plane, by name.
+        trace: Traces a part of a batch.
+
+    """
+
+    def __init__(self, parameters: Mapping[str, Held], trace: Trace) -> None:
+        self._parameters, self._trace = parameters, trace
+        self._count = 0  # of all samples
+        self._buffers = Buffers()
+        self._parts: dict[tuple[int, int], tuple[Traced, frozenset[str]] | None] = {}
+
+    @property
+    def cut(self) -> frozenset[str]:
+        """Names of constants that have a row a sample."""
+        return frozenset().union(*(part[1] for part in self._parts.values() if part))
+
+    def rows(self, batches: Sequence[tuple[Batch, Traced, int]]) -> PlaneLosses:
+        """The rows of a plane, from all batches, their traces, and how much each counts."""
+        point = self._point(batches[0][1].graph)
+        self._count = sum(traced.count for _, traced, _ in batches)
+        weight = sum(weight for _, _, weight in batches)
+        return PlaneLosses(point, [self._batch(point, a, b, c / weight) for a, b, c in batches])
+
+    def _point(self, graph: Graph) -> Layout:
+        """What does not know samples: parameters, and what is made of them alone."""
+        known: dict[Source, Held] = {}
+        for value in graph.parameters:
+            if value.name in self._parameters:
+                known[Source(value.name)] = self._parameters[value.name]
+        return Layout(known, _shapes(graph))
+
+    def _batch(self, point: Layout, batch: Batch, whole: Traced, share: float) -> BatchLosses:
+        pieces = self._pieces(batch, whole)
+        if pieces is None:
+            return self._mixed(point, batch, whole, share)
+        kinds, parts = pieces
+        free = frozenset(name for name, kind in kinds.kinds.items() if kind == FREE)
+        self._add_free(point, whole, free)
+        sums = kinds.nodes(whole.graph, SUM)
+        shapes = _shapes(whole.graph)
+        divisors = [
+            float(np.prod(shapes[_only(node)])) if node.primitive == "reduce_mean" else 1.0
+            for node in sums
+        ]
+        blocks = []
+        for first, traced, rows in parts:
+            layout = self._block(point, batch, whole, traced, rows, first)
+            layout.add(kinds.nodes(traced.graph, SAMPLE))
+            wanted = []
+            for node, divisor in zip(kinds.nodes(traced.graph, SUM), divisors, strict=True):
+                wanted.append(Sum(_index(layout, _only(node)), divisor))
+            blocks.append(Block(layout, tuple(wanted)))
+        end = whole.graph.ends[0]
+        tail = kinds.nodes(whole.graph, TAIL)
+        if not tail and [end] == [Source(node.name) for node in sums]:
+            return BatchLosses(tuple(blocks), None, None, share)
+        behind = Layout(self._constants(whole), shapes, around=point)
+        for node in sums:
+            behind.hold(Source(node.name), None, ())
+        behind.add(tail)
+        return BatchLosses(tuple(blocks), behind, behind.operand(end), share)
+
+    def _mixed(self, point: Layout, batch: Batch, whole: Traced, share: float) -> BatchLosses:
+        """A batch whose samples are not apart: one block, whose end is the loss."""
+        arrays = {name for name, value in whole.constants.items() if isinstance(value, np.ndarray)}
+        free = free_nodes(whole.graph, frozenset(arrays | _inputs(batch)))
+        self._add_free(point, whole, free)
+        layout = self._block(point, batch, whole, whole, frozenset(), 0)
+        layout.add(node for node in whole.graph.nodes if node.name not in free)
+        end = _index(layout, whole.graph.ends[0])
+        return BatchLosses((Block(layout, (Sum(end, 1.0),)),), None, None, share)
+
+    def _pieces(
+        self, batch: Batch, whole: Traced
+    ) -> tuple[Split, list[tuple[int, Traced, frozenset[str]]]] | None:
+        """The blocks of a batch: from which sample on, how they are computed, what is cut."""
+        inputs = _inputs(batch)
+        if any(column.shape[:1] != (whole.count,) for column in batch):
+            return None
+        length = min(_block_length(whole), whole.count)
+        found = []
+        rows: frozenset[str] = frozenset()
+        for first in range(0, whole.count, length):
+            part = self._part(batch, whole, min(length, whole.count - first))
+            if part is None:
+                return None
+            rows |= part[1]
+            found.append((first, *part))
+        kinds = split(whole.graph, whole.count, rows | inputs)
+        if kinds is None:
+            return None
+        for _, traced, _ in found:
+            other = split(traced.graph, traced.count, rows | inputs)
+            if other is None or other.kinds != kinds.kinds:
+                return None
+        return kinds, found
+
+    def _part(
+        self, batch: Batch, whole: Traced, count: int
+    ) -> tuple[Traced, frozenset[str]] | None:
+        """How the first samples of a batch are computed; that is the same for others."""
+        if count == whole.count:
+            return whole, frozenset()
+        key = whole.count, count
+        if key not in self._parts:
+            traced = self._trace([column[:count] for column in batch], count)
+            rows = sliced_constants(whole, traced)
+            self._parts[key] = None if rows is None else (traced, rows)
+        return self._parts[key]
+
+    def _block(
+        self,
+        point: Layout,
+        batch: Batch,
+        whole: Traced,
+        traced: Traced,
+        rows: frozenset[str],
+        first: int,
+    ) -> Layout:
+        inside = slice(first, first + traced.count)
+        known: dict[Source, Held] = {
+            Source(f"inputs{k}"): Fixed(_inside(column.asnumpy()[inside]))
+            for k, column in enumerate(batch)
+        }
+        for name, value in whole.constants.items():
+            known[Source(name)] = Fixed(_inside(value[inside]) if name in rows else value)
+        self._buffers.restart()
+        return Layout(
+            known,
+            _shapes(traced.graph),
+            _readers(traced.graph.nodes),
+            self._buffers,
+            point,
+            AFFINE_BYTES * traced.count / self._count,
+        )
+
+    def _constants(self, whole: Traced) -> dict[Source, Held]:
+        return {Source(name): Fixed(value) for name, value in whole.constants.items()}
+
+    def _add_free(self, point: Layout, whole: Traced, free: frozenset[str]) -> None:
+        """What is made of parameters alone: the same for all batches, so added once."""
+        fresh = [
+            node
+            for node in whole.graph.nodes
+            if node.name in free and Source(node.name) not in point.held
+        ]
+        if fresh:
+            point.held.update(self._constants(whole))
+            point.add(fresh)
+
+
+def _inputs(batch: Batch) -> frozenset[str]:
+    return frozenset(f"inputs{k}" for k in range(len(batch)))
+
+
+def _index(layout: Layout, source: Source) -> int:
+    """Where a value lies among those of a block, when all steps are done."""
+    operand = layout.operand(source)
+    if isinstance(operand, Read):
+        return operand.index
+    return layout.hold(Source(f"{source.name} as it is"), np.asarray(operand), ()).index
+
+
+def _only(node: GraphNode) -> Source:
+    source = node.sources[0]
+    assert source is not None
+    return source
+
+
+def _inside(array: Any) -> Any:
+    return with_samples_inside(array) if array.dtype.kind == "f" else np.array(array)
+
+
+def _shapes(graph: Graph) -> dict[Source, tuple[int, ...]]:
+    shapes = {Source(one.name): one.shape for one in (*graph.parameters, *graph.constants)}
+    for node in graph.nodes:
+        for k, out in enumerate(node.outputs):
+            shapes[Source(node.name, k)] = out.shape
+    return shapes
+
+
+def _readers(nodes: Sequence[GraphNode]) -> Counter[Source]:
+    count: Counter[Source] = Counter()
+    for node in nodes:
+        index = node.attributes.get("index")
+        said = index if isinstance(index, tuple) else (index,)
+        count.update(one for one in (*node.sources, *said) if isinstance(one, Source))
+    return count
+
+
+def _block_length(traced: Traced) -> int:
+    """How many samples a block has: a power of two whose largest value stays in the cache."""
+    sizes = [
+        np.prod(out.shape) * out.dtype.itemsize
+        for node in traced.graph.nodes
+        for out in node.outputs
+    ]
+    one = max(sizes, default=1) / traced.count
+    return next((n for n in _LENGTHS if n * one <= BLOCK_BYTES), _LENGTHS[-1])
