@@ -33,6 +33,7 @@ LISTINGS = ["lineage", "runs"]
 NEEDED = {
     "export": ["--to", "csv", "--out", "no/such/folder/either"],
     "landscape": ["--model", "no/such/script.py:callback_fn"],
+    "diff": ["no/such/folder/either"],
 }
 
 

@@ -75,7 +75,10 @@ TABLE = {
     "insight.sources": Border(
         ("insight.errors", "insight.format", "insight.plugins", "numpy"), ("fsspec",)
     ),
-    "insight.lineage": Border((*READING, "insight.tables", "numpy", "pandas"), ("pyarrow",)),
+    # SciPy says how likely chance is, when two groups of runs are compared.
+    "insight.lineage": Border(
+        (*READING, "insight.tables", "numpy", "pandas"), ("pyarrow", "scipy")
+    ),
     "insight.tables": Border(
         (*READING, *KEEPING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)
     ),

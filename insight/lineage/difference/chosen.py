@@ -1,0 +1,121 @@
+"""Runs as people name them: a folder, or a run below a folder."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from insight.errors import PathError, SummaryValueError, compose
+from insight.format.names import is_summary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from insight.tables import Store
+
+_MOST_SIBLINGS = 500
+
+
+@dataclass(frozen=True)
+class ChosenRun:
+    """One run of a store, and what is recorded of it.
+
+    Attributes:
+        called: As it was asked for.
+        store: Whose run it is.
+        run: Its name there.
+        facts: Its row of `lineage()`, without what it lacks.
+
+    """
+
+    called: str
+    store: Store = field(repr=False, compare=False)
+    run: str
+    facts: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+
+def chosen_run(asked: str, open_runs: Callable[[str], Store]) -> ChosenRun:
+    """The run that a folder holds, or that `DIR:run` names.
+
+    Args:
+        asked: A folder with one run, a run's folder, or `DIR:run` with a name of `runs()`.
+        open_runs: Opens a folder.
+
+    Raises:
+        PathError: If there is no such folder.
+        SummaryValueError: If there is no such run, or the folder holds several.
+
+    """
+    folder, colon, run = asked.rpartition(":")
+    if colon and folder and not Path(asked).exists() and not run.startswith("//"):
+        store = open_runs(folder)
+        names = list(store.runs()["run"])
+        if run not in names:
+            hint = f"there are {', '.join(names[:10])}" if names else "there is no run"
+            raise SummaryValueError.of("a run", f"a run of {folder}", repr(run), hint)
+        return _chosen(asked, store, run)
+    store = open_runs(asked)
+    names = list(store.runs()["run"])
+    if not names:
+        raise PathError(compose("a run", "a folder with a run", asked, "insight runs lists them"))
+    if len(names) > 1:
+        got = f"{len(names)} runs in {asked}"
+        hint = f"write one of them as {asked}:{names[0]}"
+        raise SummaryValueError.of("a run", "one run", got, hint)
+    return _chosen(asked, store, names[0])
+
+
+def siblings_of(chosen: ChosenRun, open_runs: Callable[[str], Store]) -> list[ChosenRun]:
+    """The run and those beside it: the others of its store, or of the folders next to its own.
+
+    Of ten thousand folders the first 500 by name are asked.
+    """
+    names = [str(name) for name in chosen.store.runs()["run"]]
+    if names != ["."]:
+        rows = _rows(chosen.store)
+        others = names[:_MOST_SIBLINGS] + [chosen.run] * (chosen.run not in names[:_MOST_SIBLINGS])
+        return [ChosenRun(chosen.called, chosen.store, name, rows[name]) for name in others]
+    if "://" in chosen.called:
+        return [chosen]
+    own = Path(chosen.called).resolve()
+    found = [chosen]
+    for folder in _beside(own):
+        store = open_runs(str(folder))
+        rows = _rows(store)
+        if "." in rows:
+            found.append(ChosenRun(str(folder), store, ".", rows["."]))
+    return found
+
+
+def _beside(own: Path) -> list[Path]:
+    try:
+        folders = sorted(entry for entry in own.parent.iterdir() if entry != own)
+    except OSError:
+        return []
+    return [folder for folder in folders if _holds_run(folder)][:_MOST_SIBLINGS]
+
+
+def _holds_run(folder: Path) -> bool:
+    try:
+        with os.scandir(folder) as entries:
+            return any(is_summary(entry.name) for entry in entries)
+    except OSError:  # no folder, or none for us
+        return False
+
+
+def _chosen(asked: str, store: Store, run: str) -> ChosenRun:
+    return ChosenRun(asked, store, run, _rows(store)[run])
+
+
+def _rows(store: Store) -> dict[str, dict[str, Any]]:
+    """What is recorded of each run, by name."""
+    table = store.lineage()
+    held = table.astype(object).where(table.notna(), None)
+    return {
+        str(row["run"]): {
+            str(name): value for name, value in row.items() if name != "run" and value is not None
+        }
+        for row in held.to_dict("records")
+    }
