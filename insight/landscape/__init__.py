@@ -6,10 +6,13 @@ checkpoints or from the model, a surface is the loss on a grid of it.
 
 from __future__ import annotations
 
+from .alignment import Alignment, align
 from .checkpoint_plane import checkpoint_plane
+from .curve import Curve, connect
 from .custom_plane import custom_plane
 from .gram import Gram
 from .hessian_plane import hessian_plane
+from .line import Line, interpolate
 from .model import CurvedModel, DescribedModel, DifferentiableModel, Model, PlaneModel
 from .pca_plane import pca_plane, plane_of
 from .plane import Plane
@@ -20,10 +23,13 @@ from .surface import Surface, SurfacePath, surface
 from .surface_file import read_surface, write_surface
 
 __all__ = [
+    "Alignment",
+    "Curve",
     "CurvedModel",
     "DescribedModel",
     "DifferentiableModel",
     "Gram",
+    "Line",
     "Model",
     "Plane",
     "PlaneModel",
@@ -31,9 +37,12 @@ __all__ = [
     "Sharpness",
     "Surface",
     "SurfacePath",
+    "align",
     "checkpoint_plane",
+    "connect",
     "custom_plane",
     "hessian_plane",
+    "interpolate",
     "landscape_fields",
     "pca_plane",
     "plane_of",
