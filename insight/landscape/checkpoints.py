@@ -184,6 +184,20 @@ class _HeldPieces:
         self._taken = 0
 
     def into(self, room: Array) -> None:
-        end = self._taken + room.size
-        room[...] = self._elements[self._taken : end]
-        self._taken = end
+        room[...] = self.next(room.size)
+
+    def next(self, count: int) -> Array:
+        """The next elements, where they lie or copied."""
+        begin, self._taken = self._taken, self._taken + count
+        piece: Array = self._elements[begin : self._taken]
+        return piece
+
+
+def difference_into(room: Array, pieces: Pieces, common: Array) -> None:
+    """Put the next elements, less `common`, into `room`; what is not finite stays so."""
+    with np.errstate(over="ignore", invalid="ignore"):
+        if isinstance(pieces, _HeldPieces):  # not copied first
+            np.subtract(pieces.next(room.size), common, out=room, casting="same_kind")
+        else:
+            pieces.into(room)
+            room -= common

@@ -13,7 +13,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError
 
-from .checkpoints import Snapshot, Source, check_alike, snapshots
+from .checkpoints import Snapshot, Source, check_alike, difference_into, snapshots
 from .parameters import Array
 
 _PIECE = 128 * 1024  # elements of each checkpoint that are in memory at once
@@ -124,21 +124,18 @@ def differences(
     size = base.arrays[name].size
     most = max(1, min(size, _PIECE, _PIECES // len(checkpoints)))
     readers = [one.arrays[name].pieces() for one in checkpoints]
-    # The base is one of them, unless the trajectory has moved on.
-    index = next((i for i, one in enumerate(checkpoints) if one is base), None)
-    apart = base.arrays[name].pieces() if index is None else None
+    common_reader = base.arrays[name].pieces()
     room = np.empty((len(checkpoints) + 1, most), dtype)
     for begin in range(0, size, most):
-        count = min(most, size - begin)
-        for reader, row in zip(readers, room, strict=False):
-            reader.into(row[:count])
-        rows, common = room[:-1, :count], room[-1, :count]
-        if apart is None:
-            common[...] = rows[index]
-        else:
-            apart.into(common)
-        with np.errstate(over="ignore", invalid="ignore"):  # what is not finite is told by name
-            rows -= common
+        part = room[:, : size - begin]
+        rows, common = part[:-1], part[-1]
+        common_reader.into(common)
+        for row, one, reader in zip(rows, checkpoints, readers, strict=True):
+            if one is base:  # not read twice
+                with np.errstate(invalid="ignore"):
+                    np.subtract(common, common, out=row)  # 0, or NaN where it is not finite
+            else:
+                difference_into(row, reader, common)
         yield rows
 
 
