@@ -34,6 +34,7 @@ _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
         "text": "step find",
         "graph": "step show parameters node open view",
         "dataset": "step show parameters node open view",
+        "landscape": "step shown",
         "lineage": "axes flip brush where",
         "compare": "runs x",
     }.items()

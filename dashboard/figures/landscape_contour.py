@@ -16,13 +16,18 @@ if TYPE_CHECKING:
 
     from dashboard.queries.landscape.surface import Surface
 
-CONTOURS = 18
+CONTOURS = 18  # lines, unless other many are asked for
 # The ground under a path is the same in both themes, so its ink is too.
 INK, PAPER = LIGHT["text"], LIGHT["surface"]
+INKS = {"ink": INK, "paper": PAPER, "star": TERRAIN[-1]}
+"""For whoever draws paths on the same ground."""
 
 
 def landscape_contour(
-    surface: Surface, log: bool = False, bounds: tuple[float, float] | None = None
+    surface: Surface,
+    log: bool = False,
+    bounds: tuple[float, float] | None = None,
+    lines: int = CONTOURS,
 ) -> dict[str, Any]:
     """The two directions to the right and upward, the loss as colour: dark is low.
 
@@ -31,24 +36,26 @@ def landscape_contour(
         log: Whether the colour follows the logarithm of the loss; where the loss is not above 0,
             nothing is drawn then.
         bounds: The loss at either end of the colours; by default the lowest and the highest here.
+        lines: Between how many equal steps of the colours lines are drawn.
 
     """
     layout = {
-        "xaxis": {"nticks": 6, "title": _title(say("direction 1"))},
-        "yaxis": {"nticks": 6, "title": _title(say("direction 2"))},
+        "xaxis": {"nticks": 6, "title": axis_title(say("direction 1"))},
+        "yaxis": {"nticks": 6, "title": axis_title(say("direction 2"))},
         "hovermode": "closest",
         # Room for the scale beside it: were Plotly to find it, it would draw everything twice.
         "margin": {"l": 64, "r": 66, "t": 6, "b": 44, "autoexpand": False},
     }
-    return {"data": [*_ground(surface, log, bounds), *_path(surface)], "layout": layout}
+    return {"data": [*_ground(surface, log, bounds, lines), *_path(surface)], "layout": layout}
 
 
-def _title(words: str) -> dict[str, Any]:
+def axis_title(words: str) -> dict[str, Any]:
+    """What stands beside an axis."""
     return {"text": words, "standoff": 4, "font": {"size": 12}}
 
 
 def _ground(
-    surface: Surface, log: bool, bounds: tuple[float, float] | None
+    surface: Surface, log: bool, bounds: tuple[float, float] | None, lines: int
 ) -> list[dict[str, Any]]:
     if not surface.z.size:
         return []
@@ -61,7 +68,7 @@ def _ground(
     ticks = log_ticks(low, high) if log else even_ticks(low, high)
     bar["tickvals"] = [math.log10(one) if log else one for one in ticks]
     bar["ticktext"] = [f"{one:.6g}" for one in ticks]
-    size = (high - low) / CONTOURS
+    size = (high - low) / lines
     words = [[f"{one:.6g}" for one in row] for row in surface.z.tolist()]
     return [
         {

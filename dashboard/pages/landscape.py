@@ -8,12 +8,14 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
 from dashboard.channel import answers, stores
+from dashboard.components.attributes import aria, data
 from dashboard.components.chart_card import card_sections, tags_away_note
 from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
+from dashboard.figures.landscape_contour import CONTOURS
 from dashboard.page import Link, Page
-from dashboard.queries.landscape.card import Wish, card, card_key
+from dashboard.queries.landscape.card import LINES, Wish, card, card_key
 from dashboard.queries.panels import window_of
 from dashboard.words import say
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 COLOURS = {"linear": "Linear", "log": "Log"}
 SCALES = {"own": "Each its own", "shared": "Same for all"}
+VIEWS = {"both": "Both", "contour": "Contour", "surface": "Surface"}
+LAYOUTS = {"tiled": "Side by side", "overlaid": "Overlaid"}
 MOST_CARDS = 200
 RECORD = add_value(
     "landscape",
@@ -42,11 +46,39 @@ def layout(store: LiveStore) -> list[Any]:
             [
                 toolbar(
                     html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
+                    choice("landscape-view", "View", VIEWS, asked("view", "both", VIEWS)),
+                    html.Div(
+                        html.Span(say("Step"), className="control-label"),
+                        id="landscape-steps",
+                        className="control steps",
+                        role="group",
+                        hidden=True,
+                        **aria(label=say("Step")),
+                    ),
+                    choice(
+                        "landscape-layout",
+                        "Paths of runs",
+                        LAYOUTS,
+                        asked("layout", "tiled", LAYOUTS),
+                    ),
                     choice(
                         "landscape-colour", "Colour", COLOURS, asked("colour", "linear", COLOURS)
                     ),
                     choice(
                         "landscape-scale", "Colours of runs", SCALES, asked("scale", "own", SCALES)
+                    ),
+                    choice(
+                        "landscape-lines",
+                        "Lines",
+                        {one: one for one in LINES},
+                        asked("lines", str(CONTOURS), LINES),
+                    ),
+                    html.Div(
+                        id="landscape-intervals",
+                        className="control intervals",
+                        role="group",
+                        hidden=True,
+                        **aria(label=say("Landscapes shown")),
                     ),
                     html.Span(
                         say("Dark is low. The line is the training's path, from ring to star."),
@@ -55,7 +87,12 @@ def layout(store: LiveStore) -> list[Any]:
                     ),
                 ),
                 tags_away_note(),
-                html.Div(sections(store), id="landscape-sections", className="sections"),
+                html.Div(
+                    sections(store),
+                    id="landscape-sections",
+                    className="sections",
+                    **data(view=asked("view", "both", VIEWS)),
+                ),
             ],
             className="content",
         ),
@@ -132,11 +169,17 @@ def connect(app: App, store: LiveStore) -> None:
         Output("landscape-hint", "title"),
         Input("landscape-colour", "value"),
         Input("landscape-scale", "value"),
+        Input("landscape-view", "value"),
+        Input("landscape-layout", "value"),
+        Input("landscape-lines", "value"),
     )
 
 
 LINKS = {
     "colour": Link("landscape-colour", "linear"),
     "scale": Link("landscape-scale", "own"),
+    "view": Link("landscape-view", "both"),
+    "layout": Link("landscape-layout", "tiled"),
+    "lines": Link("landscape-lines", str(CONTOURS)),
 }
 PAGE = Page("/landscape", "Landscape", 90, "landscape", layout, connect, links=LINKS, series=by_tag)

@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 from shutil import copytree
 from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
@@ -163,3 +164,150 @@ def test_many_runs_are_drawn_as_they_come_near_and_one_that_came_back_has_its_fa
                     list.scrollTop = list.scrollHeight;
                     return 'run-79' in (INSIGHT.model('valley') ?? {}); })()"""
     )
+
+
+def inked(page: Page) -> int:
+    """How many pixels of the first surface are drawn."""
+    return page.evaluate(
+        """() => { const canvas = document.querySelector("canvas.surface");
+            const { width, height } = canvas;
+            const copy = new OffscreenCanvas(width, height);
+            const pen = copy.getContext("2d", { willReadFrequently: true });
+            pen.drawImage(canvas, 0, 0);
+            const { data } = pen.getImageData(0, 0, width, height);
+            return data.filter((value, i) => i % 4 === 3 && value > 0).length; }"""
+    )
+
+
+def picture(page: Page) -> str:
+    return page.evaluate("document.querySelector('canvas.surface').toDataURL()")
+
+
+def test_surface_is_turned_by_keys_and_by_dragging_and_all_of_the_page_with_it(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for name in "ab":
+        write(tmp_path / name)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    until("INSIGHT.model('valley')?.a > 1 && INSIGHT.model('valley')?.b > 1")
+    first = picture(page)
+    both = "[...document.querySelectorAll('canvas.surface')].map(c => c.toDataURL())"
+    canvas = page.locator("canvas.surface").first
+
+    assert inked(page) > 5_000
+    assert "Lowest loss 0.5" in (canvas.get_attribute("aria-label") or "")
+    canvas.focus()
+    page.keyboard.press("ArrowRight")
+    turned = page.evaluate(both)
+    assert turned[0] != first
+    assert turned[0] == turned[1]
+    canvas.hover(position={"x": 80, "y": 80})
+    page.mouse.down()
+    canvas.hover(position={"x": 140, "y": 100})
+    page.mouse.up()
+    assert picture(page) != turned[0]
+    canvas.dblclick()
+    assert picture(page) == first
+
+    page.get_by_text("Contour", exact=True).click()
+    until("document.querySelector('.surface-home').clientWidth === 0")
+    assert "view=contour" in page.url
+    page.get_by_text("Surface", exact=True).click()
+    until("document.querySelector('.panel-frame > .chart').clientWidth === 0")
+    assert inked(page) > 5_000
+
+
+def test_path_is_drawn_up_to_the_step_of_the_slider_and_is_played(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, store = serve(tmp_path)
+    page = visit(f"{url}landscape?step=2")
+    chart = "document.querySelector('.panels .chart')"
+    until(f"{chart}?._fullData?.find(t => t.meta?.what === 'path')?.x.length === 2")
+    row = store.table("landscape").iloc[0]
+    shown = picture(page)
+
+    assert drawn(page, chart)["path"] == [
+        pytest.approx(list(row.path_x[:2])),
+        pytest.approx(list(row.path_y[:2])),
+    ]
+    page.locator("#landscape-steps .step-range").press("End")
+    until(f"{chart}._fullData.find(t => t.meta?.what === 'path').x.length === 3")
+    assert picture(page) != shown
+    until("!location.search.includes('step')")
+    page.evaluate(
+        f"""() => {{ window.seen = new Set();
+            {chart}.on("plotly_afterplot", () => seen.add({chart}.data.find(
+                t => t.meta?.what === "path").x.length)); }}"""
+    )
+    page.get_by_role("button", name="Play the training").click()
+    until("seen.has(1) && seen.has(2)")
+    until(f"""document.querySelector('.play').getAttribute('aria-pressed') === 'false'
+              && {chart}._fullData.find(t => t.meta?.what === 'path').x.length === 3""")
+
+
+def test_intervals_are_picked_and_paths_of_runs_laid_over_each_other(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for name in "ab":
+        write(tmp_path / name)
+        with insight.SummaryRecord(tmp_path / name) as record:
+            axis = np.linspace(-1, 1, 5)
+            z = np.add.outer(axis**2, axis**2)
+            record.add_value("landscape", "landscape_[5]", {"x": axis, "y": axis, "z": z})
+            record.record(0)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    until("INSIGHT.model('valley')?.b > 1")
+    picks = page.locator("#landscape-intervals button")
+
+    assert picks.all_inner_texts() == ["[5]", "valley"]
+    picks.nth(0).click()
+    until("document.querySelectorAll('.card.unpicked').length === 1")
+    assert page.locator(".card:visible").get_attribute("data-tag") == "valley"
+    assert "shown=valley" in page.url
+    page.reload()
+    until("document.querySelectorAll('.card.unpicked').length === 1")
+    page.locator("#landscape-intervals button").nth(1).click()  # none is as good as all
+    until("document.querySelectorAll('.card.unpicked').length === 0")
+
+    page.get_by_text("Overlaid", exact=True).click()
+    over = "document.querySelector('.card[data-tag=valley] .over')"
+    until(f"{over}?._fullData?.length === 4")
+    colours = page.evaluate(f"{over}._fullData.map(t => t.marker.color)")
+    assert colours == page.evaluate("['a', 'a', 'b', 'b'].map(INSIGHT.colourOf)")
+    page.get_by_text("40", exact=True).click()
+    until(
+        """(() => { const { contours, zmin, zmax } = document.querySelector(
+                '.card[data-tag=valley] .panels .chart')._fullData[0];
+            return Math.abs((zmax - zmin) / contours.size - 40) < 1e-6; })()"""
+    )
+
+
+def test_what_is_shown_is_saved_as_a_picture_a_drawing_a_table_and_a_page(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "runs" / "a & <b>")
+    url, _ = serve(tmp_path / "runs")
+    page = visit(f"{url}landscape")
+    until("Object.values(INSIGHT.model('valley') ?? {})[0] > 1")
+    files = {}
+    for kind in ("CSV", "PNG", "SVG", "HTML"):
+        with page.expect_download() as download:
+            page.locator(".card-foot button", has_text=kind).click()
+        files[kind] = Path(download.value.path()).read_bytes()
+        assert download.value.suggested_filename == f"valley.{kind.lower()}"
+
+    lines = files["CSV"].decode().splitlines()
+    assert len(lines) == 1 + 3 + 15 * 9
+    assert files["PNG"].startswith(b"\x89PNG")
+    root = ET.fromstring(files["SVG"])
+    shapes = [one.tag.rpartition("}")[2] for one in root.iter()]
+    assert shapes.count("polygon") >= 14 * 8
+    assert "a & <b>" in "".join(root.itertext())
+    text = files["HTML"].decode()
+    assert "a &amp; &lt;b&gt;" in text
+    assert "<dt>Lowest loss</dt><dd>0.5</dd>" in text
+    assert "<script" not in text

@@ -30,17 +30,21 @@ export function saveTable(panels) {
 export async function savePicture(panels) {
   const scale = 2,
     line = 22;
-  const charts = all(panels.host, ".js-plotly-plot", HTMLElement);
+  const charts = all(panels.host, ".js-plotly-plot, canvas.surface", HTMLElement).filter((chart) => chart.clientWidth);
   const parts = await Promise.all(
     charts.map(async (chart) => {
       const { clientWidth: width, clientHeight: height } = chart;
+      const name = chart.closest(".panel-frame")?.querySelector(".run-name")?.textContent ?? panels.title();
+      if (chart instanceof HTMLCanvasElement) {
+        const image = document.createElement("canvas"); // as sharp as the others, whatever the screen
+        [image.width, image.height] = [width * scale, height * scale];
+        penOf(image).drawImage(chart, 0, 0, image.width, image.height);
+        return { image, name };
+      }
       const image = new Image();
       image.src = await (await plotly()).toImage(chart, { format: "png", width, height, scale });
       await image.decode();
-      return {
-        image,
-        name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? panels.title(),
-      };
+      return { image, name };
     }),
   );
   const canvas = document.createElement("canvas");

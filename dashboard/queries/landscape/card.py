@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.figures.landscape_contour import landscape_contour
+from dashboard.figures.landscape_contour import CONTOURS, INKS, landscape_contour
+from dashboard.figures.landscape_overlay import landscape_overlay
 from dashboard.queries.panels import Panels, mark
 
+from .form import form_of
 from .surface import surface_of
+from .way import way_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from dashboard.queries.series.index import Segment
+
+LINES = ("10", "18", "40", "80")  # of contours, that a browser may ask for
+MOST_OVERLAID = 64  # runs whose paths are drawn over each other
 
 
 @dataclass(frozen=True)
@@ -28,19 +34,29 @@ class Wish:
     panels: Panels
     log: bool = False
     shared: bool = False
+    lines: int = CONTOURS
+    overlaid: bool = False
 
     @classmethod
     def of(cls, options: Any) -> Wish:
         """What can be understood of a browser's options."""
         told = options if isinstance(options, dict) else {}
-        return cls(Panels.of(told), told.get("colour") == "log", told.get("scale") == "shared")
+        lines = told.get("lines")
+        return cls(
+            Panels.of(told),
+            told.get("colour") == "log",
+            told.get("scale") == "shared",
+            int(lines) if isinstance(lines, str) and lines in LINES else CONTOURS,
+            told.get("layout") == "overlaid",
+        )
 
 
 def card_key(
     table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
 ) -> str:
     """Changes whenever the card would look different."""
-    return f"{wish.log}:{wish.shared}:{window[0]}-{window[1]}:{mark(table, segments)}"
+    looks = f"{wish.log}:{wish.shared}:{wish.lines}:{wish.overlaid}"
+    return f"{looks}:{window[0]}-{window[1]}:{mark(table, segments)}"
 
 
 def card(
@@ -49,7 +65,9 @@ def card(
     """One panel a run, each with the newest landscape of its tag."""
     bounds = _bounds(table, segments) if wish.shared else None
     drawn = segments[window[0] : window[1]]
+    ways = [way_of(one.run, table.iloc[one.end - 1]) for one in segments[:MOST_OVERLAID]]
     return {
+        "overlaid": landscape_overlay(ways) if wish.overlaid else None,
         "key": card_key(table, segments, wish, window),
         "runs": [one.run for one in segments],
         "first": window[0],
@@ -73,12 +91,13 @@ def _panel(
     surface = surface_of(row)
     return {
         "run": segment.run,
-        "figure": landscape_contour(surface, wish.log, bounds),
+        "figure": landscape_contour(surface, wish.log, bounds, wish.lines),
         "facts": _facts(row, segment),
         "every": list(surface.every),
         "surface": {name: numbers(getattr(surface, name)) for name in ("x", "y")}
         | {"z": numbers(surface.z.reshape(-1))},
         "path": [numbers(part) for part in surface.path],
+        "inks": INKS,
     }
 
 
@@ -91,6 +110,7 @@ def _facts(row: pd.Series[Any], segment: Segment) -> dict[str, Any]:
         "recorded": segment.end - segment.start,
         "interval": str(row["interval"]),
         "decomposition": str(row["decomposition"]),
+        "form": form_of(segment.tag, str(row["decomposition"])),
         "unit": str(row["unit"]),
         "size": [int(np.size(row["x"])), int(np.size(row["y"]))],
         "lowest": float(finite.min()) if finite.size else None,

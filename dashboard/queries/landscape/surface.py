@@ -43,16 +43,21 @@ def surface_of(row: pd.Series[Any]) -> Surface:
     x, y, z = (np.asarray(row[axis], np.float64) for axis in ("x", "y", "z"))
     if z.shape != (y.size, x.size):  # a damaged or foreign one: nothing that can be drawn
         x, y, z = np.empty(0), np.empty(0), np.empty((0, 0))
-    parts = [np.asarray(row[f"path_{name}"], np.float64) for name in ("x", "y", "z", "steps")]
-    length = min(part.size for part in parts)
     a, b, c = (float(one) for one in row["convergence"])
     along, down = (max(1, -(-size // MOST_LINES)) for size in (x.size, y.size))
     return Surface(
         x[::along],
         y[::down],
         z[::down, ::along],
-        np.array([part[:length] for part in parts]),
+        path_of(row),
         (a, b, c),
         (along, down),
         str(row["unit"]) or "step",
     )
+
+
+def path_of(row: pd.Series[Any]) -> NDArray[np.float64]:
+    """(4, n) Of each point of the recorded path: x, y, loss and step."""
+    parts = [np.asarray(row[f"path_{name}"], np.float64) for name in ("x", "y", "z", "steps")]
+    length = min(part.size for part in parts)
+    return np.array([part[:length] for part in parts])

@@ -37,4 +37,33 @@ WORDS = {
     "The table shows a corner of {count} lines; the CSV has all.": (
         "表格只显示一角（{count} 行）；CSV 有全部。"
     ),
+    "Both": "两者",
+    "Contour": "等高线",
+    "Surface": "曲面",
+    "Paths of runs": "各训练的轨迹",
+    "Side by side": "并列",
+    "Overlaid": "叠加",
+    "Lines": "等高线数",
+    "Landscapes shown": "显示的损失图",
+    "Drag or use the arrow keys to turn; a double click turns back.": (
+        "拖动或用方向键旋转；双击恢复。"
+    ),
+    "Play the training": "播放训练过程",
+    "Save what is shown as a drawing": "将所示内容存为矢量图",
+    "Save what is shown as a page of its own": "将所示内容存为独立网页",
+    "Paths of {count} runs, each on its own directions": ("{count} 次训练的轨迹，各用自己的方向"),
+    "Form": "形式",
+    "not recorded": "未记录",
+    "MindSpore's record": "MindSpore 的记录",
+    "The record says no more. MindSpore computes losses in training mode and rescales axes "
+    "tensor by tensor, so they are neither principal nor orthogonal.": (
+        "记录中没有更多说明。MindSpore 在训练模式下计算损失，并逐张量缩放坐标轴，"
+        "因此坐标轴既非主方向，也不正交。"
+    ),
+    "10": "10",
+    "18": "18",
+    "40": "40",
+    "80": "80",
+    "HTML": "HTML",
+    "Stop": "停止",
 }

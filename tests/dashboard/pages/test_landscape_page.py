@@ -14,6 +14,7 @@ from dashboard.figures.landscape_contour import even_ticks, landscape_contour, l
 from dashboard.live import LiveStore
 from dashboard.pages.landscape import answer, runs_by_tag
 from dashboard.queries.landscape.surface import MOST_LINES, surface_of
+from dashboard.queries.landscape.way import way_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -85,6 +86,59 @@ def test_shared_colours_end_at_the_extremes_of_all_runs(live: LiveStore) -> None
     assert tops[1] == [pytest.approx(highest)] * 2
 
 
+@pytest.mark.parametrize("lines", [10, 40, 80])
+def test_contours_are_as_many_as_asked_for(live: LiveStore, lines: int) -> None:
+    ground = ask(live, lines=str(lines))["panels"][0]["figure"]["data"][0]
+    steps = ground["contours"]
+
+    assert steps["size"] == pytest.approx((ground["zmax"] - ground["zmin"]) / lines)
+    assert steps["start"] > ground["zmin"]
+    assert steps["end"] < ground["zmax"]
+
+
+def test_paths_of_all_runs_are_laid_over_each_other_where_that_is_asked_for(
+    live: LiveStore,
+) -> None:
+    overlaid = ask(live, layout="overlaid")["overlaid"]
+
+    assert ask(live)["overlaid"] is None
+    assert [(t["meta"]["run"], t["meta"]["what"]) for t in overlaid["data"]] == [
+        *(("a", "path"), ("a", "end")),
+        *(("b", "path"), ("b", "end")),
+    ]
+    np.testing.assert_allclose(decode(overlaid["data"][0]["x"]), [0.8, 0.4, 0.0], rtol=1e-6)
+    assert len(go.Figure(overlaid).data) == 4
+
+
+def test_path_without_a_recorded_end_ends_where_it_stops(tmp_path: Path) -> None:
+    value = bowl()
+    del value["convergence"]
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.add_value(
+            "landscape",
+            "l",
+            value
+            | {"path_x": [0.5, 0.25], "path_y": [1.0, 0.5]}
+            | {"path_z": [2.0, 1.0], "path_steps": [1, 2]},
+        )
+        record.record(1)
+    row = insight.open_runs(tmp_path).table("landscape").iloc[0]
+
+    assert way_of("a", row).end == (0.25, 0.5, 1.0)
+
+
+def test_record_as_mindspore_makes_them_is_called_so(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for tag in ("landscape_[1, 5]", "mine"):
+            record.add_value("landscape", tag, bowl())
+        record.record(1)
+    store = LiveStore(insight.open_runs(tmp_path))
+    cards = answer(store, {"cards": dict.fromkeys(runs_by_tag(store))})["cards"]
+
+    forms = {card["tag"]: card["panels"][0]["facts"]["form"] for card in cards}
+    assert forms == {"landscape_[1, 5]": "mindspore", "mine": ""}
+
+
 def test_landscape_that_did_not_change_does_not_travel(live: LiveStore) -> None:
     key = ask(live)["key"]
 
@@ -132,7 +186,7 @@ def test_finer_surface_than_a_card_has_room_for_is_thinned_and_says_so(tmp_path:
 
 @pytest.mark.parametrize("odd", ODD, ids=str)
 def test_whatever_is_sent_gets_an_answer(live: LiveStore, odd: Any) -> None:
-    for key in ("colour", "scale", "focus"):
+    for key in ("colour", "scale", "focus", "lines", "layout"):
         assert ask(live, **{key: odd})["panels"]
     assert ask(live, runs=odd)["key"]
     assert ask(live, window=odd)["key"]

@@ -1,17 +1,25 @@
 // The landscape page: contours of each run beside each other, their facts, and their numbers.
 import { register } from "../../frame/clientside.mjs";
+import { colourOf } from "../../frame/colours.mjs";
 import { element, inside } from "../../frame/elements.mjs";
+import { nameOf } from "../../frame/given.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
+import { theme } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import { ask, drawCards } from "../../charts/cards.mjs";
 import { decode } from "../../charts/encoded.mjs";
 import { Panels } from "../../charts/panels.mjs";
 import { tableOf } from "../../charts/tables.mjs";
+import { saveDrawing, savePage } from "./files.mjs";
+import "./intervals.mjs";
+import { chosenStep, takeSteps } from "./player.mjs";
+import { inksOf, passed, reliefOf } from "./relief.mjs";
+import { SurfaceView, viewIn } from "./surface_view.mjs";
 
 /** @import {Encoded} from "../../charts/encoded.mjs" */
-/** @import {Fact, Panel} from "../../charts/panels.mjs" */
+/** @import {Fact, Panel, PanelsCard} from "../../charts/panels.mjs" */
 
 /**
  * What queries/landscape.py says of a run.
@@ -21,6 +29,7 @@ import { tableOf } from "../../charts/tables.mjs";
  * @property {number} recorded how many landscapes the run has
  * @property {string} interval
  * @property {string} decomposition
+ * @property {string} form `mindspore` for a record as SummaryLandscape makes them; else empty
  * @property {string} unit
  * @property {[number, number]} size along x and y
  * @property {number | null} lowest
@@ -30,19 +39,46 @@ import { tableOf } from "../../charts/tables.mjs";
  * @property {number} path how many points it has
  * @property {[number, number, number] | null} end of the path: x, y and the loss
  */
-/** @typedef {Panel & {facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[]}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
+/** @typedef {Panel & {facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[], inks: {ink: string, paper: string, star: string}}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
+/** @typedef {{overlaid?: Panel["figure"] | null}} More the paths of runs over each other, where that is asked for */
 
-const VIEW = { colour: "linear", scale: "own" };
+const VIEW = { colour: "linear", scale: "own", view: "both", layout: "tiled", lines: "18" };
 const MOST_IN_TABLE = 64; // rows and columns of a surface; the CSV has all
 
-/** @extends {Panels<LandscapePanel, {}>} */
+/** @type {Set<Landscapes>} */
+const present = new Set(); // the cards of the page
+
+/** @extends {Panels<LandscapePanel, More>} */
 class Landscapes extends Panels {
   /** @type {WeakMap<Element, LandscapePanel>} */
   told = new WeakMap(); // what stands below the chart of a frame
+  /** @type {WeakMap<Element, string>} */
+  turned = new WeakMap(); // what the surface of a frame shows
+  over = element("div", "chart over"); // in the chart above: the paths of all runs
+  overLook = "";
+  /** @type {Panel["figure"] | null} */
+  overlaid = null; // what it shows
+
+  /** @param {HTMLElement} card @param {HTMLElement} host */
+  constructor(card, host) {
+    super(card, host);
+    present.add(this);
+    this.action(say("SVG"), say("Save what is shown as a drawing"), () => saveDrawing(this));
+    this.action(say("HTML"), say("Save what is shown as a page of its own"), () =>
+      savePage(this, (run) => this.said(run)),
+    );
+  }
+
+  /** @override */
+  destroy() {
+    present.delete(this);
+    super.destroy();
+  }
 
   /** @param {string} run @override */
   frame(run) {
     const frame = super.frame(run);
+    new SurfaceView(frame.appendChild(element("div", "surface-home")));
     frame.append(element("dl", "landscape-facts"));
     const fold = frame.appendChild(element("details", "numbers"));
     const home = element("div", "table-scroll");
@@ -61,22 +97,102 @@ class Landscapes extends Panels {
     if (this.told.get(frame) !== panel) {
       this.told.set(frame, panel);
       inside(frame, ":scope > .landscape-facts", HTMLElement).replaceChildren(
-        ...facts(panel).map(([name, value]) => {
+        ...facts(panel).map(([name, value, title]) => {
           const pair = element("div", "");
           pair.append(element("dt", "", name), element("dd", "", value));
+          pair.title = title ?? "";
           return pair;
         }),
       );
       if (fold.open) this.fill(inside(fold, ".table-scroll", HTMLElement), panel);
       chart.setAttribute("role", "img");
-      chart.setAttribute(
-        "aria-label",
-        facts(panel)
-          .map((fact) => fact.join(" "))
-          .join(", "),
-      );
+      chart.setAttribute("aria-label", label(panel));
     }
+    this.turn(frame, panel);
     return super.paint(Plotly, frame, panel);
+  }
+
+  /** The surface beside the contours. @param {Element} frame @param {LandscapePanel} panel */
+  turn(frame, panel) {
+    const view = viewIn(frame);
+    if (!view || VIEW.view === "contour") return;
+    const { clientWidth: width, clientHeight: height } = view.home;
+    const look = [theme(), width, height, chosenStep(), VIEW.colour].join();
+    if (this.told.get(view.home) === panel && this.turned.get(frame) === look) return;
+    this.told.set(view.home, panel);
+    this.turned.set(frame, look);
+    view.show(reliefOf(panel, chosenStep(), VIEW.colour === "log"), inksOf(panel), label(panel));
+  }
+
+  /** @override */
+  look() {
+    return `${chosenStep()} ${VIEW.view}`;
+  }
+
+  /** Paths end where the player stands. @param {PlotlyLibrary} Plotly @param {HTMLElement} chart @param {Json[]} data @param {Record<string, Json>} layout @override */
+  plot(Plotly, chart, data, layout) {
+    if (!chart.clientWidth) return Promise.resolve(chart); // only surfaces are shown
+    const step = chosenStep();
+    if (step === null || chart === this.over) return super.plot(Plotly, chart, data, layout);
+    const steps = data
+      .find(({ meta }) => meta?.what === "path")
+      ?.customdata.map((/** @type {[number]} */ [one]) => one);
+    if (!steps) return super.plot(Plotly, chart, data, layout);
+    const count = passed(steps, step);
+    const shown = data.map((trace) => {
+      if (trace.type !== "scatter" || !trace.mode.startsWith("lines")) return trace;
+      const [x, y] = [trace.x, trace.y].map((part) => Array.from(decode(part)).slice(0, count));
+      const size = x.map((_, i) => (i === count - 1 ? 11 : 5));
+      return { ...trace, x, y, customdata: trace.customdata?.slice(0, count), marker: { ...trace.marker, size } };
+    });
+    return super.plot(Plotly, chart, shown, layout);
+  }
+
+  /** @param {PanelsCard<LandscapePanel> & More} payload @override */
+  settle(payload) {
+    super.settle(payload);
+    takeSteps(knownSteps());
+  }
+
+  /** @override */
+  title() {
+    return say("Paths of {count} runs, each on its own directions", { count: whole(this.runs.length) });
+  }
+
+  /** @param {PlotlyLibrary} Plotly @override */
+  async drawAbove(Plotly) {
+    const overlaid = this.payload?.overlaid ?? null;
+    this.above.hidden = !overlaid?.data.length;
+    if (!overlaid?.data.length) return;
+    if (!this.above.firstChild) this.above.append(element("p", "hint"), this.over);
+    inside(this.above, ".hint", HTMLElement).textContent = this.title();
+    const runs = overlaid.data.map(({ meta }) => meta.run);
+    const look = [theme(), this.over.clientWidth, runs.map(colourOf), runs.map(nameOf)].join();
+    if (this.overlaid === overlaid && this.overLook === look) return;
+    [this.overlaid, this.overLook] = [overlaid, look];
+    this.over.setAttribute("role", "img");
+    this.over.setAttribute("aria-label", this.title());
+    const traces = structuredClone(overlaid.data).map((trace, i) => ({
+      ...trace,
+      name: nameOf(runs[i]),
+      line: { ...trace.line, color: colourOf(runs[i]) },
+      marker: { ...trace.marker, color: colourOf(runs[i]) },
+    }));
+    await this.plot(Plotly, this.over, traces, overlaid.layout);
+  }
+
+  /** The facts and the path of a run, for a page of its own. @param {string} run */
+  said(run) {
+    const panel = this.known.get(run);
+    if (!panel) return { facts: [], path: [] };
+    const [x, y, z, steps] = panel.path.map((part) => decode(part));
+    return {
+      facts: facts(panel).map(([name, value]) => /** @type {[string, string]} */ ([name, value])),
+      path: [
+        [unit(panel), say("direction 1"), say("direction 2"), say("loss")],
+        ...Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]),
+      ],
+    };
   }
 
   /** @param {LandscapePanel} panel @returns {[words: string, tone?: string]} @override */
@@ -161,12 +277,41 @@ function unit({ facts: { unit: word } }) {
   return word === "epoch" ? say("Epoch") : say("Step");
 }
 
-/** @param {LandscapePanel} panel */
+/** By which rules it was drawn. @param {string} form @returns {[words: string, title?: string]} */
+function formOf(form) {
+  if (form !== "mindspore") return [say("not recorded")];
+  return [
+    say("MindSpore's record"),
+    say(
+      "The record says no more. MindSpore computes losses in training mode and rescales axes tensor by tensor, so they are neither principal nor orthogonal.",
+    ),
+  ];
+}
+
+/** What a screen reader says of a picture. @param {LandscapePanel} panel */
+function label(panel) {
+  return facts(panel)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ");
+}
+
+/** The steps of all paths on the page. */
+function knownSteps() {
+  /** @type {Set<number>} */
+  const found = new Set();
+  for (const card of present)
+    for (const panel of card.known.values()) for (const step of decode(panel.path[3])) found.add(step);
+  return [...found].sort((one, other) => one - other);
+}
+
+/** @param {LandscapePanel} panel @returns {[name: string, value: string, title?: string][]} */
 function facts(panel) {
-  const { interval, decomposition, size, lowest, highest, path, end } = panel.facts;
+  const { interval, decomposition, form, size, lowest, highest, path, end } = panel.facts;
+  /** @type {[name: string, value: string, title?: string][]} */
   const found = [
     [say("Interval"), interval === "final" ? say("final") : interval],
     [say("Directions"), decomposition || "–"],
+    [say("Form"), ...formOf(form)],
     [say("Unit"), unit(panel)],
     [say("Points"), `${whole(size[0])} × ${whole(size[1])}`],
     [say("Lowest loss"), number(lowest)],
@@ -178,7 +323,10 @@ function facts(panel) {
 }
 
 drawCards("landscape", Landscapes, () => ({
-  ...VIEW,
+  colour: VIEW.colour,
+  scale: VIEW.scale,
+  layout: VIEW.layout,
+  lines: VIEW.lines,
   focus: state.slots.filter((run) => run !== null),
   runs: state.matches === null && state.runs.every(isShown) ? null : state.runs.filter(isShown),
 }));
@@ -187,9 +335,11 @@ on((what) => {
 });
 
 register("landscape", {
-  /** @param {string} colour @param {string} scale */
-  view(colour, scale) {
-    Object.assign(VIEW, { colour, scale });
+  /** @param {string} colour @param {string} scale @param {string} view @param {string} layout @param {string} lines */
+  view(colour, scale, view, layout, lines) {
+    Object.assign(VIEW, { colour, scale, view, layout, lines });
+    const sections = document.getElementById("landscape-sections");
+    if (sections) sections.dataset.view = view;
     changed("view");
     return "";
   },
