@@ -98,6 +98,35 @@ def snapshots(
     return found
 
 
+def listed(checkpoints: Iterable[Source]) -> list[Source]:
+    """Checkpoints in a row.
+
+    Raises:
+        ValueKindError: If they are one checkpoint, which could be gone through like a row.
+
+    """
+    if isinstance(checkpoints, str | os.PathLike | Mapping):
+        hint = "give a list: paths of files, or mappings of arrays by name"
+        raise ValueKindError.of("checkpoints", "several, oldest first", checkpoints, hint)
+    return list(checkpoints)
+
+
+def centre(parameters: Source) -> Snapshot:
+    """The trained parameters that a plane goes through; a mapping's arrays are copied.
+
+    A model may give the arrays that it computes with, and those change.
+
+    Raises:
+        PathError, CheckpointError, SummaryValueError, ValueKindError: As `snapshots`.
+
+    """
+    found = snapshots([parameters])[0]
+    if not isinstance(parameters, Mapping):
+        return found
+    copied = {n: HeldArray(f"{found.where}: {n}", np.array(array)) for n, array in found.items()}
+    return Snapshot(found.where, copied)
+
+
 def check_alike(one: Snapshot, other: Snapshot) -> None:
     """Two checkpoints have the same names and shapes.
 

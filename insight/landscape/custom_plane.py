@@ -9,7 +9,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError
 
-from .checkpoints import HeldArray, Snapshot, Source, snapshots
+from .checkpoints import HeldArray, Snapshot, Source, centre
 from .inner import axis_facts
 from .normalize import checked_normalize, normalized
 from .parameters import Array
@@ -27,7 +27,7 @@ def custom_plane(
     *,
     normalize: str = "none",
 ) -> Plane:
-    """The plane through `origin` along two given directions, which are copied.
+    """The plane through `origin` along two given directions; all of it is copied.
 
     Args:
         origin: A model's `parameters()`, or a checkpoint file, whose trained parameters count.
@@ -51,7 +51,7 @@ def custom_plane(
 
     """
     checked_normalize(_WHERE, normalize)
-    start = snapshots([origin])[0]
+    start = centre(origin)
     one = _direction(start, first, "first", normalize)
     other = _direction(start, second, "second", normalize)
     facts = axis_facts(one, other)

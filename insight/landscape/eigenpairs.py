@@ -51,6 +51,8 @@ def eigenpairs(hessian: Hessian, count: int, end: str, effort: Effort) -> tuple[
         SummaryValueError: If they are not found with so many products.
 
     """
+    if isinstance(effort.most, bool) or not isinstance(effort.most, int) or effort.most < 1:
+        raise SummaryValueError.of("most_products", "a whole number from 1", repr(effort.most))
     if hessian.size <= max(_SMALL, count + 1):
         whole = np.stack([hessian.product(row) for row in np.eye(hessian.size)])
         values, vectors = np.linalg.eigh((whole + whole.T) / 2)

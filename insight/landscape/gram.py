@@ -13,7 +13,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError
 
-from .checkpoints import Snapshot, Source, check_alike, difference_into, snapshots
+from .checkpoints import Snapshot, Source, check_alike, difference_into, listed, snapshots
 from .parameters import Array
 
 _PIECE = 128 * 1024  # elements of each checkpoint that are in memory at once
@@ -55,10 +55,12 @@ class Gram:
         names: Iterable[str] | None = None,
         dtype: Any = None,
     ) -> None:
-        self.snapshots = snapshots(checkpoints, names)
+        self.snapshots = snapshots(listed(checkpoints), names)
         if not self.snapshots:
             raise SummaryValueError.of("checkpoints", "at least one", "none")
         self.dtype = np.dtype(_product_type(self.snapshots) if dtype is None else dtype)
+        if self.dtype.name not in {"float32", "float64"}:
+            raise SummaryValueError.of("Gram: dtype", "float32 or float64", self.dtype.name)
         self._base = self.snapshots[-1]
         self._products = np.zeros((0, 0))
         self._add(self.snapshots)
@@ -76,7 +78,7 @@ class Gram:
                 nothing is added.
 
         """
-        found = snapshots(checkpoints, self._base.arrays, first=len(self.snapshots))
+        found = snapshots(listed(checkpoints), self._base.arrays, first=len(self.snapshots))
         for one in found:
             check_alike(self._base, one)
         self._add(found)

@@ -8,7 +8,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError, ValueKindError
 
-from .checkpoints import Snapshot, snapshots
+from .checkpoints import Snapshot, centre
 from .gram import check_finite
 from .model import DifferentiableModel
 from .parameters import Array, Parameters
@@ -60,10 +60,10 @@ class Hessian:
         if not self.is_exact and not callable(getattr(model, "gradient", None)):
             expected, hint = "a model with gradient(parameters)", "random_plane needs no gradient"
             raise ValueKindError.of("Hessian", expected, model, hint)
-        self.origin: Snapshot = snapshots([model.parameters()])[0]
+        self.origin: Snapshot = centre(model.parameters())
         for name in self.origin:
             check_finite([self.origin], name)
-        self._point = {name: np.array(array) for name, array in self.origin.items()}
+        self._point = dict(self.origin)
         self.size = sum(array.size for array in self._point.values())
         self.step = self._default_step() if step is None else float(step)
         if not 0 < self.step < np.inf:

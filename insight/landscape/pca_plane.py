@@ -9,7 +9,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError
 
-from .checkpoints import Snapshot, Source, snapshots
+from .checkpoints import Snapshot, Source, listed, snapshots
 from .combination import combinations
 from .gram import Gram, check_finite
 from .parameters import Array, Parameters
@@ -70,7 +70,7 @@ def pca_plane(
     array([1., 0., 5.])
 
     """
-    checkpoints = list(checkpoints)
+    checkpoints = listed(checkpoints)
     told = _checked_steps(steps, len(checkpoints))
     if method not in METHODS:
         raise SummaryValueError.of(f"{_WHERE}: method", f"one of {METHODS}", repr(method))

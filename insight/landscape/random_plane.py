@@ -8,7 +8,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError
 
-from .checkpoints import Source, snapshots
+from .checkpoints import Source, centre
 from .gram import check_finite
 from .inner import axis_facts
 from .normalize import checked_normalize, normalized
@@ -101,7 +101,7 @@ def random_plane(
     """
     checked_normalize(_WHERE, normalize)
     seed = checked_seed(_WHERE, seed)
-    origin = snapshots([parameters])[0]
+    origin = centre(parameters)
     moving = None if names is None else list(names)
     for name in moving or ():
         if name not in origin:

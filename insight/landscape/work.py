@@ -98,6 +98,9 @@ def loss_of(model: Model, parameters: object) -> float:
 
 def in_memory(plane: Plane) -> Plane:
     """The plane with its origin and directions read once: each point asks for all of them."""
-    first, second = (dict(direction.items()) for direction in plane.directions)
     origin = dict(plane.origin.items())
-    return replace(plane, origin=origin, directions=(first, second), checkpoints=())
+    first, second = plane.directions
+    # Name by name: checkpoints are read once for the arrays of both.
+    pairs = {name: (first[name], second[name]) for name in origin}
+    directions = tuple({name: pair[k] for name, pair in pairs.items()} for k in (0, 1))
+    return replace(plane, origin=origin, directions=(directions[0], directions[1]), checkpoints=())

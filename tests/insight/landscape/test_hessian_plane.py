@@ -110,6 +110,16 @@ def test_differences_see_the_kinks_that_second_derivatives_leave_out() -> None:
     assert seen.facts["step"] == 0.05
 
 
+def test_plane_stays_where_the_model_was() -> None:
+    """A model may give the arrays that it computes with, and train on."""
+    model = TanhNet()
+    plane = hessian_plane(model)
+    before = plane.at(0, 0)
+    model.weights["w1"] += 1
+
+    assert np.array_equal(plane.at(0, 0)["w1"], before["w1"])
+
+
 def test_model_is_left_as_it_was() -> None:
     model = TanhNet()
     before = {name: array.copy() for name, array in model.weights.items()}
@@ -148,6 +158,8 @@ def test_wrong_options_and_models_are_told() -> None:
     dense = Quadratic(np.linspace(1, 2, 80))
     told = r"Hessian, largest expected 2 that settle, got . after \d+ products"
     check(told, dense, most_products=20, tolerance=1e-12)
+    for most in (0, 1.5, True):
+        check(r"most_products expected a whole number from 1", model, most_products=most)
     single = Quadratic(np.ones(6))
     single.parameters = lambda: {"one": np.ones(1)}
     check(r"at least 2 parameters, got 1", single)

@@ -257,6 +257,11 @@ def test_large_numbers_are_multiplied_in_float64() -> None:
     np.testing.assert_allclose(plane.explained_variance, small.explained_variance, atol=1e-6)
 
 
+def test_products_are_made_in_float32_or_float64() -> None:
+    with pytest.raises(SummaryValueError, match="dtype expected float32 or float64, got float16"):
+        Gram(training(3), dtype=np.float16)
+
+
 def check_refused(
     message: str, checkpoints: Any, kind: type[Exception] = SummaryValueError, **options: Any
 ) -> None:
@@ -329,6 +334,8 @@ def test_wrong_options_and_checkpoints_are_told(tmp_path: Path) -> None:
     check_refused(
         r"checkpoint 0: w expected an array, got list", [{"w": [[1], [1, 2]]}] * 3, ValueKindError
     )
+    for one in ("net.ckpt", tmp_path, {"w": np.ones(3)}):
+        check_refused(r"checkpoints expected several, oldest first, got", one, ValueKindError)
     check_refused(r"an existing path", [tmp_path / "none.ckpt"] * 3, PathError)
     (tmp_path / "net.ckpt").write_bytes(b"something else")
     check_refused(

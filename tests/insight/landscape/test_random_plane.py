@@ -105,6 +105,15 @@ def test_directions_are_made_anew_alike_and_small_when_sent() -> None:
     assert len(plane.directions[0]) == 4
 
 
+def test_plane_stays_where_the_parameters_were() -> None:
+    own = {name: array.copy() for name, array in WEIGHTS.items()}
+    plane = random_plane(own)
+    own["fc.weight"] += 1
+
+    assert np.array_equal(plane.at(0, 0)["fc.weight"], WEIGHTS["fc.weight"])
+    assert np.array_equal(joined(plane.directions[0]), joined(random_plane(WEIGHTS).directions[0]))
+
+
 def test_named_parameters_move_and_others_stay() -> None:
     plane = random_plane(WEIGHTS, names=["fc.weight"])
     moved = plane.at(1, 1)
