@@ -69,8 +69,13 @@ class FileArray:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """Its type, in the byte order of this machine."""
-        return dtype_of(self.type_name).newbyteorder("=")
+        """Its type, in the byte order of this machine.
+
+        Raises:
+            CheckpointError: If NumPy has none such.
+
+        """
+        return self._stored().newbyteorder("=")
 
     @property
     def size(self) -> int:
@@ -79,7 +84,7 @@ class FileArray:
 
     def pieces(self) -> Pieces:
         """Its elements from the first on."""
-        return Pieces(dtype_of(self.type_name), self.opened())
+        return Pieces(self._stored(), self.opened())
 
     def read(self) -> np.ndarray[Any, Any]:
         """All of it.
@@ -92,6 +97,12 @@ class FileArray:
         array: np.ndarray[Any, Any] = np.empty(self.size, self.dtype)
         self.pieces().into(array)
         return array.reshape(self.shape)
+
+    def _stored(self) -> np.dtype[Any]:
+        try:
+            return dtype_of(self.type_name)
+        except KeyError as error:
+            raise CheckpointError(compose(self.where, "a type of NumPy", self.type_name)) from error
 
 
 class Extents:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tracemalloc
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from insight.format import checkpoint
 from insight.format.file_arrays import FINDERS, file_arrays
 from insight.format.file_contents import READERS
 from insight.format.messages import Checkpoint
+from insight.landscape.trained import is_float
 
 DATA = Path(__file__).parents[2] / "data" / "ckpt"
 VALUES: dict[str, Any] = {
@@ -146,6 +148,42 @@ def test_file_that_is_not_there_or_no_checkpoint_is_told(tmp_path: Path) -> None
         file_arrays(tmp_path / "net.pt")
 
 
+def test_array_of_a_type_that_nothing_computes_with_is_refused(tmp_path: Path) -> None:
+    header = {"w": {"dtype": "F8_E4M3", "shape": [2], "data_offsets": [0, 2]}}
+    text = json.dumps(header).encode()
+    path = tmp_path / "net.safetensors"
+    path.write_bytes(len(text).to_bytes(8, "little") + text + bytes(2))
+    array = file_arrays(path)["w"]
+
+    assert not is_float(array)
+    with pytest.raises(CheckpointError, match=r"w expected a type of NumPy, got F8_E4M3"):
+        array.read()
+
+
 def test_encrypted_file_is_told() -> None:
     with pytest.raises(CheckpointError, match="encrypted by AES-GCM"):
         file_arrays(DATA / "ms210_enc_aesgcm_128.ckpt")
+
+
+@pytest.mark.parametrize("form", sorted(formats()))
+def test_damaged_file_is_read_or_refused_and_never_worse(form: str, tmp_path: Path) -> None:
+    """Cut anywhere, and with a bit turned over anywhere: arrays, or our errors."""
+    path = tmp_path / f"net.{form}"
+    values = {name: value for name, value in VALUES.items() if value.size < 10}
+    engine.save_checkpoint({**values, "odd": np.arange(9.0)}, path, format=form)
+    path.chmod(0o600)
+    content, rng = path.read_bytes(), np.random.default_rng(0)
+    outcomes = []
+    for number in [*range(0, len(content), 9), *[len(content)] * 100]:
+        damaged = bytearray(content[:number])
+        if number == len(content):
+            damaged[rng.integers(len(content))] ^= 1 << int(rng.integers(8))
+        path.write_bytes(damaged)
+        try:
+            for array in file_arrays(path).values():
+                array.read()
+            outcomes.append(True)
+        except CheckpointError:
+            outcomes.append(False)
+
+    assert 0 < sum(outcomes) < len(outcomes)
