@@ -1,4 +1,4 @@
-"""PyTorch: scalars of a loop of your own, and histograms of its weights and gradients."""
+"""PyTorch: numbers of a loop of your own, histograms of weights and gradients, landscapes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any
 from insight.errors import SummaryValueError
 
 from ._recording import Recording, as_number
+from ._torch_landscape import TorchLandscapeModel
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending
+
+__all__ = ["TorchLandscapeModel", "TorchRecorder"]
 
 
 class TorchRecorder(Recording):

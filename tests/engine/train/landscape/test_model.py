@@ -88,6 +88,16 @@ def test_it_is_what_landscapes_ask_for():
     assert set(model.parameters()) == {"first.weight", "first.bias", "last.weight", "last.bias"}
 
 
+def test_it_says_what_its_losses_are_of():
+    model = LandscapeModel(seeded(Classifier()), loss_cell(), batches(), 6)
+
+    assert model.facts == {
+        "samples": 6,
+        "data_sha256": model.samples.fingerprint,
+        "batch_norm": "eval",
+    }
+
+
 def test_the_network_stays_as_it_was():
     network = seeded(Classifier(nn.BatchNorm1d(6), nn.Dropout(p=0.5)))
     network.set_train(True)

@@ -1,0 +1,259 @@
+"""PyTorch: a module with fixed batches as a model of loss landscapes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from insight.errors import SummaryValueError, ValueKindError
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+MODES = ("eval", "train", "recompute")
+_WHERE = "TorchLandscapeModel"
+_SEED = 0  # of the masks of dropout in training mode: the same at every point
+
+
+class TorchLandscapeModel:
+    """A module, its loss and fixed batches, as `insight.landscape` asks for a model.
+
+        model = TorchLandscapeModel(module, torch.nn.functional.cross_entropy, loader)
+        plane = landscape.random_plane(model.parameters())
+        surface = landscape.surface(model, plane)
+
+    The module stays as it was after each call: its parameters, buffers, gradients and modes, also
+    when an error is raised; so does the state of PyTorch's random generators.
+
+    Args:
+        module: The network; it takes all of a batch but the last.
+        loss_fn: Takes the module's output and the last of the batch; returns the mean loss.
+        batches: Tuples or lists of tensors, such as a `DataLoader` gives. They are taken here,
+            once, in their order, and copied.
+        num_samples: How many samples to take at most; None: all there are.
+        mode: `"eval"`: dropout is off, batch norms use their running statistics. `"train"`: as in
+            training: statistics of each batch, and dropout with the same masks at all points.
+            `"recompute"`: as `"eval"`, with running statistics made anew at each point, as the
+            means of those of the batches; those that a point brings along do not count.
+
+    Attributes:
+        facts: What the losses are of: `samples`, `data_sha256`, `batch_norm`, `dtype`.
+
+    Raises:
+        SummaryValueError: If an option is out of its range, or there is no batch.
+        ValueKindError: If a batch is no tuple or list of tensors.
+
+    The loss of several batches is the mean of theirs, weighted by their samples.
+
+    """
+
+    def __init__(
+        self,
+        module: Any,
+        loss_fn: Callable[[Any, Any], Any],
+        batches: Iterable[Any],
+        num_samples: int | None = None,
+        mode: str = "eval",
+    ) -> None:
+        if mode not in MODES:
+            raise SummaryValueError.of(f"{_WHERE}: mode", f"one of {MODES}", repr(mode))
+        if num_samples is not None and num_samples < 1:
+            raise SummaryValueError.of(f"{_WHERE}: num_samples", "a number from 1", num_samples)
+        self._module, self._loss_fn, self._mode = module, loss_fn, mode
+        self._batches = list(_taken(batches, num_samples))
+        self._counts = [len(batch[-1]) for batch in self._batches]
+        if not self._batches:
+            raise SummaryValueError.of(f"{_WHERE}: batches", "at least one batch", "none")
+        dtypes = {str(one.dtype).removeprefix("torch.") for one in module.parameters()}
+        self.facts = {
+            "samples": sum(self._counts),
+            "data_sha256": _digest(self._batches),
+            "batch_norm": mode,
+            "dtype": ", ".join(sorted(dtypes)),
+        }
+
+    def parameters(self) -> dict[str, Array]:
+        """Copies of the parameters that training changes, by name, on the host."""
+        return {
+            name: one.detach().cpu().numpy().copy()
+            for name, one in self._module.named_parameters()
+            if one.requires_grad
+        }
+
+    def loss(self, parameters: Mapping[str, Array]) -> float:
+        """The mean loss over the batches with these parameters; those not named stay as they are.
+
+        Raises:
+            SummaryValueError: If the module has no parameter of a name, or one of another shape.
+
+        """
+        torch = _torch()
+
+        with self._alone(), torch.no_grad():
+            tensors = self._tensors(parameters)
+            return sum(share * float(part.double()) for share, part in self._losses(tensors))
+
+    def gradient(self, parameters: Mapping[str, Array]) -> dict[str, Array]:
+        """The gradient of `loss` at these parameters, by the same names.
+
+        Raises:
+            SummaryValueError: As `loss`.
+
+        """
+        torch = _torch()
+
+        with self._alone(), torch.enable_grad():
+            tensors, leaves = self._leaves(parameters)
+            total = [torch.zeros_like(one) for one in leaves]
+            for share, loss in self._losses(tensors):
+                found = torch.autograd.grad(loss, leaves, materialize_grads=True)
+                total = [a + share * b for a, b in zip(total, found, strict=True)]
+            return _by_name(parameters, total)
+
+    def hessian_vector(
+        self, parameters: Mapping[str, Array], direction: Mapping[str, Array]
+    ) -> dict[str, Array]:
+        """The second derivatives of `loss` at these parameters, times a direction, by name.
+
+        Args:
+            parameters: The point; what is differentiated by.
+            direction: Arrays of the same names and shapes.
+
+        Raises:
+            SummaryValueError: As `loss`, or if the names of both differ.
+
+        """
+        torch = _torch()
+
+        for name in parameters.keys() ^ direction.keys():
+            raise SummaryValueError.of(f"{_WHERE}: direction", f"{sorted(parameters)}", name)
+        with self._alone(), torch.enable_grad():
+            tensors, leaves = self._leaves(parameters)
+            along = [self._tensor(name, direction[name]) for name in parameters]
+            total = [torch.zeros_like(one) for one in leaves]
+            for share, loss in self._losses(tensors):
+                first = torch.autograd.grad(loss, leaves, create_graph=True, materialize_grads=True)
+                slope = sum((a * b).sum() for a, b in zip(first, along, strict=True))
+                if slope.requires_grad:
+                    found = torch.autograd.grad(slope, leaves, materialize_grads=True)
+                    total = [a + share * b for a, b in zip(total, found, strict=True)]
+            return _by_name(parameters, total)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Inside the block modules have the mode and generators the seed; afterwards their own."""
+        torch = _torch()
+
+        before = [(one, one.training) for one in self._module.modules()]
+        with torch.random.fork_rng():
+            torch.manual_seed(_SEED)
+            try:
+                self._module.train(self._mode == "train")
+                yield
+            finally:
+                for one, training in before:
+                    one.training = training
+
+    def _tensors(self, parameters: Mapping[str, Array]) -> dict[str, Any]:
+        """What the module computes with: parameters of a point, and buffers that may change."""
+        buffers = {name: one.clone() for name, one in self._module.named_buffers()}
+        given = {name: self._tensor(name, array) for name, array in parameters.items()}
+        return {**buffers, **given}
+
+    def _leaves(self, parameters: Mapping[str, Array]) -> tuple[dict[str, Any], list[Any]]:
+        tensors = self._tensors(parameters)
+        return tensors, [tensors[name].requires_grad_() for name in parameters]
+
+    def _tensor(self, name: str, array: Any) -> Any:
+        torch = _torch()
+
+        own = self._module.state_dict(keep_vars=True).get(name)
+        if own is None:
+            known = ", ".join(name for name, _ in self._module.named_parameters())
+            raise SummaryValueError.of(f"{_WHERE}: a parameter", f"one of {known}", repr(name))
+        made = torch.tensor(array, dtype=own.dtype, device=own.device)
+        if made.shape != own.shape:
+            where, expected = f"{_WHERE}: {name}", f"shape {tuple(own.shape)}"
+            raise SummaryValueError.of(where, expected, f"shape {tuple(made.shape)}")
+        return made
+
+    def _losses(self, tensors: dict[str, Any]) -> Iterator[tuple[float, Any]]:
+        """The share of each batch, and its loss."""
+        functional_call = _torch_func().functional_call
+
+        if self._mode == "recompute":
+            self._recompute(tensors)
+        total = sum(self._counts)
+        for batch, count in zip(self._batches, self._counts, strict=True):
+            *inputs, target = batch
+            made = functional_call(self._module, tensors, tuple(inputs))
+            yield count / total, self._loss_fn(made, target)
+
+    def _recompute(self, tensors: dict[str, Any]) -> None:
+        """Make running statistics anew, in the tensors: means of those of the batches."""
+        torch, functional_call = _torch(), _torch_func().functional_call
+
+        kind = torch.nn.modules.batchnorm._BatchNorm
+        norms = [
+            (name, one)
+            for name, one in self._module.named_modules()
+            if isinstance(one, kind) and one.running_mean is not None
+        ]
+        momenta = [one.momentum for _, one in norms]
+        for name, one in norms:
+            prefix = f"{name}." if name else ""
+            for part in ("running_mean", "running_var", "num_batches_tracked"):
+                tensors[prefix + part].zero_()
+            one.momentum = None  # then each batch counts as much
+            one.training = True
+        try:
+            with torch.no_grad():
+                for batch in self._batches if norms else ():
+                    functional_call(self._module, tensors, tuple(batch[:-1]))
+        finally:
+            for (_, one), momentum in zip(norms, momenta, strict=True):
+                one.momentum, one.training = momentum, False
+
+
+def _torch() -> Any:
+    return import_module("torch")
+
+
+def _torch_func() -> Any:
+    return import_module("torch.func")
+
+
+def _taken(batches: Iterable[Any], left: int | None) -> Iterator[list[Any]]:
+    torch = _torch()
+
+    for batch in batches:
+        if not (
+            isinstance(batch, list | tuple)
+            and len(batch) > 1
+            and all(isinstance(one, torch.Tensor) for one in batch)
+        ):
+            expected = "a tuple or list of tensors, the target last"
+            raise ValueKindError.of(f"{_WHERE}: a batch", expected, batch)
+        columns = [one.detach().clone()[:left] for one in batch]
+        yield columns
+        left = None if left is None else left - len(columns[-1])
+        if left == 0:
+            return
+
+
+def _digest(batches: list[list[Any]]) -> str:
+    digest = hashlib.sha256()
+    for batch in batches:
+        for one in batch:
+            digest.update(f"{one.dtype}{tuple(one.shape)}".encode())
+            digest.update(one.cpu().contiguous().view(-1).numpy().tobytes())
+    return digest.hexdigest()
+
+
+def _by_name(parameters: Mapping[str, Array], tensors: list[Any]) -> dict[str, Array]:
+    return {name: one.detach().cpu().numpy() for name, one in zip(parameters, tensors, strict=True)}
