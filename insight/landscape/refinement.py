@@ -16,11 +16,11 @@ from .parameters import Array
 from .prediction import SCALES, is_usable, predicted
 
 _FIRST_STRIDE = 8
-_CAUTION = 3.0  # errors between nodes are this much smaller than the surprises at the nodes
-_WITNESSES = 12  # nodes of each round that looks for what was missed
+_CAUTION = 4.0  # errors between nodes are this much smaller than the surprises at the nodes
+_WITNESSES = 16  # nodes of each round that looks for what was missed
 _APART = 4  # nodes between them
 _FEWEST_TO_SAVE = 5  # nodes of an axis, below which all are computed
-_CLEAN = 0.4  # of the tolerance: what a witness may err by
+_CLEAN = 0.6  # of the tolerance: what a witness may err by
 _LEAST_WIDTH = 1e-300
 _ROUNDING = 1e-9
 _AGREEMENT = 4.0  # scales that disagree are wrong by less than this part of it
@@ -180,12 +180,8 @@ class _Refinement:
             active = grown(surprising, reach + 1)
 
     def by_witnesses(self, points: Array, losses: Array) -> None:
-        """Compute the nodes that are known worst, until none of them is a surprise.
-
-        Once is enough where nothing has surprised before; twice in a row elsewhere.
-        """
-        clean, needed = 0, 1
-        while clean < needed and not self.evaluated.all():
+        """Compute the nodes that are known worst, until none of them is a surprise."""
+        while not self.evaluated.all():
             bad = self._missed(points, losses)
             witnesses = self._least_known()
             prediction = self.combined(witnesses)
@@ -193,12 +189,11 @@ class _Refinement:
             self.compare(witnesses, prediction, 1)
             bad |= witnesses & (self.surprise > _CLEAN * self.tolerance)
             self.surprise[witnesses] *= _CAUTION  # their errors are not beside them, but here
-            clean = 0 if bad.any() else clean + 1
-            needed = 2 if bad.any() else needed
             self.compute(grown(bad, 1) | (grown(bad, 2) & _checkered(self.shape)))
-            if clean >= needed:
+            if not bad.any():
                 doubtful = self.doubt() > self.tolerance
-                clean = 0 if doubtful.any() else clean
+                if not doubtful.any():
+                    return
                 self.compute(doubtful)
 
     def _missed(self, points: Array, losses: Array) -> Array:
