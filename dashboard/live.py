@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pandas as pd
 
+from insight.errors import FormatError
 from insight.lineage.parameters import joined
 from insight.lineage.provenance import is_provenance
 
@@ -179,6 +180,17 @@ class LiveStore:
     def scalars(self) -> ScalarIndex:
         """`Store.table("scalar")` of this version, cut by tag and run."""
         return self._of_version("scalar", lambda: ScalarIndex(self._store.table("scalar")))
+
+    def surfaces(self, run: str) -> list[dict[str, Any]]:
+        """`Store.surfaces(run)` of this version; nothing of a run that is gone or is changing."""
+
+        def read() -> list[dict[str, Any]]:
+            try:
+                return self._store.surfaces(run)
+            except (KeyError, FormatError):
+                return []
+
+        return self._of_version(f"surfaces {run}", read)
 
     def cut(self, kind: str) -> Cut:
         """`Store.table(kind)` of this version with its series, for those who want a part of it."""

@@ -12,6 +12,8 @@ from dashboard.theme import LIGHT, TERRAIN
 from dashboard.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from dashboard.queries.landscape.surface import Surface
@@ -28,6 +30,7 @@ def landscape_contour(
     log: bool = False,
     bounds: tuple[float, float] | None = None,
     lines: int = CONTOURS,
+    shares: Sequence[float] = (),
 ) -> dict[str, Any]:
     """The two directions to the right and upward, the loss as colour: dark is low.
 
@@ -37,11 +40,16 @@ def landscape_contour(
             nothing is drawn then.
         bounds: The loss at either end of the colours; by default the lowest and the highest here.
         lines: Between how many equal steps of the colours lines are drawn.
+        shares: Of the checkpoints' variance along each direction, where they are known.
 
     """
+    words = [say("direction 1"), say("direction 2")]
+    if len(shares) == len(words):
+        parts = zip(words, shares, strict=True)
+        words = [f"{word} ({100 * share:.3g} %)" for word, share in parts]
     layout = {
-        "xaxis": {"nticks": 6, "title": axis_title(say("direction 1"))},
-        "yaxis": {"nticks": 6, "title": axis_title(say("direction 2"))},
+        "xaxis": {"nticks": 6, "title": axis_title(words[0])},
+        "yaxis": {"nticks": 6, "title": axis_title(words[1])},
         "hovermode": "closest",
         # Room for the scale beside it: were Plotly to find it, it would draw everything twice.
         "margin": {"l": 64, "r": 66, "t": 6, "b": 44, "autoexpand": False},

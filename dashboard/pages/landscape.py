@@ -142,8 +142,9 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     for tag, key in list(cards.items())[:MOST_CARDS]:
         segments = wish.panels.chosen(known.get(tag, []))
         window = window_of(windows.get(tag), len(segments))
-        if tag in known and card_key(table, segments, wish, window) != key:
-            found.append(card(table, segments, wish, window) | {"tag": tag})
+        told = {one.run: store.surfaces(one.run) for one in segments[window[0] : window[1]]}
+        if tag in known and card_key(table, segments, wish, window, told) != key:
+            found.append(card(table, segments, wish, window, told) | {"tag": tag})
     return {"cards": found}
 
 

@@ -234,6 +234,26 @@ class Store:
         document: dict[str, Any] = follower.load("provenance", "", file, 0)
         return document
 
+    def surfaces(self, run: str) -> list[dict[str, Any]]:
+        """What files of `insight landscape` beside the run's events say of its landscapes.
+
+        A mapping each: `x`, `y`, `z` in float64; `evaluations`; `computed`, the share of nodes that
+        are no predictions; `error`, by how much one may be off; `path_steps`, `path_loss_true`,
+        `path_loss_plane`, `path_residual`; and `facts`, as `insight.landscape.Surface` has them.
+
+        Raises:
+            UnknownKindError: If there is no such run; also a KeyError.
+            FormatError: If a file has changed since the last refresh.
+
+        """
+        with self._lock:
+            found = self._runs.get(run)
+            if found is None or not found.files:
+                raise UnknownKindError.of("surfaces", run, "the runs of runs()")
+            files = [one.fact.file for one in found.facts() if one.fact.plugin == "surface"]
+            followers = [(file, found.files[file].follower) for file in files]
+        return [follower.load("surface", "", file, 0) for file, follower in followers]
+
     def problems(self) -> pd.DataFrame:
         """Everything in the files that could not be read, and what was kept of them."""
         with self._lock:

@@ -12,6 +12,9 @@ import numpy as np
 import pytest
 
 import insight
+from insight.landscape import write_surface
+from tests.insight.sources.test_surfaces import drawn as drawn_surface
+from tests.insight.sources.test_surfaces import run_with
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -311,3 +314,30 @@ def test_what_is_shown_is_saved_as_a_picture_a_drawing_a_table_and_a_page(
     assert "a &amp; &lt;b&gt;" in text
     assert "<dt>Lowest loss</dt><dd>0.5</dd>" in text
     assert "<script" not in text
+
+
+def test_facts_of_the_file_beside_a_record_stand_below_its_picture(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    run_with(tmp_path / "a", drawn_surface())
+    run_with(tmp_path / "b", drawn_surface(lift=0.25))
+    write_surface(tmp_path / "a" / "pca_1_3.landscape.npz", drawn_surface())
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    until("'a' in INSIGHT.model('landscape_[1, 3]') && 'b' in INSIGHT.model('landscape_[1, 3]')")
+    frames = {
+        run: page.locator(".panel-frame", has=page.locator(f'.run-name[title="{run}"]'))
+        for run in "ab"
+    }
+    told = frames["a"].locator(".landscape-facts").inner_text().split("\n")
+    frames["a"].locator(".numbers summary").click()
+    heads = frames["a"].locator(".path-table thead th").all_inner_texts()
+
+    assert told[told.index("Form") + 1] == "Insight"
+    assert told[told.index("Variance explained") + 1] == "75 % + 20 %"
+    assert told[told.index("Off the plane") + 1] == "≤ 25 %"
+    assert told[told.index("Batch norms") + 1] == "eval"
+    assert heads[-1] == "loss of the checkpoint"
+    other = frames["b"].locator(".landscape-facts").inner_text()
+    assert "MindSpore's record" in other
+    assert "Variance explained" not in other

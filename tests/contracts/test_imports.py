@@ -73,7 +73,8 @@ TABLE = {
     ),
     "insight.record": Border(("insight.errors", "insight.plugins", "insight.format", "numpy")),
     "insight.sources": Border(
-        ("insight.errors", "insight.format", "insight.plugins", "numpy"), ("fsspec",)
+        ("insight.errors", "insight.format", "insight.plugins", "numpy"),
+        ("fsspec", "insight.landscape"),  # the file of a surface: decisions/0070
     ),
     # SciPy says how likely chance is, when two groups of runs are compared.
     "insight.lineage": Border(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,15 +15,19 @@ from dashboard.queries.panels import Panels, mark
 
 from .form import form_of
 from .surface import surface_of
+from .told import honesty, told_of
 from .way import way_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     import pandas as pd
 
     from dashboard.queries.series.index import Segment
 
+    Told = Mapping[str, Sequence[Mapping[str, Any]]]
+
+NOTHING_TOLD: Told = MappingProxyType({})
 LINES = ("10", "18", "40", "80")  # of contours, that a browser may ask for
 MOST_OVERLAID = 64  # runs whose paths are drawn over each other
 
@@ -52,26 +57,44 @@ class Wish:
 
 
 def card_key(
-    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
+    table: pd.DataFrame,
+    segments: Sequence[Segment],
+    wish: Wish,
+    window: tuple[int, int],
+    told: Told = NOTHING_TOLD,
 ) -> str:
     """Changes whenever the card would look different."""
-    looks = f"{wish.log}:{wish.shared}:{wish.lines}:{wish.overlaid}"
+    files = sum(len(surfaces) for surfaces in told.values())
+    looks = f"{wish.log}:{wish.shared}:{wish.lines}:{wish.overlaid}:{files}"
     return f"{looks}:{window[0]}-{window[1]}:{mark(table, segments)}"
 
 
 def card(
-    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
+    table: pd.DataFrame,
+    segments: Sequence[Segment],
+    wish: Wish,
+    window: tuple[int, int],
+    told: Told = NOTHING_TOLD,
 ) -> dict[str, Any]:
-    """One panel a run, each with the newest landscape of its tag."""
+    """One panel a run, each with the newest landscape of its tag.
+
+    Args:
+        table: All landscapes.
+        segments: Those of the tag, a run each.
+        wish: What the browser asked for.
+        window: Which of the runs get a panel.
+        told: By run, what files beside its events say of its landscapes.
+
+    """
     bounds = _bounds(table, segments) if wish.shared else None
     drawn = segments[window[0] : window[1]]
     ways = [way_of(one.run, table.iloc[one.end - 1]) for one in segments[:MOST_OVERLAID]]
     return {
         "overlaid": landscape_overlay(ways) if wish.overlaid else None,
-        "key": card_key(table, segments, wish, window),
+        "key": card_key(table, segments, wish, window, told),
         "runs": [one.run for one in segments],
         "first": window[0],
-        "panels": [_panel(table, one, wish, bounds) for one in drawn],
+        "panels": [_panel(table, one, wish, bounds, told.get(one.run, ())) for one in drawn],
     }
 
 
@@ -85,19 +108,26 @@ def _bounds(table: pd.DataFrame, segments: Sequence[Segment]) -> tuple[float, fl
 
 
 def _panel(
-    table: pd.DataFrame, segment: Segment, wish: Wish, bounds: tuple[float, float] | None
+    table: pd.DataFrame,
+    segment: Segment,
+    wish: Wish,
+    bounds: tuple[float, float] | None,
+    surfaces: Sequence[Mapping[str, Any]],
 ) -> dict[str, Any]:
     row = table.iloc[segment.end - 1]
-    surface = surface_of(row)
+    surface, file = surface_of(row), told_of(row, surfaces)
+    honest = None if file is None else honesty(file)
+    shares = honest["explained"] if honest else []
     return {
         "run": segment.run,
-        "figure": landscape_contour(surface, wish.log, bounds, wish.lines),
+        "figure": landscape_contour(surface, wish.log, bounds, wish.lines, shares),
         "facts": _facts(row, segment),
         "every": list(surface.every),
         "surface": {name: numbers(getattr(surface, name)) for name in ("x", "y")}
         | {"z": numbers(surface.z.reshape(-1))},
         "path": [numbers(part) for part in surface.path],
         "inks": INKS,
+        "honesty": honest,
     }
 
 

@@ -66,4 +66,32 @@ WORDS = {
     "80": "80",
     "HTML": "HTML",
     "Stop": "停止",
+    "Drawn by insight landscape: principal axes as they are, or random ones normalised as said "
+    "here; an odd grid.": (
+        "由 insight landscape 绘制：主方向保持原样，随机方向按此处所示归一化；网格为奇数。"
+    ),
+    "Variance explained": "解释的方差",
+    "Shares of the checkpoints' variance along each direction": "各方向占检查点方差的比例",
+    "Off the plane": "偏离平面",
+    "What the plane leaves of the way from the end to a checkpoint": (
+        "从终点到检查点的路程中平面未包含的部分"
+    ),
+    "Loss beside the plane's": "与平面损失之差",
+    "How far the true loss of a checkpoint lies from the loss at its point of the plane": (
+        "检查点的真实损失与其在平面上的点的损失之差"
+    ),
+    "Like a random walk": "类似随机游走",
+    "1: a random walk would give the same curves, so the shape of the path proves nothing": (
+        "1：随机游走会得到同样的曲线，因此轨迹的形状说明不了什么"
+    ),
+    "Eigenvalues": "特征值",
+    "Normalised": "归一化",
+    "Seed": "种子",
+    "Batch norms": "批归一化",
+    "Samples": "样本数",
+    "Computed": "已计算",
+    "The other losses are predicted, and may be off by {error}": (
+        "其余损失为预测值，误差可达 {error}"
+    ),
+    "loss of the checkpoint": "检查点的损失",
 }

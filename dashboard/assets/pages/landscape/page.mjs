@@ -39,7 +39,25 @@ import { SurfaceView, viewIn } from "./surface_view.mjs";
  * @property {number} path how many points it has
  * @property {[number, number, number] | null} end of the path: x, y and the loss
  */
-/** @typedef {Panel & {facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[], inks: {ink: string, paper: string, star: string}}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
+/**
+ * What queries/landscape/told.py found in a file of `insight landscape`; null for what is not there.
+ *
+ * @typedef {object} Honesty
+ * @property {number[]} explained shares of the variance along both directions, or none
+ * @property {number[]} eigenvalues of the Hessian along them, or none
+ * @property {number | null} walk how alike to a random walk the path is
+ * @property {string | null} normalize
+ * @property {number | null} seed
+ * @property {string | null} batch_norm
+ * @property {number | null} samples
+ * @property {string | null} method
+ * @property {number | null} computed the share of nodes that are no predictions
+ * @property {number | null} error by how much a prediction may be off
+ * @property {number | null} off_plane what the plane leaves of the way to a checkpoint, at most
+ * @property {number | null} beside how far the true loss of a checkpoint lies from the plane's, at most
+ * @property {Encoded} true the losses of the checkpoints themselves
+ */
+/** @typedef {Panel & {honesty: Honesty | null, facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[], inks: {ink: string, paper: string, star: string}}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
 /** @typedef {{overlaid?: Panel["figure"] | null}} More the paths of runs over each other, where that is asked for */
 
 const VIEW = { colour: "linear", scale: "own", view: "both", layout: "tiled", lines: "18" };
@@ -189,8 +207,11 @@ class Landscapes extends Panels {
     return {
       facts: facts(panel).map(([name, value]) => /** @type {[string, string]} */ ([name, value])),
       path: [
-        [unit(panel), say("direction 1"), say("direction 2"), say("loss")],
-        ...Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]),
+        pathHeads(panel),
+        ...Array.from(steps, (step, i) => [
+          whole(step),
+          ...[x, y, z, ...trueLoss(panel)].map((part) => number(part[i])),
+        ]),
       ],
     };
   }
@@ -212,8 +233,11 @@ class Landscapes extends Panels {
     if (steps.length) {
       parts.push(
         tableOf(
-          [unit(panel), say("direction 1"), say("direction 2"), say("loss")],
-          Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]),
+          pathHeads(panel),
+          Array.from(steps, (step, i) => [
+            whole(step),
+            ...[x, y, z, ...trueLoss(panel)].map((part) => number(part[i])),
+          ]),
           { className: "path-table", sides: true },
         ),
       );
@@ -272,13 +296,75 @@ class Landscapes extends Panels {
   }
 }
 
+/** The losses of the checkpoints themselves, where they are known. @param {LandscapePanel} panel */
+function trueLoss({ honesty, path }) {
+  const found = honesty ? decode(honesty.true) : [];
+  return found.length && found.length === decode(path[3]).length ? [found] : [];
+}
+
+/** @param {LandscapePanel} panel */
+function pathHeads(panel) {
+  const more = trueLoss(panel).map(() => say("loss of the checkpoint"));
+  return [unit(panel), say("direction 1"), say("direction 2"), say("loss"), ...more];
+}
+
 /** @param {LandscapePanel} panel */
 function unit({ facts: { unit: word } }) {
   return word === "epoch" ? say("Epoch") : say("Step");
 }
 
+/** How far it can be trusted. @param {Honesty} told @returns {[name: string, value: string, title?: string][]} */
+function honest(told) {
+  const share = (/** @type {number} */ value) => `${number(Number((100 * value).toPrecision(3)))} %`;
+  /** @type {[name: string, value: string, title?: string][]} */
+  const found = [];
+  const { explained, eigenvalues } = told;
+  if (explained.length) {
+    const both = explained.map(share).join(" + ");
+    found.push([say("Variance explained"), both, say("Shares of the checkpoints' variance along each direction")]);
+  }
+  if (told.off_plane !== null)
+    found.push([
+      say("Off the plane"),
+      `≤ ${share(told.off_plane)}`,
+      say("What the plane leaves of the way from the end to a checkpoint"),
+    ]);
+  if (told.beside !== null)
+    found.push([
+      say("Loss beside the plane's"),
+      `≤ ${number(told.beside)}`,
+      say("How far the true loss of a checkpoint lies from the loss at its point of the plane"),
+    ]);
+  if (told.walk !== null)
+    found.push([
+      say("Like a random walk"),
+      number(Number(told.walk.toPrecision(3))),
+      say("1: a random walk would give the same curves, so the shape of the path proves nothing"),
+    ]);
+  if (eigenvalues.length) found.push([say("Eigenvalues"), eigenvalues.map(number).join(", ")]);
+  if (told.normalize) found.push([say("Normalised"), told.normalize]);
+  if (told.seed !== null) found.push([say("Seed"), whole(told.seed)]);
+  if (told.batch_norm) found.push([say("Batch norms"), told.batch_norm]);
+  if (told.samples !== null) found.push([say("Samples"), whole(told.samples)]);
+  if (told.method === "adaptive" && told.computed !== null && told.error !== null)
+    found.push([
+      say("Computed"),
+      share(told.computed),
+      say("The other losses are predicted, and may be off by {error}", { error: number(told.error) }),
+    ]);
+  return found;
+}
+
 /** By which rules it was drawn. @param {string} form @returns {[words: string, title?: string]} */
 function formOf(form) {
+  if (form === "insight") {
+    return [
+      "Insight",
+      say(
+        "Drawn by insight landscape: principal axes as they are, or random ones normalised as said here; an odd grid.",
+      ),
+    ];
+  }
   if (form !== "mindspore") return [say("not recorded")];
   return [
     say("MindSpore's record"),
@@ -311,12 +397,13 @@ function facts(panel) {
   const found = [
     [say("Interval"), interval === "final" ? say("final") : interval],
     [say("Directions"), decomposition || "–"],
-    [say("Form"), ...formOf(form)],
+    [say("Form"), ...formOf(panel.honesty ? "insight" : form)],
     [say("Unit"), unit(panel)],
     [say("Points"), `${whole(size[0])} × ${whole(size[1])}`],
     [say("Lowest loss"), number(lowest)],
     [say("Highest loss"), number(highest)],
   ];
+  if (panel.honesty) found.push(...honest(panel.honesty));
   if (path) found.push([say("Path"), say("{count} points", { count: whole(path) })]);
   if (end) found.push([say("Loss at the end"), number(end[2])]);
   return found;

@@ -24,6 +24,7 @@ export function reliefOf(panel, step, log) {
   const count = passed(steps, step);
   const bounds = /** @type {[number, number]} */ ([ground.zmin, ground.zmax]);
   const [low, high] = bounds.map((one) => number(log ? 10 ** one : one));
+  const { xaxis, yaxis } = panel.figure.layout;
   const last = steps.length - 1;
   const end = panel.facts.end ?? (last >= 0 ? [x[last], y[last], loss[last]] : null);
   return {
@@ -34,7 +35,7 @@ export function reliefOf(panel, step, log) {
     colours: ground.colorscale,
     path: Array.from({ length: count }, (_, i) => [x[i], y[i], height(loss[i])]),
     end: end && [end[0], end[1], height(end[2])],
-    words: { x: say("direction 1"), y: say("direction 2"), z: say("loss"), low, high },
+    words: { x: xaxis.title.text, y: yaxis.title.text, z: say("loss"), low, high },
   };
 }
 

@@ -57,12 +57,18 @@ function floor({ x, y, bounds: [low, high], words }, project, { line, faint }) {
   const spots = corners.map(([a, b]) => project(a, b, low));
   const outermost = spots.reduce((best, spot, index) => (spot[0] < spots[best][0] ? index : best), 0);
   const upright = [spots[outermost], project(...corners[outermost], high)];
+  const centre = spots.reduce((sum, [across]) => sum + across / 4, 0);
   /** @type {(from: number, to: number, text: string) => Text} */
   const beside = (from, to, text) => {
-    const [[a, b], [c, d]] = [spots[from], spots[to]],
-      middle = spots.reduce((sum, [, down]) => sum + down / 4, 0);
-    const below = (b + d) / 2 > middle ? 16 : -8;
-    return { kind: "text", spot: [(a + c) / 2, (b + d) / 2 + below], text, fill: faint, align: "middle" };
+    const [[a, b], [c, d]] = [spots[from], spots[to]];
+    const isLeft = (a + c) / 2 < centre; // outside of the floor, where no surface is
+    return {
+      kind: "text",
+      spot: [(a + c) / 2 + (isLeft ? -12 : 12), (b + d) / 2 + 14],
+      text,
+      fill: faint,
+      align: isLeft ? "end" : "start",
+    };
   };
   const alongX = spots[0][1] + spots[1][1] > spots[2][1] + spots[3][1] ? [0, 1] : [3, 2];
   const alongY = spots[1][1] + spots[2][1] > spots[0][1] + spots[3][1] ? [1, 2] : [0, 3];
