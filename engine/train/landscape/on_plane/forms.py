@@ -14,10 +14,13 @@ import numpy as np
 
 from engine.graph import GraphNode, Source
 
-from . import steps
+from . import fused, steps
 from .held import Buffers, Fixed, Held, Slot, Storage, is_laid_out, with_samples_inside
 from .steps import Read, Step
 
+# What may wait for a value: to be put together of what is affine, a number of its channel's, ReLU.
+MOVE = "move"
+RELU = ("relu", None)
 _FLOATS = (np.dtype(np.float32), np.dtype(np.float64))
 
 
@@ -88,7 +91,7 @@ def _relu(layout: Sheet, node: GraphNode) -> bool:
         return True
     slot = layout.slot(source, waiting=True)
     made = layout.hold(Source(node.name), array, slot.storages)
-    made.pending = [*slot.pending, ("relu", None)]
+    made.pending = [*slot.pending, RELU]
     return True
 
 
@@ -141,10 +144,9 @@ def _adds_by_channel(layout: Sheet, node: GraphNode) -> bool:
     assert first is not None
     assert second is not None
     array = _array(layout, first, waiting=True)
-    if array is None or array.ndim < 3 or array.shape != node.shape or not _is_last(layout, first):
+    if array is None or array.shape != node.shape or not _is_last(layout, first):
         return False
-    shape = layout.shapes[second]
-    if len(shape) != array.ndim or any(n != 1 for k, n in enumerate(shape) if k != 1):
+    if not _is_by_channel(layout.shapes[second], array.ndim):
         return False
     operand = layout.operand(second)
     if isinstance(operand, Read) and operand.index >= 0:
@@ -153,6 +155,13 @@ def _adds_by_channel(layout: Sheet, node: GraphNode) -> bool:
     made = layout.hold(Source(node.name), array, slot.storages)
     made.pending = [*slot.pending, (node.primitive, operand)]
     return True
+
+
+def _is_by_channel(shape: tuple[int, ...], rank: int) -> bool:
+    """Whether an array has a number for each index of axis 1 alone."""
+    if rank == 2 and len(shape) == 1:
+        return True
+    return len(shape) == rank > 1 and all(n == 1 for k, n in enumerate(shape) if k != 1)
 
 
 def _largest(layout: Sheet, node: GraphNode) -> bool:
@@ -168,10 +177,17 @@ def _largest(layout: Sheet, node: GraphNode) -> bool:
     waits = _is_last(layout, source)
     slot = layout.slot(source, waiting=waits)
     out = layout.filled(Source(node.name), node.shape, array.dtype)
-    layout.steps.append(steps.largest(array, out, window, layout.buffers))
-    if waits:
-        layout.slot(Source(node.name)).pending = slot.pending
-        slot.pending = []
+    pending, step = slot.pending, None
+    if pending and pending[0][0] == MOVE:
+        (_, (part, base)), *pending = pending
+        step = fused.moved_largest(part, base, out, window, layout.buffers)
+        if step is None:
+            layout.steps.append(steps.combination(part, base, array))
+    if step is None:
+        step = fused.largest(array, out, window, layout.buffers)
+    layout.steps.append(step or steps.largest(array, out, window, layout.buffers))
+    layout.slot(Source(node.name), waiting=True).pending = pending
+    slot.pending = []
     return True
 
 

@@ -16,8 +16,8 @@ import numpy as np
 from engine.autodiff import PRIMITIVES
 from engine.graph import GraphNode, Source
 
-from . import steps
-from .forms import FORMS
+from . import fused, steps
+from .forms import FORMS, MOVE, RELU
 from .held import Affine, Buffers, Fixed, Held, Slot, Storage, with_samples_inside
 from .linear import affine_result
 from .steps import Read, Step, Values
@@ -96,10 +96,8 @@ class Layout:
                 self._points[source] = self._put_together(held, source)
             held = self._points[source]
         assert isinstance(held, Slot)
-        if held.pending and not waiting:
-            for name, operand in held.pending:
-                self.steps.append(self._on_itself(name, held.array, operand))
-            held.pending = []
+        if not waiting:
+            self.finish(held)
         return held
 
     def what(self, source: Source) -> Held:
@@ -173,8 +171,9 @@ class Layout:
         assert start is not None
         base = self._base(start, along_y)
         array, storage = self.buffers.take(start.shape, start.dtype)
-        self.steps.append(steps.combination(along_x, base, array))
-        return self._new_slot(source, array, [storage])
+        slot = self._new_slot(source, array, [storage])
+        slot.pending = [(MOVE, (along_x, base))]
+        return slot
 
     def _base(self, start: Any, along_y: Any) -> Any:
         """What of an affine value is the same along a row."""
@@ -233,9 +232,32 @@ class Layout:
 
         return filled
 
-    def _on_itself(self, name: str, array: Any, operand: Any) -> Step:
-        """What waited for an array, done with it."""
+    def finish(self, slot: Slot) -> None:
+        """Do what waits for a value, two operators at once where native code can."""
+        assert self.buffers is not None or not slot.pending
+        array, pending = slot.array, slot.pending
+        while pending:
+            (name, operand), *pending = pending
+            rectifies = bool(pending) and pending[0] == RELU
+            step: Step | None = None
+            if name == MOVE:
+                part, base = operand
+                step = fused.moved(part, base, array, rectifies=rectifies)
+            elif operand is not None:
+                step = fused.biased(name, array, operand, rectifies=rectifies)
+            if step is None:
+                self.steps.append(self._one(name, operand, array))
+            else:
+                self.steps.append(step)
+                pending = pending[rectifies:]
+        slot.pending = []
+
+    def _one(self, name: str, operand: Any, array: Any) -> Step:
+        """One operator that waited."""
         assert self.buffers is not None
+        if name == MOVE:
+            part, base = operand
+            return steps.combination(part, base, array)
         if operand is None:
             return steps.rectified(array, array, self.buffers)
         return steps.binary(name, array, operand, array)

@@ -38,7 +38,7 @@ def binary(name: str, first: Any, second: Any, out: Array) -> Step:
     function = UFUNCS[name]
 
     def step(values: Values) -> None:
-        function(_read(first, values), _read(second, values), out)
+        function(read(first, values), read(second, values), out)
 
     return step
 
@@ -52,7 +52,8 @@ class Read:
         self.index = index
 
 
-def _read(source: Any, values: Values) -> Any:
+def read(source: Any, values: Values) -> Any:
+    """A value: one among those of the point, or the very value."""
     return values[source.index] if type(source) is Read else source
 
 
@@ -61,7 +62,7 @@ def unary(name: str, source: Any, out: Array) -> Step:
     function = UFUNCS[name]
 
     def step(values: Values) -> None:
-        function(_read(source, values), out)
+        function(read(source, values), out)
 
     return step
 
@@ -82,7 +83,7 @@ def dense(x: Array, weight: Any, out: Array) -> Step:
     below, result = inner(x), inner(out)
 
     def step(values: Values) -> None:
-        np.matmul(_read(weight, values), below, result)
+        np.matmul(read(weight, values), below, result)
 
     return step
 
@@ -119,7 +120,7 @@ def convolution(
         blocks.append((columns, view, columns.reshape(group, elements // group, -1), part))
 
     def step(values: Values) -> None:
-        by_group = _read(weight, values).reshape(group, filters // group, -1)
+        by_group = read(weight, values).reshape(group, filters // group, -1)
         for columns, view, flat_columns, part in blocks:
             np.copyto(columns, view)
             for k in range(group):

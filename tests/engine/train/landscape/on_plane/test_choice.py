@@ -266,6 +266,16 @@ def test_a_point_has_the_same_bits_in_every_row_and_order() -> None:
     assert rows(many, y)[::10].tobytes() == whole.tobytes()
 
 
+@pytest.mark.parametrize("network", [Images, Pooled, Residual])
+def test_numpy_alone_gives_the_same_bits(network: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = model_of(network())
+    plane = plane_of(model)
+    native = model.row_losses(plane)(X, 0.3)
+    monkeypatch.setattr("engine.train.landscape.on_plane.fused.blocks", lambda: None)
+
+    assert check(model, plane)(X, 0.3).tobytes() == native.tobytes()
+
+
 def test_the_network_is_left_alone_and_may_go_on() -> None:
     model = model_of(Images(norm=True))
     before = numbers(model._cell)

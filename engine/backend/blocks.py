@@ -1,0 +1,49 @@
+"""What stands between the products of a network, of a block of samples: a pass over memory each.
+
+NumPy makes a pass for each operator; the native code of `insight/native/src/blocks.c` makes one,
+with the same operations in the same order and so the same bits.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from insight import native
+
+
+class Blocks(NamedTuple):
+    """The native functions, of addresses of float32 numbers and of lengths; `blocks.c` says more.
+
+    Attributes:
+        moved: `(part, base, x, out, count, rectifies)`: `base + x * part`.
+        biased: `(values, bias, rows, columns, rectifies)`: to each row a number of its own.
+        pooled: `(values, out, row, planes, height, width, inner)`: the largest of each 2 x 2; `row`
+            has room for width * inner numbers.
+        moved_pooled: `(part, base, x, out, row, planes, height, width, inner)`: the same of what
+            `moved` would give.
+
+    """
+
+    moved: Callable[..., None]
+    biased: Callable[..., None]
+    pooled: Callable[..., None]
+    moved_pooled: Callable[..., None]
+
+
+@functools.cache
+def blocks() -> Blocks | None:
+    """The functions; None where NumPy must do."""
+    library = native.library("blocks")
+    if library is None:
+        return None
+    address, number, real = ctypes.c_void_p, ctypes.c_int64, ctypes.c_float
+    of_two: tuple[Any, ...] = (address, address, real, address)
+    return Blocks(
+        library.function("moved", None, *of_two, number, number),
+        library.function("biased", None, address, address, number, number, number),
+        library.function("pooled", None, *[address] * 3, *[number] * 4),
+        library.function("moved_pooled", None, *of_two, address, *[number] * 4),
+    )
