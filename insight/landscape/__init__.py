@@ -13,7 +13,7 @@ from .custom_plane import custom_plane
 from .gram import Gram
 from .hessian_plane import hessian_plane
 from .line import Line, interpolate
-from .model import CurvedModel, DescribedModel, DifferentiableModel, Model, PlaneModel
+from .model import CurvedModel, DescribedModel, DifferentiableModel, Model, PlaneModel, SampledModel
 from .pca_plane import pca_plane, plane_of
 from .plane import Plane
 from .random_plane import random_plane
@@ -34,6 +34,7 @@ __all__ = [
     "Plane",
     "PlaneModel",
     "Rise",
+    "SampledModel",
     "Sharpness",
     "Surface",
     "SurfacePath",

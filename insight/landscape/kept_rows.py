@@ -19,7 +19,8 @@ from insight.format.frames import frame, read_frames
 from .parameters import Array
 from .work import Row
 
-_SCHEMA = "insight.landscape.rows/1"
+_SCHEMA = "insight.landscape.rows/2"
+_PAIR = struct.Struct("<dd")  # of a checkpoint, whose digest follows
 _HEAD = struct.Struct("<dI")  # the row's second coordinate, and how many points follow
 
 
@@ -42,7 +43,7 @@ class KeptRows:
 
     def __init__(self, file: Path | None, key: str) -> None:
         self._losses: dict[tuple[float, float], float] = {}
-        self._checkpoints: dict[str, float] = {}
+        self._checkpoints: dict[str, tuple[float, float]] = {}
         self._descriptor = None if file is None else _opened(file)
         if self._descriptor is not None:
             self._read(self._descriptor, json.dumps({"schema": _SCHEMA, "key": key}).encode())
@@ -51,8 +52,8 @@ class KeptRows:
         """The loss at a point, if it was computed before."""
         return self._losses.get((y, x))
 
-    def of_checkpoint(self, digest: str) -> float | None:
-        """The loss of a checkpoint, if it was computed before."""
+    def of_checkpoint(self, digest: str) -> tuple[float, float] | None:
+        """The loss of a checkpoint and its sampling error, if they were computed before."""
         return self._checkpoints.get(digest)
 
     def add(self, row: Row, losses: Array) -> None:
@@ -61,10 +62,10 @@ class KeptRows:
         numbers = np.concatenate([np.array(row.x), losses]).astype("<f8").tobytes()
         self._write(b"r" + _HEAD.pack(row.y, len(row.x)) + numbers)
 
-    def add_checkpoint(self, digest: str, loss: float) -> None:
-        """Keep the loss of a checkpoint that was just computed."""
-        self._checkpoints[digest] = loss
-        self._write(b"c" + struct.pack("<d", loss) + digest.encode())
+    def add_checkpoint(self, digest: str, loss: float, sampling_error: float) -> None:
+        """Keep what was just computed of a checkpoint."""
+        self._checkpoints[digest] = loss, sampling_error
+        self._write(b"c" + _PAIR.pack(loss, sampling_error) + digest.encode())
 
     def close(self) -> None:
         """Nothing more is kept."""
@@ -89,7 +90,8 @@ class KeptRows:
 
     def _take_payload(self, payload: bytes) -> None:
         if payload[:1] == b"c":
-            self._checkpoints[payload[9:].decode()] = struct.unpack_from("<d", payload, 1)[0]
+            digest = payload[1 + _PAIR.size :].decode()
+            self._checkpoints[digest] = _PAIR.unpack_from(payload, 1)
         elif payload[:1] == b"r":
             y, count = _HEAD.unpack_from(payload, 1)
             numbers = np.frombuffer(payload, "<f8", 2 * count, 1 + _HEAD.size).tolist()

@@ -46,6 +46,14 @@ class DescribedModel(Model, Protocol):
         ...
 
 
+class SampledModel(Model, Protocol):
+    """A model that tells how far its loss hangs on the choice of the samples."""
+
+    def batch_losses(self, parameters: Parameters) -> tuple[Array, Array]:
+        """The mean loss of each of some parts of the samples, and how many samples each has."""
+        ...
+
+
 RowLosses = Callable[[Array, float], Array]
 """The losses of one row of a grid: of the first coordinates, (nx,), and the second."""
 

@@ -22,7 +22,7 @@ def landscape_fields(
     >>> import insight
     >>> from insight.landscape.surface import SurfacePath
     >>> none, grid = np.empty(0), np.array([[4.0, 5.0], [6.0, 7.0]])
-    >>> path = SurfacePath(np.empty(0, int), np.empty((0, 2)), none, none, none)
+    >>> path = SurfacePath(np.empty(0, int), np.empty((0, 2)), none, none, none, none)
     >>> made = Surface(grid[0], grid[1], grid, path, (0, 0, 1), grid > 0, grid * 0, 5)
     >>> with insight.SummaryRecord("run") as record:
     ...     record.add_value("landscape", "landscape_[5]", landscape_fields(made))

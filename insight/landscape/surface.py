@@ -23,7 +23,8 @@ from .parameters import Array
 from .plane import Plane
 from .prediction import LARGEST
 from .refinement import grown, refined
-from .work import Executor, Job, Row, in_memory, loss_of
+from .sampling import loss_and_error
+from .work import Executor, Job, Row, in_memory
 
 METHODS = ("exact", "adaptive")
 """How the losses of a grid are found."""
@@ -46,6 +47,8 @@ class SurfacePath:
         loss_true: The loss of each checkpoint itself; NaN where it was not at hand.
         loss_plane: The loss at its point of the plane.
         residual: How far it lies off the plane, as a share of its way from the origin.
+        sampling_error: The standard error of `loss_true` by the choice of the samples; NaN where
+            the model has no `batch_losses`, or one part only.
 
     """
 
@@ -54,6 +57,7 @@ class SurfacePath:
     loss_true: Array
     loss_plane: Array
     residual: Array
+    sampling_error: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,7 +75,8 @@ class Surface:
             how well computed losses beside it were predicted, 0 where it was computed.
         evaluations: How many losses were computed in all, those of the path among them.
         facts: What else is known of it, by name: method, tolerance, plane, explained variance,
-            seeds, model, losses that are not finite, digests, seconds.
+            seeds, model, losses that are not finite, digests, seconds; `sampling_error` is the
+            standard error of the trained parameters' loss, NaN where it is not known.
 
     """
 
@@ -140,13 +145,13 @@ def surface(
     begun = time.perf_counter()
     held = in_memory(plane)
     facts = dict(getattr(model, "facts", None) or {})
-    trained = loss_of(model, dict(held.origin))
+    trained, trained_error = loss_and_error(model, dict(held.origin))
     # The loss tells models and data from others whose facts are the same, or that have none.
     identity = {"loss": f"{trained:.6g}", "facts": facts}
     key = f"{digest_of(held.origin, *held.directions)} {json.dumps(identity, default=str)}"
     kept = KeptRows(None if keep is None else Path(keep), key)
     origin = digest_of(held.origin)
-    kept.add_checkpoint(origin, trained)
+    kept.add_checkpoint(origin, trained, trained_error)
     workers = SerialExecutor() if executor is None else executor
     job = Job(held, None if factory is not None else model, factory)
     asked = _Asked(workers, job, kept, axes.x.size * axes.y.size + len(plane.path), progress)
@@ -168,6 +173,7 @@ def surface(
         "model": facts,
         "parameters": int(sum(array.size for array in held.origin.values())),
         "dtypes": sorted({str(array.dtype) for array in held.origin.values()}),
+        "sampling_error": trained_error,
         "origin_sha256": origin,
         "checkpoint_sha256": digests,
         "not_finite": int((~np.isfinite(z)).sum()),
@@ -224,7 +230,7 @@ def _path(
     """The checkpoints on the plane, and what tells each from others, if they are at hand."""
     xy = np.asarray(plane.path, np.float64).reshape(-1, 2)
     on_plane = asked.at([(float(x), float(y)) for x, y in xy])
-    true = np.full(len(xy), np.nan)
+    true, error = np.full((2, len(xy)), np.nan)
     digests: list[str] = []
     if len(xy) and len(plane.checkpoints) == len(xy):
         for index, checkpoint in enumerate(plane.checkpoints):
@@ -232,11 +238,11 @@ def _path(
             digests.append(digest_of(loaded))
             found = kept.of_checkpoint(digests[-1])
             if found is None:
-                found = loss_of(model, loaded)
-                kept.add_checkpoint(digests[-1], found)
-            true[index] = found
+                found = loss_and_error(model, loaded)
+                kept.add_checkpoint(digests[-1], *found)
+            true[index], error[index] = found
     steps, residual = np.asarray(plane.steps, np.int64), np.asarray(plane.residual, np.float64)
-    return SurfacePath(steps, xy, true, on_plane, residual), digests
+    return SurfacePath(steps, xy, true, on_plane, residual, error), digests
 
 
 def _convergence(trained: float, path: SurfacePath, *, known: bool) -> tuple[float, float, float]:

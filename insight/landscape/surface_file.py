@@ -1,8 +1,8 @@
 """A surface as a file: an `.npz` with its arrays and, as a text, JSON with everything else.
 
 `numpy.load` reads it without pickle. Names: `x`, `y`, `z`, `error`, `evaluated`, `path_steps`,
-`path_xy`, `path_loss_true`, `path_loss_plane`, `path_residual`, and `about`, the JSON: `schema`,
-`convergence`, `evaluations` and `facts`.
+`path_xy`, `path_loss_true`, `path_loss_plane`, `path_residual`, `path_sampling_error`, and `about`,
+the JSON: `schema`, `convergence`, `evaluations` and `facts`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SUFFIX = ".landscape.npz"
 
 SCHEMA = "insight.landscape/1"
 
-_PATH = ("steps", "xy", "loss_true", "loss_plane", "residual")
+_PATH = ("steps", "xy", "loss_true", "loss_plane", "residual", "sampling_error")
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
 
@@ -63,7 +63,7 @@ def read_surface(path: Path | str) -> Surface:
     >>> import tempfile
     >>> from insight.landscape.surface import SurfacePath
     >>> none, grid = np.empty(0), np.array([[4.0, 5.0], [6.0, 7.0]])
-    >>> path = SurfacePath(np.empty(0, int), np.empty((0, 2)), none, none, none)
+    >>> path = SurfacePath(np.empty(0, int), np.empty((0, 2)), none, none, none, none)
     >>> made = Surface(grid[0], grid[1], grid, path, (0, 0, 1), grid > 0, grid * 0, 5, {"seed": 3})
     >>> file = Path(tempfile.mkdtemp(), "random.landscape.npz")
     >>> write_surface(file, made)
@@ -93,7 +93,8 @@ def surface_of(where: str, file: BinaryIO) -> Surface:
     xy = _array(where, values, "path_xy", (None, 2))
     steps = _array(where, values, "path_steps", (None,), "i")
     of_path = {
-        name: _array(where, values, f"path_{name}", (None,)) for name in ("loss_true", "loss_plane")
+        name: _array(where, values, f"path_{name}", (None,))
+        for name in ("loss_true", "loss_plane", "sampling_error")
     }
     residual = _array(where, values, "path_residual", (None,))
     lengths = {len(one) for one in of_path.values()} | {len(one) for one in (steps, residual)}

@@ -201,6 +201,17 @@ class LandscapeModel:
                 lambda *batch: self._checked(self._cell(*batch)), weights, direction, self.samples
             )
 
+    def batch_losses(self, parameters: Mapping[str, Array]) -> tuple[Array, Array]:
+        """The mean loss of each batch of the samples, and how many samples each has; (batches,).
+
+        Raises:
+            UnknownNameError, ShapeError, MisfitError: As `loss`.
+
+        """
+        with self.holding(parameters), no_grad():
+            losses = [float(self.loss_of(*batch).asnumpy()) for batch in self.samples.batches]
+        return np.array(losses), np.array(self.samples.counts)
+
     def gradient(self, parameters: Mapping[str, Array]) -> dict[str, Array]:
         """The gradient of `loss` at these parameters, by the same names.
 

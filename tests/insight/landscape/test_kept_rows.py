@@ -20,7 +20,7 @@ def file(tmp_path: Path) -> Path:
     kept = KeptRows(tmp_path / "new" / "rows", "key")
     for row, losses in ROWS:
         kept.add(row, losses)
-    kept.add_checkpoint("digest", 0.1)
+    kept.add_checkpoint("digest", 0.1, 0.02)
     kept.close()
     return tmp_path / "new" / "rows"
 
@@ -37,7 +37,7 @@ def test_losses_come_back_bit_for_bit(file: Path) -> None:
 
     assert known(file) == [0.0, 1 / 3, 2 / 3, 1.0]
     assert np.isnan(kept.known(0.0, 1.0) or 0.0)
-    assert kept.of_checkpoint("digest") == 0.1
+    assert kept.of_checkpoint("digest") == (0.1, 0.02)
     assert kept.of_checkpoint("other") is None
 
 

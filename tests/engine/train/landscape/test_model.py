@@ -62,6 +62,17 @@ def test_loss_and_accuracy_come_of_one_pass():
     assert len(calls) == 2 * len(model.samples.batches)
 
 
+def test_losses_of_batches_with_their_counts_make_the_loss():
+    model = model_of(seeded(Classifier()))
+    losses, counts = model.batch_losses(model.parameters())
+
+    assert losses.shape == counts.shape == (len(model.samples.batches),)
+    assert counts.sum() == model.samples.count
+    assert (losses * counts).sum() / counts.sum() == pytest.approx(
+        model.loss(model.parameters()), rel=1e-12
+    )
+
+
 def test_the_gradient_is_that_of_the_loss():
     model = model_of(seeded(Classifier()))
     there = elsewhere(model)
