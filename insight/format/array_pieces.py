@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from io import FileIO
 from math import prod
 from pathlib import Path
@@ -50,8 +49,7 @@ class Pieces:
         room[...] = piece
 
 
-@dataclass(frozen=True, eq=False)
-class FileArray:
+class FileArray(NamedTuple):
     """An array of a file, of which nothing is held.
 
     Attributes:

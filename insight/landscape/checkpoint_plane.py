@@ -78,14 +78,16 @@ def checkpoint_plane(
         )
     height = np.sqrt(above)
     coefficients = np.array([[1 / length, 0, 0], [-along / length / height, 1 / height, 0]])
-    directions = combinations(gram.snapshots, origin, coefficients)
+    directions = combinations(gram.snapshots, origin, coefficients, np.float64)
     path = np.array([[0, 0], [length, 0], [along, height]])
     return _plane(held, directions, path, {})
 
 
 def _with_random(held: list[Snapshot], length: float, seed: int) -> Plane:
     origin = held[0]
-    along, _ = combinations([held[1], origin], origin, np.array([[1 / length, 0], [0, 0]]))
+    along, _ = combinations(
+        [held[1], origin], origin, np.array([[1 / length, 0], [0, 0]]), np.float64
+    )
     aside = _Aside(RandomDirection(origin, (checked_seed(_WHERE, seed), 0)), along)
     path = np.array([[0.0, 0.0], [length, 0.0]])
     return _plane(held, (along, aside), path, {"seed": seed})

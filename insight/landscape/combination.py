@@ -13,7 +13,10 @@ from .parameters import Array
 
 
 def combinations(
-    checkpoints: Sequence[Snapshot], base: Snapshot, coefficients: Array
+    checkpoints: Sequence[Snapshot],
+    base: Snapshot,
+    coefficients: Array,
+    dtype: np.dtype[Any] | type[np.float64],
 ) -> tuple[Combination, Combination]:
     """Two directions: sums of coefficients times the checkpoints' differences from a base.
 
@@ -21,9 +24,10 @@ def combinations(
         checkpoints: What is combined.
         base: What is taken from each of them.
         coefficients: Of each direction, (2, n).
+        dtype: What is computed in, float32 or float64.
 
     """
-    reading = _Reading(checkpoints, base, coefficients)
+    reading = _Reading(checkpoints, base, coefficients, np.dtype(dtype))
     return Combination(reading, 0), Combination(reading, 1)
 
 
@@ -53,11 +57,15 @@ class _Reading:
     """Makes the arrays of both directions from one look at the checkpoints."""
 
     def __init__(
-        self, checkpoints: Sequence[Snapshot], base: Snapshot, coefficients: Array
+        self,
+        checkpoints: Sequence[Snapshot],
+        base: Snapshot,
+        coefficients: Array,
+        dtype: np.dtype[Any],
     ) -> None:
         self.base = base
         self._checkpoints = checkpoints
-        self._coefficients = coefficients
+        self._coefficients = coefficients.astype(dtype)
         self._kept: tuple[str, int, Array] | None = None
 
     def array(self, name: str, index: int) -> Array:
@@ -75,12 +83,11 @@ class _Reading:
     def _made(self, name: str) -> tuple[Array, Array]:
         array = self.base.arrays[name]
         # Halves have not digits enough for a direction; its numbers are small.
-        dtype = np.dtype(np.float64 if array.dtype.name == "float64" else np.float32)
-        both = np.empty(array.size, dtype), np.empty(array.size, dtype)
-        coefficients = self._coefficients.astype(dtype)
-        begin = 0
+        kept = np.float64 if array.dtype.name == "float64" else np.float32
+        both = np.empty(array.size, kept), np.empty(array.size, kept)
+        dtype, begin = self._coefficients.dtype, 0
         for rows in differences(self._checkpoints, self.base, name, dtype):
-            combined = coefficients @ rows
+            combined = self._coefficients @ rows
             end = begin + rows.shape[1]
             both[0][begin:end], both[1][begin:end] = combined
             begin = end

@@ -16,8 +16,9 @@ from insight.errors import SummaryValueError
 from .checkpoints import Snapshot, Source, check_alike, difference_into, listed, snapshots
 from .parameters import Array
 
-_PIECE = 128 * 1024  # elements of each checkpoint that are in memory at once
-_PIECES = 32 * _PIECE  # elements of all of them, whatever their number
+PIECE = 128 * 1024
+"""Elements of each checkpoint that are in memory at once, at most."""
+_PIECES = 32 * PIECE  # elements of all of them, whatever their number
 
 
 class Gram:
@@ -124,7 +125,7 @@ def differences(
     Each piece lies where the one before it lay.
     """
     size = base.arrays[name].size
-    most = max(1, min(size, _PIECE, _PIECES // len(checkpoints)))
+    most = max(1, min(size, PIECE, _PIECES // len(checkpoints)))
     readers = [one.arrays[name].pieces() for one in checkpoints]
     common_reader = base.arrays[name].pieces()
     room = np.empty((len(checkpoints) + 1, most), dtype)
@@ -150,8 +151,8 @@ def check_finite(checkpoints: Iterable[Snapshot], name: str) -> None:
     """
     for one in checkpoints:
         array = one.arrays[name]
-        reader, piece = array.pieces(), np.empty(min(array.size, _PIECE))
-        for begin in range(0, array.size, _PIECE):
+        reader, piece = array.pieces(), np.empty(min(array.size, PIECE))
+        for begin in range(0, array.size, PIECE):
             part = piece[: array.size - begin]
             reader.into(part)
             if not np.isfinite(part).all():

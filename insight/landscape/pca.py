@@ -79,6 +79,17 @@ def plane_share(products: Array) -> float:
     return float(variances[1] / variances[0]) if variances[0] > 0 else float("nan")
 
 
+def plane_gap(products: Array) -> float:
+    """How far the second axis' variance lies above the third's, as a share of the first's.
+
+    The smaller it is, the more a plane turns by what products were rounded; NaN where all points
+    are the same.
+    """
+    variances, _ = _decomposed(products)
+    third = variances[2] if len(variances) > 2 else 0.0
+    return float((variances[1] - third) / variances[0]) if variances[0] > 0 else float("nan")
+
+
 def off_plane(products: Array, path: Array) -> Array:
     """What share of each point's way from the origin the plane leaves out, (n,); 0 at the origin.
 

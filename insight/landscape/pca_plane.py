@@ -11,15 +11,18 @@ from insight.errors import SummaryValueError
 
 from .checkpoints import Snapshot, Source, listed, snapshots
 from .combination import combinations
-from .gram import Gram, check_finite
+from .gram import PIECE, Gram, check_finite
 from .parameters import Array, Parameters
-from .pca import PrincipalAxes, plane_share, principal_axes
+from .pca import PrincipalAxes, plane_gap, plane_share, principal_axes
 from .plane import Plane
 
 METHODS = ("gram", "sklearn")
 _WHERE = "pca_plane"
-# The least share of the second axis, by what pieces were multiplied in: below it lies rounding.
-_LEAST = {"float32": 1e-7, "float64": 1e-13}
+_LEAST = 1e-13  # share of the second axis: below it lies float64's rounding
+# Pieces of float32 turn the plane by up to this over its gap, as measured for one piece; the errors
+# of many pieces are independent.
+_TURN = 5e-8
+_MOST_TURN = 1e-6  # radians
 
 
 def pca_plane(
@@ -100,13 +103,14 @@ def plane_of(gram: Gram, steps: Sequence[int] | Array | None = None) -> Plane:
         raise SummaryValueError.of(_WHERE, "at least 3 checkpoints", len(held))
     products = gram.matrix()
     used = gram.dtype
-    if not plane_share(products) > _LEAST[used.name] and used != np.float64:
-        # What is left beside one axis may be rounding: look again with all digits.
+    turn = _TURN / np.sqrt(max(1.0, gram.size / PIECE))
+    if used != np.float64 and not turn < _MOST_TURN * plane_gap(products):
+        # What is found beside the first axis may be rounding: look again with all digits.
         used = np.dtype(np.float64)
         products = Gram(held, names=held[0].arrays, dtype=used).matrix()
-    _check_spans(products, held, _LEAST[used.name])
+    _check_spans(products, held)
     axes = principal_axes(products)
-    directions = combinations(held, held[-1], axes.coefficients)
+    directions = combinations(held, held[-1], axes.coefficients, used)
     facts = {"method": "gram", "products": used.name, **axes.facts}
     return _plane(held, directions, axes, told, facts)
 
@@ -120,7 +124,7 @@ def _by_sklearn(held: list[Snapshot], steps: Array) -> Plane:
     rows = np.stack([np.concatenate([one[name].reshape(-1) for name in origin]) for one in held])
     rows = rows.astype(np.float64, copy=False)
     rows -= rows[-1].copy()
-    _check_spans(rows @ rows.T, held, _LEAST["float64"])
+    _check_spans(rows @ rows.T, held)
     found = PCA(svd_solver="full").fit(rows)
     own = principal_axes(rows @ rows.T)
     count = min(len(held) - 1, rows.shape[1])
@@ -164,7 +168,7 @@ def _split(row: Array, like: Snapshot) -> dict[str, Array]:
     return found
 
 
-def _check_spans(products: Array, held: Sequence[Snapshot], least: float) -> None:
+def _check_spans(products: Array, held: Sequence[Snapshot]) -> None:
     share = plane_share(products)
     ends = f"{held[0].where} to {held[-1].where}"
     if np.isnan(share):
@@ -172,7 +176,7 @@ def _check_spans(products: Array, held: Sequence[Snapshot], least: float) -> Non
         raise SummaryValueError.of(
             f"{_WHERE}: {ends}", "checkpoints that differ", "equal ones", hint
         )
-    if share <= least:
+    if share <= _LEAST:
         hint = "take more checkpoints, or draw the loss along the line: interpolate"
         got = f"all on one line (the second axis has {share:.1e} of the first's variance)"
         raise SummaryValueError.of(f"{_WHERE}: {ends}", "checkpoints that span a plane", got, hint)

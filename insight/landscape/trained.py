@@ -6,8 +6,11 @@ of norm layers, facts that a user put beside them.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
+
+import numpy as np
 
 from insight.errors import SummaryError
 
@@ -29,15 +32,19 @@ _STATISTICS = ("moving_mean", "moving_variance", "running_mean", "running_var")
 def is_float(array: Any) -> bool:
     """Whether an array, of which only the type is looked at, is of real floating-point numbers.
 
-    >>> import numpy as np
     >>> is_float(np.zeros(1, np.float16)), is_float(np.zeros(1, np.int8))
     (True, False)
     """
     try:
-        name = array.dtype.name
+        dtype = array.dtype
     except SummaryError:  # a type that only other libraries compute with
         return False
-    return name in {"float16", "bfloat16", "float32", "float64"}
+    return _is_float(dtype)
+
+
+@functools.cache  # NumPy takes a while to name a type
+def _is_float(dtype: np.dtype[Any]) -> bool:
+    return dtype.name in {"float16", "bfloat16", "float32", "float64"}
 
 
 def trained_names(arrays: Mapping[str, Any], *, of_model: bool) -> list[str]:
@@ -51,7 +58,6 @@ def trained_names(arrays: Mapping[str, Any], *, of_model: bool) -> list[str]:
         arrays: What the checkpoint holds; only types and shapes are looked at.
         of_model: Whether they are a model's `parameters()`, which has reasons for what it gives.
 
-    >>> import numpy as np
     >>> arrays = {"w": np.ones(2), "moments.w": np.ones(2), "bn.moving_mean": np.ones(2)}
     >>> trained_names(arrays, of_model=False), trained_names(arrays, of_model=True)
     (['w'], ['w', 'bn.moving_mean'])

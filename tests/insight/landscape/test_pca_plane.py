@@ -14,11 +14,13 @@ from sklearn.decomposition import PCA
 import engine
 from insight.errors import CheckpointError, PathError, SummaryValueError, ValueKindError
 from insight.format import checkpoint
+from insight.format.train_metadata import read_train_metadata
 from insight.landscape import Gram, pca_plane, plane_of
 
 from .walks import SHAPES, SIZE, joined, largest_angle, split, training, training_rows
 
 DATA = Path(__file__).parents[2] / "data" / "ckpt"
+RECORDED = Path(__file__).parents[2] / "data" / "mindspore" / "landscapes"
 
 
 def axes_of(plane: Any) -> list[np.ndarray[Any, Any]]:
@@ -160,6 +162,26 @@ def test_parameters_of_a_training_saved_by_mindspore_are_found() -> None:
     assert list(gram.snapshots[0]) == ["weight", "bias"]
 
 
+@pytest.mark.parametrize("run", ["landscape_step", "ms20_landscape"])
+def test_trajectories_that_mindspore_saved_are_read(run: str) -> None:
+    folder = RECORDED / run / "ckpt_dir"
+    metadata = read_train_metadata((folder / "train_metadata.json").read_bytes())
+    steps = metadata.intervals[0]
+    paths = [folder / Path(metadata.checkpoints[step]).name for step in steps]
+    plane = pca_plane(paths, steps=steps)
+    rows = np.stack(
+        [np.concatenate([one[name].reshape(-1) for name in one]) for one in plane.checkpoints]
+    )
+    reference = PCA(svd_solver="full").fit(rows.astype(np.float64))
+    axes = [np.concatenate([a.reshape(-1) for a in d.values()]) for d in plane.directions]
+
+    assert not [name for name in plane.origin if "moment" in name or "learning" in name]
+    assert largest_angle(axes, reference.components_[:2]) < 1e-6
+    shares = reference.explained_variance_ratio_[: len(steps) - 1]
+    np.testing.assert_allclose(plane.explained_variance, shares, atol=1e-7)
+    assert plane.steps.tolist() == list(steps)
+
+
 def test_halves_and_tensors_are_taken() -> None:
     rows = training_rows()
     halves = pca_plane([split(row, np.float16) for row in rows])
@@ -205,14 +227,16 @@ def test_plane_of_files_can_be_sent_to_other_processes(tmp_path: Path) -> None:
 def test_files_are_read_in_pieces(tmp_path: Path) -> None:
     paths = [tmp_path / f"{index}.npz" for index in range(6)]
     for index, path in enumerate(paths):
-        values = np.random.default_rng(index).standard_normal(2_000_000, np.float32)
+        values = np.zeros(2_000_000, np.float32)
+        values[::2], values[1::2] = np.exp(-index), np.sin(index)
         np.savez(path, weight=values)
     pca_plane(paths[:3])
     tracemalloc.start()
-    pca_plane(paths)
+    plane = pca_plane(paths)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
+    assert plane.facts["products"] == "float32"
     assert peak < 4.5e6  # seven pieces; one checkpoint has 8e6 bytes
 
 
