@@ -11,7 +11,13 @@ from typing import Any
 
 from engine.backend import Device, current_device, using_device
 from engine.context import get_context
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    DeviceError,
+    EngineError,
+    compose,
+)
 from engine.train.collect.landscape import FOLDER
 from engine.train.landscape.drawing import drawn
 from engine.train.landscape.request import WHERE, read_request
@@ -114,10 +120,11 @@ class SummaryLandscape:
         request = read_request(self._folder, collect_landscape)
         if not request.files:
             return
-        kind = current_device().kind
-        device = Device(kind, devices[0] if kind == "GPU" else 0)
-        forks = kind == "CPU"
-        with using_device(device), closing(SummaryRecord(folder)) as record:
+        forks = current_device().kind == "CPU"
+        used = [Device() if forks else Device("GPU", number) for number in devices]
+        for device in used:
+            _check_there(device)
+        with using_device(used[0]), closing(SummaryRecord(folder)) as record:
             for tag, fields in drawn(callback_fn, request, devices, forks=forks):
                 record.add_value("landscape", tag, fields)
                 record.record(0)
@@ -138,6 +145,17 @@ def _checked_devices(given: Any) -> list[int]:
     if not given:
         raise ArgumentValueError.of(where, "at least one device", "none")
     return list(given)
+
+
+def _check_there(device: Device) -> None:
+    try:
+        with using_device(device):
+            pass
+    except EngineError:
+        raise
+    except RuntimeError as error:  # CUDA's own: there is no device of this number
+        where, expected = f"{WHERE}(device_ids)", "numbers of GPUs that are there"
+        raise DeviceError(compose(where, expected, f"{device.number} ({error})")) from error
 
 
 def _checked_output(output: Any) -> Path:

@@ -10,7 +10,9 @@ import pytest
 
 import insight
 from engine import Model, context, nn
+from engine.errors import DeviceError
 from engine.train.callback import SummaryCollector, SummaryLandscape
+from tests.engine.fake_cupy.gpu import fake_gpu
 from tests.engine.train.landscape.digits_mlp import MLP, callback_fn, digits
 from tests.insight.landscape.recorded_landscapes import RUNS, recorded, run_folder
 
@@ -238,3 +240,27 @@ def test_context_of_the_caller_is_left_as_it_was(tmp_path):
 
     assert (context.get_context("device_id"), context.get_seed()) == before
     assert Path(tmp_path).is_dir()
+
+
+def test_one_gpu_draws_what_the_cpu_draws(tmp_path):
+    here = drawn(tmp_path / "cpu", collect_landscape=SMALL)
+    with fake_gpu():
+        there = drawn(tmp_path / "gpu", collect_landscape=SMALL, device_ids=[0])
+
+    for tag, row in here.items():
+        np.testing.assert_allclose(there[tag].z, row.z, rtol=1e-5)
+        np.testing.assert_allclose(there[tag].path_z, row.path_z, rtol=1e-5)
+
+
+def test_gpu_that_is_not_there_is_a_typed_error_before_anything_is_written(tmp_path):
+    with fake_gpu(), pytest.raises(DeviceError, match=r"GPUs that are there, got 1 \(cuda"):
+        drawn(tmp_path / "new", collect_landscape=SMALL, device_ids=[0, 1])
+
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.long
+def test_several_gpus_get_a_process_each_whose_errors_come_back(tmp_path):
+    """The stand-in is not in the new processes, so what each of them finds missing is CuPy."""
+    with fake_gpu(), pytest.raises(DeviceError, match="no CuPy"):
+        drawn(tmp_path, collect_landscape=SMALL, device_ids=[0, 0])
