@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .drawing.draw import Drawn
 
 _METHODS = ("exact", "adaptive", "sklearn")
-_PLANES = ("pca", "random")
+_PLANES = ("pca", "random", "hessian")
 _MODES = ("eval", "recompute", "train")
 _NORMALIZE = ("filter", "layer", "none")
 
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         choices=_PLANES,
         default=(),
-        help="the planes; by default those that the collector was told, or both",
+        help="the planes; by default those that the collector was told, or pca and random",
     )
     parser.add_argument(
         "--size", default="41", metavar="N|NXxNY", help="nodes of each axis; 41, which is odd"
@@ -49,7 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tolerance", type=float, default=0.0025, help="for adaptive: a share of the range"
     )
-    parser.add_argument("--seed", type=int, default=0, help="of random planes")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="of random planes, and where hessian begins"
+    )
     parser.add_argument(
         "--normalize", choices=_NORMALIZE, default="filter", help="of random directions"
     )

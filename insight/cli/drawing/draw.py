@@ -7,11 +7,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from insight.errors import ValueKindError
+
 from .script_model import ScriptModel
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending
     from insight.landscape import Model, Plane, Surface
+    from insight.landscape.parameters import Parameters
     from insight.landscape.work import Executor
 
     from .trainings import Training, Wanted
@@ -34,8 +37,10 @@ class Options:
     def asked(self, wanted: Wanted, script: str) -> dict[str, Any]:
         """What tells a landscape from others of the same name; JSON."""
         own: dict[str, Any] = {"tolerance": self.tolerance} if self.method == "adaptive" else {}
+        if wanted.kind != "pca":
+            own["seed"] = self.seed
         if wanted.kind == "random":
-            own |= {"seed": self.seed, "normalize": self.normalize}
+            own["normalize"] = self.normalize
         return {
             "model": script,
             "size": list(self.size),
@@ -124,14 +129,34 @@ def _drawn_before(file: Path) -> Surface | None:
 
 def _plane(model: Model, wanted: Wanted, options: Options) -> Plane:
     """The plane through those parameters of the checkpoints that the model has."""
-    from insight.landscape import pca_plane, random_plane
+    from insight.landscape import hessian_plane, pca_plane, random_plane
+    from insight.landscape.checkpoints import snapshots
 
     names = list(model.parameters())
+    last = wanted.checkpoints[-1]
     if wanted.kind == "random":
-        last = wanted.checkpoints[-1]
         return random_plane(last, options.seed, options.normalize, names=names)
+    if wanted.kind == "hessian":
+        if not callable(getattr(model, "gradient", None)):
+            expected = "a model with gradient(parameters)"
+            raise ValueKindError.of("--plane hessian", expected, model)
+        ended = _Ended(model, dict(snapshots([last], names)[0].items()))
+        return hessian_plane(ended, options.seed)
     method = "sklearn" if options.method == "sklearn" else "gram"
     return pca_plane(wanted.checkpoints, names=names, steps=wanted.steps, method=method)
+
+
+class _Ended:
+    """A model at the parameters that training ended with."""
+
+    def __init__(self, model: Model, parameters: Parameters) -> None:
+        self._model, self._parameters = model, parameters
+
+    def parameters(self) -> Parameters:
+        return self._parameters
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._model, name)
 
 
 def _record(folder: Path, tag: str, surface: Surface, training: Training) -> None:

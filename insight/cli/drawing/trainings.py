@@ -18,7 +18,7 @@ class Wanted:
     """A landscape to draw.
 
     Attributes:
-        kind: `pca`, of all checkpoints, or `random`, around the last.
+        kind: `pca`, of all checkpoints; `random` or `hessian`, around the last.
         steps: The steps or epochs of the checkpoints.
         checkpoints: Their files, oldest first.
 
@@ -36,9 +36,10 @@ class Wanted:
 
     @property
     def tag(self) -> str:
-        """What MindSpore calls it in event files."""
+        """What MindSpore calls it in event files; it has no planes of the Hessian."""
         ends = (self.steps[0], self.steps[-1]) if self.kind == "pca" else (self.steps[-1],)
-        return f"landscape_[{', '.join(map(str, ends))}]"
+        name = "landscape_hessian" if self.kind == "hessian" else "landscape"
+        return f"{name}_[{', '.join(map(str, ends))}]"
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,8 @@ def training_in(folder: Path, kinds: tuple[str, ...] = ()) -> Training:
 
     Args:
         folder: The folder.
-        kinds: `pca`, `random` or both; without, what the collector was told, or both.
+        kinds: Some of `pca`, `random`, `hessian`; without, what the collector was told, or the
+            first two.
 
     Raises:
         PathError: If there is no such folder, or no checkpoint in it.
@@ -100,9 +102,10 @@ def _of_metadata(folder: Path, kinds: tuple[str, ...]) -> Training:
         for steps in told.intervals:
             files = tuple(_file(folder, told.checkpoints, step) for step in steps)
             wanted.append(Wanted("pca", steps, files))
-    if "random" in asked and told.checkpoints:
-        last = max(told.checkpoints)
-        wanted.append(Wanted("random", (last,), (_file(folder, told.checkpoints, last),)))
+    for kind in ("random", "hessian"):
+        if kind in asked and told.checkpoints:
+            last = max(told.checkpoints)
+            wanted.append(Wanted(kind, (last,), (_file(folder, told.checkpoints, last),)))
     if not wanted:
         hint = "--plane says what to draw all the same"
         expected = "intervals or an end to draw"
@@ -129,8 +132,8 @@ def _of_files(files: list[Path], kinds: tuple[str, ...]) -> Training:
     wanted = []
     if "pca" in kinds or (not kinds and len(files) >= 3):
         wanted.append(Wanted("pca", steps, tuple(files)))
-    if "random" in kinds or not kinds:
-        wanted.append(Wanted("random", steps[-1:], (files[-1],)))
+    around = [kind for kind in ("random", "hessian") if kind in (kinds or ("random",))]
+    wanted += [Wanted(kind, steps[-1:], (files[-1],)) for kind in around]
     return Training(tuple(wanted), "checkpoint")
 
 

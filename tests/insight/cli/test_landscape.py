@@ -146,6 +146,21 @@ def test_methods_agree_on_the_exact_grid(folder: Path, own: str, method: str, to
     assert drawn["evaluations"] == 25 + 4 + 4
 
 
+def test_plane_of_the_hessian_lies_around_the_last_checkpoint(
+    folder: Path, own: str, told: Any
+) -> None:
+    (drawn,) = told(folder, "--model", own, "--plane", "hessian", "--size", 5)
+    network = Network((4, 8, 3))
+    last = network.trained(30)[-1]
+    found = read_surface(Path(drawn["file"]))
+    first, second = found.facts["eigenvalues"]
+
+    assert (drawn["kind"], drawn["tag"]) == ("hessian", "landscape_hessian_[4]")
+    assert found.z[2, 2] == found.convergence[2] == network.loss(last)
+    assert first > second > 0
+    assert insight.open_runs(folder).table("landscape")["decomposition"].tolist() == ["Hessian"]
+
+
 def test_processes_draw_the_same_bits(folder: Path, own: str, told: Any) -> None:
     options = ("--model", own, "--plane", "random", "--size", "5")
     alone = read_surface(Path(told(folder, *options)[0]["file"]))
