@@ -10,7 +10,13 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import no_grad
-from engine.errors import ArgumentTypeError, ArgumentValueError, MisfitError, UnknownNameError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    MisfitError,
+    ShapeError,
+    UnknownNameError,
+)
 from engine.nn import Cell, WithEvalCell
 from engine.tensor import Parameter, Tensor
 from engine.train.rehearsal import untouched
@@ -249,8 +255,11 @@ class LandscapeModel:
             ShapeError: If one of the plane's arrays has another shape than the parameter.
 
         """
-        with self.holding(plane.at(0, 0)):
-            pass  # refuses what does not fit
+        for name in plane.origin:
+            shape = np.shape(plane.origin[name])
+            if shape != self._known(name).shape:
+                own = f"{tuple(self._known(name).shape)} of the network's {name!r}"
+                raise ShapeError.of(f"{_WHERE}.row_losses(plane)", own, shape)
         return row_losses_of(self, plane)
 
     def network_parameters(self) -> Mapping[str, Parameter]:
@@ -273,13 +282,16 @@ class LandscapeModel:
     def put(self, parameters: Mapping[str, Array]) -> None:
         """Give the network these parameters, the mode and the random generators of its start."""
         for name, array in parameters.items():
-            if name not in self._parameters:
-                raise UnknownNameError.of(f"{_WHERE}: a parameter", name, sorted(self._parameters))
-            self._parameters[name].set_data(Tensor(np.asarray(array)))
+            self._known(name).set_data(Tensor(np.asarray(array)))
         set_process_randomness(self._randomness)
         if self.mode == "recompute":
             recompute(self._cell, self.samples.batches)
         self._cell.set_train(self.mode == "train")
+
+    def _known(self, name: str) -> Parameter:
+        if name not in self._parameters:
+            raise UnknownNameError.of(f"{_WHERE}: a parameter", name, sorted(self._parameters))
+        return self._parameters[name]
 
     def _measured(self) -> Measures:
         loss, hits, judged = 0.0, 0, True

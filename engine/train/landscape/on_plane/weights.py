@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from engine.backend.blocks import blocks
+
 from .held import Affine, Array
 from .steps import Values, X
 
@@ -37,9 +39,7 @@ class Weights:
     def fill(self, values: Values) -> None:
         """Put the weights of a point where they belong; its first coordinate is there already."""
         for chunk in self._chunks:
-            flat = chunk.flat_in(values)
-            np.multiply(chunk.along_x, values[X], flat)
-            np.add(flat, chunk.base, flat)
+            chunk.fill(values)
 
     @property
     def size(self) -> int:
@@ -56,6 +56,9 @@ class _Chunk:
             for k in range(3)
         )
         self.base = np.empty_like(self.start)
+        functions = blocks()
+        self._moved = functions and self.start.dtype == np.float32 and functions.moved
+        self._addresses = self.along_x.ctypes.data, self.base.ctypes.data
         self._members: list[_Member] = []
         at = 0
         for index, affine in members:
@@ -63,7 +66,16 @@ class _Chunk:
             self._members.append((index, slice(at, at + first.size), first.shape))
             at += first.size
 
-    def flat_in(self, values: Values) -> Array:
+    def fill(self, values: Values) -> None:
+        """Put the values of a point where they belong, in one pass where native code can."""
+        flat = self._flat_in(values)
+        if self._moved:
+            self._moved(*self._addresses, values[X], flat.ctypes.data, flat.size, 0)
+        else:
+            np.multiply(self.along_x, values[X], flat)
+            np.add(flat, self.base, flat)
+
+    def _flat_in(self, values: Values) -> Array:
         """The memory that the values have; where they have none yet, new."""
         first = values[self._members[0][0]]
         if first is not None:
