@@ -124,7 +124,9 @@ class SummaryLandscape:
         used = [Device() if forks else Device("GPU", number) for number in devices]
         for device in used:
             _check_there(device)
-        with using_device(used[0]), closing(SummaryRecord(folder)) as record:
+        # What reproduces the run is what trained it, not what draws it.
+        record = SummaryRecord(folder, provenance=False)
+        with using_device(used[0]), closing(record):
             for tag, fields in drawn(callback_fn, request, devices, forks=forks):
                 record.add_value("landscape", tag, fields)
                 record.record(0)

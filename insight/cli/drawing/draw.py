@@ -166,7 +166,8 @@ def _record(folder: Path, tag: str, surface: Surface, training: Training) -> Non
 
     runs = insight.open_runs(folder).runs().set_index("run")
     status = runs.loc[".", "status"] if "." in runs.index else ""
-    record = insight.SummaryRecord(folder)
+    # What reproduces the run is what trained it, not what draws it.
+    record = insight.SummaryRecord(folder, provenance=False)
     try:
         fields = landscape_fields(surface, training.unit, training.steps_per_epoch)
         record.add_value("landscape", tag, fields)

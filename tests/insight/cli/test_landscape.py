@@ -77,6 +77,16 @@ def test_landscapes_are_records_of_the_run(folder: Path, own: str, told: Any) ->
     assert np.allclose(table["z"][0], read_surface(Path(drawn[0]["file"])).z, rtol=1e-6)
 
 
+def test_what_draws_a_run_is_not_what_reproduces_it(
+    folder: Path, own: str, told: Any, monkeypatch: Any
+) -> None:
+    monkeypatch.setenv("INSIGHT_PROVENANCE", "on")
+
+    told(folder, "--model", own, "--size", 3)
+
+    assert insight.open_runs(folder).provenance(".") is None
+
+
 def test_what_is_there_stays_and_other_options_draw_anew(folder: Path, own: str, told: Any) -> None:
     options = (folder, "--model", own, "--plane", "random", "--size", "5")
     news = [told(*options)[0]["new"], told(*options)[0]["new"]]

@@ -80,7 +80,8 @@ def test_progress_is_told_in_mindspores_words(tmp_path, capsys):
     assert len(lines) == 4 + 3 * (1 + 3)
 
 
-def test_one_new_summary_file_is_written_and_nothing_else_changes(tmp_path):
+def test_one_new_summary_file_is_written_and_nothing_else_changes(tmp_path, monkeypatch):
+    monkeypatch.setenv("INSIGHT_PROVENANCE", "on")  # that of the training, which stays
     run = tmp_path / "run"
     shutil.copytree(run_folder("ms20_landscape"), run)
     before = {path: path.read_bytes() for path in run.rglob("*") if path.is_file()}
