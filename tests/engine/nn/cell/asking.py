@@ -48,6 +48,7 @@ def names_of(engine: str) -> dict[str, Any]:
     }
 
 
+@np.printoptions()  # what a call sets of printing ends with it
 def answer(engine: str, given: str, call: str) -> dict[str, Any]:
     """What a call printed, and what it gave or raised."""
     names = names_of(engine)

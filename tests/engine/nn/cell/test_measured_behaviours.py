@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.engine.nn.cell.asking import answer, calls
@@ -42,6 +43,14 @@ def test_every_call_has_an_answer() -> None:
 def test_few_calls_differ_on_purpose() -> None:
     assert set(DIFFERS) <= set(CALLS)
     assert len(DIFFERS) <= 0.01 * len(CALLS)
+
+
+def test_what_a_call_sets_of_printing_ends_with_it() -> None:
+    before = np.get_printoptions()
+
+    answer("engine", GIVEN, "np.set_printoptions(precision=2, suppress=True)")
+
+    assert np.get_printoptions() == before
 
 
 @pytest.mark.parametrize("name", CALLS)
