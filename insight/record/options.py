@@ -12,6 +12,7 @@ from insight.errors import RecordingError, SummaryValueError, ValueKindError
 from insight.format.names import LONGEST_NAME
 
 from .folder import make_folders
+from .replayed import redirected
 
 if TYPE_CHECKING:
     from insight.format.names import EventFileName
@@ -35,7 +36,7 @@ def made_directory(log_dir: Any) -> Path:
         raise ValueKindError.of(f"{_WHERE}: log_dir", "a path", log_dir)
     if not os.fspath(log_dir):
         raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", "an empty text")
-    directory = Path(os.path.realpath(log_dir))
+    directory = redirected(log_dir)
     try:
         make_folders(directory)
     except OSError as error:

@@ -21,6 +21,7 @@ from engine.train.collect.step_values import StepValues
 from engine.train.collect.turns import Turns, sinks
 from insight.record import SummaryRecord
 from insight.record.older_order import older_order
+from insight.record.replayed import is_replayed
 
 from .base import Callback
 from .checks import check_count
@@ -100,7 +101,6 @@ class SummaryCollector(Callback):
             check_count("SummaryCollector(max_file_size)", max_file_size, least=1)
         self.options = collect_options(collect_specified_data, keep_default_action)
         self._custom = checked_custom(custom_lineage_data)
-        self._summary_dir = summary_dir
         self._writing: dict[str, Any] = {
             "num_process": num_process,
             "max_file_size": max_file_size,
@@ -117,7 +117,9 @@ class SummaryCollector(Callback):
         self._refused: set[str] = set()
         self._last_loss: float | None = None
         self._opening: list[tuple[str, str, Any]] = []
-        SummaryRecord(summary_dir, **self._writing).close()  # a bad argument fails here, not later
+        # A bad argument fails here, not later. A replay records elsewhere, and so do checkpoints.
+        with SummaryRecord(summary_dir, **self._writing) as record:
+            self._summary_dir = record.log_dir if is_replayed() else summary_dir
 
     def __enter__(self) -> Self:
         if self._entered == 0:

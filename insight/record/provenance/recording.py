@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.format.atomic import written_atomically
 from insight.format.provenance import as_bytes, provenance_name
+from insight.record.replayed import folder_order, is_replayed
 
 from .ancestry import MOST_LOADED, MOST_SAVED, begin, end
 from .code import code_facts, script_folder
@@ -30,7 +31,6 @@ VARIABLE = "INSIGHT_PROVENANCE"
 """`off` in the environment: nothing is taken."""
 WAIT_S = 5.0  # for the thread at the end; git is ended before
 _RECORDERS = count()
-_FOLDERS: dict[str, int] = {}
 
 
 class ProvenanceRecording:
@@ -47,6 +47,7 @@ class ProvenanceRecording:
 
     def __init__(self, folder: Path, name: EventFileName) -> None:
         self._folder = folder
+        self._order = folder_order(folder)
         self._name = name
         self._owner = os.getpid()
         self._path: Path | None = None
@@ -62,10 +63,9 @@ class ProvenanceRecording:
             return
         file = provenance_name(self._name, self._owner, next(_RECORDERS))
         self._path = self._folder / file
-        order = _FOLDERS.setdefault(str(self._folder), len(_FOLDERS))
         with self._lock:
             self._known["made"] = time.time()
-            self._known["run"] = {"folder": str(self._folder), "order": order}
+            self._known["run"] = {"folder": str(self._folder), "order": self._order}
             # In the caller's thread: both change with what it does next.
             self._known["seed"] = _guarded(seed_facts) | self._known.get("seed", {})
             for checkpoint in begin(self):
@@ -138,7 +138,12 @@ class ProvenanceRecording:
 
 
 def is_wanted(asked: bool | None) -> bool:
-    """Whether provenance is taken: as asked, else unless the environment says `off`."""
+    """Whether provenance is taken: as asked, else unless the environment says `off`.
+
+    Of a command that is run again it is known.
+    """
+    if is_replayed():
+        return False
     return os.environ.get(VARIABLE, "").casefold() not in {"off", "0"} if asked is None else asked
 
 

@@ -1,0 +1,55 @@
+"""Whether the losses of two runs are equal bit for bit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from insight.tables import Store
+
+
+class Compared(NamedTuple):
+    """One tag of both runs.
+
+    Attributes:
+        tag: Its name.
+        length: Values of the first run.
+        first_difference: The first step at which they differ; None where they do not.
+
+    """
+
+    tag: str
+    length: int
+    first_difference: int | None
+
+
+def compared(first: Store, run: str, second: Store) -> list[Compared]:
+    """The losses of a run beside those of the one run of another store; all scalars without losses.
+
+    Times and rates of a training are scalars too, and never repeat.
+    """
+    from insight.tables.status import is_loss
+
+    table = first.table("scalar", runs=run)
+    tags = [str(tag) for tag in table["tag"].unique()]
+    chosen = [tag for tag in tags if is_loss(tag)] or tags
+    other = second.table("scalar", runs=".")
+    return [_tag(tag, table[table["tag"] == tag], other[other["tag"] == tag]) for tag in chosen]
+
+
+def _tag(tag: str, one: pd.DataFrame, other: pd.DataFrame) -> Compared:
+    steps, others = one["step"].to_numpy(np.int64), other["step"].to_numpy(np.int64)
+    bits = one["value"].to_numpy(np.float64).view(np.int64)
+    other_bits = other["value"].to_numpy(np.float64).view(np.int64)
+    both = min(len(steps), len(others))
+    differ = (steps[:both] != others[:both]) | (bits[:both] != other_bits[:both])
+    if differ.any():
+        return Compared(tag, len(steps), int(steps[:both][differ][0]))
+    if len(steps) == len(others):
+        return Compared(tag, len(steps), None)
+    longer = steps if len(steps) > len(others) else others
+    return Compared(tag, len(steps), int(longer[both]))
