@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .documents import FORMS
 from .listing import add_listing_arguments, print_json, print_table
 from .workers import opened
 
@@ -29,6 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="CSV as it is: without ' before texts that a spreadsheet would run",
     )
 
+    parser.add_argument(
+        "--to",
+        choices=FORMS,
+        help="write what is listed as W3C PROV, OpenLineage events, model cards or RO-Crates",
+    )
+    parser.add_argument("--out", metavar="PATH", help="the new file or folder for --to")
     parser.add_argument("--full", action="store_true", help="also what reproduces the runs")
     parser.add_argument(
         "--offset", type=_count, default=0, metavar="N", help="leave the first N rows out"
@@ -45,8 +52,14 @@ def run(arguments: argparse.Namespace) -> int:
     from insight.lineage.provenance import is_provenance
     from insight.tables.spreadsheet import as_cells, as_texts
 
+    from .documents import write_documents
+
     if arguments.json and arguments.csv:
         raise FilterError("insight lineage expected --json or --csv, got both. Hint: choose one.")
+    if bool(arguments.to) != bool(arguments.out):
+        raise FilterError("insight lineage expected --to and --out together, got one of them.")
+    if arguments.to and (arguments.json or arguments.csv):
+        raise FilterError("insight lineage expected one of --to, --json and --csv, got two.")
     if arguments.raw and not arguments.csv:
         raise FilterError("insight lineage expected --raw with --csv, got it alone.")
     store = opened(arguments.directory, arguments.engine)
@@ -57,6 +70,10 @@ def run(arguments: argparse.Namespace) -> int:
         found = sort_rows(found, arguments.sort, store)
     end = None if arguments.limit is None else arguments.offset + arguments.limit
     found = found.iloc[arguments.offset : end]
+    if arguments.to:
+        count = write_documents(store, list(found["run"]), arguments.to, arguments.out)
+        print(f"{count} run{'' if count == 1 else 's'} in {arguments.out}", file=sys.stderr)
+        return 0
     if arguments.json:
         print_json(found)
     elif arguments.csv:

@@ -254,6 +254,19 @@ class Store:
             followers = [(file, found.files[file].follower) for file in files]
         return [follower.load("surface", "", file, 0) for file, follower in followers]
 
+    def files(self, run: str) -> list[str]:
+        """The names of a run's files, relative to its folder, sorted.
+
+        Raises:
+            UnknownKindError: If there is no such run; also a KeyError.
+
+        """
+        with self._lock:
+            found = self._runs.get(run)
+            if found is None:
+                raise UnknownKindError.of("files", run, "the runs of runs()")
+            return sorted(found.files)
+
     def problems(self) -> pd.DataFrame:
         """Everything in the files that could not be read, and what was kept of them."""
         with self._lock:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
 if TYPE_CHECKING:
     import pandas as pd
 
@@ -42,6 +40,8 @@ def compared(first: Store, run: str, second: Store) -> list[Compared]:
 
 
 def _tag(tag: str, one: pd.DataFrame, other: pd.DataFrame) -> Compared:
+    import numpy as np
+
     steps, others = one["step"].to_numpy(np.int64), other["step"].to_numpy(np.int64)
     bits = one["value"].to_numpy(np.float64).view(np.int64)
     other_bits = other["value"].to_numpy(np.float64).view(np.int64)

@@ -1,0 +1,103 @@
+"""Runs as documents of others: what `insight lineage --to` writes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from insight.errors import SummaryValueError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from insight.lineage.documents import ToldRun
+    from insight.tables import Store
+
+FORMS = ("prov", "openlineage", "model-card", "ro-crate")
+_WHERE = "insight lineage --out"
+
+
+def write_documents(store: Store, names: Sequence[str], form: str, out: str) -> int:
+    """How many runs were written to a new file or folder.
+
+    Raises:
+        SummaryValueError: If something is there already.
+        MissingLibraryError: If the form needs a library that is not installed.
+        OSError: If it cannot be written.
+
+    """
+    from insight.lineage.documents import told_runs
+
+    path = Path(out)
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise SummaryValueError.of(_WHERE, "a new path", path, "delete it, or choose another")
+    runs = told_runs(store, names)
+    _WRITERS[form](store, runs, path)
+    return len(runs)
+
+
+def _prov(_: Store, runs: list[ToldRun], path: Path) -> None:
+    from insight.lineage.documents.prov_json import prov_document
+
+    _write(path, json.dumps(prov_document(runs), indent=1, ensure_ascii=False) + "\n")
+
+
+def _open_lineage(_: Store, runs: list[ToldRun], path: Path) -> None:
+    """One event a line, as OpenLineage's file transport has them."""
+    from insight.lineage.documents.open_lineage import open_lineage_events
+
+    events = open_lineage_events(runs)
+    _write(path, "".join(f"{json.dumps(event, ensure_ascii=False)}\n" for event in events))
+
+
+def _model_cards(_: Store, runs: list[ToldRun], folder: Path) -> None:
+    from insight.lineage.documents.model_card import model_card, model_card_markdown
+
+    for run in runs:
+        path = _below(folder, run.name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(path.with_name(f"{path.name}.md"), model_card_markdown(run))
+        text = json.dumps(model_card(run), indent=1, ensure_ascii=False)
+        _write(path.with_name(f"{path.name}.json"), f"{text}\n")
+
+
+def _crates(store: Store, runs: list[ToldRun], folder: Path) -> None:
+    from insight.lineage.documents.research_crate import write_crate
+
+    for run in runs:
+        write_crate(run, _files_of(store, run.name), _below(folder, run.name))
+
+
+def _files_of(store: Store, run: str) -> list[Path]:
+    """The files of a run on this machine.
+
+    Raises:
+        SummaryValueError: If it lies elsewhere.
+
+    """
+    if "://" in store.root:
+        hint = "copy the runs first"
+        raise SummaryValueError.of(_WHERE, "runs of this machine", store.root, hint)
+    folder = Path(store.root) / run
+    return [folder / name for name in store.files(run) if (folder / name).is_file()]
+
+
+def _below(folder: Path, run: str) -> Path:
+    """Where the files of a run go; its name leads nowhere else."""
+    parts = [part for part in run.split("/") if part not in {"", ".", ".."}] or ["run"]
+    return folder.joinpath(*parts)
+
+
+def _write(path: Path, text: str) -> None:
+    from insight.format.atomic import written_atomically
+
+    written_atomically(path.resolve(), [text.encode("utf-8", "replace")], mode=0o644)
+
+
+_WRITERS: dict[str, Callable[[Store, list[ToldRun], Path], None]] = {
+    "prov": _prov,
+    "openlineage": _open_lineage,
+    "model-card": _model_cards,
+    "ro-crate": _crates,
+}
