@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import pandas as pd
 
 from insight.errors import FormatError
+from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.parameters import joined
 from insight.lineage.provenance import is_provenance
+from insight.tables import open_runs
 
 from .colours import Colours
 from .notes import Notes
@@ -23,6 +25,7 @@ from .trash import Trash
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from insight.lineage.difference import Difference
     from insight.tables import Store
 
 T = TypeVar("T")
@@ -132,6 +135,21 @@ class LiveStore:
     def lineage(self) -> pd.DataFrame:
         """`Store.lineage()` of this version."""
         return self._of_version("lineage", self._store.lineage)
+
+    def difference(self, run: str, other: str) -> Difference | None:
+        """What differs between two runs of this version; None where one has gone."""
+        told = {one.run: one for one in runs_of(self._store, [run, other])}
+        if run not in told or other not in told:
+            return None
+
+        def make() -> Difference:
+            beside = siblings_of(told[run], open_runs)
+            index = self.scalars()
+            return difference(
+                told[run], told[other], beside, beside, lambda _, tag: index.last(tag)
+            )
+
+        return self._of_version(f"difference {run!r} {other!r}", make)
 
     def parameters(self) -> pd.DataFrame:
         """`lineage()`, each parameter in one column whatever heading it is under, in one case.

@@ -15,6 +15,7 @@ from dashboard.components.attributes import aria, data
 from dashboard.components.chart_card import card_sections
 from dashboard.components.compare_table import columns, rows_of
 from dashboard.components.compare_texts import text_section
+from dashboard.components.compare_why import why_section
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
 from dashboard.components.news import mark_of, news_of
@@ -60,6 +61,7 @@ def layout(store: LiveStore) -> list[Any]:
                 html.Div([no_runs(store.root)] if empty else [], id="compare-note", role="status"),
                 html.Div(id="compare-problems"),
                 html.Div(table, id="compare-table", style=hidden),
+                html.Div(id="compare-why"),
                 html.Div(id="compare-curves"),
                 html.Div(id="compare-texts"),
             ],
@@ -171,6 +173,7 @@ def news(
         "style": {"height": f"{min(MOST_PX, height)}px", "display": "block" if table else "none"},
         "note": [no_runs(store.root)] if runs.empty else note(chosen, facts, len(index.by_tag)),
         "problems": list(problem_note(problems_of(store, chosen), store.root)),
+        "why": why(store, chosen, called),
         "texts": mark_of([texts, called]),
         "baselines": [first, *({"value": run, "label": called[run]} for run in chosen)],
         "tags": [
@@ -184,6 +187,15 @@ def news(
     if found[at] is not no_update:  # lines are compared only where a text is another
         found[at] = text_section(text_differences(chosen, texts), called)
     return *found, now
+
+
+def why(store: LiveStore, chosen: Sequence[str], called: dict[str, str]) -> list[Any]:
+    """Why the run behind the baseline differs from it; nothing where there is none."""
+    if len(chosen) < 2:  # the baseline and another one
+        return []
+    baseline, other = chosen[:2]
+    found = store.difference(baseline, other)
+    return [] if found is None else list(why_section(found, called[baseline], called[other]))
 
 
 def problems_of(store: LiveStore, chosen: Sequence[str]) -> pd.DataFrame:
@@ -201,6 +213,7 @@ def connect(app: App, store: LiveStore) -> None:
         Output("compare-table", "style"),
         Output("compare-note", "children"),
         Output("compare-problems", "children"),
+        Output("compare-why", "children"),
         Output("compare-texts", "children"),
         Output("compare-baseline", "data"),
         Output("compare-tag", "data"),

@@ -271,3 +271,24 @@ def test_list_offers_every_run_whose_name_it_holds_however_late_their_facts_are(
     assert held
     assert page.evaluate("INSIGHT.address.get('runs')") is None
     assert page.evaluate("INSIGHT.address.get('focus')") is None
+
+
+def test_page_says_why_a_run_differs_from_the_baseline(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    for rate in (1, 2):
+        for seed in range(3):
+            settings = {"rate": rate, "seed": seed}
+            folder = tmp_path / f"r{rate}s{seed}"
+            with insight.SummaryRecord(folder, hyperparameters=settings, provenance=True) as record:
+                record.seed("data", rate)
+                record.log(1, {"loss": rate / 10 + seed / 1000})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}compare?runs=r1s0,r2s1&base=r1s0")
+    page.wait_for_selector(".why pre")
+    titles = page.locator(".why figcaption")
+
+    expect(titles).to_have_text(["Parameters", "Seeds", "Metrics"])
+    expect(page.locator(".why .section-name")).to_have_text("Why r2s1 differs from r1s0")
+    expect(page.locator(".why pre").nth(0)).to_have_text("rate: 1 → 2")
+    expect(page.locator(".why pre").nth(2)).to_contain_text("Welch's t-test over 3 and 3 seeds")

@@ -2,6 +2,30 @@
 
 WORDS = {
     "Compare": "对比",
+    "Why {other} differs from {baseline}": "{other} 与 {baseline} 为何不同",
+    "{run} has no provenance: its code, environment and packages are unknown.": (
+        "{run} 没有溯源记录：其代码、环境和软件包未知。"
+    ),
+    "Nothing recorded differs but seeds: the rest is their noise.": (
+        "除随机种子外，记录的内容没有差异：其余只是种子带来的噪声。"
+    ),
+    "Nothing that was recorded was changed.": "记录的内容没有任何改动。",
+    "Data": "数据",
+    "Code": "代码",
+    "Command": "命令",
+    "Environment": "环境",
+    "Packages": "软件包",
+    "Seeds": "随机种子",
+    "Hardware": "硬件",
+    "Parent": "父训练",
+    "Uncommitted changes": "未提交的改动",
+    "Operators": "算子",
+    "Metrics": "指标",
+    "too few seeds to tell": "种子太少，无法判断",
+    "the same for every seed": "每个种子结果相同",
+    "p = {p} by Welch's t-test over {a} and {b} seeds": (
+        "p = {p}（韦尔奇 t 检验，{a} 与 {b} 个种子）"
+    ),
     "Choose runs": "选择训练",
     "Runs to compare": "要对比的训练",
     "Baseline": "基准",

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .between import Difference, difference
-from .chosen import ChosenRun, chosen_run, siblings_of
+from .chosen import ChosenRun, chosen_run, runs_of, siblings_of
 
-__all__ = ["ChosenRun", "Difference", "chosen_run", "difference", "siblings_of"]
+__all__ = ["ChosenRun", "Difference", "chosen_run", "difference", "runs_of", "siblings_of"]

@@ -11,7 +11,9 @@ from .changes import Change, changed_facts, changed_packages, diff_of_texts, in_
 from .significance import Significance, same_but_seeds, settings_of, welch
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from insight.tables import Store
 
     from .chosen import ChosenRun
 
@@ -50,6 +52,8 @@ class Difference:
             has; None where one of the runs has no graph.
         metrics: What came out.
         notes: What cannot be said, and why.
+        has_provenance: Of A and of B.
+        differs_by_seeds_alone: Whether nothing else that is recorded differs.
 
     """
 
@@ -61,18 +65,30 @@ class Difference:
     operators_removed: dict[str, int] | None
     metrics: list[MetricChange]
     notes: list[str] = field(default_factory=list)
+    has_provenance: tuple[bool, bool] = (True, True)
+    differs_by_seeds_alone: bool = False
 
     def as_json(self) -> dict[str, Any]:
-        """The same in plain values."""
+        """The same in plain values; the notes say in words what the last two fields do."""
         told = asdict(self)
+        del told["has_provenance"], told["differs_by_seeds_alone"]
         told["changes"] = [change._asdict() for change in self.changes]
         for metric, shown in zip(self.metrics, told["metrics"], strict=True):
             shown["seeds"] = None if metric.seeds is None else metric.seeds._asdict()
         return told
 
 
+def last_values(store: Store, tag: str) -> Mapping[str, float]:
+    """The last value of a scalar, by run."""
+    return store.metric(tag)
+
+
 def difference(
-    a: ChosenRun, b: ChosenRun, beside_a: Sequence[ChosenRun], beside_b: Sequence[ChosenRun]
+    a: ChosenRun,
+    b: ChosenRun,
+    beside_a: Sequence[ChosenRun],
+    beside_b: Sequence[ChosenRun],
+    lasts: Callable[[Store, str], Mapping[str, float]] = last_values,
 ) -> Difference:
     """What differs between two runs, what was changed first.
 
@@ -81,6 +97,7 @@ def difference(
         b: The other.
         beside_a: Runs among which those are looked for that differ from `a` by their seeds alone.
         beside_b: The same for `b`.
+        lasts: The last values of a tag by run, for who has them at hand.
 
     """
     documents = [one.store.provenance(one.run) for one in (a, b)]
@@ -103,20 +120,45 @@ def difference(
     if alike:
         notes.append("A and B differ by nothing recorded but seeds: the rest is their noise")
     groups = [] if alike else [same_but_seeds(a, beside_a), same_but_seeds(b, beside_b)]
-    metrics = _metrics(a, b, groups)
+    metrics = _metrics(a, b, groups, _Lasts(lasts))
     return Difference(
         *(a.called, b.called, changes, diff_of_texts(*diffs)),
         *(added, removed, metrics, notes),
+        has_provenance=(documents[0] is not None, documents[1] is not None),
+        differs_by_seeds_alone=alike,
     )
 
 
-def _metrics(a: ChosenRun, b: ChosenRun, groups: list[list[ChosenRun]]) -> list[MetricChange]:
+class _Lasts:
+    """The last values of metrics, each asked of its store once for all runs."""
+
+    def __init__(self, ask: Callable[[Store, str], Mapping[str, float]]) -> None:
+        self._ask = ask
+        self._held: dict[tuple[int, str], Mapping[str, float]] = {}
+
+    def of(self, chosen: ChosenRun, tag: str) -> float | None:
+        """The last value of a scalar, or a metric of an evaluation; None for neither."""
+        if tag in chosen.facts:
+            fact = chosen.facts[tag]
+            is_number = isinstance(fact, (int, float)) and not isinstance(fact, bool)
+            return float(fact) if is_number else None
+        key = id(chosen.store), tag
+        if key not in self._held:
+            self._held[key] = self._ask(chosen.store, tag)
+        return self._held[key].get(chosen.run)
+
+
+def _metrics(
+    a: ChosenRun, b: ChosenRun, groups: list[list[ChosenRun]], lasts: _Lasts
+) -> list[MetricChange]:
     found = []
     for tag in sorted({*_tags(a), *_tags(b)}):
-        values = [_value(one, tag) for one in (a, b)]
+        values = [lasts.of(one, tag) for one in (a, b)]
+        if values == [None, None]:
+            continue
         seeds = None
         if groups and None not in values:
-            sides = [[_value(run, tag) for run in group] for group in groups]
+            sides = [[lasts.of(run, tag) for run in group] for group in groups]
             known = [[value for value in side if value is not None] for side in sides]
             seeds = welch(known[0], known[1])
         found.append(_metric(tag, values[0], values[1], seeds))
@@ -132,16 +174,7 @@ def _metric(tag: str, a: float | None, b: float | None, seeds: Significance | No
 
 def _tags(chosen: ChosenRun) -> list[str]:
     of_facts = [name for name in chosen.facts if name.startswith("metric.")]
-    told = [tag for tag in of_facts if _value(chosen, tag) is not None]
-    return [*chosen.store.tags("scalar"), *told]
-
-
-def _value(chosen: ChosenRun, tag: str) -> float | None:
-    if tag in chosen.facts:
-        fact = chosen.facts[tag]
-        is_number = isinstance(fact, (int, float)) and not isinstance(fact, bool)
-        return float(fact) if is_number else None
-    return chosen.store.metric(tag).get(chosen.run)
+    return [*chosen.store.tags("scalar"), *of_facts]
 
 
 def _operators(chosen: ChosenRun) -> Counter[str] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,7 @@ from insight.errors import PathError, SummaryValueError, compose
 from insight.format.names import is_summary
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from insight.tables import Store
 
@@ -74,19 +74,36 @@ def siblings_of(chosen: ChosenRun, open_runs: Callable[[str], Store]) -> list[Ch
     """
     names = [str(name) for name in chosen.store.runs()["run"]]
     if names != ["."]:
-        rows = _rows(chosen.store)
-        others = names[:_MOST_SIBLINGS] + [chosen.run] * (chosen.run not in names[:_MOST_SIBLINGS])
-        return [ChosenRun(chosen.called, chosen.store, name, rows[name]) for name in others]
+        others = dict.fromkeys([chosen.run, *names[:_MOST_SIBLINGS]])
+        return runs_of(chosen.store, list(others))
     if "://" in chosen.called:
         return [chosen]
     own = Path(chosen.called).resolve()
     found = [chosen]
     for folder in _beside(own):
         store = open_runs(str(folder))
-        rows = _rows(store)
-        if "." in rows:
-            found.append(ChosenRun(str(folder), store, ".", rows["."]))
+        found += [replace(one, called=str(folder)) for one in runs_of(store, ["."])]
     return found
+
+
+def runs_of(store: Store, names: Sequence[str]) -> list[ChosenRun]:
+    """Those of these runs that a store has, in its order."""
+    table = store.lineage()
+    rows = table[table["run"].isin(list(names))].astype(object)
+    held = rows.where(rows.notna(), None)
+    return [
+        ChosenRun(
+            str(row["run"]),
+            store,
+            str(row["run"]),
+            {
+                str(fact): value
+                for fact, value in row.items()
+                if fact != "run" and value is not None
+            },
+        )
+        for row in held.to_dict("records")
+    ]
 
 
 def _beside(own: Path) -> list[Path]:
@@ -106,16 +123,5 @@ def _holds_run(folder: Path) -> bool:
 
 
 def _chosen(asked: str, store: Store, run: str) -> ChosenRun:
-    return ChosenRun(asked, store, run, _rows(store)[run])
-
-
-def _rows(store: Store) -> dict[str, dict[str, Any]]:
-    """What is recorded of each run, by name."""
-    table = store.lineage()
-    held = table.astype(object).where(table.notna(), None)
-    return {
-        str(row["run"]): {
-            str(name): value for name, value in row.items() if name != "run" and value is not None
-        }
-        for row in held.to_dict("records")
-    }
+    (found,) = runs_of(store, [run])
+    return replace(found, called=asked)

@@ -59,11 +59,11 @@ class ProvenanceRecording:
 
     def begin(self) -> None:
         """Take it, the first time that this is called."""
-        if self._path is not None or os.getpid() != self._owner:
-            return
-        file = provenance_name(self._name, self._owner, next(_RECORDERS))
-        self._path = self._folder / file
         with self._lock:
+            if self._path is not None or os.getpid() != self._owner:
+                return
+            file = provenance_name(self._name, self._owner, next(_RECORDERS))
+            self._path = self._folder / file
             self._known["made"] = time.time()
             self._known["run"] = {"folder": str(self._folder), "order": self._order}
             # In the caller's thread: both change with what it does next.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = (
-    *("table", "columns", "style", "note", "problems", "texts", "baselines", "tags"),
+    *("table", "columns", "style", "note", "problems", "why", "texts", "baselines", "tags"),
     "curves",
 )
 
