@@ -171,6 +171,7 @@ def test_plane_of_the_hessian_lies_around_the_last_checkpoint(
     assert insight.open_runs(folder).table("landscape")["decomposition"].tolist() == ["Hessian"]
 
 
+@pytest.mark.long
 def test_processes_draw_the_same_bits(folder: Path, own: str, told: Any) -> None:
     options = ("--model", own, "--plane", "random", "--size", "5")
     alone = read_surface(Path(told(folder, *options)[0]["file"]))

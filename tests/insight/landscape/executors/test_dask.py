@@ -15,29 +15,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def cluster(*, processes: bool) -> Iterator[Any]:
-    """A Dask client of two workers on this machine."""
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Any]:
+    """A Dask client of two worker processes on this machine."""
     import distributed
 
     # Any free port: the usual one may be taken by a cluster of somebody else.
     settings = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": "127.0.0.1:0"}
-    tcp = {"protocol": "tcp", "host": "127.0.0.1"}
     with (
-        distributed.LocalCluster(processes=processes, **tcp, **settings) as local,  # type: ignore[no-untyped-call]
+        distributed.LocalCluster(processes=True, host="127.0.0.1", **settings) as local,  # type: ignore[no-untyped-call]
         distributed.Client(local) as client,  # type: ignore[no-untyped-call]
     ):
         client.wait_for_workers(2)
         yield client
-
-
-@pytest.fixture(scope="module")
-def workers() -> Iterator[Any]:
-    yield from cluster(processes=False)
-
-
-@pytest.fixture(scope="module")
-def other_processes() -> Iterator[Any]:
-    yield from cluster(processes=True)
 
 
 def check(client: Any, model: Any, **options: Any) -> None:
@@ -50,7 +40,7 @@ def check(client: Any, model: Any, **options: Any) -> None:
     assert np.array_equal(found.path.loss_plane, alone.path.loss_plane)
 
 
-@pytest.mark.parametrize("method", ["exact", "adaptive"])
+@pytest.mark.parametrize("method", ["exact", pytest.param("adaptive", marks=pytest.mark.long)])
 def test_two_workers_give_the_bits_of_this_process(workers: Any, method: str) -> None:
     check(workers, network(), method=method)
 
@@ -64,21 +54,19 @@ def test_scheduler_is_found_by_its_address(workers: Any) -> None:
 
 
 @pytest.mark.long
-def test_rows_of_a_killed_worker_are_computed_by_others(
-    other_processes: Any, tmp_path: Path
-) -> None:
-    check(other_processes, Mortal(tmp_path, times=1, after=20))
+def test_rows_of_a_killed_worker_are_computed_by_others(workers: Any, tmp_path: Path) -> None:
+    check(workers, Mortal(tmp_path, times=1, after=20))
 
     assert (tmp_path / "death0").exists()
 
 
 @pytest.mark.long
 def test_kept_rows_of_a_killed_program_are_not_sent_to_the_cluster_again(
-    other_processes: Any, tmp_path: Path
+    workers: Any, tmp_path: Path
 ) -> None:
     kept = tmp_path / "rows"
     alone = surface(network(), plane(), size=9, keep=kept)
-    executor = DaskExecutor(other_processes)
+    executor = DaskExecutor(workers)
     found = surface(network(), plane(), size=9, keep=kept, executor=executor)
 
     assert executor._sent is None
@@ -86,9 +74,9 @@ def test_kept_rows_of_a_killed_program_are_not_sent_to_the_cluster_again(
 
 
 @pytest.mark.long
-def test_error_of_a_model_on_a_worker_is_told_as_it_is(other_processes: Any) -> None:
+def test_error_of_a_model_on_a_worker_is_told_as_it_is(workers: Any) -> None:
     with pytest.raises(ArithmeticError, match="not here"):
-        surface(Refusing(), plane(), size=3, executor=DaskExecutor(other_processes))
+        surface(Refusing(), plane(), size=3, executor=DaskExecutor(workers))
 
 
 def test_address_without_a_scheduler_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
