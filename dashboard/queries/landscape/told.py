@@ -50,6 +50,7 @@ def honesty(surface: Mapping[str, Any]) -> dict[str, Any]:
         "seed": _number(plane.get("seed")),
         "batch_norm": _text(model.get("batch_norm")),
         "samples": _number(model.get("samples")),
+        "sampling": _number(facts.get("sampling_error")),
         "method": _text(facts.get("method")),
         "computed": _number(surface["computed"]),
         "error": _number(surface["error"]),

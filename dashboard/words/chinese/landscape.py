@@ -94,4 +94,8 @@ WORDS = {
         "其余损失为预测值，误差可达 {error}"
     ),
     "loss of the checkpoint": "检查点的损失",
+    "Sampling error": "抽样误差",
+    "The standard error of the trained network's loss: other samples would give another": (
+        "训练后网络损失的标准误差：换一批样本会得到不同的值"
+    ),
 }

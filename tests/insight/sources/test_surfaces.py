@@ -16,6 +16,7 @@ FACTS = {
     "explained_variance": [0.75, 0.2, 0.05],
     "model": {"batch_norm": "eval", "samples": 64},
     "plane": {"random_walk_score": 0.5},
+    "sampling_error": 0.01,
 }
 
 
@@ -28,6 +29,7 @@ def drawn(lift: float = 0.0, facts: object = FACTS) -> Surface:
         np.array([1.5, 0.75, 0.5]),
         np.array([1.25, 0.75, 0.5]),
         np.array([0.25, 0.1, 0.0]),
+        np.full(3, 0.01),
     )
     z = np.add.outer(axis[:4] ** 2, axis**2) + lift
     known = np.ones(z.shape, bool)

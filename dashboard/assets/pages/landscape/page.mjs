@@ -50,6 +50,7 @@ import { SurfaceView, viewIn } from "./surface_view.mjs";
  * @property {number | null} seed
  * @property {string | null} batch_norm
  * @property {number | null} samples
+ * @property {number | null} sampling the standard error of the trained loss by the choice of the samples
  * @property {string | null} method
  * @property {number | null} computed the share of nodes that are no predictions
  * @property {number | null} error by how much a prediction may be off
@@ -346,6 +347,12 @@ function honest(told) {
   if (told.seed !== null) found.push([say("Seed"), whole(told.seed)]);
   if (told.batch_norm) found.push([say("Batch norms"), told.batch_norm]);
   if (told.samples !== null) found.push([say("Samples"), whole(told.samples)]);
+  if (told.sampling !== null)
+    found.push([
+      say("Sampling error"),
+      `± ${number(Number(told.sampling.toPrecision(2)))}`,
+      say("The standard error of the trained network's loss: other samples would give another"),
+    ]);
   if (told.method === "adaptive" && told.computed !== null && told.error !== null)
     found.push([
       say("Computed"),

@@ -37,6 +37,7 @@ def test_facts_of_the_file_are_on_the_card_and_on_its_axes(tmp_path: Path) -> No
     assert told["explained"] == [0.75, 0.2]
     assert (told["off_plane"], told["beside"]) == (0.25, 0.25)
     assert (told["walk"], told["batch_norm"], told["samples"]) == (0.5, "eval", 64.0)
+    assert told["sampling"] == 0.01
     assert decode(told["true"]).tolist() == [1.5, 0.75, 0.5]
     assert layout["xaxis"]["title"]["text"] == "direction 1 (75 %)"
     assert layout["yaxis"]["title"]["text"] == "direction 2 (20 %)"
@@ -68,7 +69,7 @@ ODD: list[Any] = [None, "x", [], {}, [None, "y"], [1e400, 2.0], True, float("nan
 
 @pytest.mark.parametrize("odd", ODD, ids=repr)
 def test_facts_of_any_kind_are_taken(odd: Any) -> None:
-    names = ("explained_variance", "eigenvalues", "plane", "model", "method")
+    names = ("explained_variance", "eigenvalues", "plane", "model", "method", "sampling_error")
     nested = {"random_walk_score": odd, "normalize": odd, "seed": odd, "batch_norm": odd}
     for facts in (dict.fromkeys(names, odd), {"plane": nested, "model": nested}, {}):
         surface = {
