@@ -40,7 +40,7 @@ _LOOKS = re.compile(
 _IN_URL = re.compile(r"(\b[a-zA-Z][\w+.-]{0,30}://)[^\s/@'\"]{1,500}@")
 _QUERY = re.compile(r"([?&])([\w.-]{1,80})=([^&\s'\"#]{1,2000})")
 _ASSIGNED = re.compile(
-    r"""(?P<name>['"]?[A-Za-z_][\w.-]{0,100}['"]?\]?)
+    r"""(?<![\w.])(?P<name>['"]?[A-Za-z_][\w.-]{0,100}['"]?\]?)
         (?P<sign>\s{0,20}(?::(?:\s{0,4}[A-Za-z]\w{0,20}\s{0,4}=)?|=)\s{0,20}(?:[rbuf]{0,2}(?=['"]))?)
         (?P<value>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[^\s'"(){}\[\],;]+(?=\s*(?:[,;}\#]|$)))""",
     re.VERBOSE | re.MULTILINE,
@@ -48,6 +48,8 @@ _ASSIGNED = re.compile(
 # Python runs nothing else while it searches a text: a long one is searched in parts.
 _AT_ONCE = 16_384
 _LINES = 100
+_LONGEST_LINE = 20_000  # of what people write; a longer one is searched for words alone
+_HINT = re.compile(r"token|secret|pass|pwd|credential|key|auth|bearer|cookie|dsn", re.IGNORECASE)
 _HARMLESS = frozenset(("none", "true", "false", "null", "str", "int", "bytes", "float", "bool"))
 
 
@@ -79,15 +81,24 @@ def masked(text: str) -> str:
 
     """
     if len(text) > _AT_ONCE:
-        lines = _KEY.sub(MASK, text).splitlines(keepends=True)
+        lines = [_bounded(line) for line in _KEY.sub(MASK, text).splitlines(keepends=True)]
         groups = (lines[begin : begin + _LINES] for begin in range(0, len(lines), _LINES))
         return "".join(_masked("".join(group)) for group in groups)
     return _masked(_KEY.sub(MASK, text))
 
 
+def _bounded(line: str) -> str:
+    """A line; of one that is too long to be searched for names, and may have some, its mask."""
+    if len(line) <= _LONGEST_LINE or not _HINT.search(line):
+        return line
+    return f"{line[:1]}{MASK}\n" if line.endswith("\n") else f"{line[:1]}{MASK}"
+
+
 def _masked(text: str) -> str:
     shown = _LOOKS.sub(MASK, text)
     shown = _IN_URL.sub(rf"\1{MASK}@", shown)
+    if not _HINT.search(shown):
+        return shown
     shown = _QUERY.sub(_without_query, shown)
     return _ASSIGNED.sub(_without_value, shown)
 

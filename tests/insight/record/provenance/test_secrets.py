@@ -83,3 +83,15 @@ def test_arguments_keep_all_but_secrets():
 @pytest.mark.parametrize("name", ["accessKey", "SIGNING_KEY", "x-auth", "clientSecret"])
 def test_name_in_any_style_is_known(name):
     assert is_secret_name(name)
+
+
+def test_line_that_nobody_wrote_is_masked_whole_where_it_names_a_secret():
+    plain = "+" + "a" * 50_000 + "\n"
+    telling = "+" + "a" * 50_000 + " token = 'hunter2'\n"
+
+    assert masked(plain + telling + "rate = 1\n") == f"{plain}+***\nrate = 1\n"
+
+
+@pytest.mark.parametrize("text", ["self.password = 'hunter2'", "--db.password=hunter2"])
+def test_name_behind_dots_and_dashes_is_found(text):
+    assert "hunter2" not in masked(text)
