@@ -31,6 +31,9 @@ VARIABLE = "INSIGHT_PROVENANCE"
 """`off` in the environment: nothing is taken."""
 WAIT_S = 5.0  # for the thread at the end; git is ended before
 _RECORDERS = count()
+_MOST_KEPT = 1_000  # folders that a process records to
+# What this process knows of its runs, by folder: an evaluation goes on with that of the training.
+_KNOWN: dict[str, dict[str, Any]] = {}
 
 
 class ProvenanceRecording:
@@ -68,6 +71,7 @@ class ProvenanceRecording:
             self._known["run"] = {"folder": str(self._folder), "order": self._order}
             # In the caller's thread: both change with what it does next.
             self._known["seed"] = _guarded(seed_facts) | self._known.get("seed", {})
+            self._go_on()
             for checkpoint in begin(self):
                 self.loaded(checkpoint)
         self._thread = threading.Thread(target=self._take, name="insight-provenance", daemon=True)
@@ -76,6 +80,22 @@ class ProvenanceRecording:
         except RuntimeError:  # the interpreter ends, and starts no threads any more
             self._thread = None
             self._take()
+
+    def _go_on(self) -> None:
+        """Begin with the data, seeds and checkpoints of the recorder before, in the same folder.
+
+        The newest file of a run stands for it whole.
+        """
+        earlier = _KNOWN.get(str(self._folder), {})
+        for section in ("data", "seed"):
+            held = earlier.get(section, {}) | self._known.get(section, {})
+            if held:
+                self._known[section] = held
+        if "ancestry" in earlier:
+            self._known["ancestry"] = {k: list(v) for k, v in earlier["ancestry"].items()}
+        if len(_KNOWN) >= _MOST_KEPT:
+            _KNOWN.clear()
+        _KNOWN[str(self._folder)] = self._known
 
     def note(self, section: str, facts: dict[str, Any]) -> None:
         """Add facts to a section, in the file too where it is written already."""

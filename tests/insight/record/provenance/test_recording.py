@@ -169,3 +169,24 @@ def test_checkpoint_that_is_gone_is_passed_over(tmp_path):
         note_saved(tmp_path / "nowhere.ckpt")
 
     assert "ancestry" not in documents(tmp_path)[0]
+
+
+def test_evaluation_goes_on_with_what_is_known_of_its_training(tmp_path):
+    with SummaryRecord(tmp_path / "a", provenance=True) as record:
+        record.data("train", np.zeros((3, 2)))
+        record.seed("split", 7)
+        record.log(1, {"loss": 0.5})
+        (tmp_path / "net.ckpt").write_bytes(b"weights of the training")
+        note_saved(tmp_path / "net.ckpt")
+    with SummaryRecord(tmp_path / "a", provenance=True) as record:
+        record.log(1, {"accuracy": 0.5})
+    with SummaryRecord(tmp_path / "b", provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+    newest = insight.open_runs(tmp_path).provenance("a")
+    other = insight.open_runs(tmp_path).provenance("b")
+
+    assert newest["data"]["train"]["rows"] == 3
+    assert newest["seed"]["split"] == 7
+    assert newest["ancestry"]["saved"][0]["path"] == str(tmp_path / "net.ckpt")
+    assert "data" not in other
+    assert "ancestry" not in other
