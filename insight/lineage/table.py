@@ -71,7 +71,9 @@ def merged(parts: Iterable[Part]) -> Facts:
     others: list[Facts] = []
     for part in parts:
         if part.plugin in whole:
-            whole[part.plugin] = part.facts
+            # What a run saved before it went on is its own still: children may have begun there.
+            saved = (*whole[part.plugin].get(SAVED, ()), *part.facts.get(SAVED, ()))
+            whole[part.plugin] = part.facts | {SAVED: saved} if saved else part.facts
         else:
             others.append(part.facts)
     held = [facts for facts in (*others, *whole.values()) if facts]

@@ -115,3 +115,16 @@ def test_run_without_is_asked_for_nothing(tmp_path):
     assert store.provenance(".") is None
     with pytest.raises(UnknownKindError, match="provenance"):
         store.provenance("nobody")
+
+
+def test_child_of_a_checkpoint_from_before_a_restart_has_its_parent(tmp_path):
+    saved = {"saved": [{"path": "/net.ckpt", "sha256": "c" * 64}]}
+    run_with(tmp_path / "a", json.dumps(WHOLE | {"made": 5.0, "ancestry": saved}).encode())
+    newer = WHOLE | {"made": 6.0, "ancestry": {"saved": []}}
+    (tmp_path / "a" / NAME.replace("17", "18")).write_text(json.dumps(newer))
+    loaded = {"loaded": saved["saved"]}
+    run_with(tmp_path / "b", json.dumps(WHOLE | {"ancestry": loaded}).encode())
+    lineage = insight.open_runs(tmp_path).lineage().set_index("run")
+
+    assert lineage["parent.run"]["b"] == "a"
+    assert "checkpoints.saved" not in lineage
