@@ -4,7 +4,7 @@ DIR is a run whose collector kept checkpoints for landscapes, or any folder of c
 names a function that returns (model, network, valid_dataset, metrics), as MindSpore's callback_fn
 does, or an object with parameters() and loss(parameters). Each landscape becomes a file
 *.landscape.npz in DIR, and a record of the run. Started again after a kill it goes on; what is
-drawn already, with the same options, stays.
+drawn already, of the same checkpoints with the same options, stays.
 """
 
 from __future__ import annotations

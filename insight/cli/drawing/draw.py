@@ -35,7 +35,12 @@ class Options:
     mode: str | None
 
     def asked(self, wanted: Wanted, script: str) -> dict[str, Any]:
-        """What tells a landscape from others of the same name; JSON."""
+        """What tells a landscape from others of the same name; JSON.
+
+        A training that ran again leaves other checkpoints under the names of the first.
+        """
+        from insight.record.provenance.fingerprint import of_file
+
         own: dict[str, Any] = {"tolerance": self.tolerance} if self.method == "adaptive" else {}
         if wanted.kind != "pca":
             own["seed"] = self.seed
@@ -48,6 +53,7 @@ class Options:
             "samples": self.samples,
             "mode": self.mode,
             "steps": list(wanted.steps),
+            "checkpoints": [of_file(file)["sha256"] for file in wanted.checkpoints],
             **own,
         }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import sys
 from pathlib import Path
@@ -36,11 +37,11 @@ def code_facts(folder: Path) -> dict[str, Any]:
     """
     git = Git(folder, WITHIN_S)
     try:
-        root = git.text("rev-parse", "--show-toplevel")
+        root = os.fsdecode(git.ask("rev-parse", "--show-toplevel").output.rstrip(b"\r\n"))
     except GitError as error:
         return {"problem": _told(error, "the code lies in no git repository")}
     facts: dict[str, Any] = {"root": root}
-    inside = Git(Path(root), WITHIN_S)
+    inside = git.at(Path(root))
     try:
         facts |= _status(inside)
         if facts["commit"] is not None and facts["changed"]:

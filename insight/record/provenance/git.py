@@ -16,7 +16,13 @@ _OPTIONS = (
     *("--no-pager", "--no-optional-locks", "--literal-pathspecs"),
     *("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"),
 )
-_SAFE = {"GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_PAGER": "cat", "LC_ALL": "C"}
+_SAFE = {
+    "GIT_TERMINAL_PROMPT": "0",
+    "GIT_OPTIONAL_LOCKS": "0",
+    "GIT_NO_LAZY_FETCH": "1",  # of a partial clone
+    "GIT_PAGER": "cat",
+    "LC_ALL": "C",
+}
 _ELSEWHERE = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_EXTERNAL_DIFF", "GIT_TRACE")
 
 
@@ -45,6 +51,12 @@ class Git:
     def __init__(self, folder: Path, within_s: float) -> None:
         self._folder = folder
         self._until = time.monotonic() + within_s
+
+    def at(self, folder: Path) -> Git:
+        """Git in another folder, until the same moment."""
+        other = Git(folder, 0.0)
+        other._until = self._until
+        return other
 
     def ask(self, *words: str, most: int = 65_536) -> Answer:
         """What a command prints, up to `most` bytes.

@@ -62,8 +62,10 @@ class ProvenanceRecording:
 
     def begin(self) -> None:
         """Take it, the first time that this is called."""
+        if os.getpid() != self._owner:  # the lock of a forked process may be held for ever
+            return
         with self._lock:
-            if self._path is not None or os.getpid() != self._owner:
+            if self._path is not None:
                 return
             file = provenance_name(self._name, self._owner, next(_RECORDERS))
             self._path = self._folder / file
@@ -99,6 +101,8 @@ class ProvenanceRecording:
 
     def note(self, section: str, facts: dict[str, Any]) -> None:
         """Add facts to a section, in the file too where it is written already."""
+        if os.getpid() != self._owner:
+            return
         with self._lock:
             self._known[section] = self._known.get(section, {}) | facts
             self._write_again()

@@ -36,14 +36,22 @@ _LOOKS = re.compile(
     r"|\bAIza[\w-]{30,}"
     r"|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*"
     r"|(?i:\bbearer +)[\w.~+/=-]{8,}"
+    r"|(?i:\bauthorization['\"]?\s{0,4}[:=,]\s{0,4}['\"]?(?:basic|token|apikey) +)[\w.~+/=-]{4,}"
 )
 _IN_URL = re.compile(r"(\b[a-zA-Z][\w+.-]{0,30}://)[^\s/@'\"]{1,500}@")
 _QUERY = re.compile(r"([?&])([\w.-]{1,80})=([^&\s'\"#]{1,2000})")
 _ASSIGNED = re.compile(
     r"""(?<![\w.])(?P<name>['"]?[A-Za-z_][\w.-]{0,100}['"]?\]?)
-        (?P<sign>\s{0,20}(?::(?:\s{0,4}[A-Za-z]\w{0,20}\s{0,4}=)?|=)\s{0,20}(?:[rbuf]{0,2}(?=['"]))?)
-        (?P<value>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[^\s'"(){}\[\],;]+(?=\s*(?:[,;}\#]|$)))""",
+        (?P<sign>\s{0,20}(?::(?:\s{0,4}[A-Za-z][\w.\[\]|\ ]{0,60}=)?|=)\s{0,20}
+            (?:[rbuf]{0,2}(?=['"]))?)
+        (?P<value>"{3}[^"]{0,2000}"{3}|'{3}[^']{0,2000}'{3}|"(?:[^"\\\n]|\\.)*"
+            |'(?:[^'\\\n]|\\.)*'|[^\s'"(){}\[\],;]+(?=\s*(?:[,;}\#]|$)))""",
     re.VERBOSE | re.MULTILINE,
+)
+# What a shell sets for one command (`TOKEN=x python train.py`), and a command's option.
+_IN_SHELL = re.compile(
+    r"(?<![\w.-])(?P<name>[A-Z][A-Z0-9_]{0,100}=|--[A-Za-z][\w-]{0,100} )[^\s'\"=$(){}\[\],;-]"
+    r"[^\s'\"]{0,2000}"
 )
 # Python runs nothing else while it searches a text: a long one is searched in parts.
 _AT_ONCE = 16_384
@@ -100,7 +108,8 @@ def _masked(text: str) -> str:
     if not _HINT.search(shown):
         return shown
     shown = _QUERY.sub(_without_query, shown)
-    return _ASSIGNED.sub(_without_value, shown)
+    shown = _ASSIGNED.sub(_without_value, shown)
+    return _IN_SHELL.sub(_without_word, shown)
 
 
 def masked_arguments(arguments: Sequence[str]) -> list[str]:
@@ -135,6 +144,12 @@ def _without_value(match: re.Match[str]) -> str:
     if not is_secret_name(match["name"]) or value.casefold() in _HARMLESS or value == MASK:
         return match[0]
     quote = value[0] if value[0] in "'\"" else ""
-    if quote and len(value) <= 2:  # nothing between the quotes
+    if quote and value.startswith(quote * 3):
+        quote *= 3
+    if quote and len(value) <= 2 * len(quote):  # nothing between the quotes
         return match[0]
     return f"{match['name']}{match['sign']}{quote}{MASK}{quote}"
+
+
+def _without_word(match: re.Match[str]) -> str:
+    return f"{match['name']}{MASK}" if is_secret_name(match["name"]) else match[0]

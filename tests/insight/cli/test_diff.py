@@ -9,6 +9,15 @@ import pytest
 
 from insight.cli import main
 from insight.record import SummaryRecord
+from insight.record.provenance import recording
+
+
+@pytest.fixture(autouse=True)
+def _same_code_and_packages(monkeypatch):
+    """Whatever is changed beside the tests meanwhile, and whatever they have imported by then."""
+    monkeypatch.setattr(recording, "code_facts", lambda _: {"commit": "a1", "changed": 0})
+    packages = {"installed": {"numpy": "2.0"}, "imported": ["numpy"]}
+    monkeypatch.setattr(recording, "package_facts", lambda: packages)
 
 
 @pytest.fixture

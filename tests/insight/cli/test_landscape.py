@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -94,6 +95,18 @@ def test_what_is_there_stays_and_other_options_draw_anew(folder: Path, own: str,
 
     assert news == [True, False, True, False]
     assert len(insight.open_runs(folder).table("landscape")) == 1
+
+
+def test_other_checkpoints_of_the_same_names_draw_anew(folder: Path, own: str, told: Any) -> None:
+    options = (folder, "--model", own, "--size", "3")
+    told(*options)
+    second, last = folder / "net-20.ckpt", folder / "net-30.ckpt"
+    shutil.copyfile(second, folder / "moved")
+    last.replace(second)
+    (folder / "moved").replace(last)
+
+    assert [one["new"] for one in told(*options)] == [True, True]
+    assert [one["new"] for one in told(*options)] == [False, False]
 
 
 def test_damaged_landscape_is_drawn_anew(folder: Path, own: str, told: Any) -> None:

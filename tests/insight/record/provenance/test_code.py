@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 
 import pytest
 
+from insight.format.provenance import as_bytes
 from insight.record.provenance import code
 from insight.record.provenance.code import code_facts
 from insight.record.provenance.git import Git, GitError
 from tests.insight.record.provenance.repository import git, repository
 
 FILES = {"train.py": "rate = 0.1\n", ".env": "PASSWORD=old\n", "kept.py": "a = 1\n"}
+
+
+@pytest.fixture(autouse=True)
+def _time_enough(monkeypatch):
+    monkeypatch.setattr(code, "WITHIN_S", 60.0)  # whatever else the machine does
 
 
 @pytest.fixture
@@ -100,6 +107,27 @@ def test_folder_without_a_repository_says_so(tmp_path, monkeypatch):
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
 
     assert code_facts(tmp_path) == {"problem": "the code lies in no git repository"}
+
+
+def test_folder_whose_name_is_no_text_is_known(folder, tmp_path):
+    named = tmp_path / os.fsdecode(b"caf\xe9")
+    try:
+        folder.rename(named)
+    except OSError:
+        pytest.skip("the file system takes text alone")
+    facts = code_facts(named)
+
+    assert facts["branch"] == "main"
+    assert b"caf" in as_bytes({"code": facts})
+
+
+def test_all_questions_have_one_time(folder, monkeypatch):
+    now = iter(range(0, 1000, 2))
+    monkeypatch.setattr(code, "WITHIN_S", 5.0)
+    monkeypatch.setattr("insight.record.provenance.git.time.monotonic", lambda: next(now))
+    facts = code_facts(folder)
+
+    assert facts == {"root": facts["root"], "problem": "git did not answer in time"}
 
 
 def test_machine_without_git_says_so(tmp_path, monkeypatch):

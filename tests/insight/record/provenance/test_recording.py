@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import stat
 import threading
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +18,14 @@ from insight.errors import SummaryValueError, ValueKindError
 from insight.format.provenance import is_provenance
 from insight.record import SummaryRecord
 from insight.record.provenance import note_loaded, note_saved, recording
+
+
+@pytest.fixture(autouse=True)
+def _code_of_a_folder_of_its_own(tmp_path_factory, monkeypatch):
+    """What is changed in the checkout that the tests lie in is no part of them."""
+    folder = tmp_path_factory.mktemp("code")
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(folder.parent))
+    monkeypatch.setattr(recording, "script_folder", lambda: folder)
 
 
 def documents(folder):
@@ -107,6 +118,31 @@ def test_what_is_no_seed_and_no_data_is_refused(tmp_path):
             record.seed("split", 0.5)
         with pytest.raises(SummaryValueError, match=r"data\('train'\) expected a file"):
             record.data("train", tmp_path / "nowhere")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no such system")
+def test_forked_process_waits_for_no_lock_of_its_parents(tmp_path):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        taken = record._provenance
+        with taken._lock, warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # a process with threads forks
+            child = os.fork()
+            if child == 0:
+                signal.alarm(20)
+                thread = threading.Thread(target=_ask_and_end, args=(record, taken))
+                thread.start()
+                thread.join()
+            _, status = os.waitpid(child, 0)
+
+    assert os.waitstatus_to_exitcode(status) == 0
+
+
+def _ask_and_end(record, taken):
+    """In a thread of the child that holds no lock, as one that its parent's thread held."""
+    record.seed("split", 7)
+    taken.begin()
+    os._exit(0)
 
 
 def test_section_that_fails_says_why_and_the_others_are_there(tmp_path, monkeypatch):

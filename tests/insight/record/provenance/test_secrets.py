@@ -20,6 +20,13 @@ SECRETS = [
     "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abcdefghij",
     "-----BEGIN RSA PRIVATE KEY-----\n+MIIabcdef\n+hunter2\n-----END RSA PRIVATE KEY-----",
     "def connect(password: str = 'hunter2'):",
+    "def connect(password: str | None = 'hunter2'):",
+    "def connect(password: Optional[str] = 'hunter2'):",
+    'password = """hunter2"""',
+    "password = '''hunter2'''",
+    "WANDB_API_KEY=abcdef0123 python train.py",
+    "+python train.py --password hunter2 --lr 1",
+    "curl -H 'Authorization: Basic hunter2x' https://example.org",
 ]
 HARMLESS = [
     "learning_rate = 0.1",
@@ -31,6 +38,13 @@ HARMLESS = [
     'author = "somebody"',
     "https://example.org/a?page=2",
     'password = ""',
+    'password = """"""',
+    "TOKEN=$TOKEN python train.py",
+    "RATE=0.1 python train.py --rate 0.1",
+    "if token==other and other:",
+    "def f(token: str, *, n=5, m=6):",
+    "train(token=token if token else 5)",
+    'parser.add_argument("--token", required=True)',
 ]
 
 
