@@ -83,7 +83,7 @@ def read_train_metadata(content: bytes) -> TrainMetadata:
     try:
         held = json.loads(content)
     except (ValueError, RecursionError) as error:  # no JSON, no UTF-8, or brackets without end
-        raise FormatError(f"no JSON: {error}") from error
+        raise FormatError(compose(_WHERE, "JSON", f"something else: {error}")) from error
     fields = _of_type(held, dict, "")
     groups = _of_type(fields.get("epoch_group"), dict, "epoch_group")
     files = _of_type(fields.get("model_params_file_map"), dict, "model_params_file_map")

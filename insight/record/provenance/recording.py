@@ -57,6 +57,7 @@ class ProvenanceRecording:
         self._lock = threading.RLock()
         self._known: dict[str, Any] = {}
         self._thread: threading.Thread | None = None
+        self._script: dict[str, Any] = {}
         self._is_taken = False
         self._written: bytes | None = None
 
@@ -71,7 +72,10 @@ class ProvenanceRecording:
             self._path = self._folder / file
             self._known["made"] = time.time()
             self._known["run"] = {"folder": str(self._folder), "order": self._order}
-            # In the caller's thread: both change with what it does next.
+            # In the caller's thread: these change with what it does next, and a script that has
+            # ended has no name any more.
+            self._known["command"] = _guarded(command_facts)
+            self._script = _guarded(lambda: {"folder": script_folder()})
             self._known["seed"] = _guarded(seed_facts) | self._known.get("seed", {})
             self._go_on()
             for checkpoint in begin(self):
@@ -136,17 +140,20 @@ class ProvenanceRecording:
 
     def _take(self) -> None:
         sections: dict[str, Callable[[], dict[str, Any]]] = {
-            "command": command_facts,
             "environment": environment_facts,
             "hardware": hardware_facts,
             "packages": package_facts,
-            "code": lambda: code_facts(script_folder()),
+            "code": self._code,
         }
         taken = {section: _guarded(take) for section, take in sections.items()}
         with self._lock:
             self._known |= taken
             self._is_taken = True
             self._write_again()
+
+    def _code(self) -> dict[str, Any]:
+        folder = self._script.get("folder")
+        return self._script if folder is None else code_facts(folder)
 
     def _write_again(self) -> None:
         """Write the file where it says something else by now."""

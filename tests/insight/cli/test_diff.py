@@ -18,6 +18,7 @@ def _same_code_and_packages(monkeypatch):
     monkeypatch.setattr(recording, "code_facts", lambda _: {"commit": "a1", "changed": 0})
     packages = {"installed": {"numpy": "2.0"}, "imported": ["numpy"]}
     monkeypatch.setattr(recording, "package_facts", lambda: packages)
+    monkeypatch.setattr(recording, "WAIT_S", 60.0)  # whatever else the machine does
 
 
 @pytest.fixture

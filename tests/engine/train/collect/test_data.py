@@ -37,6 +37,8 @@ def train(folder, data=None, **options):
 @pytest.fixture(autouse=True)
 def _wanted(monkeypatch):
     monkeypatch.delenv("INSIGHT_PROVENANCE", raising=False)
+    # Whatever else the machine does.
+    monkeypatch.setattr("insight.record.provenance.recording.WAIT_S", 60.0)
 
 
 def test_training_keeps_its_seed_and_the_hash_of_its_arrays(tmp_path):

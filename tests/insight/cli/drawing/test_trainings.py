@@ -80,7 +80,7 @@ def test_checkpoint_that_is_gone_is_told(tmp_path: Path) -> None:
 def test_damaged_metadata_is_told(tmp_path: Path) -> None:
     (tmp_path / "train_metadata.json").write_text("{", encoding="utf-8")
 
-    with pytest.raises(FormatError, match="no JSON"):
+    with pytest.raises(FormatError, match=r"train_metadata\.json expected JSON"):
         training_in(tmp_path)
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import stat
+import sys
 import threading
 import warnings
 from pathlib import Path
@@ -17,7 +18,7 @@ import insight
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.provenance import is_provenance
 from insight.record import SummaryRecord
-from insight.record.provenance import note_loaded, note_saved, recording
+from insight.record.provenance import code, note_loaded, note_saved, recording
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +27,7 @@ def _code_of_a_folder_of_its_own(tmp_path_factory, monkeypatch):
     folder = tmp_path_factory.mktemp("code")
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(folder.parent))
     monkeypatch.setattr(recording, "script_folder", lambda: folder)
+    monkeypatch.setattr(recording, "WAIT_S", 60.0)  # whatever else the machine does
 
 
 def documents(folder):
@@ -118,6 +120,28 @@ def test_what_is_no_seed_and_no_data_is_refused(tmp_path):
             record.seed("split", 0.5)
         with pytest.raises(SummaryValueError, match=r"data\('train'\) expected a file"):
             record.data("train", tmp_path / "nowhere")
+
+
+def test_command_is_the_one_of_the_first_record_whatever_comes_after(tmp_path, monkeypatch):
+    """A script that ends leaves no `__main__.__file__`, and may end before the thread asks."""
+    went_on = threading.Event()
+    main = sys.modules["__main__"]
+    monkeypatch.setattr(main, "__file__", str(tmp_path / "train.py"), raising=False)
+    monkeypatch.setattr(recording, "environment_facts", lambda: {"late": went_on.wait(60)})
+    monkeypatch.setattr(recording, "code_facts", lambda folder: {"root": str(folder)})
+    monkeypatch.setattr(recording, "script_folder", code.script_folder)
+    before = str(Path.cwd())
+    with SummaryRecord(tmp_path / "run", provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.delattr(main, "__file__")
+        went_on.set()
+    (document,) = documents(tmp_path / "run")
+
+    assert document["environment"] == {"late": True}
+    assert document["command"]["directory"] == before
+    assert document["command"]["script"] == str(tmp_path / "train.py")
+    assert document["code"]["root"] == str(tmp_path)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no such system")
