@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .changes import Change, changed_facts, changed_packages, diff_of_texts, in_sections
-from .significance import Significance, same_but_seeds, settings_of, welch
+from .significance import Significance, have_same_settings, same_but_seeds, welch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -116,7 +116,7 @@ def difference(
     added = removed = None
     if operators[0] is not None and operators[1] is not None:
         added, removed = dict(operators[1] - operators[0]), dict(operators[0] - operators[1])
-    alike = bool(settings_of(a.facts)) and settings_of(a.facts) == settings_of(b.facts)
+    alike = have_same_settings(a.facts, b.facts)
     if alike:
         notes.append("A and B differ by nothing recorded but seeds: the rest is their noise")
     groups = [] if alike else [same_but_seeds(a, beside_a), same_but_seeds(b, beside_b)]

@@ -46,15 +46,29 @@ def same_but_seeds(chosen: ChosenRun, among: Sequence[ChosenRun]) -> list[Chosen
 
     None but itself where nothing is recorded that could differ.
     """
-    own = settings_of(chosen.facts)
-    if not own:
-        return [chosen]
-    alike = [other for other in among if settings_of(other.facts) == own]
+    alike = [other for other in among if have_same_settings(chosen.facts, other.facts)]
     found: dict[Any, ChosenRun] = {_seeds(chosen): chosen}
     for other in alike:
         if (other.store, other.run) != (chosen.store, chosen.run):
             found.setdefault(_seeds(other) or other.called + other.run, other)
     return list(found.values())
+
+
+def have_same_settings(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
+    """Whether two runs are the same experiment; False where nothing is recorded that could differ.
+
+    Packages count that both had loaded when they began: of the runs of one process the later ones
+    have loaded more.
+
+    >>> have_same_settings({"user.rate": 1}, {"user.rate": 1, "packages.scipy": "1.17"})
+    True
+
+    """
+    own, other = settings_of(a), settings_of(b)
+    of_one = {name for name in own.keys() ^ other.keys() if name.startswith("packages.")}
+    return bool(own) and all(
+        own.get(name) == other.get(name) for name in (own.keys() | other.keys()) - of_one
+    )
 
 
 def settings_of(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -74,3 +74,16 @@ def test_run_of_which_nothing_is_known_is_alone(tmp_path):
     chosen = runs(tmp_path, {}, {}, {"metric.loss": 1.0})
 
     assert same_but_seeds(chosen[0], chosen) == chosen[:1]
+
+
+def test_package_that_later_runs_of_a_process_had_loaded_makes_no_other_experiment(tmp_path):
+    facts = {"user.rate": 1, "packages.numpy": "2.4"}
+    chosen = runs(
+        tmp_path,
+        facts | {"seed.engine": 0},
+        facts | {"seed.engine": 1, "packages.scipy": "1.17"},
+        facts | {"seed.engine": 2, "packages.numpy": "2.3"},
+    )
+
+    assert [run.run for run in same_but_seeds(chosen[0], chosen)] == ["0", "1"]
+    assert [run.run for run in same_but_seeds(chosen[1], chosen)] == ["1", "0"]
