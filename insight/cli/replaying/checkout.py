@@ -32,7 +32,14 @@ def check_out(repository: Path, commit: str, diff: str, folder: Path) -> None:
 def _git(folder: Path, *words: str, said: str = "") -> int:
     import subprocess
 
+    from insight.record.provenance.git import environment
+
     done = subprocess.run(  # noqa: S603 # our own words, and no shell
-        [*_SAFE, *words], cwd=folder, input=said.encode(), capture_output=True, check=False
+        [*_SAFE, *words],
+        cwd=folder,
+        env=environment(),
+        input=said.encode(),
+        capture_output=True,
+        check=False,
     )
     return done.returncode

@@ -23,7 +23,17 @@ _SAFE = {
     "GIT_PAGER": "cat",
     "LC_ALL": "C",
 }
-_ELSEWHERE = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_EXTERNAL_DIFF", "GIT_TRACE")
+_ELSEWHERE = frozenset(
+    (
+        *("GIT_DIR", "GIT_COMMON_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY"),
+        *("GIT_NAMESPACE", "GIT_PREFIX", "GIT_EXTERNAL_DIFF", "GIT_TRACE"),
+    )
+)
+
+
+def environment() -> dict[str, str]:
+    """The variables for git: none that name another repository, as a hook of git has them."""
+    return {name: value for name, value in os.environ.items() if name not in _ELSEWHERE} | _SAFE
 
 
 class Answer(NamedTuple):
@@ -71,12 +81,11 @@ class Git:
         left = self._until - time.monotonic()
         if left <= 0:
             raise GitError("git did not answer in time")
-        environment = {k: v for k, v in os.environ.items() if k not in _ELSEWHERE} | _SAFE
         try:
             process = subprocess.Popen(  # noqa: S603 # our own words, no shell
                 ["git", *_OPTIONS, *words],  # noqa: S607 # the user's git
                 cwd=self._folder,
-                env=environment,
+                env=environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,

@@ -68,6 +68,18 @@ def test_second_run_of_a_command_is_identical_in_a_clean_checkout(project, capfd
     assert git(project, "status", "--porcelain") == "M rates.py"
 
 
+def test_repository_whose_hook_replays_is_left_alone(project, capfd, monkeypatch, tmp_path):
+    other = repository(tmp_path / "other", {"a": "1"})
+    head = git(other, "symbolic-ref", "HEAD")
+    out = record(project)
+    monkeypatch.setenv("GIT_DIR", str(other / ".git"))
+    monkeypatch.setenv("GIT_INDEX_FILE", str(other / ".git" / "index"))
+
+    assert replay(capfd, out / "second")[0] == 0
+    assert git(other, "symbolic-ref", "HEAD") == head
+    assert git(other, "status", "--porcelain") == ""
+
+
 def test_uncommitted_changes_come_along_and_records_are_kept_if_asked_for(project, capfd, tmp_path):
     (project / "rates.py").write_text("RATE = 0.7\n")
     out = record(project)
