@@ -102,8 +102,18 @@ class KeptRows:
             self._losses[y, one] = loss
 
     def _write(self, payload: bytes) -> None:
-        if self._descriptor is not None:
-            os.write(self._descriptor, frame(payload))
+        if self._descriptor is None:
+            return
+        begin = os.lseek(self._descriptor, 0, os.SEEK_CUR)
+        left = memoryview(frame(payload))
+        try:
+            while left:  # a disk that is nearly full takes a part
+                left = left[os.write(self._descriptor, left) :]
+        except OSError:
+            # Whatever is added behind a torn record would not be read.
+            os.ftruncate(self._descriptor, begin)
+            os.lseek(self._descriptor, begin, os.SEEK_SET)
+            raise
 
 
 def _opened(file: Path) -> int:

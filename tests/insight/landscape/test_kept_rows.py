@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import errno
+import os
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -80,3 +82,37 @@ def test_changed_byte_costs_a_row_and_no_other_is_changed(file: Path, at: int) -
         loss in (None, expected)
         for loss, expected in zip(found, [0.0, 1 / 3, 2 / 3, 1.0], strict=True)
     )
+
+
+def test_row_that_a_full_disk_refuses_leaves_nothing_and_the_next_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, write = tmp_path / "rows", os.write
+    kept = KeptRows(file, "key")
+    kept.add(*ROWS[0])
+
+    def full(descriptor: int, content: memoryview) -> int:
+        if len(content) > 30:
+            return write(descriptor, content[:30])
+        raise OSError(errno.ENOSPC, "no space")
+
+    monkeypatch.setattr(os, "write", full)
+    with pytest.raises(OSError, match="no space"):
+        kept.add(*ROWS[1])
+    monkeypatch.setattr(os, "write", write)
+    kept.add(*ROWS[2])
+    kept.close()
+
+    assert known(file) == [0.0, None, 2 / 3, None]
+
+
+def test_row_that_a_disk_takes_in_parts_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda file, content: write(file, content[:7]))
+    kept = KeptRows(tmp_path / "rows", "key")
+    kept.add(*ROWS[1])
+    kept.close()
+
+    assert known(tmp_path / "rows")[1] == 1 / 3

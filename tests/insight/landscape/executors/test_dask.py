@@ -26,7 +26,7 @@ def workers() -> Iterator[Any]:
         distributed.LocalCluster(processes=True, host="127.0.0.1", **settings) as local,  # type: ignore[no-untyped-call]
         distributed.Client(local) as client,  # type: ignore[no-untyped-call]
     ):
-        client.wait_for_workers(2)
+        client.wait_for_workers(2, timeout=60)
         yield client
 
 
