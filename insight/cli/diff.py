@@ -7,10 +7,9 @@ beside them differ by their seeds alone, Welch's t-test says whether a metric ch
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
-from .listing import as_json, printable
+from .listing import as_json, print_object, printable
 
 if TYPE_CHECKING:
     import argparse
@@ -40,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     a, b = (chosen_run(asked, opened) for asked in (arguments.a, arguments.b))
     found = difference(a, b, siblings_of(a, opened), siblings_of(b, opened))
     if arguments.json:
-        print(json.dumps(_plain(found.as_json()), indent=2, ensure_ascii=False))
+        print_object(_plain(found.as_json()))
     else:
         for line in lines_of(found):
             print(printable(line))

@@ -9,11 +9,12 @@ drawn already, of the same checkpoints with the same options, stays.
 
 from __future__ import annotations
 
-import json
 import math
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from .listing import print_object
 
 if TYPE_CHECKING:
     import argparse
@@ -101,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         executor.close()
     if arguments.json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print_object(told)
     return 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import shutil
 import sys
@@ -47,7 +46,14 @@ def print_json(table: pd.DataFrame) -> None:
         {str(name): as_json(value) for name, value in row.items()}
         for row in table.to_dict("records")
     ]
-    print(json.dumps(rows, indent=2, ensure_ascii=False))
+    print_object(rows)
+
+
+def print_object(value: Any) -> None:
+    """What JSON has a form for, on several lines."""
+    import json  # five modules that `--help` does without
+
+    print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
 def as_json(value: Any) -> Any:

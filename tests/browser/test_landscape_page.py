@@ -272,6 +272,7 @@ def test_intervals_are_picked_and_paths_of_runs_laid_over_each_other(
     assert page.locator(".card:visible").get_attribute("data-tag") == "valley"
     assert "shown=valley" in page.url
     page.reload()
+    page.evaluate("window.INSIDE")
     until("document.querySelectorAll('.card.unpicked').length === 1")
     page.locator("#landscape-intervals button").nth(1).click()  # none is as good as all
     until("document.querySelectorAll('.card.unpicked').length === 0")

@@ -101,9 +101,11 @@ def test_other_numbers_are_found_at_their_first_step(project, capfd):
 
 def test_run_without_git_runs_where_it_ran(tmp_path, capfd, monkeypatch):
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path))
+    project = tmp_path / "project"
+    project.mkdir()
     for name, text in FILES.items():
-        (tmp_path / name).write_text(text)
-    out = record(tmp_path)
+        (project / name).write_text(text)
+    out = record(project)
     code, _, said = replay(capfd, out / "first")
     assert code == 2
     assert "--here runs it where it ran" in said
