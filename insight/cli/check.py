@@ -5,11 +5,10 @@ Exit code 1 when one is damaged. A folder is searched with all below it.
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from .listing import printable
+from .listing import print_object, printable
 
 if TYPE_CHECKING:
     import argparse
@@ -37,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not files:
         _refuse_nothing(arguments.path)
     if arguments.json:
-        print(json.dumps([_as_told(checked) for checked in files], indent=2, ensure_ascii=False))
+        print_object([_as_told(checked) for checked in files])
     else:
         for checked in files:
             _print(checked, with_values=bool(single))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryValueError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from insight.lineage.documents import ToldRun
     from insight.tables import Store
@@ -27,6 +26,8 @@ def write_documents(store: Store, names: Sequence[str], form: str, out: str) -> 
         OSError: If it cannot be written.
 
     """
+    from pathlib import Path
+
     from insight.lineage.documents import told_runs
 
     path = Path(out)
@@ -40,7 +41,7 @@ def write_documents(store: Store, names: Sequence[str], form: str, out: str) -> 
 def _prov(_: Store, runs: list[ToldRun], path: Path) -> None:
     from insight.lineage.documents.prov_json import prov_document
 
-    _write(path, json.dumps(prov_document(runs), indent=1, ensure_ascii=False) + "\n")
+    _write(path, _as_json(prov_document(runs), indent=1) + "\n")
 
 
 def _open_lineage(_: Store, runs: list[ToldRun], path: Path) -> None:
@@ -48,7 +49,7 @@ def _open_lineage(_: Store, runs: list[ToldRun], path: Path) -> None:
     from insight.lineage.documents.open_lineage import open_lineage_events
 
     events = open_lineage_events(runs)
-    _write(path, "".join(f"{json.dumps(event, ensure_ascii=False)}\n" for event in events))
+    _write(path, "".join(f"{_as_json(event)}\n" for event in events))
 
 
 def _model_cards(_: Store, runs: list[ToldRun], folder: Path) -> None:
@@ -58,7 +59,7 @@ def _model_cards(_: Store, runs: list[ToldRun], folder: Path) -> None:
         path = _below(folder, run.name)
         path.parent.mkdir(parents=True, exist_ok=True)
         _write(path.with_name(f"{path.name}.md"), model_card_markdown(run))
-        text = json.dumps(model_card(run), indent=1, ensure_ascii=False)
+        text = _as_json(model_card(run), indent=1)
         _write(path.with_name(f"{path.name}.json"), f"{text}\n")
 
 
@@ -76,11 +77,19 @@ def _files_of(store: Store, run: str) -> list[Path]:
         SummaryValueError: If it lies elsewhere.
 
     """
+    from pathlib import Path
+
     if "://" in store.root:
         hint = "copy the runs first"
         raise SummaryValueError.of(_WHERE, "runs of this machine", store.root, hint)
     folder = Path(store.root) / run
     return [folder / name for name in store.files(run) if (folder / name).is_file()]
+
+
+def _as_json(value: Any, indent: int | None = None) -> str:
+    import json  # inside: `insight --help` loads this file
+
+    return json.dumps(value, indent=indent, ensure_ascii=False)
 
 
 def _below(folder: Path, run: str) -> Path:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .listing import print_object
@@ -74,6 +73,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw what is not there yet, and print the files."""
+    from pathlib import Path
+
     from insight.landscape.executors import executor_of
 
     from .drawing.draw import Options, draw

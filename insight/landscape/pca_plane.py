@@ -61,8 +61,8 @@ def pca_plane(
             shapes, hold a number that is not finite, or do not span a plane; if an option is none.
         ValueKindError: If a checkpoint is neither a path nor a mapping.
 
-    Source: Li et al., arXiv:1712.09913, section 7.2, with the mean of the checkpoints taken off;
-    there the last is taken off instead.
+    Source: Li et al., arXiv:1712.09913, section 7.2; the last checkpoint is one more row here, and
+    the mean of all rows is taken off.
 
     >>> angle = np.linspace(0, 3, 7)
     >>> path = [{"w": np.array([np.cos(a), np.sin(a), 5.0])} for a in angle]
