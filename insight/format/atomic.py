@@ -19,12 +19,23 @@ _BUFFER = 256 * 1024  # bytes that small parts fill before the system is called
 
 
 def written_atomically(
-    path: Path, content: Iterable[bytes | memoryview], *, mode: int = 0o600
+    path: Path,
+    content: Iterable[bytes | memoryview],
+    *,
+    mode: int = 0o600,
+    is_flushed: bool = True,
 ) -> None:
     """Puts `content` at `path`; when this returns it survives a power cut.
 
     Written beside it, synced, renamed over it, and the directory synced: without the last, the
     rename itself can be lost. What processes that were killed left in the folder is cleared.
+
+    Args:
+        path: Where; replaced if it is there.
+        content: Its bytes, in parts.
+        mode: The rights of the file.
+        is_flushed: False: it survives the end of the process, but a power cut within seconds may
+            take it or leave it empty. For what is written often and can be made again.
 
     Raises:
         OSError: If it cannot be written; what was at `path` is as it was then.
@@ -34,10 +45,11 @@ def written_atomically(
     beside, descriptor = begin_beside(path)
     try:
         with open(descriptor, "wb", _BUFFER) as file:  # noqa: PTH123 # a descriptor has no path
-            _write(file, content)
+            _write(file, content, is_flushed=is_flushed)
             file.flush()
             set_mode(descriptor, beside, mode)
-            os.fsync(descriptor)
+            if is_flushed:
+                os.fsync(descriptor)
             if RENAMES_OPEN:  # while it is locked: nobody takes it for one that was left
                 beside.replace(path)
         if not RENAMES_OPEN:
@@ -46,15 +58,16 @@ def written_atomically(
         with suppress(OSError):  # the first error is what the caller has to know
             beside.unlink()
         raise
-    sync_directory(path.parent)
+    if is_flushed:
+        sync_directory(path.parent)
 
 
-def _write(file: BinaryIO, content: Iterable[bytes | memoryview]) -> None:
+def _write(file: BinaryIO, content: Iterable[bytes | memoryview], *, is_flushed: bool) -> None:
     begun = written = 0
     for part in content:
         for piece in _pieces(part):
             written += file.write(piece)
-            if written - begun >= _STRETCH:
+            if is_flushed and written - begun >= _STRETCH:
                 file.flush()
                 begin_sync(file.fileno(), begun, written - begun)
                 begun = written

@@ -28,20 +28,27 @@ PIECE = 1024 * 1024
 _READ_ONLY = 0o400
 
 
-def write_parts(path: Path, parts: Iterable[Part], transforms: Iterable[Transform] = ()) -> None:
+def write_parts(
+    path: Path,
+    parts: Iterable[Part],
+    transforms: Iterable[Transform] = (),
+    *,
+    is_flushed: bool = True,
+) -> None:
     """Writes a checkpoint file, whole or not at all; it may be read only, as MindSpore leaves it.
 
     Args:
         path: Replaced if it is there.
         parts: What the format gives.
         transforms: What is put around it, the innermost first.
+        is_flushed: Whether it survives a power cut when this returns.
 
     Raises:
         OSError: If it cannot be written; an older file of the name is as it was then.
 
     """
     transformed = reduce(lambda inner, transform: transform(inner), transforms, parts)
-    written_atomically(path, transformed, mode=_READ_ONLY)
+    written_atomically(path, transformed, mode=_READ_ONLY, is_flushed=is_flushed)
 
 
 def with_checksum(parts: Iterable[Part]) -> Iterator[Part]:

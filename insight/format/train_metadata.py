@@ -50,7 +50,7 @@ class TrainMetadata:
 
 
 def write_train_metadata(path: Path, metadata: TrainMetadata) -> None:
-    """Puts the file at `path`, whole or not at all.
+    """Puts the file at `path`, whole or not at all; it is not flushed, as there may be many.
 
     Raises:
         OSError: If it cannot be written; what was at `path` is as it was then.
@@ -65,7 +65,7 @@ def write_train_metadata(path: Path, metadata: TrainMetadata) -> None:
         "landscape_size": metadata.landscape_size,
         "create_landscape": dict(metadata.create_landscape),
     }
-    written_atomically(path, [json.dumps(content).encode()], mode=_MODE)
+    written_atomically(path, [json.dumps(content).encode()], mode=_MODE, is_flushed=False)
 
 
 def read_train_metadata(content: bytes) -> TrainMetadata:

@@ -137,6 +137,8 @@ class SummaryCollector(Callback):
         self._entered -= 1
         if self._entered == 0:
             self._graph.end()
+            if self._landscape is not None:
+                self._landscape.finish()  # while the recorder still takes what was saved
             self._recorder.__exit__(kind, error, traceback)
             self._record = None
 

@@ -11,7 +11,9 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
-from engine.train.serialization import save_checkpoint
+from engine.train.serialization.beside import Beside
+from engine.train.serialization.snapshot import owned, values_of
+from engine.train.serialization.unflushed import write_unflushed
 from insight.format.train_metadata import TRAIN_METADATA, TrainMetadata, write_train_metadata
 
 FOLDER = "ckpt_dir"
@@ -140,7 +142,8 @@ _CHECKS: dict[str, Callable[[str, Any], Any]] = {
 class LandscapeCheckpoints:
     """Saves the parameters of one training at the steps or epochs of the intervals.
 
-    What is saved stands in `ckpt_dir/train_metadata.json` at once, so that a training that is
+    A thread writes them, one at a time, from copies of the numbers: the next one waits for it. What
+    it has written stands in `ckpt_dir/train_metadata.json` at once, so that a training that is
     killed leaves what it collected. A disk that refuses costs the checkpoint and one warning.
 
     Args:
@@ -155,6 +158,7 @@ class LandscapeCheckpoints:
         self._due = {number for interval in options.intervals for number in interval}
         self._files: dict[int, str] = {}
         self._warned = False
+        self._beside = Beside()
 
     def save(self, unit: str, number: int, network: Cell, steps_per_epoch: int) -> None:
         """Saves the parameters of `network`, if step or epoch `number` is one of the intervals'."""
@@ -162,17 +166,28 @@ class LandscapeCheckpoints:
             return
         path = self._folder / f"{type(network).__name__}_{number}_{unit}.ckpt"
         parameters = {parameter.name: parameter for parameter in network.get_parameters()}
-        try:
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            save_checkpoint(parameters, path)
-        except (OSError, ValueError) as error:  # ValueError: a type that checkpoints do not have
-            self._warn(error)
-            return
-        self._files[number] = str(path)
-        self.write_metadata(steps_per_epoch)
+        self._beside.finish()  # so that there is one copy at a time
+        values = owned(values_of(parameters))
+
+        def write() -> None:
+            try:
+                self._make_folder()
+                write_unflushed(path, values)
+            except (OSError, ValueError) as error:  # ValueError: a type that checkpoints lack
+                self._warn(error)
+                return
+            self._files[number] = str(path)
+            self._write_metadata(steps_per_epoch)
+
+        self._beside.start(str(path), write)
+
+    def finish(self) -> None:
+        """Wait until what is to be saved is written."""
+        self._beside.finish()
 
     def state_dict(self) -> dict[str, Any]:
         """The names of the files so far, by step or epoch."""
+        self.finish()
         return {str(number): Path(path).name for number, path in self._files.items()}
 
     def load_state_dict(self, state: Mapping[str, str]) -> None:
@@ -180,7 +195,11 @@ class LandscapeCheckpoints:
         self._files = {int(number): str(self._folder / name) for number, name in state.items()}
 
     def write_metadata(self, steps_per_epoch: int) -> None:
-        """Writes `train_metadata.json`, whole or not at all."""
+        """Writes `train_metadata.json`, whole or not at all, behind the last checkpoint."""
+        self.finish()
+        self._write_metadata(steps_per_epoch)
+
+    def _write_metadata(self, steps_per_epoch: int) -> None:
         options = self._options
         metadata = TrainMetadata(
             intervals=options.intervals,
@@ -192,10 +211,14 @@ class LandscapeCheckpoints:
             create_landscape=options.create_landscape,
         )
         try:
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._make_folder()
             write_train_metadata(self._folder / TRAIN_METADATA, metadata)
         except OSError as error:
             self._warn(error)
+
+    def _make_folder(self) -> None:
+        if not self._folder.is_dir():
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def _warn(self, error: Exception) -> None:
         if not self._warned:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from insight.format.system import call_in_forked_children
 
-from .fingerprint import of_file
+from .fingerprint import of_file, of_parts
 
 if TYPE_CHECKING:
     import os
+    from collections.abc import Sequence
 
 MOST_LOADED = 20
 MOST_SAVED = 200
@@ -59,11 +60,19 @@ def note_loaded(path: str | os.PathLike[str]) -> None:
         run.loaded(checkpoint)
 
 
-def note_saved(path: str | os.PathLike[str]) -> None:
-    """Say that a checkpoint was written; nothing is done where no run is recorded."""
+def note_saved(
+    path: str | os.PathLike[str], content: Sequence[bytes | memoryview] | None = None
+) -> None:
+    """Say that a checkpoint was written; nothing is done where no run is recorded.
+
+    Args:
+        path: The file.
+        content: Its bytes in parts, where they are still at hand; else the file is read.
+
+    """
     with _KNOWN.lock:
         known = list(_KNOWN.open)
-    checkpoint = _told(path) if known else None
+    checkpoint = _told(path, content) if known else None
     if checkpoint is not None:
         for run in known:
             run.saved(checkpoint)
@@ -84,9 +93,11 @@ def end(run: Descendant) -> None:
         _KNOWN.open.discard(run)
 
 
-def _told(path: str | os.PathLike[str]) -> dict[str, Any] | None:
+def _told(
+    path: str | os.PathLike[str], content: Sequence[bytes | memoryview] | None = None
+) -> dict[str, Any] | None:
     try:
         file = Path(path).resolve()
-        return {"path": str(file)} | of_file(file)
+        return {"path": str(file)} | (of_file(file) if content is None else of_parts(content))
     except (OSError, TypeError, ValueError):
         return None

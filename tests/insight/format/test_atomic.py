@@ -65,6 +65,16 @@ def test_a_call_that_the_system_refuses_leaves_the_old_file_and_no_other(
     assert [(entry.name, entry.read_bytes()) for entry in tmp_path.iterdir()] == [("file", b"old")]
 
 
+def test_what_need_not_survive_a_power_cut_waits_for_no_disk(tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, "fsync", refused)
+
+    written_atomically(path, [b"new"], is_flushed=False)
+
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"new"]
+
+
 def test_a_folder_that_cannot_be_synced_is_told_and_the_file_is_whole(tmp_path, monkeypatch):
     path = tmp_path / "file"
     monkeypatch.setattr(atomic, "sync_directory", refused)

@@ -1,8 +1,15 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import stat
+import subprocess
+import sys
+import threading
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 import engine
@@ -56,6 +63,7 @@ def saved(folder, unit="step", numbers=range(1, 6)):
     network = nn.Dense(3, 2)
     for number in numbers:
         checkpoints.save(unit, number, network, 10)
+    checkpoints.finish()
     return network
 
 
@@ -97,9 +105,75 @@ def test_a_disk_that_refuses_costs_checkpoints_and_one_warning(tmp_path, monkeyp
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr(landscape, "save_checkpoint", refuse)
+        full.setattr(landscape, "write_unflushed", refuse)
         saved(tmp_path)
     saved(tmp_path, "epoch", [4])
 
     assert [record.getMessage().count("No space left") for record in caplog.records] == [1]
     assert (tmp_path / "ckpt_dir" / "Dense_4_epoch.ckpt").exists()
+
+
+def test_what_the_training_changes_meanwhile_is_not_saved(tmp_path, monkeypatch):
+    written = threading.Event()
+    write = landscape.write_unflushed
+
+    def late(path, values):
+        written.wait(60)
+        write(path, values)
+
+    monkeypatch.setattr(landscape, "write_unflushed", late)
+    options = landscape_options({"intervals": [[1, 2, 3]]})
+    checkpoints, network = LandscapeCheckpoints(str(tmp_path), options), nn.Dense(3, 2)
+    before = network.weight.asnumpy().copy()
+
+    checkpoints.save("step", 1, network, 10)
+    network.weight.set_data(engine.Tensor(before + 1))
+    written.set()
+
+    assert checkpoints.state_dict() == {"1": "Dense_1_step.ckpt"}
+    loaded = engine.load_checkpoint(str(tmp_path / "ckpt_dir" / "Dense_1_step.ckpt"))
+    np.testing.assert_array_equal(loaded["weight"].asnumpy(), before)
+
+
+def test_nothing_waits_for_the_disk(tmp_path, monkeypatch):
+    def waits(_):
+        raise AssertionError("MindSpore's collector does not flush")
+
+    monkeypatch.setattr(os, "fsync", waits)
+
+    saved(tmp_path)
+
+    assert len(list((tmp_path / "ckpt_dir").glob("*.ckpt"))) == 4
+
+
+KILLED = """
+import os, signal, sys
+from engine import Model, dataset, nn
+from engine.train import Callback, SummaryCollector
+import numpy as np
+
+class Killed(Callback):
+    def on_train_step_end(self, run_context):
+        if run_context.original_args().cur_step_num == 7:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+rng = np.random.default_rng(0)
+data = {"x": rng.random((40, 8), np.float32), "y": rng.integers(0, 3, 40).astype(np.int32)}
+net = nn.Dense(8, 3)
+loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+model = Model(net, loss, nn.Momentum(net.trainable_params(), 0.1, 0.9))
+batches = dataset.NumpySlicesDataset(data).batch(4)
+model.train(2, batches, callbacks=[SummaryCollector(sys.argv[1]), Killed()])
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
+def test_what_is_listed_is_whole_when_the_training_is_killed(tmp_path):
+    done = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], check=False)
+    metadata = json.loads((tmp_path / "ckpt_dir" / "train_metadata.json").read_text())
+    files = metadata["model_params_file_map"]
+
+    assert done.returncode == -signal.SIGKILL
+    assert set(map(str, range(1, 7))) <= set(files)  # the seventh may be on its way
+    for file in files.values():
+        assert list(engine.load_checkpoint(str(Path(file)))) == ["weight", "bias"]

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
-from insight.record.provenance.fingerprint import WHOLE, of_array, of_data, of_file, of_path
+from insight.record.provenance.fingerprint import (
+    WHOLE,
+    of_array,
+    of_data,
+    of_file,
+    of_parts,
+    of_path,
+)
 
 
 def test_small_file_is_hashed_whole(tmp_path):
@@ -23,6 +32,16 @@ def test_large_file_is_hashed_at_both_ends(tmp_path, at):
     (tmp_path / "b").write_bytes(content)
 
     assert of_file(tmp_path / "a")["sha256"] != of_file(tmp_path / "b")["sha256"]
+
+
+@pytest.mark.parametrize("size", [0, 1, WHOLE, WHOLE + 1, 3 * WHOLE + 7])
+def test_bytes_in_parts_have_the_hash_of_their_file(tmp_path, size):
+    content = np.random.default_rng(size).bytes(size)
+    cuts = [0, 0, size // 3, size // 3, size // 2, size]
+    parts = [memoryview(content)[a:b] for a, b in itertools.pairwise(cuts)]
+    (tmp_path / "file").write_bytes(content)
+
+    assert of_parts(parts) == of_file(tmp_path / "file")
 
 
 def test_folder_is_known_by_its_names_and_sizes_wherever_it_lies(tmp_path):
