@@ -5,6 +5,9 @@ names a function that returns (model, network, valid_dataset, metrics), as MindS
 does, or an object with parameters() and loss(parameters). Each landscape becomes a file
 *.landscape.npz in DIR, and a record of the run. Started again after a kill it goes on; what is
 drawn already, of the same checkpoints with the same options, stays.
+
+With --between A B it computes the losses between two networks instead: steps of DIR, or paths of
+checkpoints or of other runs.
 """
 
 from __future__ import annotations
@@ -19,11 +22,13 @@ if TYPE_CHECKING:
     import argparse
 
     from .drawing.draw import Drawn
+    from .drawing.interpolate import Interpolated
 
 _METHODS = ("exact", "adaptive", "sklearn")
 _PLANES = ("pca", "random", "hessian")
 _MODES = ("eval", "recompute", "train")
 _NORMALIZE = ("filter", "layer", "none")
+_CURVES = ("bezier",)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,11 +73,88 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ENGINE",
         help="who computes: local, local:N processes, dask://HOST:PORT or mpi",
     )
+    parser.add_argument(
+        "--between",
+        nargs=2,
+        metavar=("A", "B"),
+        help="the losses between two: a step of DIR, first, last, a checkpoint, or another run",
+    )
+    parser.add_argument(
+        "--align",
+        action="store_true",
+        help="for --between: also to B with its channels in the order nearest to A's",
+    )
+    parser.add_argument(
+        "--curve", choices=_CURVES, help="for --between: also on a curve of low loss"
+    )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw what is not there yet, and print the files."""
+    _check_options(arguments)
+    return _run_between(arguments) if arguments.between else _run_planes(arguments)
+
+
+def _check_options(arguments: argparse.Namespace) -> None:
+    """Refuse options that what is drawn has no use for."""
+    from insight.errors import SummaryValueError
+
+    usual = {"plane": (), "method": "exact", "tolerance": 0.0025, "normalize": "filter"}
+    usual |= {"workers": None, "engine": "local"}
+    if not arguments.between:
+        usual = {"align": False, "curve": None}
+    for name, value in usual.items():
+        if getattr(arguments, name) != value:
+            expected = "only planes, without --between" if arguments.between else "--between A B"
+            raise SummaryValueError.of(f"--{name}", expected, getattr(arguments, name))
+
+
+def _run_between(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from insight.errors import SummaryValueError
+
+    from .drawing.interpolate import Ways, interpolate
+
+    if not arguments.size.isdecimal():
+        raise SummaryValueError.of("--size", "N points, for --between", repr(arguments.size))
+    ways = Ways(
+        size=int(arguments.size),
+        align=arguments.align,
+        curve=arguments.curve,
+        seed=arguments.seed,
+        samples=arguments.samples,
+        mode=arguments.mode,
+    )
+    names = (arguments.between[0], arguments.between[1])
+    found = interpolate(Path(arguments.directory), names, arguments.model, ways)
+    barriers = {name: way.barrier for name, way in found.interpolation.ways.items()}
+    words = ", ".join(f"{name} {barrier:.6g}" for name, barrier in barriers.items())
+    state = "barriers" if found.is_new else "is there already, barriers"
+    print(f"insight: {found.name}: {state}: {words}", file=sys.stderr)
+    if arguments.json:
+        print_object([_as_between(found, barriers)])
+    else:
+        print(found.file)
+    return 0
+
+
+def _as_between(found: Interpolated, barriers: dict[str, float]) -> dict[str, Any]:
+    facts = found.interpolation.facts
+    return {
+        "file": str(found.file),
+        "kind": "interpolation",
+        "between": [facts["a"]["name"], facts["b"]["name"]],
+        "size": int(found.interpolation.ways["straight"].t.size),
+        "barriers": {
+            name: one if math.isfinite(one) else str(one) for name, one in barriers.items()
+        },
+        "new": found.is_new,
+    }
+
+
+def _run_planes(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
     from insight.landscape.executors import executor_of

@@ -12,6 +12,8 @@ from .curve import Curve, connect
 from .custom_plane import custom_plane
 from .gram import Gram
 from .hessian_plane import hessian_plane
+from .interpolation import Interpolation, between
+from .interpolation_file import read_interpolation, write_interpolation
 from .line import Line, interpolate
 from .model import CurvedModel, DescribedModel, DifferentiableModel, Model, PlaneModel, SampledModel
 from .pca_plane import pca_plane, plane_of
@@ -29,6 +31,7 @@ __all__ = [
     "DescribedModel",
     "DifferentiableModel",
     "Gram",
+    "Interpolation",
     "Line",
     "Model",
     "Plane",
@@ -39,6 +42,7 @@ __all__ = [
     "Surface",
     "SurfacePath",
     "align",
+    "between",
     "checkpoint_plane",
     "connect",
     "custom_plane",
@@ -48,8 +52,10 @@ __all__ = [
     "pca_plane",
     "plane_of",
     "random_plane",
+    "read_interpolation",
     "read_surface",
     "sharpness",
     "surface",
+    "write_interpolation",
     "write_surface",
 ]

@@ -57,6 +57,7 @@ def read_surface(path: Path | str) -> Surface:
         OSError: If it cannot be read.
 
     >>> import tempfile
+    >>> import numpy as np
     >>> from insight.landscape.surface import SurfacePath
     >>> none, grid = np.empty(0), np.array([[4.0, 5.0], [6.0, 7.0]])
     >>> path = SurfacePath(np.empty(0, int), np.empty((0, 2)), none, none, none, none)

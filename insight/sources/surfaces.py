@@ -1,7 +1,8 @@
-"""Surfaces that `insight landscape` drew: what its file beside the event files says of a record.
+"""Surfaces and interpolations that `insight landscape` drew, in files beside the event files.
 
-The record in the event file has the losses; the file has what says how far to trust them. It is no
-run by itself: a folder counts that has event files too. A damaged file says nothing here, and
+The record in the event file has the losses of a surface; the file has what says how far to trust
+them. Interpolations have no record. They are no run by themselves: a folder counts that has event
+files too. A damaged file says nothing here, and
 `insight check` what is wrong with it.
 """
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
+    from insight.landscape import Interpolation, Surface
 
     from .place import Place
     from .records import Folder, News
@@ -49,12 +51,12 @@ class _Follower:
         """What a file says.
 
         Raises:
-            FormatError: If it is no surface, or gone.
+            FormatError: If it is neither, or gone.
 
         """
-        del kind, tag, offset  # a file holds one surface
+        del kind, tag, offset  # a file holds one thing
         try:
-            return self._told(file)
+            return self._told(file)[1]
         except OSError as error:
             raise FormatError(f"{file} cannot be read: {error}.") from error
 
@@ -74,7 +76,8 @@ class _Follower:
         self._versions[file] = state.version
         records = 0
         try:
-            yield Fact(file, "surface", math.nan, self._told(file))
+            kind, told = self._told(file)
+            yield Fact(file, kind, math.nan, told)
             records = 1
         except FormatError:
             pass  # `insight check` says it
@@ -89,27 +92,46 @@ class _Follower:
             last_wall_time=-math.inf,
         )
 
-    def _told(self, file: str) -> dict[str, Any]:
-        from insight.landscape.surface_file import surface_of
+    def _told(self, file: str) -> tuple[str, dict[str, Any]]:
+        """`surface` or `interpolation`, and what it says."""
+        from insight.landscape.interpolation_file import landscape_of
+        from insight.landscape.surface import Surface
 
         with self._place.open(self._folder.file(file)) as opened:
             content = opened.read(0, _MOST_BYTES + 1)
         if len(content) > _MOST_BYTES:
             raise FormatError(f"{file} expected at most {_MOST_BYTES} bytes, got more.")
-        found = surface_of(file, BytesIO(content))
-        return {
-            "x": found.x,
-            "y": found.y,
-            "z": found.z,
-            "evaluations": found.evaluations,
-            "computed": float(found.evaluated.mean()) if found.evaluated.size else math.nan,
-            "error": float(np.nanmax(found.error, initial=0.0)),
-            "path_steps": found.path.steps,
-            "path_loss_true": found.path.loss_true,
-            "path_loss_plane": found.path.loss_plane,
-            "path_residual": found.path.residual,
-            "facts": dict(found.facts),
-        }
+        found = landscape_of(file, BytesIO(content))
+        if isinstance(found, Surface):
+            return "surface", _of_surface(found)
+        return "interpolation", _of_interpolation(file, found)
+
+
+def _of_surface(found: Surface) -> dict[str, Any]:
+    return {
+        "x": found.x,
+        "y": found.y,
+        "z": found.z,
+        "evaluations": found.evaluations,
+        "computed": float(found.evaluated.mean()) if found.evaluated.size else math.nan,
+        "error": float(np.nanmax(found.error, initial=0.0)),
+        "path_steps": found.path.steps,
+        "path_loss_true": found.path.loss_true,
+        "path_loss_plane": found.path.loss_plane,
+        "path_residual": found.path.residual,
+        "facts": dict(found.facts),
+    }
+
+
+def _of_interpolation(file: str, found: Interpolation) -> dict[str, Any]:
+    return {
+        "name": file.removesuffix(SUFFIX),
+        "ways": {
+            name: {"t": way.t, "loss": way.loss, "barrier": way.barrier}
+            for name, way in found.ways.items()
+        },
+        "facts": dict(found.facts),
+    }
 
 
 class _SurfaceSource:

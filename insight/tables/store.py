@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.errors import UnknownKindError
+from insight.errors import FormatError, UnknownKindError
 from insight.lineage.kept import KeptLineage
 from insight.sources import place_of
 
@@ -253,6 +253,27 @@ class Store:
             files = [one.fact.file for one in found.facts() if one.fact.plugin == "surface"]
             followers = [(file, found.files[file].follower) for file in files]
         return [follower.load("surface", "", file, 0) for file, follower in followers]
+
+    def interpolations(self) -> dict[str, list[dict[str, Any]]]:
+        """What `insight landscape --between` kept beside the events, by run; runs without left out.
+
+        A mapping each: `name`, that of the file without its ending; `ways`, by name `straight`,
+        `aligned` and `bezier` as far as they were asked for, with `t`, `loss` and `barrier` each;
+        and `facts`, as `insight.landscape.Interpolation` has them.
+        """
+        with self._lock:
+            followers = [
+                (run.name, file.name, file.follower)
+                for run in self._told()
+                for file in run.files.values()
+                if any(one.fact.plugin == "interpolation" for one in file.facts)
+            ]
+        found: dict[str, list[dict[str, Any]]] = {}
+        for run, file, follower in sorted(followers, key=lambda one: one[:2]):
+            with suppress(FormatError):  # it has changed: the next refresh finds it
+                told = follower.load("interpolation", "", file, 0)
+                found.setdefault(run, []).append(told)
+        return found
 
     def files(self, run: str) -> list[str]:
         """The names of a run's files, relative to its folder, sorted.

@@ -52,13 +52,17 @@ def _checkpoint(place: Place, path: str) -> Checked:
 
 def _surface(place: Place, path: str) -> Checked:
     from insight.errors import FormatError
-    from insight.landscape import read_surface
+    from insight.landscape.interpolation_file import landscape_of
+    from insight.landscape.surface import Surface
 
     checked = Checked(path, "landscape")
     try:
         with _here(place, path) as file:
             checked.bytes = file.stat().st_size
-            checked.records = int(read_surface(file).z.size)
+            with file.open("rb") as opened:
+                found = landscape_of(f"landscape {file}", opened)
+            held = [found.z] if isinstance(found, Surface) else [w.t for w in found.ways.values()]
+            checked.records = int(sum(array.size for array in held))
     except (FormatError, OSError) as error:
         checked.problems.append({"offset": -1, "problem": str(error)})
     return checked

@@ -29,7 +29,8 @@ class ScriptModel:
             does, it is loaded, for what the plane does not move: statistics of batch norms.
         samples: How many samples; None for as many as were collected.
         collected: How many the collector was told, for MindSpore's functions; None for all.
-        mode: `eval`, `recompute` or `train`; None for `eval`, or as the function has it.
+        mode: `eval`, `recompute` or `train`; None for the usual, or as the function has it.
+        usual: The mode of networks of MindSpore's functions, where none is asked for.
 
     Calling it raises:
         PathError: If there is no such script.
@@ -43,6 +44,7 @@ class ScriptModel:
     samples: int | None = None
     collected: int | None = None
     mode: str | None = None
+    usual: str = "eval"
 
     def __call__(self) -> Model:
         found = function_of(self.script)()
@@ -66,7 +68,7 @@ class ScriptModel:
         if len(parts) == 4:
             engine.load_param_into_net(parts[1], engine.load_checkpoint(self.checkpoint))
         samples = self.collected if self.samples is None else self.samples
-        return LandscapeModel.of(parts, samples, self.mode or "eval")
+        return LandscapeModel.of(parts, samples, self.mode or self.usual)
 
 
 def function_of(script: str) -> Any:

@@ -88,6 +88,47 @@ def training_in(folder: Path, kinds: tuple[str, ...] = ()) -> Training:
     raise PathError(compose(_WHERE, expected, folder))
 
 
+@dataclass(frozen=True)
+class Kept:
+    """All checkpoints of a training, in intervals or not.
+
+    Attributes:
+        files: By step or epoch, oldest first.
+        unit: As in `Training`.
+        samples: As in `Training`.
+
+    """
+
+    files: dict[int, Path]
+    unit: str
+    samples: int | None = None
+
+
+def kept_in(folder: Path) -> Kept:
+    """The checkpoints of a run, its folder of checkpoints, or any folder of checkpoints.
+
+    Raises:
+        PathError: If there is no such folder, no checkpoint in it, or one of them is gone.
+        FormatError: If `train_metadata.json` is damaged.
+
+    """
+    from insight.format.train_metadata import TRAIN_METADATA, read_train_metadata
+
+    if not folder.is_dir():
+        raise PathError.missing(_WHERE, folder)
+    for beside in (folder, folder / _FOLDER):
+        if (beside / TRAIN_METADATA).is_file():
+            told = read_train_metadata((beside / TRAIN_METADATA).read_bytes())
+            steps = sorted(told.checkpoints)
+            files = {step: _file(beside, told.checkpoints, step) for step in steps}
+            return Kept(files, told.unit, told.num_samples)
+    for beside in (folder, folder / _FOLDER):
+        if beside.is_dir() and (found := _checkpoints(beside)):
+            return Kept(dict(enumerate(found, 1)), "checkpoint")
+    expected = f"{TRAIN_METADATA} or checkpoints ({', '.join(_ENDINGS)})"
+    raise PathError(compose(_WHERE, expected, folder))
+
+
 def _of_metadata(folder: Path, kinds: tuple[str, ...]) -> Training:
     from insight.format.train_metadata import TRAIN_METADATA, read_train_metadata
 

@@ -1,0 +1,131 @@
+"""Computes the losses between two checkpoints, and the file that holds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from .ends import end_of, samples_of
+from .script_model import ScriptModel
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from insight.landscape import Interpolation
+
+    from .ends import End
+
+
+@dataclass(frozen=True)
+class Ways:
+    """Which ways are looked at, and how.
+
+    Attributes:
+        size: Points on each.
+        align: Whether to look at the line to the second network in its best order, too.
+        curve: `bezier` or None.
+        seed: Of both.
+        samples: As in `draw.Options`.
+        mode: As there, but where none is asked for batch norms are computed anew at each point:
+            statistics of the ends belong to nothing between them.
+
+    """
+
+    size: int
+    align: bool
+    curve: str | None
+    seed: int
+    samples: int | None
+    mode: str | None
+
+    def asked(self, ends: tuple[End, End], script: str) -> dict[str, Any]:
+        """What tells an interpolation from others of the same name; JSON."""
+        from insight.record.provenance.fingerprint import of_file
+
+        seed = self.seed if self.align or self.curve else None
+        return {
+            "model": script,
+            "size": self.size,
+            "align": self.align,
+            "curve": self.curve,
+            "samples": self.samples,
+            "mode": self.mode,
+            "seed": seed,
+            "checkpoints": [of_file(end.file)["sha256"] for end in ends],
+        }
+
+
+@dataclass(frozen=True)
+class Interpolated:
+    """An interpolation that is there.
+
+    Attributes:
+        name: What its file is called, without its ending.
+        file: Its file.
+        interpolation: It.
+        is_new: Whether it was computed now.
+
+    """
+
+    name: str
+    file: Path
+    interpolation: Interpolation
+    is_new: bool
+
+
+def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -> Interpolated:
+    """Compute it into `folder`, or say that it is there.
+
+    Raises:
+        SummaryError: As `end_of`, `ScriptModel` and `insight.landscape.between` do.
+
+    """
+    from insight.landscape import between, write_interpolation
+    from insight.landscape.surface_file import SUFFIX
+
+    first, last = end_of(names[0], folder), end_of(names[1], folder)
+    name = f"interpolation_{first.label}_{last.label}"
+    file = folder / f"{name}{SUFFIX}"
+    asked = ways.asked((first, last), script)
+    there = _before(file)
+    if there is not None and there.facts.get("asked") == asked:
+        return Interpolated(name, file, there, is_new=False)
+    collected = samples_of(folder)
+    usual = "recompute"
+    model = ScriptModel(script, str(first.file), ways.samples, collected, ways.mode, usual)()
+    found = between(
+        model,
+        first.file,
+        last.file,
+        ways.size,
+        align=ways.align,
+        curve=ways.curve,
+        seed=ways.seed,
+    )
+    facts = dict(found.facts)
+    for end, of in (("a", first), ("b", last)):
+        facts[end] = {**facts[end], **of.told}
+    _be_run(folder)
+    write_interpolation(file, replace(found, facts={**facts, "asked": asked}))
+    return Interpolated(name, file, replace(found, facts=facts), is_new=True)
+
+
+def _before(file: Path) -> Interpolation | None:
+    from insight.errors import FormatError, PathError
+    from insight.landscape import read_interpolation
+
+    try:
+        return read_interpolation(file)
+    except (FormatError, PathError):  # of a damaged one `insight check` speaks; it is made anew
+        return None
+
+
+def _be_run(folder: Path) -> None:
+    """Let a folder of checkpoints have an event file: without any, nothing shows what is in it."""
+    import insight
+
+    if "." not in set(insight.open_runs(folder).runs()["run"]):
+        with insight.SummaryRecord(folder, provenance=False) as record:
+            drawn_by = {"drawn_by": "insight landscape"}
+            record.add_value("custom_lineage_data", "custom_lineage_data", drawn_by)
+            record.record(0)

@@ -1,0 +1,132 @@
+"""`insight landscape DIR --between A B` keeps the losses between two networks."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+from insight.cli import main
+from insight.format.checkpoint import read_checkpoint
+from insight.landscape import interpolate, read_interpolation
+from tests.insight.cli.drawing.scripts import collected_training, own_training
+from tests.insight.landscape.models import Network
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "run"
+
+
+@pytest.fixture
+def own(folder: Path) -> str:
+    return f"{own_training(folder)}:model"
+
+
+@pytest.fixture
+def told(folder: Path, capsys: Any) -> Callable[..., dict[str, Any]]:
+    """What the command says with `--json`."""
+
+    def ask(*arguments: object) -> dict[str, Any]:
+        words = ["landscape", str(folder), *map(str, arguments), "--json"]
+        assert main(words) == 0
+        (found,) = json.loads(capsys.readouterr().out)
+        return dict(found)
+
+    return ask
+
+
+def test_line_between_two_steps_is_a_file_that_the_store_reads(
+    folder: Path, own: str, capsys: Any
+) -> None:
+    asked = ["landscape", str(folder), "--model", own, "--between", "first", "4", "--size", "5"]
+    assert main([*asked, "--align", "--curve", "bezier"]) == 0
+    answer = capsys.readouterr()
+    file = folder / "interpolation_1_4.landscape.npz"
+    found = read_interpolation(file)
+    network = Network((4, 8, 3))
+    a, b = (read_checkpoint(folder / f"net-{step}.ckpt") for step in (0, 30))
+
+    assert answer.out.splitlines() == [str(file)]
+    assert "barriers: straight " in answer.err
+    assert np.allclose(found.ways["straight"].loss, interpolate(network, a, b, 5).loss)
+    assert found.facts["a"]["name"] == "checkpoint 1"
+    (kept,) = insight.open_runs(folder).interpolations()["."]
+    assert kept["name"] == "interpolation_1_4"
+    assert list(kept["ways"]) == ["straight", "aligned", "bezier"]
+    assert np.array_equal(kept["ways"]["straight"]["loss"], found.ways["straight"].loss)
+    assert insight.open_runs(folder).surfaces(".") == []
+
+
+def test_what_is_there_stays_until_something_else_is_asked_for(own: str, told: Any) -> None:
+    asked = "--model", own, "--between", 1, 2
+    first, again = told(*asked, "--size", 3), told(*asked, "--size", 3)
+    other = told(*asked, "--size", 5)
+
+    assert (first["new"], again["new"], other["new"]) == (True, False, True)
+    assert first["barriers"] == again["barriers"]
+    assert other["size"] == 5
+
+
+def test_ends_are_files_and_other_runs_too(folder: Path, own: str, told: Any) -> None:
+    other = folder.parent / "other"
+    other.mkdir()
+    for name in ("net-0.ckpt", "net-20.ckpt"):
+        (other / name).write_bytes((folder / name).read_bytes())
+    between_runs = told("--model", own, "--size", 3, "--between", "last", other)
+    of_file = told("--model", own, "--size", 3, "--between", "net-10.ckpt", other / "net-0.ckpt")
+
+    assert between_runs["between"] == ["checkpoint 4", "other, checkpoint 2"]
+    assert between_runs["file"].endswith("interpolation_4_other-2.landscape.npz")
+    assert of_file["between"] == ["net-10", "other, net-0"]
+
+
+def test_network_of_mindspores_function_has_its_norms_recomputed(folder: Path, told: Any) -> None:
+    script = f"{collected_training(folder)}:callback_fn"
+    found = told("--model", script, "--size", 3, "--between", 1, 5)
+    facts = read_interpolation(found["file"]).facts
+
+    assert facts["model"]["batch_norm"] == "recompute"
+    assert facts["model"]["samples"] == 24
+    assert found["between"] == ["step 1", "step 5"]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--between", "1", "9"], "--between expected a checkpoint with a checkpoint: 1, 2, 3, 4"),
+        (["--between", "1", "gone.ckpt"], "gone.ckpt, which is not there"),
+        (["--between", "1", "2", "--plane", "pca"], "--plane expected only planes"),
+        (["--between", "1", "2", "--workers", "2"], "--workers expected only planes"),
+        (["--between", "1", "2", "--size", "5x5"], "--size expected N points"),
+        (["--between", "1", "2", "--mode", "train"], "--mode"),
+        (["--align"], "--align expected --between A B"),
+        (["--curve", "bezier"], "--curve expected --between A B"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_wrong_use_is_said_in_one_line(
+    folder: Path, own: str, words: list[str], expected: str, capsys: Any
+) -> None:
+    assert main(["landscape", str(folder), "--model", own, *words]) == 2
+    assert expected in capsys.readouterr().err
+    assert not list(folder.glob("*.npz"))
+
+
+def test_damaged_file_is_told_by_check_and_made_anew(own: str, told: Any, capsys: Any) -> None:
+    asked = "--model", own, "--size", 3, "--between", 1, 2
+    file = Path(told(*asked)["file"])
+    assert main(["check", str(file)]) == 0
+    file.write_bytes(file.read_bytes()[:-60])
+    assert main(["check", str(file)]) == 1
+    capsys.readouterr()
+
+    assert told(*asked)["new"]
+    assert main(["check", str(file)]) == 0
