@@ -12,12 +12,15 @@ direction, by which MindSpore divides, leaves it empty here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from insight.errors import SummaryValueError
 
+from .checkpoints import HeldArray, Snapshot
+from .gram import differences
+from .inner import inner_of
 from .parameters import Array, Parameters
 from .plane import Plane
 
@@ -42,12 +45,13 @@ def moves(name: str) -> bool:
 def pca_plane(checkpoints: Sequence[Parameters], steps: Sequence[int] = ()) -> Plane:
     """The plane of a training's checkpoints.
 
-    Arrays are asked for one name at a time of each checkpoint, and two directions are kept: where
-    the mappings read from files, memory does not grow with the number of checkpoints.
+    Two directions are kept in float32, and of all checkpoints some pieces: where these are
+    snapshots of files, memory does not grow with their number.
 
     Args:
-        checkpoints: At least three, oldest first, with the same names and shapes; the last one
-            lies at (0, 0).
+        checkpoints: At least three, oldest first, with the same names and shapes: mappings of
+            arrays, which are held by who gives them, or snapshots of files
+            (`insight.landscape.checkpoints`). The last one lies at (0, 0).
         steps: Their steps or epochs.
 
     Raises:
@@ -60,11 +64,11 @@ def pca_plane(checkpoints: Sequence[Parameters], steps: Sequence[int] = ()) -> P
     [[1.592, -0.018], [0.308, 0.093], [0.0, 0.0]]
 
     """
-    names = _checked(checkpoints)
+    names, held = _checked(checkpoints)
     last = checkpoints[-1]
-    first, second = _components(checkpoints, names)
+    first, second = _components(held, names)
     directions = (_rescaled(first, last), _rescaled(second, last))
-    path, residual = _coordinates(checkpoints, directions, names)
+    path, residual = _coordinates(held, directions, names)
     return Plane(
         origin=last,
         directions=directions,
@@ -91,7 +95,10 @@ def random_plane(parameters: Parameters, seed: int = 0) -> Plane:
     [5.0, 5.0]
 
     """
-    _checked([parameters])
+    names, held = _checked([parameters])
+    for name in names:
+        for _ in _away(held, name):
+            pass  # only whether it is finite
     source = np.random.default_rng(seed)
     first, second = (
         {name: source.standard_normal(np.shape(array)) for name, array in parameters.items()}
@@ -126,8 +133,8 @@ def _axis(path: Array, size: int) -> Array:
     return np.linspace(path.min() - margin, path.max() + margin, size)
 
 
-def _checked(checkpoints: Sequence[Parameters]) -> list[str]:
-    """The names of what moves, the same in all checkpoints."""
+def _checked(checkpoints: Sequence[Parameters]) -> tuple[list[str], list[Snapshot]]:
+    """The names of what moves, the same in all checkpoints, and the arrays of these names."""
     if len(checkpoints) not in {1, *range(3, 1 + len(checkpoints))}:
         raise SummaryValueError.of(_WHERE, "at least 3 checkpoints", len(checkpoints))
     names = [name for name in checkpoints[-1] if moves(name)]
@@ -139,59 +146,68 @@ def _checked(checkpoints: Sequence[Parameters]) -> list[str]:
         if missing:
             expected = "checkpoints of one network"
             raise SummaryValueError.of(_WHERE, expected, f"one without {missing[:3]}")
-    return names
+    held = [_snapshot(index, one, names) for index, one in enumerate(checkpoints)]
+    for name in names:
+        shapes = {one.arrays[name].shape for one in held}
+        if len(shapes) > 1:
+            raise SummaryValueError.of(_WHERE, f"one shape of {name!r}", sorted(shapes))
+    return names, held
 
 
-def _vectors(checkpoints: Sequence[Parameters], name: str) -> Array:
-    """One parameter of each checkpoint in float64, a row a checkpoint."""
-    arrays = [np.asarray(checkpoint[name]) for checkpoint in checkpoints]
-    if len({array.shape for array in arrays}) > 1:
-        shapes = sorted({array.shape for array in arrays})
-        raise SummaryValueError.of(_WHERE, f"one shape of {name!r}", shapes)
-    rows = np.stack([array.astype(np.float64).ravel() for array in arrays])
-    if not np.isfinite(rows).all():
-        hint = "choose intervals before the training diverged"
-        raise SummaryValueError.of(_WHERE, f"finite numbers in {name!r}", "NaN or infinity", hint)
-    return rows
+def _snapshot(index: int, checkpoint: Parameters, names: Sequence[str]) -> Snapshot:
+    if isinstance(checkpoint, Snapshot):
+        return checkpoint
+    where = f"checkpoint {index}"
+    arrays = {name: HeldArray(f"{where}: {name}", checkpoint[name]) for name in names}
+    return Snapshot(where, arrays)
 
 
 def _components(
-    checkpoints: Sequence[Parameters], names: Sequence[str]
+    held: Sequence[Snapshot], names: Sequence[str]
 ) -> tuple[dict[str, Array], dict[str, Array]]:
     """The two columns of U S, where U S V' is the centred matrix (parameters, checkpoints - 1).
 
-    They are that matrix times the eigenvectors of its Gram matrix, which is summed up name by name.
-    The largest number of a column of U is positive.
+    They are that matrix times the eigenvectors of its Gram matrix, which is summed up piece by
+    piece, and are kept in float32, as MindSpore does. The largest number of a column of U is
+    positive.
     """
-    count = len(checkpoints) - 1
+    count = len(held) - 1
     gram, sums, size = np.zeros((count, count)), np.zeros(count), 0
     for name in names:
-        away = _away(checkpoints, name)
-        gram += away @ away.T
-        sums += away.sum(axis=1)
-        size += away.shape[1]
+        for away in _away(held, name):
+            gram += away @ away.T
+            sums += away.sum(axis=1)
+            size += away.shape[1]
     means = sums / size
     values, vectors = np.linalg.eigh(gram - size * np.outer(means, means))
     pair = vectors[:, [-1, -2]] * (values[[-1, -2]] > _NOISE * abs(values[-1]))
     columns: tuple[dict[str, Array], dict[str, Array]] = ({}, {})
     largest = np.zeros(2)
     for name in names:
-        shape = np.shape(checkpoints[-1][name])
-        scores = pair.T @ (_away(checkpoints, name) - means[:, None])
-        for k, score in enumerate(scores):
-            columns[k][name] = score.reshape(shape)
-            extreme = score[np.argmax(np.abs(score))] if score.size else 0.0
-            largest[k] = extreme if abs(extreme) > abs(largest[k]) else largest[k]
+        array = held[-1].arrays[name]
+        rows, begin = np.empty((2, array.size), np.float32), 0
+        for away in _away(held, name):
+            scores = pair.T @ (away - means[:, None])
+            extremes = scores[range(2), np.abs(scores).argmax(axis=1)]
+            largest = np.where(np.abs(extremes) > np.abs(largest), extremes, largest)
+            rows[:, begin : begin + away.shape[1]] = scores
+            begin += away.shape[1]
+        for column, row in zip(columns, rows, strict=True):
+            column[name] = row.reshape(array.shape)
     for column, sign in zip(columns, np.sign(largest), strict=True):
-        for name in names:
-            column[name] = column[name] * sign
+        for one in column.values():
+            np.multiply(one, np.float32(sign), out=one)
     return columns
 
 
-def _away(checkpoints: Sequence[Parameters], name: str) -> Array:
-    """How far each checkpoint lies from the last in one parameter, (checkpoints - 1, numbers)."""
-    rows = _vectors(checkpoints, name)
-    return np.asarray(rows[:-1] - rows[-1])
+def _away(held: Sequence[Snapshot], name: str) -> Iterator[Array]:
+    """How far each lies from the last in one parameter, (checkpoints - 1, numbers of a piece)."""
+    for rows in differences(held, held[-1], name, np.dtype(np.float64)):
+        if not np.isfinite(rows).all():
+            hint = "choose intervals before the training diverged"
+            expected = f"finite numbers in {name!r}"
+            raise SummaryValueError.of(_WHERE, expected, "NaN or infinity", hint)
+        yield rows[:-1]
 
 
 def _rescaled(direction: Parameters, last: Parameters) -> dict[str, Array]:
@@ -201,27 +217,29 @@ def _rescaled(direction: Parameters, last: Parameters) -> dict[str, Array]:
         if not moves(name):
             found[name] = np.zeros(np.shape(array), np.float32)
             continue
-        single = np.asarray(direction[name]).astype(np.float32)
+        single = np.asarray(direction[name]).astype(np.float32, copy=False)
         length = float(np.linalg.norm(single))
-        factor = float(np.linalg.norm(_vectors([last], name))) / length if length else 0.0
+        own = np.asarray(array)
+        factor = inner_of(own, own) ** 0.5 / length if length else 0.0
         found[name] = single * np.float32(factor)
     return found
 
 
 def _coordinates(
-    checkpoints: Sequence[Parameters],
-    directions: tuple[Parameters, Parameters],
-    names: Sequence[str],
+    held: Sequence[Snapshot], directions: tuple[Parameters, Parameters], names: Sequence[str]
 ) -> tuple[Array, Array]:
     """Where least squares put the checkpoints, (n, 2), and what share of their way is left."""
-    normal, product = np.zeros((2, 2)), np.zeros((2, len(checkpoints) - 1))
-    lengths = np.zeros(len(checkpoints) - 1)
+    normal, product = np.zeros((2, 2)), np.zeros((2, len(held) - 1))
+    lengths = np.zeros(len(held) - 1)
     for name in names:
-        basis = np.stack([np.ravel(one[name]) for one in directions]).astype(np.float64)
-        away = _away(checkpoints, name)
-        normal += basis @ basis.T
-        product += basis @ away.T
-        lengths += (away**2).sum(axis=1)
+        both, begin = [np.ravel(one[name]) for one in directions], 0
+        for away in _away(held, name):
+            end = begin + away.shape[1]
+            basis = np.stack([one[begin:end] for one in both]).astype(np.float64)
+            normal += basis @ basis.T
+            product += basis @ away.T
+            lengths += (away**2).sum(axis=1)
+            begin = end
     found = np.linalg.lstsq(normal, product, rcond=None)[0]
     left = lengths - 2 * (found * product).sum(axis=0) + (found * (normal @ found)).sum(axis=0)
     shares = np.sqrt(np.clip(left, 0, None) / np.where(lengths > 0, lengths, 1))

@@ -49,7 +49,8 @@ def pca_plane(
             float64, as a reference.
 
     Returns:
-        A plane of kind `pca`. `explained_variance` has the shares of all axes, (n - 1,), `path` and
+        A plane of kind `pca`. `explained_variance` has the shares of all axes, one a
+        checkpoint but the last, or one a parameter where these are fewer; `path` and
         `residual` those of the checkpoints. Among the `facts`: `random_walk_score`, how alike the
         first three components are to those of a random walk (1: nothing tells them apart), and
         `random_walk_variance`, the shares which such a walk would have.
@@ -110,6 +111,7 @@ def plane_of(gram: Gram, steps: Sequence[int] | Array | None = None) -> Plane:
         products = Gram(held, names=held[0].arrays, dtype=used).matrix()
     _check_spans(products, held)
     axes = principal_axes(products)
+    axes = axes._replace(shares=axes.shares[: gram.size])  # there are no more axes than parameters
     directions = combinations(held, held[-1], axes.coefficients, used)
     facts = {"method": "gram", "products": used.name, **axes.facts}
     return _plane(held, directions, axes, told, facts)

@@ -15,6 +15,7 @@ from engine.errors import MisfitError
 from engine.tensor import Tensor
 from insight.format.file_arrays import file_arrays
 from insight.landscape import Plane, mindspore
+from insight.landscape.checkpoints import Snapshot
 from insight.landscape.model import RowLosses
 
 from .device_workers import Begin, Row, losses_of
@@ -47,7 +48,7 @@ def drawn(
     """
     model = train_loss(callback_fn, request.options.num_samples)
     for path in request.paths:
-        plane = mindspore.pca_plane([_Checkpoint(request.files[number]) for number in path], path)
+        plane = mindspore.pca_plane([_snapshot(request.files[number]) for number in path], path)
         x, y, path_z, z = _surface(_Work(callback_fn, model, plane), request, devices, forks=forks)
         fields = _fields(request, "PCA", x, y, z, (0.0, 0.0, path_z[-1]))
         fields |= {"path_x": plane.path[:, 0], "path_y": plane.path[:, 1]}
@@ -55,27 +56,16 @@ def drawn(
         yield f"landscape_{[path[0], path[-1]]}", fields
     if request.end is not None:
         seed = context.get_seed() or 0
-        plane = mindspore.random_plane(_Checkpoint(request.files[request.end]), seed)
+        plane = mindspore.random_plane(_snapshot(request.files[request.end]), seed)
         x, y, _, z = _surface(_Work(callback_fn, model, plane), request, devices, forks=forks)
         node = mindspore.convergence_node(x.size)
         end = x[node], y[node], z[node, node]
         yield f"landscape_{[request.end]}", _fields(request, "Random", x, y, z, end)
 
 
-class _Checkpoint(Mapping[str, Array]):
-    """The numbers of a file by name; each array is read when it is asked for."""
-
-    def __init__(self, path: Path) -> None:
-        self._arrays = file_arrays(path)
-
-    def __getitem__(self, name: str) -> Array:
-        return self._arrays[name].read()
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._arrays)
-
-    def __len__(self) -> int:
-        return len(self._arrays)
+def _snapshot(path: Path) -> Snapshot:
+    """The numbers of a file by name, read when they are asked for."""
+    return Snapshot(f"checkpoint {path}", file_arrays(path))
 
 
 class _Work:

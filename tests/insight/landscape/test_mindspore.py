@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import numpy as np
 import pytest
 import scipy.linalg
 
-from insight.landscape import mindspore
+from insight.format.file_arrays import file_arrays
+from insight.landscape import gram, mindspore
+from insight.landscape.checkpoints import Snapshot
 from tests.insight.landscape.recorded_landscapes import PATHS, checkpoint, recorded
 
 
@@ -54,6 +58,44 @@ def test_directions_are_those_of_a_full_svd_rescaled_tensor_by_tensor():
             start += turns[-1][name].size
             expected = expected * np.linalg.norm(turns[-1][name]) / np.linalg.norm(expected)
             np.testing.assert_allclose(direction[name].ravel(), expected, rtol=2e-5, atol=1e-6)
+
+
+def long_way(folder, count, size=20_000):
+    rng = np.random.default_rng(0)
+    start, end = rng.standard_normal((2, size))
+    found = []
+    for k in range(count):
+        path = folder / f"net-{count}-{k}.npz"
+        way = end + start * 0.8**k + 0.01 * rng.standard_normal(size)
+        np.savez(path, weight=way.astype(np.float32))
+        found.append(Snapshot(str(path), file_arrays(path)))
+    return found
+
+
+def test_memory_does_not_grow_with_the_number_of_checkpoints(tmp_path, monkeypatch):
+    monkeypatch.setattr(gram, "PIECE", 500)
+    few, many = long_way(tmp_path, 4), long_way(tmp_path, 40)
+    mindspore.pca_plane(few)
+    peaks = []
+    for turns in (few, many):
+        tracemalloc.start()
+        mindspore.pca_plane(turns)
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+
+    assert peaks[1] - peaks[0] < 36 * 20_000  # a byte of each number that there is more
+
+
+def test_pieces_of_files_give_the_plane_of_whole_arrays(tmp_path, monkeypatch):
+    turns = long_way(tmp_path, 5)
+    whole = mindspore.pca_plane([dict(one) for one in turns])
+    monkeypatch.setattr(gram, "PIECE", 999)
+
+    plane = mindspore.pca_plane(turns)
+
+    np.testing.assert_allclose(plane.path, whole.path, atol=1e-9)
+    for one, other in zip(plane.directions, whole.directions, strict=True):
+        np.testing.assert_allclose(one["weight"], other["weight"], atol=1e-6)
 
 
 def test_path_is_what_least_squares_on_the_rescaled_axes_give():
