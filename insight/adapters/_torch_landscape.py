@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 MODES = ("eval", "train", "recompute")
 _WHERE = "TorchLandscapeModel"
+_LOSS, _ERROR, _PARTS, _VALIDATION = "loss", "sampling_error", "sampling_parts", "validation_"
 _SEED = 0  # of the masks of dropout in training mode: the same at every point
 
 
@@ -40,9 +42,15 @@ class TorchLandscapeModel:
             training: statistics of each batch, and dropout with the same masks at all points.
             `"recompute"`: as `"eval"`, with running statistics made anew at each point, as the
             means of those of the batches; those that a point brings along do not count.
+        measures: What else surfaces are to tell, by name: functions of the module's output and the
+            last of the batch, each of which returns a mean over the samples, such as
+            `{"accuracy": lambda scores, labels: (scores.argmax(1) == labels).double().mean()}`.
+        validation: Other batches, held out: surfaces tell `validation_loss`, too, and the same
+            measures of them. As many samples are taken of them.
 
     Attributes:
         facts: What the losses are of: `samples`, `data_sha256`, `batch_norm`, `dtype`.
+        quantities: What it tells of a point beside the loss.
 
     Raises:
         SummaryValueError: If an option is out of its range, or there is no batch.
@@ -59,6 +67,9 @@ class TorchLandscapeModel:
         batches: Iterable[Any],
         num_samples: int | None = None,
         mode: str = "eval",
+        *,
+        measures: Mapping[str, Callable[[Any, Any], Any]] | None = None,
+        validation: Iterable[Any] | None = None,
     ) -> None:
         if mode not in MODES:
             raise SummaryValueError.of(f"{_WHERE}: mode", f"one of {MODES}", repr(mode))
@@ -69,6 +80,16 @@ class TorchLandscapeModel:
         self._counts = [len(batch[-1]) for batch in self._batches]
         if not self._batches:
             raise SummaryValueError.of(f"{_WHERE}: batches", "at least one batch", "none")
+        self._measures = dict(measures or {})
+        self._trained_on = self._batches
+        self._validation = None
+        if validation is not None:
+            self._validation = self._on(list(_taken(validation, num_samples)))
+        held_out = () if self._validation is None else (_LOSS, *self._measures)
+        self.quantities = (
+            *(_ERROR, _PARTS, *self._measures),
+            *(f"{_VALIDATION}{name}" for name in held_out),
+        )
         dtypes = {str(one.dtype).removeprefix("torch.") for one in module.parameters()}
         self.facts = {
             "samples": sum(self._counts),
@@ -76,6 +97,9 @@ class TorchLandscapeModel:
             "batch_norm": mode,
             "dtype": ", ".join(sorted(dtypes)),
         }
+        if self._validation is not None:
+            self.facts["validation_samples"] = sum(self._validation._counts)
+            self.facts["validation_sha256"] = _digest(self._validation._batches)
 
     def parameters(self) -> dict[str, Array]:
         """Copies of the parameters that training changes, by name, on the host."""
@@ -97,6 +121,24 @@ class TorchLandscapeModel:
         with self._alone(), torch.no_grad():
             tensors = self._tensors(parameters)
             return sum(share * float(part.double()) for share, part in self._losses(tensors))
+
+    def measured(self, parameters: Mapping[str, Array]) -> dict[str, float]:
+        """The loss and all `quantities` by name, in one pass over the batches of each.
+
+        The sampling error is that of the means of the batches.
+
+        Raises:
+            SummaryValueError: As `loss`.
+
+        """
+        torch = _torch()
+
+        with self._alone(), torch.no_grad():
+            told = self._told(self._tensors(parameters))
+        if self._validation is not None:
+            other = self._validation.measured(parameters)
+            told |= {f"{_VALIDATION}{name}": other[name] for name in (_LOSS, *self._measures)}
+        return told
 
     def gradient(self, parameters: Mapping[str, Array]) -> dict[str, Array]:
         """The gradient of `loss` at these parameters, by the same names.
@@ -184,6 +226,11 @@ class TorchLandscapeModel:
 
     def _losses(self, tensors: dict[str, Any]) -> Iterator[tuple[float, Any]]:
         """The share of each batch, and its loss."""
+        for share, made, target in self._outputs(tensors):
+            yield share, self._loss_fn(made, target)
+
+    def _outputs(self, tensors: dict[str, Any]) -> Iterator[tuple[float, Any, Any]]:
+        """The share of each batch, what the module makes of it, and its target."""
         functional_call = _torch_func().functional_call
 
         if self._mode == "recompute":
@@ -191,8 +238,30 @@ class TorchLandscapeModel:
         total = sum(self._counts)
         for batch, count in zip(self._batches, self._counts, strict=True):
             *inputs, target = batch
-            made = functional_call(self._module, tensors, tuple(inputs))
-            yield count / total, self._loss_fn(made, target)
+            yield count / total, functional_call(self._module, tensors, tuple(inputs)), target
+
+    def _told(self, tensors: dict[str, Any]) -> dict[str, float]:
+        import numpy as np
+
+        from insight.landscape.sampling import sampling_error
+
+        losses = []
+        told = dict.fromkeys((_LOSS, *self._measures), 0.0)
+        for share, made, target in self._outputs(tensors):
+            losses.append(float(self._loss_fn(made, target).double()))
+            told[_LOSS] += share * losses[-1]
+            for name, measure in self._measures.items():
+                told[name] += share * float(measure(made, target))
+        error = sampling_error(np.array(losses), np.array(self._counts), told[_LOSS])
+        return {**told, _ERROR: error, _PARTS: float(len(losses))}
+
+    def _on(self, batches: list[list[Any]]) -> TorchLandscapeModel:
+        """The same model on other batches; statistics of batch norms are those of its own."""
+        if not batches:
+            raise SummaryValueError.of(f"{_WHERE}: validation", "at least one batch", "none")
+        other = copy.copy(self)
+        other._batches, other._counts = batches, [len(batch[-1]) for batch in batches]
+        return other
 
     def _recompute(self, tensors: dict[str, Any]) -> None:
         """Make running statistics anew, in the tensors: means of those of the batches."""
@@ -213,7 +282,7 @@ class TorchLandscapeModel:
             one.training = True
         try:
             with torch.no_grad():
-                for batch in self._batches if norms else ():
+                for batch in self._trained_on if norms else ():
                     functional_call(self._module, tensors, tuple(batch[:-1]))
         finally:
             for (_, one), momentum in zip(norms, momenta, strict=True):

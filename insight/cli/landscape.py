@@ -64,6 +64,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--samples", type=int, help="samples of each loss; by default as collected, or all"
     )
     parser.add_argument(
+        "--validation",
+        metavar="SCRIPT:FUNCTION",
+        help="a function that returns batches held out, whose loss and accuracy are drawn, too",
+    )
+    parser.add_argument(
+        "--quantities",
+        nargs="*",
+        metavar="NAME",
+        help="what is computed beside the loss; by default all that the model tells",
+    )
+    parser.add_argument(
         "--mode", choices=_MODES, help="how batch norms and dropout compute; by default eval"
     )
     parser.add_argument("--workers", type=int, metavar="N", help="processes of this machine")
@@ -101,7 +112,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
     from insight.errors import SummaryValueError
 
     usual = {"plane": (), "method": "exact", "tolerance": 0.0025, "normalize": "filter"}
-    usual |= {"workers": None, "engine": "local"}
+    usual |= {"workers": None, "engine": "local", "validation": None, "quantities": None}
     if not arguments.between:
         usual = {"align": False, "curve": None}
     for name, value in usual.items():
@@ -172,6 +183,8 @@ def _run_planes(arguments: argparse.Namespace) -> int:
         normalize=arguments.normalize,
         samples=arguments.samples,
         mode=arguments.mode,
+        validation=arguments.validation,
+        quantities=None if arguments.quantities is None else tuple(arguments.quantities),
     )
     executor = executor_of(arguments.engine, arguments.workers)
     told = []
@@ -227,5 +240,16 @@ def _as_told(drawn: Drawn) -> dict[str, Any]:
         "evaluations": found.evaluations,
         "explained_variance": found.facts.get("explained_variance", []),
         "loss": loss if math.isfinite(loss) else str(loss),
+        "quantities": sorted(found.quantities),
+        "trained": _plain(found.facts.get("trained", {})),
+        "relief": _plain(found.facts.get("relief") or {}),
         "new": drawn.is_new,
+    }
+
+
+def _plain(numbers: dict[str, Any]) -> dict[str, Any]:
+    """Numbers that JSON has, and the names of others; a file has these already."""
+    return {
+        name: str(one) if isinstance(one, float) and not math.isfinite(one) else one
+        for name, one in numbers.items()
     }

@@ -15,11 +15,21 @@ from .hessian_plane import hessian_plane
 from .interpolation import Interpolation, between
 from .interpolation_file import read_interpolation, write_interpolation
 from .line import Line, interpolate
-from .model import CurvedModel, DescribedModel, DifferentiableModel, Model, PlaneModel, SampledModel
+from .model import (
+    CurvedModel,
+    DescribedModel,
+    DifferentiableModel,
+    MeasuredModel,
+    MeasuredPlaneModel,
+    Model,
+    PlaneModel,
+    SampledModel,
+)
 from .pca_plane import pca_plane, plane_of
 from .plane import Plane
 from .random_plane import random_plane
 from .recorded import landscape_fields
+from .relief import LocalMinimum, Relief, relief
 from .sharpness import Rise, Sharpness, sharpness
 from .surface import Surface, SurfacePath, surface
 from .surface_file import read_surface, write_surface
@@ -33,9 +43,13 @@ __all__ = [
     "Gram",
     "Interpolation",
     "Line",
+    "LocalMinimum",
+    "MeasuredModel",
+    "MeasuredPlaneModel",
     "Model",
     "Plane",
     "PlaneModel",
+    "Relief",
     "Rise",
     "SampledModel",
     "Sharpness",
@@ -54,6 +68,7 @@ __all__ = [
     "random_plane",
     "read_interpolation",
     "read_surface",
+    "relief",
     "sharpness",
     "surface",
     "write_interpolation",

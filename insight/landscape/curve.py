@@ -14,7 +14,7 @@ from .checkpoints import Source
 from .line import barrier_of, checked_points, ends_of, points_between
 from .model import DifferentiableModel
 from .parameters import Array
-from .work import loss_of
+from .sampling import loss_of
 
 _WHERE = "connect"
 _MEAN, _SQUARE, _TINY = 0.9, 0.999, 1e-8  # Adam's

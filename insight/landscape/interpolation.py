@@ -18,7 +18,7 @@ from .digest import digest_of
 from .line import Line, checked_points, ends_of, interpolate
 from .model import DifferentiableModel, Model
 from .parameters import Array, Parameters
-from .sampling import loss_and_error
+from .sampling import loss_and_parts
 
 WAYS = ("straight", "aligned", "bezier")
 CURVES = ("bezier",)
@@ -127,7 +127,7 @@ def between(
 
 def _end(model: Model, source: Source, parameters: Parameters) -> dict[str, Any]:
     """What tells an end from others."""
-    loss, error = loss_and_error(model, parameters)
+    loss, error, _ = loss_and_parts(model, parameters)
     return {
         "name": "" if isinstance(source, Mapping) else str(source),
         "loss": loss,

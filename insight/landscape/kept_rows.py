@@ -19,53 +19,54 @@ from insight.format.frames import frame, read_frames
 from .parameters import Array
 from .work import Row
 
-_SCHEMA = "insight.landscape.rows/2"
-_PAIR = struct.Struct("<dd")  # of a checkpoint, whose digest follows
+_SCHEMA = "insight.landscape.rows/3"
+_COUNT = struct.Struct("<I")  # of the values of a checkpoint, before them and its digest
 _HEAD = struct.Struct("<dI")  # the row's second coordinate, and how many points follow
 
 
 class KeptRows:
-    """The losses of points and of checkpoints that are known already.
+    """The values of points and of checkpoints that are known already: the loss, then quantities.
 
     Args:
         file: Where they are kept; None to keep them in memory alone.
-        key: What the losses hang on. Those of a file with another key are dropped.
+        key: What the values hang on. Those of a file with another key are dropped.
 
     Raises:
         OSError: If the file cannot be read or written.
 
     >>> kept = KeptRows(None, "a")
-    >>> kept.add(Row(0.5, (1.0, 2.0)), np.array([3.0, 4.0]))
+    >>> kept.add(Row(0.5, (1.0, 2.0)), np.array([[3.0, 4.0], [0.1, 0.2]]))
     >>> kept.known(0.5, 2.0), kept.known(0.5, 3.0)
-    (4.0, None)
+    ((4.0, 0.2), None)
 
     """
 
     def __init__(self, file: Path | None, key: str) -> None:
-        self._losses: dict[tuple[float, float], float] = {}
-        self._checkpoints: dict[str, tuple[float, float]] = {}
+        self._values: dict[tuple[float, float], tuple[float, ...]] = {}
+        self._checkpoints: dict[str, tuple[float, ...]] = {}
         self._descriptor = None if file is None else _opened(file)
         if self._descriptor is not None:
             self._read(self._descriptor, json.dumps({"schema": _SCHEMA, "key": key}).encode())
 
-    def known(self, y: float, x: float) -> float | None:
-        """The loss at a point, if it was computed before."""
-        return self._losses.get((y, x))
+    def known(self, y: float, x: float) -> tuple[float, ...] | None:
+        """The values at a point, if they were computed before."""
+        return self._values.get((y, x))
 
-    def of_checkpoint(self, digest: str) -> tuple[float, float] | None:
-        """The loss of a checkpoint and its sampling error, if they were computed before."""
+    def of_checkpoint(self, digest: str) -> tuple[float, ...] | None:
+        """The values of a checkpoint, if they were computed before."""
         return self._checkpoints.get(digest)
 
-    def add(self, row: Row, losses: Array) -> None:
-        """Keep a row that was just computed."""
-        self._take(row.y, row.x, losses.tolist())
-        numbers = np.concatenate([np.array(row.x), losses]).astype("<f8").tobytes()
+    def add(self, row: Row, values: Array) -> None:
+        """Keep a row that was just computed: (values, points)."""
+        self._take(row.y, row.x, values.tolist())
+        numbers = np.concatenate([np.array(row.x), values.ravel()]).astype("<f8").tobytes()
         self._write(b"r" + _HEAD.pack(row.y, len(row.x)) + numbers)
 
-    def add_checkpoint(self, digest: str, loss: float, sampling_error: float) -> None:
-        """Keep what was just computed of a checkpoint."""
-        self._checkpoints[digest] = loss, sampling_error
-        self._write(b"c" + _PAIR.pack(loss, sampling_error) + digest.encode())
+    def add_checkpoint(self, digest: str, values: Array) -> None:
+        """Keep what was just computed of a checkpoint: (values,)."""
+        self._checkpoints[digest] = tuple(values.tolist())
+        numbers = values.astype("<f8").tobytes()
+        self._write(b"c" + _COUNT.pack(values.size) + numbers + digest.encode())
 
     def close(self) -> None:
         """Nothing more is kept."""
@@ -90,16 +91,18 @@ class KeptRows:
 
     def _take_payload(self, payload: bytes) -> None:
         if payload[:1] == b"c":
-            digest = payload[1 + _PAIR.size :].decode()
-            self._checkpoints[digest] = _PAIR.unpack_from(payload, 1)
+            (count,) = _COUNT.unpack_from(payload, 1)
+            numbers = np.frombuffer(payload, "<f8", count, 1 + _COUNT.size)
+            digest = payload[1 + _COUNT.size + numbers.nbytes :].decode()
+            self._checkpoints[digest] = tuple(numbers.tolist())
         elif payload[:1] == b"r":
             y, count = _HEAD.unpack_from(payload, 1)
-            numbers = np.frombuffer(payload, "<f8", 2 * count, 1 + _HEAD.size).tolist()
-            self._take(y, numbers[:count], numbers[count:])
+            rows = np.frombuffer(payload, "<f8", -1, 1 + _HEAD.size).reshape(-1, count).tolist()
+            self._take(y, rows[0], rows[1:])
 
-    def _take(self, y: float, x: Sequence[float], losses: Sequence[float]) -> None:
-        for one, loss in zip(x, losses, strict=True):
-            self._losses[y, one] = loss
+    def _take(self, y: float, x: Sequence[float], values: Sequence[Sequence[float]]) -> None:
+        for one, *of_point in zip(x, *values, strict=True):
+            self._values[y, one] = tuple(of_point)
 
     def _write(self, payload: bytes) -> None:
         if self._descriptor is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .parameters import Array, Parameters
@@ -54,6 +54,24 @@ class SampledModel(Model, Protocol):
         ...
 
 
+class MeasuredModel(Model, Protocol):
+    """A model that tells more of a point than its loss, in the same call.
+
+    Names are its own; these are known to files and pages: `accuracy`, `validation_loss`,
+    `validation_accuracy`, `sampling_error` (the loss's standard error by the choice of the samples)
+    and `sampling_parts` (of how many samples, or batches, that was estimated).
+    """
+
+    @property
+    def quantities(self) -> Sequence[str]:
+        """The names of what it tells beside the loss, each an identifier."""
+        ...
+
+    def measured(self, parameters: Parameters) -> Mapping[str, float]:
+        """`loss`, and the quantities by name, with these parameters; the model stays as it was."""
+        ...
+
+
 RowLosses = Callable[[Array, float], Array]
 """The losses of one row of a grid: of the first coordinates, (nx,), and the second."""
 
@@ -66,5 +84,17 @@ class PlaneModel(Model, Protocol):
 
         Each is `loss(plane.at(x, y))`, to rounding; no matter in which rows or order points are
         asked for, the same point gives the same bits.
+        """
+        ...
+
+
+class MeasuredPlaneModel(MeasuredModel, Protocol):
+    """A model that tells its quantities faster on one plane than point by point."""
+
+    def row_measures(self, plane: Plane, names: tuple[str, ...]) -> RowLosses:
+        """A function of a row's coordinates that gives its values in float64, (1 + k, nx).
+
+        The loss is first, then the quantities of these names, in their order. As in `row_losses`,
+        the same point gives the same bits.
         """
         ...

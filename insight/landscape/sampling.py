@@ -10,11 +10,26 @@ from insight.errors import ValueKindError, compose
 
 from .model import Model
 from .parameters import Array, Parameters
-from .work import loss_of
 
 
-def loss_and_error(model: Model, parameters: Parameters) -> tuple[float, float]:
-    """A loss and its standard error, in one pass; the error is NaN where the model tells no parts.
+def loss_of(model: Model, parameters: Parameters) -> float:
+    """One loss, as a number.
+
+    Raises:
+        ValueKindError: If the model gives something else.
+
+    """
+    found = model.loss(parameters)
+    try:
+        return float(found)
+    except (TypeError, ValueError) as error:
+        raise ValueKindError.of("model.loss", "a number", found) from error
+
+
+def loss_and_parts(model: Model, parameters: Parameters) -> tuple[float, float, float]:
+    """A loss, its standard error, and of how many parts that is, in one pass.
+
+    The error is NaN, and there are 0 parts, where the model tells none.
 
     Raises:
         ValueKindError: If the model gives something else than losses and counts.
@@ -22,13 +37,13 @@ def loss_and_error(model: Model, parameters: Parameters) -> tuple[float, float]:
     """
     parts = getattr(model, "batch_losses", None)
     if parts is None:
-        return loss_of(model, parameters), float("nan")
+        return loss_of(model, parameters), float("nan"), 0.0
     losses, counts = (np.asarray(one, np.float64) for one in parts(parameters))
     if losses.ndim != 1 or losses.shape != counts.shape or not losses.size:
         got = f"shapes {losses.shape} and {counts.shape}"
         raise ValueKindError(compose("batch_losses", "losses and counts, (parts,) both", got))
     loss = float((losses * counts).sum() / counts.sum())
-    return loss, sampling_error(losses, counts, loss)
+    return loss, sampling_error(losses, counts, loss), float(losses.size)
 
 
 def sampling_error(losses: Array, counts: Array, mean: float) -> float:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from numbers import Real
 from pathlib import Path
@@ -14,6 +15,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError, ValueKindError
 
+from .asked import Asked, Progress
 from .axes import Axes, Size, axes_of
 from .digest import digest_of
 from .executors.serial import SerialExecutor
@@ -22,9 +24,10 @@ from .model import Model
 from .parameters import Array
 from .plane import Plane
 from .prediction import LARGEST
+from .quantities import ERROR, PARTS, chosen, of_checkpoints, values_of
+from .quantity_maps import quantity_maps
 from .refinement import grown, refined
-from .sampling import loss_and_error
-from .work import Executor, Job, Row, in_memory
+from .work import Executor, Job, in_memory
 
 METHODS = ("exact", "adaptive")
 """How the losses of a grid are found."""
@@ -33,8 +36,6 @@ TOLERANCE = 0.0025
 """Of the range of all losses: by how much one may be off that was not computed."""
 
 _WHERE = "surface"
-Progress = Callable[[int, int], None]
-"""Told how many losses are there, and how many there will be at most."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +50,8 @@ class SurfacePath:
         residual: How far it lies off the plane, as a share of its way from the origin.
         sampling_error: The standard error of `loss_true` by the choice of the samples; NaN where
             the model has no `batch_losses`, or one part only.
+        quantities: What the model tells of each checkpoint itself beside the loss, by name, (n,):
+            `accuracy`, `validation_loss`, …; NaN where the checkpoint was not at hand.
 
     """
 
@@ -58,6 +61,7 @@ class SurfacePath:
     loss_plane: Array
     residual: Array
     sampling_error: Array
+    quantities: Mapping[str, Array] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +80,13 @@ class Surface:
         evaluations: How many losses were computed in all, those of the path among them.
         facts: What else is known of it, by name: method, tolerance, plane, explained variance,
             seeds, model, losses that are not finite, digests, seconds; `sampling_error` is the
-            standard error of the trained parameters' loss, NaN where it is not known.
+            standard error of the trained parameters' loss, NaN where it is not known,
+            `sampling_parts` of how many parts that of the nodes was estimated: as many as there are
+            samples, or batches; `trained` the quantities of the trained parameters.
+        quantities: What else was computed at the nodes, by name, (ny, nx). `sampling_error`, the
+            standard error of `z` by the choice of the samples, is NaN where `z` was predicted;
+            others, such as `accuracy` and `validation_loss`, are there interpolated linearly
+            between the nodes that were computed, which `evaluated` tells.
 
     """
 
@@ -89,6 +99,7 @@ class Surface:
     error: Array
     evaluations: int
     facts: Mapping[str, Any] = field(default_factory=dict)
+    quantities: Mapping[str, Array] = field(default_factory=dict)
 
 
 def surface(
@@ -103,6 +114,7 @@ def surface(
     factory: Callable[[], Model] | None = None,
     keep: Path | str | None = None,
     progress: Progress | None = None,
+    quantities: Sequence[str] | None = None,
 ) -> Surface:
     """The loss of a model on a grid of a plane.
 
@@ -123,6 +135,9 @@ def surface(
         keep: A file in which losses are written down as they are computed: with it, a program that
             was killed goes on where it was. It can be deleted afterwards.
         progress: Called with the number of losses that are there and the most there will be.
+        quantities: What else to compute at each node, of the names that the model's `quantities`
+            has; all of them by default, and () for the loss alone. A model without, which has
+            `batch_losses` and no `row_losses`, tells its sampling error.
 
     Raises:
         ValueKindError: If an argument, or what the model gives, is of another type.
@@ -145,24 +160,29 @@ def surface(
     begun = time.perf_counter()
     held = in_memory(plane)
     facts = dict(getattr(model, "facts", None) or {})
-    trained, trained_error = loss_and_error(model, dict(held.origin))
+    names = chosen(model, quantities)
+    told_names = of_checkpoints(model, names)
+    trained = values_of(model, dict(held.origin), told_names)
     # The loss tells models and data from others whose facts are the same, or that have none.
-    identity = {"loss": f"{trained:.6g}", "facts": facts}
+    identity = {"loss": f"{trained[0]:.6g}", "facts": facts, "quantities": told_names}
     key = f"{digest_of(held.origin, *held.directions)} {json.dumps(identity, default=str)}"
     kept = KeptRows(None if keep is None else Path(keep), key)
     origin = digest_of(held.origin)
-    kept.add_checkpoint(origin, trained, trained_error)
+    kept.add_checkpoint(origin, trained)
     workers = SerialExecutor() if executor is None else executor
-    job = Job(held, None if factory is not None else model, factory)
-    asked = _Asked(workers, job, kept, axes.x.size * axes.y.size + len(plane.path), progress)
+    job = Job(held, None if factory is not None else model, factory, names)
+    asked = Asked(workers, job, kept, axes.x.size * axes.y.size + len(plane.path), progress)
     try:
-        path, digests = _path(model, plane, asked, kept)
-        convergence = _convergence(trained, path, known=bool(digests))
+        path, digests = _path(model, plane, asked, told_names)
+        convergence = _convergence(float(trained[0]), path, known=bool(digests))
         z, evaluated, error = _grid(axes, asked, path, convergence, method, tolerance)
+        maps, parts = quantity_maps(asked, axes, evaluated)
     finally:
         kept.close()
         if executor is None:
             workers.close()
+    told_trained = dict(zip(told_names, trained[1:].tolist(), strict=True))
+    told_trained.pop(PARTS, None)
     told = {
         "method": method,
         "tolerance": tolerance if method == "adaptive" else None,
@@ -173,14 +193,16 @@ def surface(
         "model": facts,
         "parameters": int(sum(array.size for array in held.origin.values())),
         "dtypes": sorted({str(array.dtype) for array in held.origin.values()}),
-        "sampling_error": trained_error,
+        "sampling_error": told_trained.pop(ERROR, math.nan),
+        "sampling_parts": parts,
+        "trained": told_trained,
         "origin_sha256": origin,
         "checkpoint_sha256": digests,
         "not_finite": int((~np.isfinite(z)).sum()),
         "seconds": time.perf_counter() - begun,
     }
     count = int(evaluated.sum()) + len(path.xy) + len({*digests, origin})
-    return Surface(axes.x, axes.y, z, path, convergence, evaluated, error, count, told)
+    return Surface(axes.x, axes.y, z, path, convergence, evaluated, error, count, told, maps)
 
 
 def _checked(method: str, tolerance: float) -> float:
@@ -194,55 +216,29 @@ def _checked(method: str, tolerance: float) -> float:
     return float(tolerance)
 
 
-class _Asked:
-    """The losses of points, each computed once and kept."""
-
-    def __init__(
-        self, workers: Executor, job: Job, kept: KeptRows, most: int, progress: Progress | None
-    ) -> None:
-        self.workers, self.job, self.kept = workers, job, kept
-        self.most, self.progress, self.done = most, progress, 0
-
-    def at(self, points: Iterable[tuple[float, float]]) -> Array:
-        """The losses at (x, y), in this order."""
-        wanted = list(points)
-        rows: dict[float, list[float]] = {}
-        for x, y in dict.fromkeys(wanted):
-            if self.kept.known(y, x) is None:
-                rows.setdefault(y, []).append(x)
-            else:
-                self._tell(1)
-        tasks = [Row(y, tuple(xs)) for y, xs in rows.items()]
-        for index, losses in self.workers.losses(self.job, tasks) if tasks else ():
-            self.kept.add(tasks[index], losses)
-            self._tell(losses.size)
-        return np.array([self.kept.known(y, x) for x, y in wanted], np.float64)
-
-    def _tell(self, more: int) -> None:
-        self.done += more
-        if self.progress is not None:
-            self.progress(min(self.done, self.most), self.most)
-
-
 def _path(
-    model: Model, plane: Plane, asked: _Asked, kept: KeptRows
+    model: Model, plane: Plane, asked: Asked, names: tuple[str, ...]
 ) -> tuple[SurfacePath, list[str]]:
     """The checkpoints on the plane, and what tells each from others, if they are at hand."""
     xy = np.asarray(plane.path, np.float64).reshape(-1, 2)
-    on_plane = asked.at([(float(x), float(y)) for x, y in xy])
-    true, error = np.full((2, len(xy)), np.nan)
+    on_plane = asked.at([(float(x), float(y)) for x, y in xy])[0]
+    true = np.full((1 + len(names), len(xy)), np.nan)
     digests: list[str] = []
     if len(xy) and len(plane.checkpoints) == len(xy):
         for index, checkpoint in enumerate(plane.checkpoints):
             loaded = {name: checkpoint[name] for name in plane.origin}  # one is held at a time
             digests.append(digest_of(loaded))
-            found = kept.of_checkpoint(digests[-1])
+            found = asked.kept.of_checkpoint(digests[-1])
             if found is None:
-                found = loss_and_error(model, loaded)
-                kept.add_checkpoint(digests[-1], *found)
-            true[index], error[index] = found
+                values = values_of(model, loaded, names)
+                asked.kept.add_checkpoint(digests[-1], values)
+                found = tuple(values.tolist())
+            true[:, index] = found
     steps, residual = np.asarray(plane.steps, np.int64), np.asarray(plane.residual, np.float64)
-    return SurfacePath(steps, xy, true, on_plane, residual, error), digests
+    told = dict(zip(names, true[1:], strict=True))
+    error = told.pop(ERROR, np.full(len(xy), np.nan))
+    told.pop(PARTS, None)
+    return SurfacePath(steps, xy, true[0], on_plane, residual, error, told), digests
 
 
 def _convergence(trained: float, path: SurfacePath, *, known: bool) -> tuple[float, float, float]:
@@ -255,7 +251,7 @@ def _convergence(trained: float, path: SurfacePath, *, known: bool) -> tuple[flo
 
 def _grid(
     axes: Axes,
-    asked: _Asked,
+    asked: Asked,
     path: SurfacePath,
     convergence: tuple[float, float, float],
     method: str,
@@ -265,7 +261,7 @@ def _grid(
 
     def losses_of(mask: Array) -> Array:
         xs, ys = axes.x.tolist(), axes.y.tolist()
-        return asked.at((xs[i], ys[j]) for j, i in np.argwhere(mask).tolist())
+        return np.asarray(asked.at((xs[i], ys[j]) for j, i in np.argwhere(mask).tolist())[0])
 
     if method == "exact":
         every = np.ones(axes.shape, bool)

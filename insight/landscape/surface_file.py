@@ -2,7 +2,10 @@
 
 `numpy.load` reads it without pickle. Names: `x`, `y`, `z`, `error`, `evaluated`, `path_steps`,
 `path_xy`, `path_loss_true`, `path_loss_plane`, `path_residual`, `path_sampling_error`, and `about`,
-the JSON: `schema`, `convergence`, `evaluations` and `facts`.
+the JSON: `schema`, `convergence`, `evaluations` and `facts`. Further quantities are `z_NAME` on the
+grid, (ny, nx), such as `z_sampling_error` and `z_accuracy`, and `path_z_NAME` of the checkpoints
+themselves, (n,). A file of before has none of them, and a reader of before passes over them: the
+schema is the same.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from insight.format.atomic import written_atomically
 from insight.format.npz import npz_parts, npz_values
 
 from .described import about_of, array_of, number_of, plain
+from .parameters import Array
 from .surface import Surface, SurfacePath
 
 SUFFIX = ".landscape.npz"
@@ -25,6 +29,7 @@ SUFFIX = ".landscape.npz"
 SCHEMA = "insight.landscape/1"
 
 _PATH = ("steps", "xy", "loss_true", "loss_plane", "residual", "sampling_error")
+_GRID, _OF_PATH = "z_", "path_z_"
 
 
 def write_surface(path: Path | str, surface: Surface) -> None:
@@ -44,6 +49,8 @@ def write_surface(path: Path | str, surface: Surface) -> None:
         "about": json.dumps(plain(about), allow_nan=False),
         **{name: getattr(surface, name) for name in ("x", "y", "z", "error", "evaluated")},
         **{f"path_{name}": getattr(surface.path, name) for name in _PATH},
+        **{f"{_GRID}{name}": found for name, found in surface.quantities.items()},
+        **{f"{_OF_PATH}{name}": found for name, found in surface.path.quantities.items()},
     }
     written_atomically(Path(path), npz_parts(f"landscape {path}", values))
 
@@ -103,20 +110,34 @@ def surface_from(where: str, values: Mapping[str, Any]) -> Surface:
         for name in ("loss_true", "loss_plane", "sampling_error")
     }
     residual = array_of(where, values, "path_residual", (None,))
-    lengths = {len(one) for one in of_path.values()} | {len(one) for one in (steps, residual)}
+    of_path_too = _quantities(where, values, _OF_PATH, (None,))
+    told = (*of_path.values(), *of_path_too.values(), steps, residual)
+    lengths = {len(one) for one in told}
     if not lengths <= {0, len(xy)} or len(of_path["loss_plane"]) != len(xy):
         raise FormatError(compose(f"{where}: path", f"arrays of length {len(xy)}", lengths))
     return Surface(
         x,
         y,
         array_of(where, values, "z", grid),
-        SurfacePath(steps, xy, **of_path, residual=residual),
+        SurfacePath(steps, xy, **of_path, residual=residual, quantities=of_path_too),
         about["convergence"],
         array_of(where, values, "evaluated", grid, "b"),
         array_of(where, values, "error", grid),
         about["evaluations"],
         about["facts"],
+        _quantities(where, values, _GRID, grid),
     )
+
+
+def _quantities(
+    where: str, values: Mapping[str, Any], prefix: str, shape: tuple[int | None, ...]
+) -> dict[str, Array]:
+    """The arrays whose names begin so, by the rest of their names."""
+    return {
+        name.removeprefix(prefix): array_of(where, values, name, shape)
+        for name in values
+        if name.startswith(prefix)
+    }
 
 
 def _about(where: str, text: Any) -> dict[str, Any]:

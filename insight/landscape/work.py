@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
-import numpy as np
-
-from insight.errors import ValueKindError, compose
-
 from .model import Model, RowLosses
 from .parameters import Array
 from .plane import Plane
+from .quantities import RowValues, row_values_of
 
 
 class Row(NamedTuple):
@@ -30,19 +27,22 @@ class Job:
         plane: The plane, its arrays in memory.
         model: The model, or None where each worker makes one.
         factory: Makes the model in a worker; what is sent is only the function.
+        quantities: What is asked for beside the loss.
 
     """
 
     plane: Plane
     model: Model | None = None
     factory: Callable[[], Model] | None = None
+    quantities: tuple[str, ...] = ()
 
-    def begin(self) -> RowLosses:
+    def begin(self) -> RowValues:
         """What computes rows, with a model of this process."""
-        if self.model is not None:
-            return row_losses_of(self.model, self.plane)
-        assert self.factory is not None
-        return row_losses_of(self.factory(), self.plane)
+        model = self.model
+        if model is None:
+            assert self.factory is not None
+            model = self.factory()
+        return row_values_of(model, self.plane, self.quantities)
 
 
 class Executor(Protocol):
@@ -52,7 +52,7 @@ class Executor(Protocol):
     """
 
     def losses(self, job: Job, rows: Sequence[Row]) -> Iterator[tuple[int, Array]]:
-        """The index of each row and its losses, (number of points,), in the order they end."""
+        """The index of each row and its values, (1 + quantities, points), in the order they end."""
         ...
 
     def close(self) -> None: ...
@@ -65,35 +65,8 @@ def row_losses_of(model: Model, plane: Plane) -> RowLosses:
         ValueKindError: When called, if the model gives something else than a loss for each point.
 
     """
-    faster = getattr(model, "row_losses", None)
-    of_row = faster(plane) if faster is not None else _point_by_point(model, plane)
-
-    def losses(x: Array, y: float) -> Array:
-        found = np.asarray(of_row(x, y))
-        if found.shape != x.shape or found.dtype.kind not in "fiu":
-            got = f"{found.dtype} of shape {found.shape}"
-            raise ValueKindError(compose("row_losses", f"numbers of shape {x.shape}", got))
-        return found.astype(np.float64)
-
-    return losses
-
-
-def _point_by_point(model: Model, plane: Plane) -> RowLosses:
-    return lambda x, y: np.array([loss_of(model, plane.at(float(one), y)) for one in x])
-
-
-def loss_of(model: Model, parameters: object) -> float:
-    """One loss, as a number.
-
-    Raises:
-        ValueKindError: If the model gives something else.
-
-    """
-    found = model.loss(parameters)  # type: ignore[arg-type]
-    try:
-        return float(found)
-    except (TypeError, ValueError) as error:
-        raise ValueKindError.of("model.loss", "a number", found) from error
+    values = row_values_of(model, plane, ())
+    return lambda x, y: values(x, y)[0]
 
 
 def in_memory(plane: Plane) -> Plane:

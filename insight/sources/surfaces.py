@@ -119,6 +119,10 @@ def _of_surface(found: Surface) -> dict[str, Any]:
         "path_loss_true": found.path.loss_true,
         "path_loss_plane": found.path.loss_plane,
         "path_residual": found.path.residual,
+        "path_sampling_error": found.path.sampling_error,
+        "path_quantities": dict(found.path.quantities),
+        "evaluated": found.evaluated,
+        "quantities": dict(found.quantities),
         "facts": dict(found.facts),
     }
 

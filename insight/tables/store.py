@@ -239,7 +239,10 @@ class Store:
 
         A mapping each: `x`, `y`, `z` in float64; `evaluations`; `computed`, the share of nodes that
         are no predictions; `error`, by how much one may be off; `path_steps`, `path_loss_true`,
-        `path_loss_plane`, `path_residual`; and `facts`, as `insight.landscape.Surface` has them.
+        `path_loss_plane`, `path_residual`, `path_sampling_error`; `quantities`, a mapping of what
+        else is known of each node to arrays, (ny, nx), such as `sampling_error` and `accuracy`;
+        `evaluated`, which nodes are no predictions, (ny, nx); `path_quantities`, the same of the
+        checkpoints; and `facts`, as `insight.landscape.Surface` has them.
 
         Raises:
             UnknownKindError: If there is no such run; also a KeyError.

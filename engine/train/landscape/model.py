@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -23,15 +24,19 @@ from engine.train.rehearsal import untouched
 from engine.train.resume.randomness import process_randomness, set_process_randomness
 from insight.landscape import Plane
 from insight.landscape.model import RowLosses
+from insight.landscape.sampling import sampling_error
 
 from .curvature import hessian_product
-from .on_plane import row_losses_of
+from .metrics import ACCURACY, accuracy_among, accuracy_of, metrics_of
+from .on_plane import by_points, row_losses_of, row_measures_of
 from .samples import Samples, samples_of
 from .statistics import recompute
 
 Array = np.ndarray[Any, np.dtype[Any]]
 _WHERE = "LandscapeModel"
 MODES = ("eval", "train", "recompute")
+_SAMPLING = ("sampling_error", "sampling_parts")
+_VALIDATION = "validation_"
 
 
 class Measures(NamedTuple):
@@ -65,6 +70,12 @@ class LandscapeModel:
             training: statistics of each batch, and dropout, whose masks are the same at all points.
             `"recompute"`: as `"eval"`, with the moving statistics made anew at each point from the
             batches; those that a point brings along do not count.
+        metrics: What else surfaces are to tell, as `Model` takes metrics: a set of names, or a dict
+            of names and metrics, of which each gives one number. The accuracy of classes is
+            computed as fast as the loss; with others each point takes a pass of the network.
+        validation: Batches of other samples, held out: surfaces tell their loss, too, and the same
+            metrics of them, as `validation_loss`, `validation_accuracy`, …. As many samples are
+            taken of them.
 
     Attributes:
         samples: The samples, with their `fingerprint`.
@@ -98,6 +109,9 @@ class LandscapeModel:
         dataset: Any = None,
         num_samples: int | None = None,
         mode: str = "eval",
+        *,
+        metrics: Any = None,
+        validation: Any = None,
     ) -> None:
         if not isinstance(network, Cell):
             raise ArgumentTypeError.of(f"{_WHERE}(network)", "a Cell", network)
@@ -108,11 +122,14 @@ class LandscapeModel:
         self.mode = mode
         self._cell = network if loss_fn is None else WithEvalCell(network, loss_fn)
         self.samples: Samples = samples_of(dataset, num_samples)
+        self._trained_on: Samples | None = None  # where they are others than the samples
         self._randomness = process_randomness()
         self._parameters: dict[str, Parameter] = {
             parameter.name: parameter for parameter in self._cell.get_parameters()
         }
+        self._metrics = metrics_of(metrics)
         self._check_columns()
+        self._validation = None if validation is None else self._on(validation, num_samples)
 
     @classmethod
     def of(
@@ -120,6 +137,9 @@ class LandscapeModel:
         parts: tuple[Any, Any, Any, Any],
         num_samples: int | None = None,
         mode: str = "eval",
+        *,
+        metrics: Any = None,
+        validation: Any = None,
     ) -> LandscapeModel:
         """A model of what MindSpore's `callback_fn` returns.
 
@@ -128,6 +148,9 @@ class LandscapeModel:
                 evaluation network; without metrics it has none, and `network` must return its loss.
             num_samples: As in the class.
             mode: As in the class.
+            metrics: As in the class; None: the accuracy, if it is among the metrics of `parts`
+                and the model's evaluation network is that of its network and loss.
+            validation: As in the class.
 
         Raises:
             TypeError: If it is no tuple of four.
@@ -136,10 +159,12 @@ class LandscapeModel:
         if not isinstance(parts, tuple) or len(parts) != 4:
             expected = "(model, network, valid_dataset, metrics)"
             raise ArgumentTypeError.of("callback_fn()", expected, parts)
-        model, network, dataset, _ = parts
+        model, network, dataset, judged = parts
         evaluating = getattr(model, "eval_network", None)
         whole = network if evaluating is None else evaluating
-        return cls(whole, None, dataset, num_samples, mode)
+        if metrics is None and isinstance(whole, WithEvalCell):
+            metrics = accuracy_among(judged)
+        return cls(whole, None, dataset, num_samples, mode, metrics=metrics, validation=validation)
 
     @property
     def parameter_names(self) -> frozenset[str]:
@@ -149,11 +174,21 @@ class LandscapeModel:
     @property
     def facts(self) -> dict[str, Any]:
         """What its losses are of, as landscapes keep it."""
-        return {
+        told = {
             "samples": self.samples.count,
             "data_sha256": self.samples.fingerprint,
             "batch_norm": self.mode,
         }
+        if self._validation is not None:
+            told["validation_samples"] = self._validation.samples.count
+            told["validation_sha256"] = self._validation.samples.fingerprint
+        return told
+
+    @property
+    def quantities(self) -> tuple[str, ...]:
+        """What it tells of a point beside the loss."""
+        held_out = () if self._validation is None else ("loss", *self._metrics)
+        return (*_SAMPLING, *self._metrics, *(f"{_VALIDATION}{name}" for name in held_out))
 
     def parameters(self) -> dict[str, Array]:
         """Copies of the parameters that training changes, by name, on the host."""
@@ -183,6 +218,23 @@ class LandscapeModel:
         """
         with self.holding(parameters), no_grad():
             return self._measured()
+
+    def measured(self, parameters: Mapping[str, Array]) -> dict[str, float]:
+        """The loss and all `quantities` by name, in one pass over the samples of each dataset.
+
+        The sampling error is that of the means of the batches.
+
+        Raises:
+            UnknownNameError, ShapeError, MisfitError: As `loss`; MisfitError also where outputs
+                and labels have no accuracy.
+
+        """
+        with self.holding(parameters), no_grad():
+            told = self._told()
+        if self._validation is not None:
+            other = self._validation.measured(parameters)
+            told |= {f"{_VALIDATION}{name}": other[name] for name in ("loss", *self._metrics)}
+        return told
 
     def hessian_vector(
         self, parameters: Mapping[str, Array], direction: Mapping[str, Array]
@@ -255,12 +307,48 @@ class LandscapeModel:
             ShapeError: If one of the plane's arrays has another shape than the parameter.
 
         """
-        for name in plane.origin:
-            shape = np.shape(plane.origin[name])
-            if shape != self._known(name).shape:
-                own = f"{tuple(self._known(name).shape)} of the network's {name!r}"
-                raise ShapeError.of(f"{_WHERE}.row_losses(plane)", own, shape)
+        self._check_plane(plane)
         return row_losses_of(self, plane)
+
+    def row_measures(self, plane: Plane, names: tuple[str, ...]) -> RowLosses:
+        """The same of losses and quantities: (1 + k, nx), the loss first, then these names.
+
+        The sampling error is that of the losses of single samples where the loss is a mean over
+        them, of the means of the batches otherwise; `sampling_parts` is the number of which it is.
+        It costs next to nothing. An accuracy costs a comparison, validation a pass of its own.
+
+        Raises:
+            UnknownNameError: As `row_losses`, or if a name is none of `quantities`.
+            ShapeError: As `row_losses`.
+
+        """
+        self._check_plane(plane)
+        for name in names:
+            if name not in self.quantities:
+                raise UnknownNameError.of(f"{_WHERE}: a quantity", name, self.quantities)
+        if {name.removeprefix(_VALIDATION) for name in names} & self._metrics.keys() - {ACCURACY}:
+            return by_points(self, plane, names)
+        own = tuple(name for name in names if not name.startswith(_VALIDATION))
+        rows = [(("loss", *own), self._rows(plane, own))]
+        held_out = tuple(name for name in names if name.startswith(_VALIDATION))
+        if held_out and self._validation is not None:
+            more = tuple(name for name in (ACCURACY,) if f"{_VALIDATION}{name}" in held_out)
+            told = tuple(f"{_VALIDATION}{name}" for name in ("loss", *more))
+            rows.append((told, self._validation._rows(plane, more)))
+
+        def measures(x: Array, y: float) -> Array:
+            found: dict[str, Array] = {}
+            for told, of_row in rows:
+                found |= dict(zip(told, of_row(x, y), strict=True))
+            return np.stack([found[name] for name in ("loss", *names)])
+
+        return measures
+
+    def _rows(self, plane: Plane, names: tuple[str, ...]) -> RowLosses:
+        if names:
+            return row_measures_of(self, plane, names)
+        losses = row_losses_of(self, plane)
+        return lambda x, y: losses(x, y)[None]
 
     def network_parameters(self) -> Mapping[str, Parameter]:
         """All parameters of the network, also those that training leaves alone."""
@@ -285,8 +373,24 @@ class LandscapeModel:
             self._known(name).set_data(Tensor(np.asarray(array)))
         set_process_randomness(self._randomness)
         if self.mode == "recompute":
-            recompute(self._cell, self.samples.batches)
+            samples = self.samples if self._trained_on is None else self._trained_on
+            recompute(self._cell, samples.batches)
         self._cell.set_train(self.mode == "train")
+
+    def _on(self, dataset: Any, num_samples: int | None) -> LandscapeModel:
+        """The same model on other samples; statistics of batch norms are those of its own."""
+        other = copy.copy(self)
+        other._trained_on, other._validation = self.samples, None
+        other.samples = samples_of(dataset, num_samples)
+        other._check_columns()
+        return other
+
+    def _check_plane(self, plane: Plane) -> None:
+        for name in plane.origin:
+            shape = np.shape(plane.origin[name])
+            if shape != self._known(name).shape:
+                own = f"{tuple(self._known(name).shape)} of the network's {name!r}"
+                raise ShapeError.of(f"{_WHERE}.row_losses(plane)", own, shape)
 
     def _known(self, name: str) -> Parameter:
         if name not in self._parameters:
@@ -303,6 +407,32 @@ class LandscapeModel:
             hits += found or 0
         total = self.samples.count
         return Measures(loss / total, hits / total if judged else None)
+
+    def _told(self) -> dict[str, float]:
+        """What the samples give, with the parameters that the network has now."""
+        losses, hits = [], 0.0
+        others = {name: one for name, one in self._metrics.items() if name != ACCURACY}
+        for metric in others.values():
+            metric.clear()
+        for batch, count in zip(self.samples.batches, self.samples.counts, strict=True):
+            made = self._cell(*batch)
+            losses.append(float(self._checked(made).asnumpy().astype(np.float64)))
+            if ACCURACY in self._metrics:
+                hits += float(accuracy_of(made).asnumpy().astype(np.float64)) * count
+            for metric in others.values():
+                metric.update(*(made if metric.indexes is not None else made[1:3]))
+        counts, total = self.samples.counts, self.samples.count
+        loss = sum(one * count for one, count in zip(losses, counts, strict=True)) / total
+        error = sampling_error(np.array(losses), np.array(counts), loss)
+        told = {"loss": loss, "sampling_error": error, "sampling_parts": float(len(losses))}
+        if ACCURACY in self._metrics:
+            told[ACCURACY] = hits / total
+        return told | {name: float(metric.eval()) for name, metric in others.items()}
+
+    def accuracy_of(self, *batch: Any) -> tuple[Any, Any]:
+        """The loss of a batch and its accuracy, as tensors, of one pass."""
+        made = self._cell(*batch)
+        return self._checked(made), accuracy_of(made)
 
     def loss_of(self, *batch: Any) -> Any:
         """The loss of a batch with the parameters that the network has now, as a tensor."""

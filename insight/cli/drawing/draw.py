@@ -33,6 +33,8 @@ class Options:
     normalize: str
     samples: int | None
     mode: str | None
+    validation: str | None = None
+    quantities: tuple[str, ...] | None = None
 
     def asked(self, wanted: Wanted, script: str) -> dict[str, Any]:
         """What tells a landscape from others of the same name; JSON.
@@ -42,6 +44,10 @@ class Options:
         from insight.record.provenance.fingerprint import of_file
 
         own: dict[str, Any] = {"tolerance": self.tolerance} if self.method == "adaptive" else {}
+        if self.validation is not None:
+            own["validation"] = self.validation
+        if self.quantities is not None:
+            own["quantities"] = list(self.quantities)
         if wanted.kind != "pca":
             own["seed"] = self.seed
         if wanted.kind == "random":
@@ -89,6 +95,7 @@ def draw(
     What was computed before a kill is in a file beside it, which is deleted at the end.
     """
     from insight.landscape import surface, write_surface
+    from insight.landscape.relief import relief_told
     from insight.landscape.surface_file import SUFFIX
 
     file = folder / f"{wanted.name}{SUFFIX}"
@@ -97,7 +104,14 @@ def draw(
     if there is not None and there.facts.get("asked") == asked:
         return Drawn(wanted, file, there, is_new=False)
     last = str(wanted.checkpoints[-1])
-    factory = ScriptModel(script, last, options.samples, training.samples, options.mode)
+    factory = ScriptModel(
+        script,
+        last,
+        options.samples,
+        training.samples,
+        options.mode,
+        validation=options.validation,
+    )
     model = factory()
     plane = _plane(model, wanted, options)
     kept = folder / f"{wanted.name}.landscape.rows"
@@ -112,8 +126,10 @@ def draw(
             factory=factory,
             keep=kept,
             progress=bar.show,
+            quantities=options.quantities,
         )
-    found = replace(found, facts={**found.facts, "asked": asked, "unit": training.unit})
+    told = {"asked": asked, "unit": training.unit, "relief": relief_told(found)}
+    found = replace(found, facts={**found.facts, **told})
     _record(folder, wanted.tag, found, training)
     write_surface(file, found)  # after the record: what is there is drawn
     kept.unlink(missing_ok=True)

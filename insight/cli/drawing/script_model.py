@@ -31,6 +31,7 @@ class ScriptModel:
         collected: How many the collector was told, for MindSpore's functions; None for all.
         mode: `eval`, `recompute` or `train`; None for the usual, or as the function has it.
         usual: The mode of networks of MindSpore's functions, where none is asked for.
+        validation: The function of a script that returns a dataset held out, or None.
 
     Calling it raises:
         PathError: If there is no such script.
@@ -45,6 +46,7 @@ class ScriptModel:
     collected: int | None = None
     mode: str | None = None
     usual: str = "eval"
+    validation: str | None = None
 
     def __call__(self) -> Model:
         found = function_of(self.script)()
@@ -53,11 +55,12 @@ class ScriptModel:
         if not all(callable(getattr(found, name, None)) for name in ("parameters", "loss")):
             expected = "(model, network, valid_dataset, metrics), or parameters() and loss(…)"
             raise ValueKindError.of(self.script, expected, found)
-        for option, value in (("--samples", self.samples), ("--mode", self.mode)):
+        options = {"samples": self.samples, "mode": self.mode, "validation": self.validation}
+        for option, value in options.items():
             if value is not None:
-                hint = "a model of your own has its samples and its mode itself"
+                hint = "a model of your own has its samples, its mode and its quantities itself"
                 expected = "a function that returns (model, network, valid_dataset, metrics)"
-                raise SummaryValueError.of(option, expected, type(found).__name__, hint)
+                raise SummaryValueError.of(f"--{option}", expected, type(found).__name__, hint)
         model: Model = found
         return model
 
@@ -68,20 +71,23 @@ class ScriptModel:
         if len(parts) == 4:
             engine.load_param_into_net(parts[1], engine.load_checkpoint(self.checkpoint))
         samples = self.collected if self.samples is None else self.samples
-        return LandscapeModel.of(parts, samples, self.mode or self.usual)
+        held_out = (
+            None if self.validation is None else function_of(self.validation, "--validation")()
+        )
+        return LandscapeModel.of(parts, samples, self.mode or self.usual, validation=held_out)
 
 
-def function_of(script: str) -> Any:
+def function_of(script: str, where: str = _WHERE) -> Any:
     """The function that `script.py:function` or `package.module:function` names."""
     source, _, name = script.rpartition(":")
     if not source or not name.isidentifier():
         expected = "script.py:function or package.module:function"
-        raise SummaryValueError.of(_WHERE, expected, repr(script))
+        raise SummaryValueError.of(where, expected, repr(script))
     module = _loaded(Path(source)) if source.endswith(".py") else _imported(source)
     function = getattr(module, name, None)
     if not callable(function):
         known = sorted(n for n, v in vars(module).items() if callable(v) and n[0] != "_")
-        raise SummaryValueError.of(_WHERE, f"a function of {source}", name, f"it has {known[:8]}")
+        raise SummaryValueError.of(where, f"a function of {source}", name, f"it has {known[:8]}")
     return function
 
 

@@ -17,13 +17,13 @@ from insight.errors import (
     WorkerError,
     compose,
 )
-from insight.landscape.model import RowLosses
 from insight.landscape.parameters import Array
+from insight.landscape.quantities import RowValues
 from insight.landscape.work import Job, Row
 
 _WHERE = "dask"
 _lock = threading.Lock()  # a model is for one thread; a worker may have several
-_begun: tuple[str, RowLosses] | None = None
+_begun: tuple[str, RowValues] | None = None
 
 
 class DaskExecutor:
@@ -114,7 +114,7 @@ def _same(job: Job) -> Job:
 
 
 def _row(token: str, job: Job, row: Row) -> Array:
-    """The losses of a row; the model is made once in a process."""
+    """The values of a row; the model is made once in a process."""
     global _begun
     with _lock:
         if _begun is None or _begun[0] != token:

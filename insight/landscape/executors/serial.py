@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from insight.landscape.model import RowLosses
 from insight.landscape.parameters import Array
+from insight.landscape.quantities import RowValues
 from insight.landscape.work import Job, Row
 
 
@@ -15,7 +15,7 @@ class SerialExecutor:
     """The process that asks, alone."""
 
     def __init__(self) -> None:
-        self._begun: tuple[Job, RowLosses] | None = None
+        self._begun: tuple[Job, RowValues] | None = None
 
     def losses(self, job: Job, rows: Sequence[Row]) -> Iterator[tuple[int, Array]]:
         """The rows in their order."""

@@ -194,3 +194,30 @@ def test_what_does_not_fit_is_refused(torch: Any) -> None:
         TorchLandscapeModel(module, torch.nn.functional.cross_entropy, [])
     with pytest.raises(ValueKindError, match="a batch expected a tuple or list of tensors"):
         TorchLandscapeModel(module, torch.nn.functional.cross_entropy, [np.zeros(3)])
+
+
+def test_measures_and_batches_held_out_are_told_at_every_point(torch: Any) -> None:
+    def accuracy(scores: Any, labels: Any) -> Any:
+        return (scores.argmax(1) == labels).double().mean()
+
+    module = module_of(torch)
+    other = [(x + 1, y) for x, y in data(torch)[:2]]
+    model = model_of(torch, module, measures={"accuracy": accuracy}, validation=other)
+    plane = landscape.random_plane(model.parameters(), normalize="layer")
+    found = landscape.surface(model, plane, size=3)
+    with torch.no_grad():
+        scores = module(torch.cat([batch[0] for batch in data(torch)]))
+        more = module(torch.cat([batch[0] for batch in other]))
+    labels = torch.cat([batch[1] for batch in data(torch)])
+    hits = (scores.argmax(1) == labels).double().mean()
+    held_out = torch.nn.functional.cross_entropy(more, labels[:8])
+
+    assert model.quantities == (
+        *("sampling_error", "sampling_parts", "accuracy"),
+        *("validation_loss", "validation_accuracy"),
+    )
+    assert found.quantities["accuracy"][1, 1] == pytest.approx(float(hits))
+    assert found.quantities["validation_loss"][1, 1] == pytest.approx(float(held_out))
+    assert found.facts["sampling_parts"] == 3
+    assert found.facts["model"]["validation_samples"] == 8
+    assert np.isfinite(found.quantities["sampling_error"]).all()

@@ -184,6 +184,28 @@ def test_plane_of_the_hessian_lies_around_the_last_checkpoint(
     assert insight.open_runs(folder).table("landscape")["decomposition"].tolist() == ["Hessian"]
 
 
+def test_accuracy_and_held_out_samples_are_drawn_where_a_script_has_them(
+    folder: Path, told: Any
+) -> None:
+    script = collected_training(folder)
+    options = (folder, "--model", f"{script}:judged_fn", "--plane", "random", "--size", 3)
+    (plain,) = told(*options)
+    (drawn,) = told(*options, "--validation", f"{script}:held_out")
+    (less,) = told(*options, "--quantities", "accuracy")
+    found = read_surface(Path(less["file"]))
+
+    assert plain["quantities"] == ["accuracy", "sampling_error"]
+    assert drawn["quantities"] == [
+        *("accuracy", "sampling_error", "validation_accuracy", "validation_loss")
+    ]
+    assert drawn["new"]
+    assert drawn["trained"]["validation_loss"] != drawn["loss"] == plain["loss"]
+    assert 0 < drawn["trained"]["accuracy"] < 1
+    assert list(found.quantities) == ["accuracy"]
+    assert less["relief"] == found.facts["relief"]
+    assert less["relief"]["minima"] >= 1
+
+
 @pytest.mark.long
 def test_processes_draw_the_same_bits(folder: Path, own: str, told: Any) -> None:
     options = ("--model", own, "--plane", "random", "--size", "5")
@@ -249,6 +271,11 @@ def test_command_that_was_killed_goes_on(folder: Path, told: Any, tmp_path: Path
         (["--model", "{script}:refusing"], "RuntimeError: no data here"),
         (["--model", "{script}:model", "--samples", "5"], "--samples expected a function that"),
         (["--model", "{script}:model", "--mode", "train"], "--mode expected a function that"),
+        (
+            ["--model", "{script}:model", "--validation", "{script}:model"],
+            "--validation expected a function that",
+        ),
+        (["--model", "{script}:model", "--quantities", "recall"], "quantities expected some of"),
         (["--model", "{script}:model", "--size", "5x"], "--size expected N or NXxNY"),
         (["--model", "{script}:model", "--size", "1"], "size expected at least 2"),
         (["--model", "{script}:model", "--engine", "x"], "engine expected local"),

@@ -7,7 +7,7 @@ import pytest
 
 from insight.errors import ValueKindError
 from insight.landscape import surface
-from insight.landscape.sampling import loss_and_error, sampling_error
+from insight.landscape.sampling import loss_and_parts, sampling_error
 from tests.insight.landscape.models import Network, Quadratic, trajectory_plane
 
 if TYPE_CHECKING:
@@ -46,18 +46,19 @@ def test_surface_tells_the_errors_of_its_path() -> None:
     network = InParts((4, 8, 3))
     plane = trajectory_plane(network.trained(30))
     found = surface(network, plane, size=3)
-    expected = [loss_and_error(network, one) for one in plane.checkpoints]
+    expected = [loss_and_parts(network, one) for one in plane.checkpoints]
 
-    assert found.path.sampling_error.tolist() == [error for _, error in expected]
+    assert found.path.sampling_error.tolist() == [error for _, error, _ in expected]
     assert found.facts["sampling_error"] == expected[-1][1] > 0
     assert np.allclose(found.path.loss_true, [network.loss(one) for one in plane.checkpoints])
 
 
 def test_model_without_parts_has_no_error() -> None:
-    loss, error = loss_and_error(Quadratic(np.eye(2)), {"w": np.ones(2)})
+    loss, error, parts = loss_and_parts(Quadratic(np.eye(2)), {"w": np.ones(2)})
 
     assert loss == 1.0
     assert np.isnan(error)
+    assert not parts
 
 
 @pytest.mark.parametrize("losses", [[1.0], [1.0, np.nan], [1.0, np.inf]])
@@ -73,4 +74,4 @@ def test_parts_that_do_not_fit_are_told() -> None:
             return [1.0, 2.0], [3]
 
     with pytest.raises(ValueKindError, match="batch_losses expected losses and counts"):
-        loss_and_error(Odd(np.eye(2)), {"w": np.ones(2)})
+        loss_and_parts(Odd(np.eye(2)), {"w": np.ones(2)})

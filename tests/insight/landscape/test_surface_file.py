@@ -11,7 +11,7 @@ import pytest
 from insight.errors import FormatError, PathError
 from insight.format.npz import npz_parts, npz_values
 from insight.landscape import Surface, read_surface, surface, write_surface
-from tests.insight.landscape.models import Network, trajectory_plane
+from tests.insight.landscape.models import Measured, trajectory_plane
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,10 +21,10 @@ NAMES = ("x", "y", "z", "evaluated", "error")
 
 @pytest.fixture(scope="module")
 def drawn() -> Surface:
-    network = Network((4, 8, 3))
+    network = Measured((4, 8, 3))
     plane = trajectory_plane(network.trained(30))
     facts = {"seed": 3, "shares": np.array([0.5, np.nan]), "names": ("a", "b")}
-    found = surface(network, replace(plane, facts=facts), size=(7, 5))
+    found = surface(network, replace(plane, facts=facts), size=(7, 5), quantities=["accuracy"])
     found.z[0, 0] = np.inf
     return found
 
@@ -39,14 +39,29 @@ def test_surface_comes_back_bit_for_bit(file: Path, drawn: Surface) -> None:
     found = read_surface(file)
 
     assert all(np.array_equal(getattr(found, name), getattr(drawn, name)) for name in NAMES)
-    for one in fields(drawn.path):
-        before, after = getattr(drawn.path, one.name), getattr(found.path, one.name)
+    of_path = [one.name for one in fields(drawn.path) if one.name != "quantities"]
+    pairs = [(getattr(drawn.path, name), getattr(found.path, name)) for name in of_path]
+    for before_of, after_of in (
+        (drawn.quantities, found.quantities),
+        (drawn.path.quantities, found.path.quantities),
+    ):
+        assert list(before_of) == list(after_of) == ["accuracy"]
+        pairs += [(before_of[name], after_of[name]) for name in before_of]
+    for before, after in pairs:
         assert np.array_equal(before, after, equal_nan=True)
         assert before.dtype == after.dtype
     assert found.convergence == drawn.convergence
     assert found.evaluations == drawn.evaluations
     assert found.facts["plane"] == {"seed": 3, "shares": [0.5, "NaN"], "names": ["a", "b"]}
     assert found.facts["checkpoint_sha256"] == drawn.facts["checkpoint_sha256"]
+
+
+def test_file_of_before_there_were_quantities_is_read(file: Path, drawn: Surface) -> None:
+    changed(file, z_accuracy=None, path_z_accuracy=None)
+    found = read_surface(file)
+
+    assert found.quantities == found.path.quantities == {}
+    assert np.array_equal(found.z, drawn.z)
 
 
 def test_numpy_reads_it_without_pickle(file: Path, drawn: Surface) -> None:
@@ -99,6 +114,8 @@ ABOUT = {
         ({"evaluated": np.zeros((5, 7))}, "evaluated expected 5 x 7 bools"),
         ({"path_xy": np.zeros((4, 3))}, "path_xy expected n x 2"),
         ({"path_loss_true": np.zeros(2)}, "path expected arrays of length 4"),
+        ({"z_accuracy": np.zeros(2)}, "z_accuracy expected 5 x 7 floating-point"),
+        ({"path_z_accuracy": np.zeros(2)}, "path expected arrays of length 4"),
         ({"about": None}, "about expected a text, got none"),
         ({"about": "{"}, "about expected JSON"),
         ({"about": "[" * 100_000}, "about expected JSON"),

@@ -8,6 +8,6 @@ compares the result with the network and goes back to it where they differ.
 
 from __future__ import annotations
 
-from .choice import row_losses_of
+from .choice import by_points, row_losses_of, row_measures_of
 
-__all__ = ["row_losses_of"]
+__all__ = ["by_points", "row_losses_of", "row_measures_of"]

@@ -251,6 +251,19 @@ def _cross_entropy(layout: Sheet, node: GraphNode) -> bool:
     return True
 
 
+def _index_of_max(layout: Sheet, node: GraphNode) -> bool:
+    """In memory of its own: then a cross entropy of the same scores may change these."""
+    (source,) = node.sources
+    scores = _array(layout, source)
+    if scores is None or scores.ndim != 2 or node.attributes["axis"] not in {1, -1}:
+        return False
+    if node.attributes["keepdims"] or node.outputs[0].dtype != np.dtype(np.intp):
+        return False
+    out = layout.filled(Source(node.name), node.shape, node.outputs[0].dtype)
+    layout.steps.append(steps.index_of_max(scores, out))
+    return True
+
+
 Form = Callable[[Sheet, GraphNode], bool]
 FORMS: dict[str, Form] = {
     "relu": _relu,
@@ -261,4 +274,5 @@ FORMS: dict[str, Form] = {
     "dense_product": _dense,
     "convolve": _convolve,
     "sparse_softmax_cross_entropy": _cross_entropy,
+    "index_of_max": _index_of_max,
 }

@@ -13,7 +13,7 @@ from engine.graph import Graph, GraphNode, Source
 from .held import Buffers, Fixed, Held, with_samples_inside
 from .layout import Layout
 from .plane_losses import BatchLosses, Block, PlaneLosses, Sum
-from .separable import FREE, SAMPLE, SUM, TAIL, Split, free_nodes, split
+from .separable import FREE, SAMPLE, SUM, TAIL, Split, free_nodes, mean_of_samples, split
 from .steps import Read
 from .traced import Traced, sliced_constants
 
@@ -70,6 +70,7 @@ class Laying:
         free = frozenset(name for name, kind in kinds.kinds.items() if kind == FREE)
         self._add_free(point, whole, free)
         sums = kinds.nodes(whole.graph, SUM)
+        mean = mean_of_samples(whole.graph, kinds, whole.count)
         shapes = _shapes(whole.graph)
         divisors = [
             float(np.prod(shapes[_only(node)])) if node.primitive == "reduce_mean" else 1.0
@@ -78,30 +79,31 @@ class Laying:
         blocks = []
         for first, traced, rows in parts:
             layout = self._block(point, batch, whole, traced, rows, first)
-            layout.add(kinds.nodes(traced.graph, SAMPLE))
+            layout.add(_lookers_first(kinds.nodes(traced.graph, SAMPLE)))
             wanted = []
             for node, divisor in zip(kinds.nodes(traced.graph, SUM), divisors, strict=True):
                 wanted.append(Sum(_index(layout, _only(node)), divisor))
-            blocks.append(Block(layout, tuple(wanted)))
-        end = whole.graph.ends[0]
+            each = None if mean is None else wanted[mean].index
+            blocks.append(Block(layout, tuple(wanted), each, traced.count))
+        ends = whole.graph.ends
         tail = kinds.nodes(whole.graph, TAIL)
-        if not tail and [end] == [Source(node.name) for node in sums]:
-            return BatchLosses(tuple(blocks), None, None, share)
+        if not tail and list(ends) == [Source(node.name) for node in sums]:
+            return BatchLosses(tuple(blocks), None, (), share)
         behind = Layout(self._constants(whole), shapes, around=point)
         for node in sums:
             behind.hold(Source(node.name), None, ())
         behind.add(tail)
-        return BatchLosses(tuple(blocks), behind, behind.operand(end), share)
+        return BatchLosses(tuple(blocks), behind, tuple(map(behind.operand, ends)), share)
 
     def _mixed(self, point: Layout, batch: Batch, whole: Traced, share: float) -> BatchLosses:
-        """A batch whose samples are not apart: one block, whose end is the loss."""
+        """A batch whose samples are not apart: one block, whose ends are what is wanted."""
         arrays = {name for name, value in whole.constants.items() if isinstance(value, np.ndarray)}
         free = free_nodes(whole.graph, frozenset(arrays | _inputs(batch)))
         self._add_free(point, whole, free)
         layout = self._block(point, batch, whole, whole, frozenset(), 0)
         layout.add(node for node in whole.graph.nodes if node.name not in free)
-        end = _index(layout, whole.graph.ends[0])
-        return BatchLosses((Block(layout, (Sum(end, 1.0),)),), None, None, share)
+        ends = tuple(Sum(_index(layout, end), 1.0) for end in whole.graph.ends)
+        return BatchLosses((Block(layout, ends),), None, (), share)
 
     def _pieces(
         self, batch: Batch, whole: Traced
@@ -192,6 +194,18 @@ def _index(layout: Layout, source: Source) -> int:
     if isinstance(operand, Read):
         return operand.index
     return layout.hold(Source(f"{source.name} as it is"), np.asarray(operand), ()).index
+
+
+def _lookers_first(nodes: Sequence[GraphNode]) -> list[GraphNode]:
+    """The nodes, and right behind what it reads each that only looks: others may change that."""
+    looking = [node for node in nodes if node.primitive == "index_of_max"]
+    made = {node.name for node in nodes}
+    found = [node for node in looking if made.isdisjoint(node.inputs)]
+    for node in nodes:
+        if node not in looking:
+            found.append(node)
+            found += [one for one in looking if node.name in one.inputs]
+    return found
 
 
 def _only(node: GraphNode) -> Source:

@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from insight.landscape.sampling import sampling_error
+
 from .held import Array
 from .layout import Layout
 from .steps import Read, Values, X
@@ -35,62 +37,92 @@ class Block:
     Attributes:
         layout: What is computed of them.
         sums: Of which values the sums are wanted.
+        each: Where the losses of the samples lie, if the loss is their mean.
+        count: How many samples there are.
 
     """
 
     layout: Layout
     sums: tuple[Sum, ...]
+    each: int | None = None
+    count: int = 0
 
-    def compute(self, point: Values) -> list[float]:
-        """The sums at a point, whose values are given."""
+    def compute(self, point: Values, *, squares: bool = False) -> list[float]:
+        """The sums at a point, whose values are given; behind them that of the losses' squares."""
         values = self.layout.values
         behind = len(values)
         values += point
         for step in self.layout.steps:
             step(values)
         found = [_summed(values[one.index]) / one.divisor for one in self.sums]
+        if squares:
+            found.append(self._squares(values))
         for index in self.layout.made:
             values[index] = None
         del values[behind:]
         return found
 
+    def _squares(self, values: Values) -> float:
+        assert self.each is not None
+        held = np.asarray(values[self.each], np.float64)
+        each = held if held.ndim == 1 else held.reshape(self.count, -1).mean(1)
+        return float(each @ each)
+
 
 @dataclass(frozen=True, eq=False)
 class BatchLosses:
-    """A batch: its blocks, and what makes its loss of their sums.
+    """A batch: its blocks, and what makes its loss, and what else is wanted, of their sums.
 
     Attributes:
         blocks: In the order in which their sums are added.
-        tail: What is computed of the sums, which are its first values; None: the loss is the first.
-        end: The loss among its values, or the loss.
+        tail: What is computed of the sums, which are its first values; None: they are wanted.
+        ends: What is wanted among its values, the loss first; or the very values.
         share: How much the batch counts.
 
     """
 
     blocks: tuple[Block, ...]
     tail: Layout | None
-    end: Any
+    ends: tuple[Any, ...]
     share: float
+
+    @property
+    def count(self) -> int:
+        """How many samples have a loss of their own, of which the batch's is the mean."""
+        return 0 if self.blocks[0].each is None else sum(block.count for block in self.blocks)
 
     def losses(self, points: Sequence[Values]) -> list[float]:
         """The loss at each point of a row, times the share of the batch."""
-        sums = [[0.0] * len(self.blocks[0].sums) for _ in points]
-        for block in self.blocks:
-            for point, total in zip(points, sums, strict=True):
-                for k, part in enumerate(block.compute(point)):
-                    total[k] += part
         return [
-            self.share * self._loss(point, total) for point, total in zip(points, sums, strict=True)
+            self.share * self._ends(point, total)[0]
+            for point, total in zip(points, self._sums(points), strict=True)
         ]
 
-    def _loss(self, point: Values, sums: list[float]) -> float:
+    def measures(self, points: Sequence[Values]) -> list[tuple[list[float], float]]:
+        """All that is wanted at each point, and the sum of the squared losses."""
+        squares = bool(self.count)
+        totals = self._sums(points, squares=squares)
+        found = [sums.pop() if squares else 0.0 for sums in totals]
+        ends = [self._ends(*one) for one in zip(points, totals, strict=True)]
+        return list(zip(ends, found, strict=True))
+
+    def _sums(self, points: Sequence[Values], *, squares: bool = False) -> list[list[float]]:
+        """The sums over the blocks at each point."""
+        sums = [[0.0] * (len(self.blocks[0].sums) + squares) for _ in points]
+        for block in self.blocks:
+            for point, total in zip(points, sums, strict=True):
+                for k, part in enumerate(block.compute(point, squares=squares)):
+                    total[k] += part
+        return sums
+
+    def _ends(self, point: Values, sums: list[float]) -> list[float]:
         if self.tail is None:
-            return sums[0]
+            return sums
         values = [*map(np.float64, sums), *self.tail.values[len(sums) :], *point]
         for step in self.tail.steps:
             step(values)
-        loss = values[self.end.index] if type(self.end) is Read else self.end
-        return float(np.asarray(loss, np.float64).reshape(()))
+        found = [values[one.index] if type(one) is Read else one for one in self.ends]
+        return [float(np.asarray(one, np.float64).reshape(())) for one in found]
 
 
 class PlaneLosses:
@@ -114,21 +146,62 @@ class PlaneLosses:
         """The losses in float64, (nx,)."""
         coordinates = [float(one) for one in np.asarray(x).reshape(-1)]
         out = np.empty(len(coordinates))
-        with self._lock, np.errstate(all="ignore"):
-            self._weights.move_row(float(y))
-            for layout in self._layouts:
-                for step in layout.row_steps:
-                    step(float(y))
-            for first, points in self._some_points(coordinates):
-                total = [0.0] * len(points)
-                for batch in self._batches:
-                    for k, loss in enumerate(batch.losses(points)):
-                        total[k] += loss
-                out[first : first + len(points)] = total
+        for first, points in self._row(coordinates, float(y)):
+            total = [0.0] * len(points)
+            for batch in self._batches:
+                for k, loss in enumerate(batch.losses(points)):
+                    total[k] += loss
+            out[first : first + len(points)] = total
         return out
 
-    def _some_points(self, coordinates: list[float]) -> Iterator[tuple[int, list[Values]]]:
+    def measures(self, x: Array, y: float) -> Array:
+        """All that is wanted, then the loss's standard error and of how many parts; (k + 2, nx).
+
+        The parts are samples, where each batch's loss is a mean over samples that counts by their
+        number; else they are batches.
+        """
+        coordinates = [float(one) for one in np.asarray(x).reshape(-1)]
+        ends: list[list[float]] = []
+        squares: list[float] = []
+        losses: list[list[float]] = []
+        for _, points in self._row(coordinates, float(y)):
+            by_batch = [batch.measures(points) for batch in self._batches]
+            for at in zip(*by_batch, strict=True):  # of a point: each batch's ends and squares
+                # One after the other: so its bits do not hang on other points.
+                total = [0.0] * len(at[0][0])
+                for (made, _), batch in zip(at, self._batches, strict=True):
+                    for k, end in enumerate(made):
+                        total[k] += batch.share * end
+                ends.append(total)
+                squares.append(sum(one for _, one in at))
+                losses.append([made[0] for made, _ in at])
+        whole = np.array(ends).reshape(len(coordinates), -1).T
+        errors = self._errors(np.array(losses), whole[0], np.array(squares))
+        return np.concatenate([whole, errors])
+
+    def _errors(self, losses: Array, mean: Array, squares: Array) -> Array:
+        """Standard errors and parts at the points of a row, (2, points)."""
+        shares = np.array([batch.share for batch in self._batches])
+        counts = np.array([batch.count for batch in self._batches])
+        total = int(counts.sum())
+        if total > 1 and counts.all() and np.allclose(counts, shares * total):
+            with np.errstate(all="ignore"):
+                spread = np.maximum(squares - total * mean**2, 0.0) / (total - 1)
+                return np.stack([np.sqrt(spread / total), np.full_like(mean, total)])
+        each = zip(losses, mean.tolist(), strict=True)
+        errors = np.array([sampling_error(one, shares, at) for one, at in each])
+        return np.stack([errors, np.full_like(errors, len(shares))])
+
+    def _row(self, coordinates: list[float], y: float) -> Iterator[tuple[int, list[Values]]]:
         """Where in the row, and the values of some points one after another."""
+        with self._lock, np.errstate(all="ignore"):
+            self._weights.move_row(y)
+            for layout in self._layouts:
+                for step in layout.row_steps:
+                    step(y)
+            yield from self._some_points(coordinates)
+
+    def _some_points(self, coordinates: list[float]) -> Iterator[tuple[int, list[Values]]]:
         count = max(1, min(_MOST_POINTS, _POINT_BYTES // max(self._weights.size, 1)))
         for first in range(0, len(coordinates), count):
             some = coordinates[first : first + count]

@@ -26,7 +26,7 @@ _ELEMENTWISE = (
     *("stop_gradient", "floor", "ceil", "rint", "dropped"),
 )
 _FIRST_ALONE = ("convolve", "dense_product", "window_max", "window_sum", "rearranged")
-_ALONG = ("reduce_sum", "reduce_mean", "reduce_max", "reduce_min")
+_ALONG = ("reduce_sum", "reduce_mean", "reduce_max", "reduce_min", "index_of_max")
 _ALONG_ONE = ("softmax_along", "log_softmax_along", "log_sum_exp", "joined")
 _ROWS = ("softmax_cross_entropy", "sparse_softmax_cross_entropy", "one_hot_rows")
 
@@ -65,9 +65,24 @@ def split(graph: Graph, count: int, rows: frozenset[str]) -> Split | None:
             return None
         kinds[node.name] = kind
         shapes[node.name] = node.shape
-    if kinds.get(graph.ends[0].name, FREE) == SAMPLE:
+    if any(kinds.get(end.name, FREE) == SAMPLE for end in graph.ends):
         return None
     return Split({node.name: kinds[node.name] for node in graph.nodes})
+
+
+def mean_of_samples(graph: Graph, kinds: Split, count: int) -> int | None:
+    """Which of the sums is the loss, as a mean over samples; None where it is no such mean.
+
+    What comes behind the mean may only give it another shape or type.
+    """
+    made = {node.name: node for node in graph.nodes}
+    node = made.get(graph.ends[0].name)
+    while node is not None and node.primitive in {"rearranged", "convert", "clone"}:
+        source = node.sources[0]
+        node = None if source is None else made.get(source.name)
+    if node is None or kinds.kinds[node.name] != SUM or node.primitive != "reduce_mean":
+        return None
+    return kinds.nodes(graph, SUM).index(node)
 
 
 def free_nodes(graph: Graph, rows: frozenset[str]) -> frozenset[str]:

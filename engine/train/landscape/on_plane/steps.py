@@ -215,6 +215,16 @@ def cross_entropy(logits: Array, labels: Array, out: Array, buffers: Buffers) ->
     return step
 
 
+def index_of_max(scores: Array, out: Array) -> Step:
+    """Of each row the first of its largest numbers."""
+    below = inner(scores)
+
+    def step(_values: Values) -> None:
+        np.argmax(below, 0, out)
+
+    return step
+
+
 def total(source: int, into: int) -> Step:
     """The sum of a value in float64."""
 

@@ -20,15 +20,20 @@ class Traced:
     """One batch, computed and written down.
 
     Attributes:
-        graph: The operators; its only end is the loss.
-        loss: What came out.
+        graph: The operators; its first end is the loss.
+        ends: What came out, a number for each end.
         count: The length of the batch.
 
     """
 
     graph: Graph
-    loss: float
+    ends: tuple[float, ...]
     count: int
+
+    @property
+    def loss(self) -> float:
+        """The first end."""
+        return self.ends[0]
 
     @property
     def constants(self) -> dict[str, Any]:
@@ -42,15 +47,27 @@ def constant(value: GraphValue) -> Any:
 
 
 def traced(
-    loss_of: Callable[..., Any], batch: Sequence[Any], parameters: Iterable[Any], count: int
+    of_batch: Callable[..., Any],
+    batch: Sequence[Any],
+    parameters: Iterable[Any],
+    count: int,
 ) -> Traced:
-    """The loss of a batch with the parameters that the network has now, and how it came about."""
-    seen: list[float] = []
+    """What is wanted of a batch with the parameters that the network has now, and how it came.
+
+    Args:
+        of_batch: Gives the loss as a tensor, or a tuple of it and other numbers.
+        batch: The columns.
+        parameters: Those of the network.
+        count: How many samples there are.
+
+    """
+    seen: list[tuple[float, ...]] = []
 
     def watched(*inputs: Any) -> Any:
-        loss = loss_of(*inputs)
-        seen.append(float(loss.asnumpy().astype(np.float64)))
-        return loss
+        made = of_batch(*inputs)
+        ends = made if isinstance(made, tuple) else (made,)
+        seen.append(tuple(float(one.asnumpy().astype(np.float64)) for one in ends))
+        return ends
 
     return Traced(forward_graph(watched, batch, parameters), seen[-1], count)
 

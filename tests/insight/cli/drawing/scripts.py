@@ -34,14 +34,23 @@ MINDSPORES = """
 import numpy as np
 from engine import Model, dataset, nn
 
-def callback_fn():
-    rng = np.random.default_rng(0)
+def batches_of(seed):
+    rng = np.random.default_rng(seed)
     data = {"x": rng.random((32, 4), np.float32), "y": np.arange(32, dtype=np.int32) % 3}
+    return dataset.NumpySlicesDataset(data, shuffle=False).batch(8)
+
+def held_out():
+    return batches_of(1)
+
+def judged_fn():
+    model, network, batches, _ = callback_fn()
+    return model, network, batches, {"Loss": nn.Loss(), "Accuracy": nn.Accuracy()}
+
+def callback_fn():
     network = nn.SequentialCell(nn.Dense(4, 5), nn.BatchNorm1d(5), nn.Tanh(), nn.Dense(5, 3))
     loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
     metrics = {"Loss": nn.Loss()}
-    batches = dataset.NumpySlicesDataset(data, shuffle=False).batch(8)
-    return Model(network, loss, metrics=metrics), network, batches, metrics
+    return Model(network, loss, metrics=metrics), network, batches_of(0), metrics
 """
 
 
