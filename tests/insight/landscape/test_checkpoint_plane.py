@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from insight.errors import SummaryValueError
-from insight.landscape import checkpoint_plane
+from insight.landscape import checkpoint_plane, surface
 
 from .walks import joined, split, training
 
@@ -30,6 +30,20 @@ def test_corners_are_the_checkpoints() -> None:
         at = plane.at(x, y)
         np.testing.assert_allclose(joined(at), joined(corner), atol=1e-12)
         assert loss(at) == pytest.approx(loss(corner), rel=1e-12)
+
+
+def test_losses_of_the_corners_are_those_of_the_checkpoints_themselves() -> None:
+    class Curved:
+        def parameters(self) -> Any:
+            return A
+
+        def loss(self, parameters: Any) -> float:
+            return loss(parameters)
+
+    path = surface(Curved(), checkpoint_plane(A, B, C), size=3).path
+
+    np.testing.assert_allclose(path.loss_plane, [loss(one) for one in (A, B, C)], rtol=1e-12)
+    assert path.loss_true.tolist() == [loss(one) for one in (A, B, C)]
 
 
 def test_distances_on_the_picture_are_those_of_the_parameters() -> None:

@@ -96,6 +96,25 @@ def test_scale_that_a_network_does_not_feel_does_not_show(normalize: str, is_ali
     assert np.allclose(seen(weights), seen(scaled), atol=1e-9) == is_alike
 
 
+@pytest.mark.parametrize(("normalize", "is_alike"), [("filter", True), ("layer", False)])
+def test_scale_of_single_filters_does_not_show_where_directions_follow_filters(
+    normalize: str, is_alike: bool
+) -> None:
+    """A ReLU unit times s, and what reads it by s: the layer that moves is the one before it."""
+    rng = np.random.default_rng(6)
+    inputs, scales = rng.standard_normal((20, 9)), np.geomspace(0.1, 10, 8)
+    weights = {"one": rng.standard_normal((8, 9)), "two": rng.standard_normal((4, 8))}
+    scaled = {"one": weights["one"] * scales[:, None], "two": weights["two"] / scales}
+
+    def losses(centre: Any) -> Any:
+        plane = random_plane(centre, seed=2, normalize=normalize, names=["one"])
+        made = (plane.at(x, y) for x in (-0.5, 1) for y in (-1, 0.3))
+        hidden = [(np.maximum(inputs @ one["one"].T, 0), one["two"]) for one in made]
+        return np.array([np.square(below @ above.T).mean() for below, above in hidden])
+
+    assert np.allclose(losses(weights), losses(scaled), rtol=1e-5) == is_alike
+
+
 def test_directions_are_made_anew_alike_and_small_when_sent() -> None:
     plane = random_plane({k: v.astype(np.float32) for k, v in WEIGHTS.items()})
     sent = pickle.loads(pickle.dumps(plane.directions[0]))

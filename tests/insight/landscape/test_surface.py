@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import tracemalloc
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -142,6 +143,23 @@ def test_model_and_plane_stay_as_they_were(trained: tuple[Network, Plane]) -> No
 
     assert all(np.array_equal(network.parameters()[name], before[name]) for name in before)
     assert all(np.array_equal(plane.directions[0][name], axis[name]) for name in axis)
+
+
+def test_memory_does_not_grow_with_nodes_times_parameters() -> None:
+    class Large(Quadratic):
+        def loss(self, parameters: Mapping[str, Any]) -> float:
+            return float(parameters["w"][::1000].sum())
+
+    size = 200_000
+    axes = [{"w": np.full(size, value)} for value in (0.1, 0.2)]
+    plane = Plane({"w": np.zeros(size)}, (axes[0], axes[1]))
+    surface(Large(np.ones((1, 1))), plane, size=3)
+    tracemalloc.start()
+    surface(Large(np.ones((1, 1))), plane, size=31)
+    highest = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert highest < 8 * size * 8  # the origin, two directions and a point with what makes it
 
 
 def test_float32_parameters_stay_float32_at_every_point() -> None:
