@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .drawing.interpolate import Interpolated
 
 _METHODS = ("exact", "adaptive", "sklearn")
-_PLANES = ("pca", "random", "hessian")
+_PLANES = ("pca", "random", "hessian", "saddle", "adam")
 _MODES = ("eval", "recompute", "train")
 _NORMALIZE = ("filter", "layer", "none")
 _CURVES = ("bezier",)
@@ -62,6 +62,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--samples", type=int, help="samples of each loss; by default as collected, or all"
+    )
+    parser.add_argument(
+        "--parameters",
+        nargs="+",
+        metavar="NAME",
+        help="which move, by names or patterns such as 'fc3.*'; by default all",
     )
     parser.add_argument(
         "--validation",
@@ -113,6 +119,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
     usual = {"plane": (), "method": "exact", "tolerance": 0.0025, "normalize": "filter"}
     usual |= {"workers": None, "engine": "local", "validation": None, "quantities": None}
+    usual |= {"parameters": None}
     if not arguments.between:
         usual = {"align": False, "curve": None}
     for name, value in usual.items():
@@ -183,6 +190,7 @@ def _run_planes(arguments: argparse.Namespace) -> int:
         normalize=arguments.normalize,
         samples=arguments.samples,
         mode=arguments.mode,
+        parameters=None if arguments.parameters is None else tuple(arguments.parameters),
         validation=arguments.validation,
         quantities=None if arguments.quantities is None else tuple(arguments.quantities),
     )

@@ -6,7 +6,9 @@ checkpoints or from the model, a surface is the loss on a grid of it.
 
 from __future__ import annotations
 
+from .adam_plane import adam_plane
 from .alignment import Alignment, align
+from .band import Band, band_of, random_lines
 from .checkpoint_plane import checkpoint_plane
 from .curve import Curve, connect
 from .custom_plane import custom_plane
@@ -31,11 +33,13 @@ from .random_plane import random_plane
 from .recorded import landscape_fields
 from .relief import LocalMinimum, Relief, relief
 from .sharpness import Rise, Sharpness, sharpness
+from .some_parameters import only
 from .surface import Surface, SurfacePath, surface
 from .surface_file import read_surface, write_surface
 
 __all__ = [
     "Alignment",
+    "Band",
     "Curve",
     "CurvedModel",
     "DescribedModel",
@@ -55,7 +59,9 @@ __all__ = [
     "Sharpness",
     "Surface",
     "SurfacePath",
+    "adam_plane",
     "align",
+    "band_of",
     "between",
     "checkpoint_plane",
     "connect",
@@ -63,8 +69,10 @@ __all__ = [
     "hessian_plane",
     "interpolate",
     "landscape_fields",
+    "only",
     "pca_plane",
     "plane_of",
+    "random_lines",
     "random_plane",
     "read_interpolation",
     "read_surface",

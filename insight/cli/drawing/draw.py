@@ -35,6 +35,7 @@ class Options:
     mode: str | None
     validation: str | None = None
     quantities: tuple[str, ...] | None = None
+    parameters: tuple[str, ...] | None = None
 
     def asked(self, wanted: Wanted, script: str) -> dict[str, Any]:
         """What tells a landscape from others of the same name; JSON.
@@ -48,9 +49,11 @@ class Options:
             own["validation"] = self.validation
         if self.quantities is not None:
             own["quantities"] = list(self.quantities)
+        if self.parameters is not None:
+            own["parameters"] = list(self.parameters)
         if wanted.kind != "pca":
             own["seed"] = self.seed
-        if wanted.kind == "random":
+        if wanted.kind in {"random", "adam"}:
             own["normalize"] = self.normalize
         return {
             "model": script,
@@ -111,6 +114,7 @@ def draw(
         training.samples,
         options.mode,
         validation=options.validation,
+        parameters=options.parameters,
     )
     model = factory()
     plane = _plane(model, wanted, options)
@@ -151,19 +155,22 @@ def _drawn_before(file: Path) -> Surface | None:
 
 def _plane(model: Model, wanted: Wanted, options: Options) -> Plane:
     """The plane through those parameters of the checkpoints that the model has."""
-    from insight.landscape import hessian_plane, pca_plane, random_plane
+    from insight.landscape import adam_plane, hessian_plane, pca_plane, random_plane
     from insight.landscape.checkpoints import snapshots
 
     names = list(model.parameters())
     last = wanted.checkpoints[-1]
     if wanted.kind == "random":
         return random_plane(last, options.seed, options.normalize, names=names)
-    if wanted.kind == "hessian":
+    if wanted.kind == "adam":
+        return adam_plane(last, options.seed, options.normalize, names=names)
+    if wanted.kind in {"hessian", "saddle"}:
         if not callable(getattr(model, "gradient", None)):
             expected = "a model with gradient(parameters)"
-            raise ValueKindError.of("--plane hessian", expected, model)
+            raise ValueKindError.of(f"--plane {wanted.kind}", expected, model)
         ended = _Ended(model, dict(snapshots([last], names)[0].items()))
-        return hessian_plane(ended, options.seed)
+        which = "ends" if wanted.kind == "saddle" else "largest"
+        return hessian_plane(ended, options.seed, which=which)
     method = "sklearn" if options.method == "sklearn" else "gram"
     return pca_plane(wanted.checkpoints, names=names, steps=wanted.steps, method=method)
 

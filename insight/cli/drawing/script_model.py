@@ -31,6 +31,7 @@ class ScriptModel:
         collected: How many the collector was told, for MindSpore's functions; None for all.
         mode: `eval`, `recompute` or `train`; None for the usual, or as the function has it.
         usual: The mode of networks of MindSpore's functions, where none is asked for.
+        parameters: Names or patterns of those that move; None for all.
         validation: The function of a script that returns a dataset held out, or None.
 
     Calling it raises:
@@ -47,8 +48,15 @@ class ScriptModel:
     mode: str | None = None
     usual: str = "eval"
     validation: str | None = None
+    parameters: tuple[str, ...] | None = None
 
     def __call__(self) -> Model:
+        from insight.landscape import only
+
+        model = self._whole()
+        return model if self.parameters is None else only(model, self.parameters)
+
+    def _whole(self) -> Model:
         found = function_of(self.script)()
         if isinstance(found, tuple):
             return self._of_engine(found)

@@ -11,6 +11,8 @@ from insight.errors import PathError, SummaryValueError, compose
 _ENDINGS = (".ckpt", ".safetensors", ".npz")
 _FOLDER = "ckpt_dir"
 _WHERE = "insight landscape"
+AROUND = ("random", "hessian", "saddle", "adam")
+"""Planes around the last checkpoint."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,7 @@ class Wanted:
     """A landscape to draw.
 
     Attributes:
-        kind: `pca`, of all checkpoints; `random` or `hessian`, around the last.
+        kind: `pca`, of all checkpoints; `random`, `hessian`, `saddle` or `adam`, around the last.
         steps: The steps or epochs of the checkpoints.
         checkpoints: Their files, oldest first.
 
@@ -36,9 +38,9 @@ class Wanted:
 
     @property
     def tag(self) -> str:
-        """What MindSpore calls it in event files; it has no planes of the Hessian."""
+        """What MindSpore calls it in event files; it has only the first two kinds."""
         ends = (self.steps[0], self.steps[-1]) if self.kind == "pca" else (self.steps[-1],)
-        name = "landscape_hessian" if self.kind == "hessian" else "landscape"
+        name = "landscape" if self.kind in {"pca", "random"} else f"landscape_{self.kind}"
         return f"{name}_[{', '.join(map(str, ends))}]"
 
 
@@ -65,7 +67,7 @@ def training_in(folder: Path, kinds: tuple[str, ...] = ()) -> Training:
 
     Args:
         folder: The folder.
-        kinds: Some of `pca`, `random`, `hessian`; without, what the collector was told, or the
+        kinds: Some of `pca` and `AROUND`; without, what the collector was told, or the
             first two.
 
     Raises:
@@ -143,7 +145,7 @@ def _of_metadata(folder: Path, kinds: tuple[str, ...]) -> Training:
         for steps in told.intervals:
             files = tuple(_file(folder, told.checkpoints, step) for step in steps)
             wanted.append(Wanted("pca", steps, files))
-    for kind in ("random", "hessian"):
+    for kind in AROUND:
         if kind in asked and told.checkpoints:
             last = max(told.checkpoints)
             wanted.append(Wanted(kind, (last,), (_file(folder, told.checkpoints, last),)))
@@ -173,7 +175,7 @@ def _of_files(files: list[Path], kinds: tuple[str, ...]) -> Training:
     wanted = []
     if "pca" in kinds or (not kinds and len(files) >= 3):
         wanted.append(Wanted("pca", steps, tuple(files)))
-    around = [kind for kind in ("random", "hessian") if kind in (kinds or ("random",))]
+    around = [kind for kind in AROUND if kind in (kinds or ("random",))]
     wanted += [Wanted(kind, steps[-1:], (files[-1],)) for kind in around]
     return Training(tuple(wanted), "checkpoint")
 

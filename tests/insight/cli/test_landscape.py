@@ -15,7 +15,8 @@ import pytest
 import insight
 from insight.cli import main
 from insight.cli.drawing.script_model import function_of
-from insight.landscape import pca_plane, read_surface, surface
+from insight.format.checkpoint import write_checkpoint
+from insight.landscape import hessian_plane, only, pca_plane, read_surface, surface
 from tests.insight.cli.drawing.scripts import collected_training, own_training
 from tests.insight.landscape.models import Network
 
@@ -204,6 +205,36 @@ def test_accuracy_and_held_out_samples_are_drawn_where_a_script_has_them(
     assert list(found.quantities) == ["accuracy"]
     assert less["relief"] == found.facts["relief"]
     assert less["relief"]["minima"] >= 1
+
+
+def test_saddle_plane_has_both_ends_of_the_spectrum_of_the_named_parameters(
+    folder: Path, own: str, told: Any
+) -> None:
+    options = ("--plane", "saddle", "--size", 3, "--parameters", "layer1.*")
+    (drawn,) = told(folder, "--model", own, *options)
+    network = Network((4, 8, 3))
+    network.trained(30)
+    expected = hessian_plane(only(network, ["layer1.*"]), which="ends").eigenvalues
+    found = read_surface(Path(drawn["file"]))
+
+    assert (drawn["kind"], drawn["tag"]) == ("saddle", "landscape_saddle_[4]")
+    np.testing.assert_allclose(found.facts["eigenvalues"], expected, rtol=1e-6)
+    assert found.facts["model"]["moving"] == ["layer1.weight", "layer1.bias"]
+
+
+def test_adam_plane_takes_the_moments_of_the_last_checkpoint(
+    folder: Path, own: str, told: Any
+) -> None:
+    last = Network((4, 8, 3)).trained(30)[-1]
+    moments = {f"moment1.{name}": array / 10 for name, array in last.items()}
+    moments |= {f"moment2.{name}": array**2 + 0.1 for name, array in last.items()}
+    write_checkpoint(folder / "net-30.ckpt", {**last, **moments})
+    (drawn,) = told(folder, "--model", own, "--plane", "adam", "--size", 3)
+    found = read_surface(Path(drawn["file"]))
+
+    assert (drawn["kind"], found.facts["kind"]) == ("adam", "adam")
+    assert found.facts["plane"]["which"] == "update"
+    assert found.z[1, 1] == found.convergence[2]
 
 
 @pytest.mark.long
