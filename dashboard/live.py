@@ -210,6 +210,10 @@ class LiveStore:
 
         return self._of_version(f"surfaces {run}", read)
 
+    def interpolations(self) -> dict[str, list[dict[str, Any]]]:
+        """`Store.interpolations()` of this version."""
+        return self._of_version("interpolations", self._store.interpolations)
+
     def cut(self, kind: str) -> Cut:
         """`Store.table(kind)` of this version with its series, for those who want a part of it."""
         return self._of_version(f"cut {kind}", lambda: cut_of(self._store.table(kind)))

@@ -24,6 +24,7 @@ def card_sections(
     what: str,
     rest: str,
     ahead: tuple[str, Sequence[str]] = ("", ()),
+    kind: str = "",
 ) -> list[html.Details]:
     """One foldable section a prefix, one card a tag; what more runs have stands first.
 
@@ -32,6 +33,7 @@ def card_sections(
         what: What the cards show, for those who hear the page.
         rest: The name of the section of tags without a prefix.
         ahead: The name of a section that comes before the others, and its tags in their order.
+        kind: What the cards say they are, where a page has several kinds.
 
     """
     first = set(ahead[1])
@@ -49,7 +51,9 @@ def card_sections(
                         html.Span(str(len(tags)), className="count"),
                     ]
                 ),
-                html.Div([_card(tag, runs_with[tag], what) for tag in tags], className="cards"),
+                html.Div(
+                    [_card(tag, runs_with[tag], what, kind) for tag in tags], className="cards"
+                ),
             ],
             open=True,
             className="section",
@@ -73,10 +77,10 @@ def section_of(tag: str) -> str:
     return head if slash else ""
 
 
-def _card(tag: str, runs: int, what: str) -> html.Article:
+def _card(tag: str, runs: int, what: str, kind: str) -> html.Article:
     many = say("1 run") if runs == 1 else say("{count} runs", count=f"{runs:,}")
     return html.Article(
         className="card",
-        **data(tag=tag, runs=str(runs)),
+        **data(tag=tag, runs=str(runs), **({"kind": kind} if kind else {})),
         **aria(label=f"{what} {tag}, {many}"),
     )

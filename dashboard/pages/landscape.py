@@ -16,7 +16,13 @@ from dashboard.components.toolbar import choice, toolbar
 from dashboard.figures.landscape_contour import CONTOURS
 from dashboard.page import Link, Page
 from dashboard.queries.landscape.card import LINES, Wish, card, card_key
+from dashboard.queries.landscape.interpolation import (
+    interpolation_card,
+    interpolation_key,
+    series_of,
+)
 from dashboard.queries.panels import window_of
+from dashboard.queries.scalars.order import natural
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -31,6 +37,7 @@ SCALES = {"own": "Each its own", "shared": "Same for all"}
 VIEWS = {"both": "Both", "contour": "Contour", "surface": "Surface"}
 LAYOUTS = {"tiled": "Side by side", "overlaid": "Overlaid"}
 MOST_CARDS = 200
+BETWEEN = "interpolation"  # the kind of a card, for the browser
 RECORD = add_value(
     "landscape",
     "landscape",
@@ -108,13 +115,31 @@ def sections(store: LiveStore) -> list[Any]:
         if len(store.runs()):
             return [no_data("landscapes", store.root, RECORD)]
         return [no_runs(store.root)]
-    return card_sections(tags, say("Landscape of"), say("Landscapes"))
+    between = {tag: tags[tag] for tag in _interpolations(store)}
+    planes = {tag: count for tag, count in tags.items() if tag not in between}
+    title = say("Interpolations")
+    return [
+        *card_sections(planes, say("Landscape of"), say("Landscapes")),
+        *card_sections(between, say("Interpolation"), title, (title, list(between)), BETWEEN),
+    ]
 
 
 def by_tag(store: LiveStore) -> dict[str, list[Segment]]:
+    """The series of every card: of every tag, and of every name of interpolations."""
+    return {**_landscapes(store), **_interpolations(store)}
+
+
+def _landscapes(store: LiveStore) -> dict[str, list[Segment]]:
     """The series of every tag, cut once a version."""
     cut = store.cut("landscape")
     return store.keep("landscapes by tag", cut, lambda: _by_tag(cut.segments))
+
+
+def _interpolations(store: LiveStore) -> dict[str, list[Segment]]:
+    """Those of every name of interpolations, in order; one that is a tag gives way to it."""
+    held, tags = store.interpolations(), _landscapes(store)
+    found = store.keep("interpolations by name", held, lambda: series_of(held))
+    return {name: found[name] for name in sorted(found, key=natural) if name not in tags}
 
 
 def _by_tag(segments: Sequence[Segment]) -> dict[str, list[Segment]]:
@@ -136,16 +161,31 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         part if isinstance(part, dict) else {}
         for part in (asked_for.get("cards"), asked_for.get("windows"))
     )
-    table, known = store.cut("landscape").table, by_tag(store)
+    table, known, between = store.cut("landscape").table, by_tag(store), _interpolations(store)
     wish = Wish.of(asked_for.get("options"))
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
+        if tag in between:
+            found += _interpolation(store, between[tag], wish, windows.get(tag), key)
+            continue
         segments = wish.panels.chosen(known.get(tag, []))
         window = window_of(windows.get(tag), len(segments))
         told = {one.run: store.surfaces(one.run) for one in segments[window[0] : window[1]]}
         if tag in known and card_key(table, segments, wish, window, told) != key:
             found.append(card(table, segments, wish, window, told) | {"tag": tag})
     return {"cards": found}
+
+
+def _interpolation(
+    store: LiveStore, known: Sequence[Segment], wish: Wish, asked_window: Any, key: Any
+) -> list[dict[str, Any]]:
+    """The card of one name, unless the browser has it."""
+    segments, held = wish.panels.chosen(known), store.interpolations()
+    window = window_of(asked_window, len(segments))
+    if interpolation_key(held, segments, window, log=wish.log) == key:
+        return []
+    tag = known[0].tag
+    return [interpolation_card(held, segments, window, log=wish.log) | {"tag": tag}]
 
 
 def connect(app: App, store: LiveStore) -> None:

@@ -13,7 +13,8 @@ import { furnish } from "./card_parts.mjs";
 /** @import {Panels} from "./panels.mjs" */
 
 /** @typedef {Field | Panels} Artist what draws a card */
-/** @typedef {{Artist: new (card: HTMLElement, host: HTMLElement) => Artist, options: () => object, channel: Channel}} Cards those of a page */
+/** @typedef {new (card: HTMLElement, host: HTMLElement) => Artist} ArtistClass */
+/** @typedef {{Artist: ArtistClass, options: () => object, kinds: Record<string, ArtistClass>, channel: Channel}} Cards those of a page; `kinds` by `data-kind` */
 
 /**
  * @typedef {object} CardRecord
@@ -59,14 +60,16 @@ const artists = new Map(); // by page
 const readiness = new Map(); // by page
 
 /**
- * The cards of a page are drawn by `Artist`; `options()` are part of what they ask the server.
+ * The cards of a page are drawn by `Artist`, those that say what kind they are by that of their `kinds`;
+ * `options()` are part of what they ask the server.
  *
  * @param {string} page
  * @param {Cards["Artist"]} Artist
  * @param {Cards["options"]} options
+ * @param {Cards["kinds"]} kinds
  */
-export function drawCards(page, Artist, options = () => ({})) {
-  artists.set(page, { Artist, options, channel: new Channel(page) });
+export function drawCards(page, Artist, options = () => ({}), kinds = {}) {
+  artists.set(page, { Artist, options, kinds, channel: new Channel(page) });
 }
 
 /** A page says by itself when it shows its data. @param {string} page @param {() => boolean} isReady */
@@ -104,13 +107,14 @@ export function sync() {
 /** @param {HTMLElement} stage */
 function add(stage) {
   const page = stage.dataset.page ?? "",
-    Artist = artists.get(page)?.Artist;
-  if (!Artist) return;
+    cards = artists.get(page);
+  if (!cards) return;
   all(stage, ".card[data-tag]", HTMLElement).forEach((element, index) => {
     if (records.has(element)) return;
     const tag = element.dataset.tag ?? "",
       near = index < EAGER && !isFolded(element);
     furnish(element, tag);
+    const Artist = cards.kinds[element.dataset.kind ?? ""] ?? cards.Artist;
     const artist = new Artist(element, inside(element, ".plot", HTMLElement));
     records.set(element, { tag, page, artist, near, inSight: null, isStale: false, key: null, asked: null });
     eye.observe(element);

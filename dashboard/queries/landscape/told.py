@@ -8,6 +8,8 @@ import numpy as np
 
 from dashboard.encode import numbers
 
+from .fact import mapping_of, number_of, text_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -39,45 +41,29 @@ def _is_same(recorded: Any, kept: Any) -> bool:
 def honesty(surface: Mapping[str, Any]) -> dict[str, Any]:
     """What of it a card shows; None for what is not there."""
     facts = surface["facts"]
-    plane, model = _mapping(facts.get("plane")), _mapping(facts.get("model"))
+    plane, model = mapping_of(facts.get("plane")), mapping_of(facts.get("model"))
     true, on_plane = surface["path_loss_true"], surface["path_loss_plane"]
     beside = np.abs(true - on_plane) if true.size == on_plane.size else np.empty(0)
     return {
         "explained": _shares(facts.get("explained_variance")),
         "eigenvalues": _numbers(facts.get("eigenvalues")),
-        "walk": _number(plane.get("random_walk_score")),
-        "normalize": _text(plane.get("normalize")),
-        "seed": _number(plane.get("seed")),
-        "batch_norm": _text(model.get("batch_norm")),
-        "samples": _number(model.get("samples")),
-        "sampling": _number(facts.get("sampling_error")),
-        "method": _text(facts.get("method")),
-        "computed": _number(surface["computed"]),
-        "error": _number(surface["error"]),
+        "walk": number_of(plane.get("random_walk_score")),
+        "normalize": text_of(plane.get("normalize")),
+        "seed": number_of(plane.get("seed")),
+        "batch_norm": text_of(model.get("batch_norm")),
+        "samples": number_of(model.get("samples")),
+        "sampling": number_of(facts.get("sampling_error")),
+        "method": text_of(facts.get("method")),
+        "computed": number_of(surface["computed"]),
+        "error": number_of(surface["error"]),
         "off_plane": _largest(surface["path_residual"]),
         "beside": _largest(beside),
         "true": numbers(np.asarray(true, np.float64)),
     }
 
 
-def _mapping(value: Any) -> Mapping[str, Any]:
-    return value if isinstance(value, dict) else {}
-
-
-def _text(value: Any) -> str | None:
-    return value[:40] if isinstance(value, str) else None
-
-
-def _number(value: Any) -> float | None:
-    is_number = isinstance(value, int | float) and not isinstance(value, bool)
-    try:
-        return float(value) if is_number and np.isfinite(float(value)) else None
-    except OverflowError:
-        return None
-
-
 def _numbers(values: Any) -> list[float]:
-    found = [_number(one) for one in values] if isinstance(values, list) else []
+    found = [number_of(one) for one in values] if isinstance(values, list) else []
     return [one for one in found[:2] if one is not None]
 
 

@@ -98,4 +98,26 @@ WORDS = {
     "The standard error of the trained network's loss: other samples would give another": (
         "训练后网络损失的标准误差：换一批样本会得到不同的值"
     ),
+    "Interpolation": "插值",
+    "Interpolations": "插值",
+    "Interpolations {tag}, {count} runs": "插值 {tag}，{count} 次训练",
+    "Straight line": "直线",
+    "Straight, channels aligned": "直线，通道已对齐",
+    "Bezier curve": "贝塞尔曲线",
+    "barrier": "势垒",
+    "Barrier: {way}": "势垒：{way}",
+    "The most by which a loss on the way exceeds the line between the losses of both ends": (
+        "路径上的损失超出两端损失连线的最大值"
+    ),
+    "From": "起自",
+    "To": "止于",
+    "Loss of {name}": "{name} 的损失",
+    "not finite": "非有限值",
+    "Distance": "距离",
+    "Distance, aligned": "对齐前后的距离",
+    "Of those parameters whose channels could change their order": "仅计通道可以换序的参数",
+    "Curve trained for": "曲线训练",
+    "Share of the way": "路程比例",
+    "{count} steps": "{count} 步",
+    "Parameters": "参数量",
 }

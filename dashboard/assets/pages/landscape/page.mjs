@@ -12,7 +12,9 @@ import { ask, drawCards } from "../../charts/cards.mjs";
 import { decode } from "../../charts/encoded.mjs";
 import { Panels } from "../../charts/panels.mjs";
 import { tableOf } from "../../charts/tables.mjs";
+import { showFacts } from "./facts.mjs";
 import { saveDrawing, savePage } from "./files.mjs";
+import { Interpolations } from "./interpolations.mjs";
 import "./intervals.mjs";
 import { chosenStep, takeSteps } from "./player.mjs";
 import { inksOf, passed, reliefOf } from "./relief.mjs";
@@ -115,14 +117,7 @@ class Landscapes extends Panels {
       fold = inside(frame, ":scope > .numbers", HTMLDetailsElement);
     if (this.told.get(frame) !== panel) {
       this.told.set(frame, panel);
-      inside(frame, ":scope > .landscape-facts", HTMLElement).replaceChildren(
-        ...facts(panel).map(([name, value, title]) => {
-          const pair = element("div", "");
-          pair.append(element("dt", "", name), element("dd", "", value));
-          pair.title = title ?? "";
-          return pair;
-        }),
-      );
+      showFacts(inside(frame, ":scope > .landscape-facts", HTMLElement), facts(panel));
       if (fold.open) this.fill(inside(fold, ".table-scroll", HTMLElement), panel);
       chart.setAttribute("role", "img");
       chart.setAttribute("aria-label", label(panel));
@@ -416,14 +411,19 @@ function facts(panel) {
   return found;
 }
 
-drawCards("landscape", Landscapes, () => ({
-  colour: VIEW.colour,
-  scale: VIEW.scale,
-  layout: VIEW.layout,
-  lines: VIEW.lines,
-  focus: state.slots.filter((run) => run !== null),
-  runs: state.matches === null && state.runs.every(isShown) ? null : state.runs.filter(isShown),
-}));
+drawCards(
+  "landscape",
+  Landscapes,
+  () => ({
+    colour: VIEW.colour,
+    scale: VIEW.scale,
+    layout: VIEW.layout,
+    lines: VIEW.lines,
+    focus: state.slots.filter((run) => run !== null),
+    runs: state.matches === null && state.runs.every(isShown) ? null : state.runs.filter(isShown),
+  }),
+  { interpolation: Interpolations },
+);
 on((what) => {
   if (what === "focus" && pageName() === "landscape") ask();
 });

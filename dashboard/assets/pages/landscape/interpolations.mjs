@@ -1,0 +1,185 @@
+// A card of interpolations: the losses between two networks, a panel a run.
+import { element, inside } from "../../frame/elements.mjs";
+import { number, whole } from "../../frame/numbers.mjs";
+import { say } from "../../frame/words.mjs";
+import { decode } from "../../charts/encoded.mjs";
+import { Panels } from "../../charts/panels.mjs";
+import { tableOf } from "../../charts/tables.mjs";
+import { showFacts } from "./facts.mjs";
+import { saveDrawing, savePage } from "./files.mjs";
+
+/** @import {Encoded} from "../../charts/encoded.mjs" */
+/** @import {Fact, Panel} from "../../charts/panels.mjs" */
+/** @import {Pair} from "./facts.mjs" */
+
+/** @typedef {{name: string, loss: number | null, sampling: number | null}} End */
+/**
+ * What queries/landscape/interpolation.py says of a run; null for what is not there.
+ *
+ * @typedef {object} InterpolationFacts
+ * @property {End} a
+ * @property {End} b
+ * @property {Record<string, number | null>} barriers by way
+ * @property {number} points
+ * @property {number} odd losses that are not finite
+ * @property {number} not_positive
+ * @property {number | null} distance
+ * @property {number | null} distance_before
+ * @property {number | null} distance_aligned
+ * @property {number | null} curve_steps
+ * @property {string | null} batch_norm
+ * @property {number | null} samples
+ * @property {number | null} parameters
+ * @property {number | null} seed
+ */
+/** @typedef {Panel & {facts: InterpolationFacts, ways: Record<string, {t: Encoded, loss: Encoded}>}} InterpolationPanel */
+
+/** @extends {Panels<InterpolationPanel>} */
+export class Interpolations extends Panels {
+  /** @type {WeakMap<Element, InterpolationPanel>} */
+  told = new WeakMap(); // what stands below the chart of a frame
+
+  /** @param {HTMLElement} card @param {HTMLElement} host */
+  constructor(card, host) {
+    super(card, host);
+    this.action(say("SVG"), say("Save what is shown as a drawing"), () => saveDrawing(this));
+    this.action(say("HTML"), say("Save what is shown as a page of its own"), () =>
+      savePage(this, (run) => this.said(run)),
+    );
+  }
+
+  /** @param {string} run @override */
+  frame(run) {
+    const frame = super.frame(run);
+    frame.append(element("dl", "landscape-facts"));
+    const fold = frame.appendChild(element("details", "numbers"));
+    const home = element("div", "table-scroll");
+    fold.append(element("summary", "", say("Numbers")), home);
+    home.tabIndex = 0;
+    fold.addEventListener("toggle", () => {
+      if (fold.open) fill(home, this.known.get(run));
+    });
+    return frame;
+  }
+
+  /** @param {PlotlyLibrary} Plotly @param {Element} frame @param {InterpolationPanel} panel @override */
+  paint(Plotly, frame, panel) {
+    if (this.told.get(frame) !== panel) {
+      this.told.set(frame, panel);
+      const chart = inside(frame, ":scope > .chart", HTMLElement),
+        fold = inside(frame, ":scope > .numbers", HTMLDetailsElement);
+      showFacts(inside(frame, ":scope > .landscape-facts", HTMLElement), facts(panel));
+      if (fold.open) fill(inside(fold, ".table-scroll", HTMLElement), panel);
+      chart.setAttribute("role", "img");
+      chart.setAttribute(
+        "aria-label",
+        facts(panel)
+          .map(([name, value]) => `${name} ${value}`)
+          .join(", "),
+      );
+    }
+    return super.paint(Plotly, frame, panel);
+  }
+
+  /** @param {InterpolationPanel} panel @returns {[words: string, tone?: string]} @override */
+  note({ facts: { odd, not_positive: below }, figure }) {
+    if (odd) return [say("{count} not finite", { count: whole(odd) }), "bad"];
+    if (below && figure.layout.yaxis.type === "log")
+      return [say("{count} not above 0", { count: whole(below) }), "warn"];
+    return [""];
+  }
+
+  /** The facts and the losses of a run, for a page of its own. @param {string} run */
+  said(run) {
+    const panel = this.known.get(run);
+    if (!panel) return { facts: [], path: [] };
+    return {
+      facts: facts(panel).map(([name, value]) => /** @type {[string, string]} */ ([name, value])),
+      path: [heads(panel), ...lines(panel).map((row) => row.map(number))],
+    };
+  }
+
+  /** @override */
+  describe() {
+    /** @type {Fact[]} */
+    const told = this.runs.length ? [] : [[say("No run that the filter lets through has this tag")]];
+    this.tell(told);
+    this.card.setAttribute(
+      "aria-label",
+      say("Interpolations {tag}, {count} runs", { tag: this.tag, count: this.runs.length }),
+    );
+  }
+
+  /** @override */
+  rows() {
+    /** @type {(string | number | null)[][]} */
+    const rows = [["run", "way", "t", "loss"]];
+    for (const run of this.runs)
+      for (const [name, { t, loss }] of Object.entries(this.known.get(run)?.ways ?? {})) {
+        const losses = decode(loss);
+        decode(t).forEach((at, i) => rows.push([run, name, at, losses[i]]));
+      }
+    return rows;
+  }
+}
+
+/** @param {HTMLElement} home @param {InterpolationPanel | undefined} panel */
+function fill(home, panel) {
+  if (!panel) return;
+  const rows = lines(panel).map((row) => row.map(number));
+  home.replaceChildren(tableOf(heads(panel), rows, { className: "way-table", sides: true }));
+}
+
+/** @param {InterpolationPanel} panel */
+function heads({ ways }) {
+  return [say("Share of the way"), ...Object.keys(ways).map(wayWord)];
+}
+
+/** A row a point, as all ways of a file have the same ones. @param {InterpolationPanel} panel */
+export function lines({ ways }) {
+  const losses = Object.values(ways).map(({ loss }) => decode(loss));
+  return Array.from(decode(ways.straight.t), (at, i) => [at, ...losses.map((one) => one[i] ?? Number.NaN)]);
+}
+
+/** @param {string} way */
+function wayWord(way) {
+  if (way === "straight") return say("Straight line");
+  return way === "aligned" ? say("Straight, channels aligned") : say("Bezier curve");
+}
+
+/** @param {InterpolationPanel} panel @returns {Pair[]} */
+function facts({ facts: told }) {
+  /** @type {(value: number) => string} */
+  const short = (value) => number(Number(value.toPrecision(3)));
+  /** @type {Pair[]} */
+  const found = [];
+  for (const [name, { name: end, loss, sampling }] of /** @type {[string, End][]} */ ([
+    [say("From"), told.a],
+    [say("To"), told.b],
+  ])) {
+    const error = sampling === null ? "" : ` ± ${short(sampling)}`;
+    found.push([name, end || "–", say("loss") + (loss === null ? " –" : ` ${number(loss)}${error}`)]);
+    if (loss !== null) found.push([say("Loss of {name}", { name: end || name }), number(loss) + error]);
+  }
+  for (const [way, barrier] of Object.entries(told.barriers))
+    found.push([
+      say("Barrier: {way}", { way: wayWord(way) }),
+      barrier === null ? say("not finite") : short(barrier),
+      say("The most by which a loss on the way exceeds the line between the losses of both ends"),
+    ]);
+  if (told.distance !== null) found.push([say("Distance"), short(told.distance)]);
+  if (told.distance_before !== null && told.distance_aligned !== null)
+    found.push([
+      say("Distance, aligned"),
+      `${short(told.distance_before)} → ${short(told.distance_aligned)}`,
+      say("Of those parameters whose channels could change their order"),
+    ]);
+  if (told.curve_steps !== null)
+    found.push([say("Curve trained for"), say("{count} steps", { count: told.curve_steps })]);
+  found.push([say("Points"), whole(told.points)]);
+  if (told.batch_norm) found.push([say("Batch norms"), told.batch_norm]);
+  if (told.samples !== null) found.push([say("Samples"), whole(told.samples)]);
+  if (told.parameters !== null) found.push([say("Parameters"), whole(told.parameters)]);
+  if (told.seed !== null) found.push([say("Seed"), whole(told.seed)]);
+  return found;
+}

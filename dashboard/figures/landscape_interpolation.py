@@ -1,0 +1,110 @@
+"""The losses on the ways between two networks, over one another, each with its barrier."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.encode import numbers
+from dashboard.theme import RUN_COLOURS
+from dashboard.words import say
+
+from .landscape_contour import axis_title
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+# Colours that stand out on both themes, and dashes for who does not see them.
+LOOKS = {
+    "straight": ("Straight line", RUN_COLOURS["light"][0], "solid"),
+    "aligned": ("Straight, channels aligned", RUN_COLOURS["light"][1], "dash"),
+    "bezier": ("Bezier curve", RUN_COLOURS["light"][2], "dashdot"),
+}
+"""Of each way: its name in English, its colour and its dash."""
+
+
+def landscape_interpolation(
+    ways: Mapping[str, Mapping[str, Any]], ends: tuple[str, str], log: bool = False
+) -> dict[str, Any]:
+    """The way to the right, from one network to the other; the loss upward.
+
+    The barrier of each way stands where the loss exceeds most the straight line between the losses
+    of its ends; that line is dotted.
+
+    Args:
+        ways: By name, each with `t`, `loss` and `barrier`.
+        ends: What both networks are called.
+        log: Whether losses are drawn by their logarithms; those not above 0 are left out then.
+
+    """
+    traces = []
+    for name, (word, colour, dash) in LOOKS.items():
+        if name in ways:
+            way = ways[name]
+            t, loss = np.asarray(way["t"], np.float64), np.asarray(way["loss"], np.float64)
+            traces.append(_curve(name, say(word), t, loss, colour, dash))
+            traces += _barrier(name, t, loss, float(way["barrier"]), colour)
+    first, last = (end or letter for end, letter in zip(ends, "AB", strict=True))
+    layout = {
+        "xaxis": {
+            "title": axis_title(f"{first} (0)  →  {last} (1)"),
+            "tickvals": [0, 0.25, 0.5, 0.75, 1],
+            "zeroline": False,
+        },
+        "yaxis": {"nticks": 6, "title": axis_title(say("loss"))} | ({"type": "log"} if log else {}),
+        "hovermode": "x unified",
+        "showlegend": True,
+        "legend": {"orientation": "h", "x": 0, "y": 1.02, "yanchor": "bottom"},
+        "margin": {"l": 64, "r": 12, "t": 44, "b": 44, "autoexpand": False},
+    }
+    return {"data": traces, "layout": layout}
+
+
+def _curve(
+    name: str, word: str, t: NDArray[Any], loss: NDArray[Any], colour: str, dash: str
+) -> dict[str, Any]:
+    sizes = np.where((t == 0) | (t == 1), 8, 0)
+    return {
+        "type": "scatter",
+        "mode": "lines+markers",
+        "name": word,
+        "x": numbers(t),
+        "y": numbers(np.where(np.isfinite(loss), loss, np.nan)),
+        "line": {"color": colour, "dash": dash, "width": 2},
+        "marker": {"color": colour, "size": sizes.tolist()},
+        "hovertemplate": f"{word} %{{y:.6g}}<extra></extra>",
+        "meta": {"what": "way", "way": name},
+    }
+
+
+def _barrier(
+    name: str, t: NDArray[Any], loss: NDArray[Any], barrier: float, colour: str
+) -> list[dict[str, Any]]:
+    """The line between the ends and the upright above it, where there is a barrier."""
+    inside = (t >= 0) & (t <= 1)
+    between, losses = t[inside], loss[inside]
+    if not (barrier > 0 and between.size > 2 and np.isfinite(losses).all()):
+        return []
+    level = (1 - between) * losses[0] + between * losses[-1]
+    top = int((losses - level).argmax())
+    quiet = {"type": "scatter", "showlegend": False, "hoverinfo": "skip"}
+    chord = quiet | {
+        "mode": "lines",
+        "x": [0, 1],
+        "y": [float(losses[0]), float(losses[-1])],
+        "line": {"color": colour, "dash": "dot", "width": 1},
+        "meta": {"what": "level", "way": name},
+    }
+    upright = quiet | {
+        "mode": "lines+text",
+        "x": [float(between[top])] * 2,
+        "y": [float(level[top]), float(losses[top])],
+        "line": {"color": colour, "width": 1},
+        "text": ["", f"{say('barrier')} {barrier:.3g}"],
+        "textposition": "top center",
+        "meta": {"what": "barrier", "way": name},
+    }
+    return [chord, upright]

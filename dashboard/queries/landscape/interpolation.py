@@ -1,0 +1,123 @@
+"""The losses between two networks, as files of `insight landscape --between` have them."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.encode import numbers
+from dashboard.figures.landscape_interpolation import landscape_interpolation
+from dashboard.queries.series.index import Segment
+
+from .fact import mapping_of, number_of, text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    Interpolations = Mapping[str, Sequence[Mapping[str, Any]]]
+
+
+def series_of(interpolations: Interpolations) -> dict[str, list[Segment]]:
+    """By the name of the file, the runs that have one: what cards and filters ask of a tag.
+
+    >>> series_of({"a": [{"name": "interpolation_1_2"}]})
+    {'interpolation_1_2': [Segment(run='a', tag='interpolation_1_2', start=0, end=1)]}
+
+    """
+    found: dict[str, list[Segment]] = {}
+    for run, held in interpolations.items():
+        for one in held:
+            found.setdefault(one["name"], []).append(Segment(run, one["name"], 0, 1))
+    return found
+
+
+def interpolation_card(
+    interpolations: Interpolations,
+    segments: Sequence[Segment],
+    window: tuple[int, int],
+    *,
+    log: bool,
+) -> dict[str, Any]:
+    """One panel a run, each with the ways between two networks.
+
+    Args:
+        interpolations: What all runs have.
+        segments: The runs of the card, by one name of a file.
+        window: Which of them get a panel.
+        log: Whether losses are drawn by their logarithms.
+
+    """
+    drawn = segments[window[0] : window[1]]
+    return {
+        "key": interpolation_key(interpolations, segments, window, log=log),
+        "runs": [one.run for one in segments],
+        "first": window[0],
+        "panels": [_panel(one.run, _held(interpolations, one), log) for one in drawn],
+    }
+
+
+def interpolation_key(
+    interpolations: Interpolations,
+    segments: Sequence[Segment],
+    window: tuple[int, int],
+    *,
+    log: bool,
+) -> str:
+    """Changes whenever the card would look different."""
+    mark = 0
+    for one in segments:
+        mark = zlib.crc32(one.run.encode("utf-8", "replace"), mark)
+        for way in _held(interpolations, one)["ways"].values():
+            mark = zlib.crc32(np.ascontiguousarray(way["loss"]).tobytes(), mark)
+    return f"{log}:{window[0]}-{window[1]}:{mark}"
+
+
+def _held(interpolations: Interpolations, segment: Segment) -> Mapping[str, Any]:
+    return next(one for one in interpolations[segment.run] if one["name"] == segment.tag)
+
+
+def _panel(run: str, told: Mapping[str, Any], log: bool) -> dict[str, Any]:
+    ends = {name: end_of(told["facts"].get(name)) for name in ("a", "b")}
+    ways = told["ways"]
+    return {
+        "run": run,
+        "figure": landscape_interpolation(ways, (ends["a"]["name"], ends["b"]["name"]), log),
+        "ways": {
+            name: {"t": numbers(way["t"]), "loss": numbers(way["loss"])}
+            for name, way in ways.items()
+        },
+        "facts": _facts(told, ends),
+    }
+
+
+def end_of(told: Any) -> dict[str, Any]:
+    """What is known of one end; its name is empty where nothing says it."""
+    held = mapping_of(told)
+    return {
+        "name": text_of(held.get("name")) or "",
+        "loss": number_of(held.get("loss")),
+        "sampling": number_of(held.get("sampling_error")),
+    }
+
+
+def _facts(told: Mapping[str, Any], ends: Mapping[str, Any]) -> dict[str, Any]:
+    facts = told["facts"]
+    model, align, curve = (mapping_of(facts.get(name)) for name in ("model", "align", "curve"))
+    losses = np.concatenate([way["loss"] for way in told["ways"].values()])
+    return {
+        **ends,
+        "barriers": {name: number_of(float(way["barrier"])) for name, way in told["ways"].items()},
+        "points": int(told["ways"]["straight"]["t"].size),
+        "odd": int((~np.isfinite(losses)).sum()),
+        "not_positive": int((losses <= 0).sum()),
+        "distance": number_of(facts.get("distance")),
+        "distance_before": number_of(align.get("distance_before")),
+        "distance_aligned": number_of(align.get("distance")),
+        "curve_steps": number_of(curve.get("steps")),
+        "batch_norm": text_of(model.get("batch_norm")),
+        "samples": number_of(model.get("samples")),
+        "parameters": number_of(facts.get("parameters")),
+        "seed": number_of(align.get("seed", curve.get("seed"))),
+    }
