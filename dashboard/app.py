@@ -15,6 +15,7 @@ from .access import EVERYBODY, Below
 from .asset_cache import FOR_GOOD, keep_assets
 from .blobs import serve_blobs
 from .document import SHEET, WORDS, DocumentedDash, set_document, styles_of
+from .landscape_files import serve_landscapes
 from .live import LiveStore
 from .page import all_pages
 from .pulse import serve_pulse
@@ -82,6 +83,7 @@ def create_app(
     _serve_plain_routes(dash)
     keep_assets(dash)
     serve_blobs(dash, live)
+    serve_landscapes(dash, live)
     serve_pulse(dash, live)
     api.serve_api(dash, live)
     answers.teach(dash)

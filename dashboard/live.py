@@ -210,6 +210,16 @@ class LiveStore:
 
         return self._of_version(f"surfaces {run}", read)
 
+    def landscape_file(self, run: str, file: str) -> bytes:
+        """`Store.landscape_file(...)`: what `insight landscape` wrote, as it is.
+
+        Raises:
+            UnknownKindError: If there is no such file; also a KeyError.
+            FormatError: If it cannot be read.
+
+        """
+        return self._store.landscape_file(run, file)
+
     def interpolations(self) -> dict[str, list[dict[str, Any]]]:
         """`Store.interpolations()` of this version."""
         return self._of_version("interpolations", self._store.interpolations)

@@ -81,6 +81,8 @@ RAMPS = {
 RAMP_STOPS = (0.0, 0.02, 0.08, 0.2, 0.42, 0.7, 1.0)
 # Heights of a landscape in both themes, the same everywhere: dark is low.
 TERRAIN = ("#1c2868", "#22529c", "#2b84ab", "#53ada0", "#9bcb98", "#e0d894", "#f0b26c")
+# Differences of landscapes, lower to higher, with nothing in the middle.
+DIFFERENCE = ("#1f4fa3", "#5e8fc9", "#a9c6e3", "#f2f0ea", "#eabf9d", "#d2834e", "#9c4213")
 
 # What systems draw Chinese with, then the letters that we serve: `tools/chinese_font.py`.
 _CHINESE = (

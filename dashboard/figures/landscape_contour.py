@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,22 +26,42 @@ INKS = {"ink": INK, "paper": PAPER, "star": TERRAIN[-1]}
 """For whoever draws paths on the same ground."""
 
 
+@dataclass(frozen=True)
+class Look:
+    """How the ground of a landscape is coloured.
+
+    Attributes:
+        log: Whether the colour follows the logarithm; where a value is not above 0, nothing is
+            drawn then.
+        bounds: The values at either end of the colours; by default the lowest and the highest here.
+        clipped: Whether values above the bounds have the colour of the upper end.
+        lines: Between how many equal steps of the colours lines are drawn.
+        colours: From low to high.
+        word: What the values are, in English.
+
+    """
+
+    log: bool = False
+    bounds: tuple[float, float] | None = None
+    clipped: bool = False
+    lines: int = CONTOURS
+    colours: tuple[str, ...] = TERRAIN
+    word: str = "loss"
+
+
 def landscape_contour(
     surface: Surface,
-    log: bool = False,
-    bounds: tuple[float, float] | None = None,
-    lines: int = CONTOURS,
+    look: Look = Look(),  # it cannot be changed
     shares: Sequence[float] = (),
+    computed: NDArray[np.int64] | None = None,
 ) -> dict[str, Any]:
     """The two directions to the right and upward, the loss as colour: dark is low.
 
     Args:
         surface: What to draw.
-        log: Whether the colour follows the logarithm of the loss; where the loss is not above 0,
-            nothing is drawn then.
-        bounds: The loss at either end of the colours; by default the lowest and the highest here.
-        lines: Between how many equal steps of the colours lines are drawn.
+        look: How.
         shares: Of the checkpoints' variance along each direction, where they are known.
+        computed: (n, 2) Row and column of the nodes that are no predictions; they are marked.
 
     """
     words = [say("direction 1"), say("direction 2")]
@@ -54,7 +75,8 @@ def landscape_contour(
         # Room for the scale beside it: were Plotly to find it, it would draw everything twice.
         "margin": {"l": 64, "r": 66, "t": 6, "b": 44, "autoexpand": False},
     }
-    return {"data": [*_ground(surface, log, bounds, lines), *_path(surface)], "layout": layout}
+    traces = [*_ground(surface, look), *_nodes(surface, computed), *_path(surface)]
+    return {"data": traces, "layout": layout}
 
 
 def axis_title(words: str) -> dict[str, Any]:
@@ -62,21 +84,22 @@ def axis_title(words: str) -> dict[str, Any]:
     return {"text": words, "standoff": 4, "font": {"size": 12}}
 
 
-def _ground(
-    surface: Surface, log: bool, bounds: tuple[float, float] | None, lines: int
-) -> list[dict[str, Any]]:
+def _ground(surface: Surface, look: Look) -> list[dict[str, Any]]:
     if not surface.z.size:
         return []
+    log, colours = look.log, look.colours
     z = np.where(np.isfinite(surface.z), surface.z, np.nan)
+    if look.clipped and look.bounds is not None:
+        z = np.minimum(z, look.bounds[1])
     if log:
         z = np.log10(np.where(z > 0, z, np.nan))
-    low, high = _ends(z, log, bounds)
-    stops = [[index / (len(TERRAIN) - 1), colour] for index, colour in enumerate(TERRAIN)]
+    low, high = _ends(z, log, look.bounds)
+    stops = [[index / (len(colours) - 1), colour] for index, colour in enumerate(colours)]
     bar: dict[str, Any] = {"thickness": 10, "outlinewidth": 0, "tickfont": {"size": 11}}
     ticks = log_ticks(low, high) if log else even_ticks(low, high)
     bar["tickvals"] = [math.log10(one) if log else one for one in ticks]
     bar["ticktext"] = [f"{one:.6g}" for one in ticks]
-    size = (high - low) / lines
+    size = (high - low) / look.lines
     words = [[f"{one:.6g}" for one in row] for row in surface.z.tolist()]
     return [
         {
@@ -92,7 +115,27 @@ def _ground(
             "line": {"width": 0.6, "color": PAPER, "smoothing": 0},
             "colorbar": bar,
             "connectgaps": False,
-            "hovertemplate": f"%{{x:.4g}}, %{{y:.4g}}<br>{say('loss')} %{{text}}<extra></extra>",
+            "hovertemplate": f"%{{x:.4g}}, %{{y:.4g}}<br>{say(look.word)} %{{text}}<extra></extra>",
+        }
+    ]
+
+
+def _nodes(surface: Surface, computed: NDArray[np.int64] | None) -> list[dict[str, Any]]:
+    """Dots at those that are drawn: of a thinned surface not every node is."""
+    if computed is None or not surface.z.size:
+        return []
+    along, down = surface.every
+    drawn = computed[(computed[:, 0] % down == 0) & (computed[:, 1] % along == 0)]
+    drawn = drawn[(drawn[:, 0] // down < surface.y.size) & (drawn[:, 1] // along < surface.x.size)]
+    return [
+        {
+            "type": "scatter",
+            "mode": "markers",
+            "x": numbers(surface.x[drawn[:, 1] // along]),
+            "y": numbers(surface.y[drawn[:, 0] // down]),
+            "marker": {"size": 4, "color": PAPER, "line": {"width": 0.8, "color": INK}},
+            "hoverinfo": "skip",
+            "meta": {"what": "computed"},
         }
     ]
 

@@ -10,7 +10,7 @@ from dashboard.encode import numbers
 from dashboard.theme import RUN_COLOURS
 from dashboard.words import say
 
-from .landscape_contour import axis_title
+from .landscape_contour import axis_title, log_ticks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,13 +54,24 @@ def landscape_interpolation(
             "tickvals": [0, 0.25, 0.5, 0.75, 1],
             "zeroline": False,
         },
-        "yaxis": {"nticks": 6, "title": axis_title(say("loss"))} | ({"type": "log"} if log else {}),
+        "yaxis": _upward(ways, log),
         "hovermode": "x unified",
         "showlegend": True,
         "legend": {"orientation": "h", "x": 0, "y": 1.02, "yanchor": "bottom"},
         "margin": {"l": 64, "r": 12, "t": 44, "b": 44, "autoexpand": False},
     }
     return {"data": traces, "layout": layout}
+
+
+def _upward(ways: Mapping[str, Mapping[str, Any]], log: bool) -> dict[str, Any]:
+    axis: dict[str, Any] = {"nticks": 6, "title": axis_title(say("loss"))}
+    if not log:
+        return axis
+    losses = np.concatenate([np.asarray(way["loss"], np.float64) for way in ways.values()])
+    held = np.log10(losses[np.isfinite(losses) & (losses > 0)])
+    low, high = (float(held.min()), float(held.max())) if held.size else (0.0, 1.0)
+    ticks = log_ticks(low, high if high > low else low + 1)
+    return axis | {"type": "log", "tickvals": ticks, "ticktext": [f"{one:.6g}" for one in ticks]}
 
 
 def _curve(

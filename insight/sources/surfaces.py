@@ -48,15 +48,15 @@ class _Follower:
         return self._looking.poll(files)
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
-        """What a file says.
+        """What a file says, or of the kind `file` its bytes.
 
         Raises:
             FormatError: If it is neither, or gone.
 
         """
-        del kind, tag, offset  # a file holds one thing
+        del tag, offset  # a file holds one thing
         try:
-            return self._told(file)[1]
+            return self._content(file) if kind == "file" else self._told(file)[1]
         except OSError as error:
             raise FormatError(f"{file} cannot be read: {error}.") from error
 
@@ -92,26 +92,31 @@ class _Follower:
             last_wall_time=-math.inf,
         )
 
+    def _content(self, file: str) -> bytes:
+        with self._place.open(self._folder.file(file)) as opened:
+            content = opened.read(0, _MOST_BYTES + 1)
+        if len(content) > _MOST_BYTES:
+            raise FormatError(f"{file} expected at most {_MOST_BYTES} bytes, got more.")
+        return content
+
     def _told(self, file: str) -> tuple[str, dict[str, Any]]:
         """`surface` or `interpolation`, and what it says."""
         from insight.landscape.interpolation_file import landscape_of
         from insight.landscape.surface import Surface
 
-        with self._place.open(self._folder.file(file)) as opened:
-            content = opened.read(0, _MOST_BYTES + 1)
-        if len(content) > _MOST_BYTES:
-            raise FormatError(f"{file} expected at most {_MOST_BYTES} bytes, got more.")
-        found = landscape_of(file, BytesIO(content))
+        found = landscape_of(file, BytesIO(self._content(file)))
         if isinstance(found, Surface):
-            return "surface", _of_surface(found)
+            return "surface", _of_surface(file, found)
         return "interpolation", _of_interpolation(file, found)
 
 
-def _of_surface(found: Surface) -> dict[str, Any]:
+def _of_surface(file: str, found: Surface) -> dict[str, Any]:
     return {
+        "file": file,
         "x": found.x,
         "y": found.y,
         "z": found.z,
+        "errors": found.error,
         "evaluations": found.evaluations,
         "computed": float(found.evaluated.mean()) if found.evaluated.size else math.nan,
         "error": float(np.nanmax(found.error, initial=0.0)),

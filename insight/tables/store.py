@@ -237,12 +237,12 @@ class Store:
     def surfaces(self, run: str) -> list[dict[str, Any]]:
         """What files of `insight landscape` beside the run's events say of its landscapes.
 
-        A mapping each: `x`, `y`, `z` in float64; `evaluations`; `computed`, the share of nodes that
-        are no predictions; `error`, by how much one may be off; `path_steps`, `path_loss_true`,
-        `path_loss_plane`, `path_residual`, `path_sampling_error`; `quantities`, a mapping of what
-        else is known of each node to arrays, (ny, nx), such as `sampling_error` and `accuracy`;
-        `evaluated`, which nodes are no predictions, (ny, nx); `path_quantities`, the same of the
-        checkpoints; and `facts`, as `insight.landscape.Surface` has them.
+        A mapping each: `file`, its name; `x`, `y`, `z` in float64; `errors` and `evaluated`, both
+        (ny, nx), as `insight.landscape.Surface` has them; `evaluations`; `computed`, the share of
+        nodes that are no predictions; `error`, by how much one may be off; `path_steps`,
+        `path_loss_true`, `path_loss_plane`, `path_residual`, `path_sampling_error`; `quantities`,
+        a mapping of what else is known of each node to arrays, (ny, nx), such as `sampling_error`
+        and `accuracy`; `path_quantities`, the same of the checkpoints; and `facts`, also as there.
 
         Raises:
             UnknownKindError: If there is no such run; also a KeyError.
@@ -256,6 +256,28 @@ class Store:
             files = [one.fact.file for one in found.facts() if one.fact.plugin == "surface"]
             followers = [(file, found.files[file].follower) for file in files]
         return [follower.load("surface", "", file, 0) for file, follower in followers]
+
+    def landscape_file(self, run: str, file: str) -> bytes:
+        """A file that `insight landscape` wrote beside the events, as it is.
+
+        Args:
+            run: The run.
+            file: Its name, as `surfaces` has it, or that of an interpolation with its ending.
+
+        Raises:
+            UnknownKindError: If there is no such run, or no such whole file; also a KeyError.
+            FormatError: If it cannot be read.
+
+        """
+        with self._lock:
+            found = self._runs.get(run)
+            held = None if found is None else found.files.get(file)
+            kinds = {"surface", "interpolation"}
+            if held is None or not any(one.fact.plugin in kinds for one in held.facts):
+                raise UnknownKindError.of("landscape_file", (run, file), "the landscapes of a run")
+            follower = held.follower
+        content: bytes = follower.load("file", "", file, 0)
+        return content
 
     def interpolations(self) -> dict[str, list[dict[str, Any]]]:
         """What `insight landscape --between` kept beside the events, by run; runs without left out.

@@ -34,6 +34,7 @@ interface PlotlyLibrary {
     layout: Record<string, Json>,
     config?: Record<string, Json>,
   ): Promise<HTMLElement>;
+  relayout(chart: HTMLElement, layout: Record<string, Json>): Promise<HTMLElement>;
   purge(chart: Element): void;
   toImage(figure: HTMLElement | { data: Json[]; layout: Record<string, Json> }, how: PlotlyPicture): Promise<string>;
 }

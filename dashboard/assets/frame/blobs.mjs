@@ -31,3 +31,8 @@ export function blobUrl(kind, run, tag, step, { time = null, download = false } 
   if (download) wants.set("download", "1");
   return `${at("api/v1/blobs/")}${blobId(kind, run, tag, step)}${wants.size ? `?${wants}` : ""}`;
 }
+
+/** The address of the file of a landscape: the same as dashboard/landscape_files.py makes. @param {string} run @param {string} file */
+export function landscapeUrl(run, file) {
+  return `${at("api/v1/landscapes/")}${packed(run)}.${packed(file)}`;
+}

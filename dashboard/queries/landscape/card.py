@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.figures.landscape_contour import CONTOURS, INKS, landscape_contour
+from dashboard.figures.landscape_contour import INKS, Look, landscape_contour
+from dashboard.figures.landscape_difference import landscape_difference
 from dashboard.figures.landscape_overlay import landscape_overlay
-from dashboard.queries.panels import Panels, mark
+from dashboard.queries.panels import mark
 
+from .difference import Difference, difference_of
 from .form import form_of
+from .scale import bounds_of, newest
+from .shown import computed_at, shown_of
 from .surface import surface_of
 from .told import honesty, told_of
 from .way import way_of
+from .wish import LOSS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,35 +30,31 @@ if TYPE_CHECKING:
 
     from dashboard.queries.series.index import Segment
 
+    from .difference import Reference
+    from .wish import Wish
+
     Told = Mapping[str, Sequence[Mapping[str, Any]]]
 
-NOTHING_TOLD: Told = MappingProxyType({})
-LINES = ("10", "18", "40", "80")  # of contours, that a browser may ask for
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 MOST_OVERLAID = 64  # runs whose paths are drawn over each other
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What a browser asked for; whatever it sent, all of this can be answered."""
+class Beside:
+    """What a card needs beside its own records.
 
-    panels: Panels
-    log: bool = False
-    shared: bool = False
-    lines: int = CONTOURS
-    overlaid: bool = False
+    Attributes:
+        told: By run, what files beside its events say of its landscapes.
+        bounds: The ends of the colours of all cards; None where each has its own.
+        reference: What is taken from each landscape; None for nothing.
+        curves: By run, a function from a landscape's row to the curve of the run's loss.
 
-    @classmethod
-    def of(cls, options: Any) -> Wish:
-        """What can be understood of a browser's options."""
-        told = options if isinstance(options, dict) else {}
-        lines = told.get("lines")
-        return cls(
-            Panels.of(told),
-            told.get("colour") == "log",
-            told.get("scale") == "shared",
-            int(lines) if isinstance(lines, str) and lines in LINES else CONTOURS,
-            told.get("layout") == "overlaid",
-        )
+    """
+
+    told: Told = field(default_factory=dict)
+    bounds: tuple[float, float] | None = None
+    reference: Reference | None = None
+    curves: Mapping[str, Any] = field(default_factory=dict)
 
 
 def card_key(
@@ -61,12 +62,15 @@ def card_key(
     segments: Sequence[Segment],
     wish: Wish,
     window: tuple[int, int],
-    told: Told = NOTHING_TOLD,
+    beside: Beside,
 ) -> str:
     """Changes whenever the card would look different."""
-    files = sum(len(surfaces) for surfaces in told.values())
-    looks = f"{wish.log}:{wish.shared}:{wish.lines}:{wish.overlaid}:{files}"
-    return f"{looks}:{window[0]}-{window[1]}:{mark(table, segments)}"
+    files = sum(len(surfaces) for surfaces in beside.told.values())
+    looks = f"{wish.colour}:{wish.scale}:{wish.lines}:{wish.overlaid}:{wish.shown}:{files}"
+    other = beside.reference
+    against = "" if other is None else f"{other.run}:{other.tag}:{other.row['wall_time']!r}"
+    around = f"{beside.bounds}:{against}:{sorted(beside.curves)}"
+    return f"{looks}:{around}:{window[0]}-{window[1]}:{mark(table, segments)}"
 
 
 def card(
@@ -74,7 +78,7 @@ def card(
     segments: Sequence[Segment],
     wish: Wish,
     window: tuple[int, int],
-    told: Told = NOTHING_TOLD,
+    beside: Beside,
 ) -> dict[str, Any]:
     """One panel a run, each with the newest landscape of its tag.
 
@@ -83,28 +87,21 @@ def card(
         segments: Those of the tag, a run each.
         wish: What the browser asked for.
         window: Which of the runs get a panel.
-        told: By run, what files beside its events say of its landscapes.
+        beside: What else is needed.
 
     """
-    bounds = _bounds(table, segments) if wish.shared else None
     drawn = segments[window[0] : window[1]]
     ways = [way_of(one.run, table.iloc[one.end - 1]) for one in segments[:MOST_OVERLAID]]
+    bounds = beside.bounds
+    if wish.scale == "shared" and wish.shown == LOSS:
+        bounds = bounds_of(newest(table, segments), clipped=wish.colour == "clipped")
     return {
         "overlaid": landscape_overlay(ways) if wish.overlaid else None,
-        "key": card_key(table, segments, wish, window, told),
+        "key": card_key(table, segments, wish, window, beside),
         "runs": [one.run for one in segments],
         "first": window[0],
-        "panels": [_panel(table, one, wish, bounds, told.get(one.run, ())) for one in drawn],
+        "panels": [_panel(table, one, wish, bounds, beside) for one in drawn],
     }
-
-
-def _bounds(table: pd.DataFrame, segments: Sequence[Segment]) -> tuple[float, float] | None:
-    """The lowest and the highest loss of all runs."""
-    column = table["z"].to_numpy()
-    parts = [np.asarray(column[one.end - 1], np.float64).reshape(-1) for one in segments]
-    every = np.concatenate([*parts, np.empty(0)])
-    finite = every[np.isfinite(every)]
-    return (float(finite.min()), float(finite.max())) if finite.size else None
 
 
 def _panel(
@@ -112,15 +109,26 @@ def _panel(
     segment: Segment,
     wish: Wish,
     bounds: tuple[float, float] | None,
-    surfaces: Sequence[Mapping[str, Any]],
+    beside: Beside,
 ) -> dict[str, Any]:
     row = table.iloc[segment.end - 1]
-    surface, file = surface_of(row), told_of(row, surfaces)
+    file = told_of(row, beside.told.get(segment.run, ()))
     honest = None if file is None else honesty(file)
     shares = honest["explained"] if honest else []
+    z = shown_of(wish.shown, row, file)
+    less = (
+        Difference() if beside.reference is None else difference_of(row, z, file, beside.reference)
+    )
+    shown = less.z if less.z is not None else z
+    surface = surface_of(row, np.full(np.shape(row["z"]), np.nan) if shown is None else shown)
+    curve = beside.curves.get(segment.run)
+    if less.z is not None:
+        figure = landscape_difference(surface, wish.lines, shares)
+    else:
+        figure = landscape_contour(surface, _look(wish, z, bounds), shares, computed_at(file))
     return {
         "run": segment.run,
-        "figure": landscape_contour(surface, wish.log, bounds, wish.lines, shares),
+        "figure": figure,
         "facts": _facts(row, segment),
         "every": list(surface.every),
         "surface": {name: numbers(getattr(surface, name)) for name in ("x", "y")}
@@ -128,7 +136,19 @@ def _panel(
         "path": [numbers(part) for part in surface.path],
         "inks": INKS,
         "honesty": honest,
+        "shown": {"what": wish.shown, "there": z is not None, "why": less.why}
+        | {"plane": less.plane, "less": less.z is not None},
+        "file": None if file is None else file["file"],
+        "curve": None if curve is None else curve(row),
     }
+
+
+def _look(wish: Wish, z: Any, bounds: tuple[float, float] | None) -> Look:
+    clipped = wish.colour == "clipped"
+    if clipped and bounds is None and z is not None:
+        bounds = bounds_of([z], clipped=True)
+    word = wish.shown.replace("_", " ")
+    return Look(wish.log, bounds, clipped, wish.lines, word=word)
 
 
 def _facts(row: pd.Series[Any], segment: Segment) -> dict[str, Any]:

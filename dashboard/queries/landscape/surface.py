@@ -38,9 +38,10 @@ class Surface:
     unit: str
 
 
-def surface_of(row: pd.Series[Any]) -> Surface:
-    """The landscape of a row of the table."""
+def surface_of(row: pd.Series[Any], shown: NDArray[np.float64] | None = None) -> Surface:
+    """The landscape of a row of the table, with its losses or what else, (ny, nx), is shown."""
     x, y, z = (np.asarray(row[axis], np.float64) for axis in ("x", "y", "z"))
+    z = z if shown is None else shown
     if z.shape != (y.size, x.size):  # a damaged or foreign one: nothing that can be drawn
         x, y, z = np.empty(0), np.empty(0), np.empty((0, 0))
     a, b, c = (float(one) for one in row["convergence"])

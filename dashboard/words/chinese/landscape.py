@@ -8,7 +8,8 @@ WORDS = {
     "Colour": "颜色",
     "Colours of runs": "各训练的颜色",
     "Each its own": "各自",
-    "Same for all": "统一",
+    "Same for runs": "各训练统一",
+    "Same for all": "全部统一",
     "Dark is low. The line is the training's path, from ring to star.": (
         "颜色越深损失越低。线是训练轨迹，从圆圈到星号。"
     ),
@@ -120,4 +121,45 @@ WORDS = {
     "Share of the way": "路程比例",
     "{count} steps": "{count} 步",
     "Parameters": "参数量",
+    "Clipped": "截断",
+    "Clipped: the colours end at the loss that 9 of 10 nodes stay below": (
+        "截断：颜色止于十分之九的节点都低于的损失"
+    ),
+    "What is shown": "显示内容",
+    "accuracy": "准确率",
+    "validation loss": "验证损失",
+    "validation accuracy": "验证准确率",
+    "sampling error": "抽样误差",
+    "interpolation error": "插值误差",
+    "difference": "差值",
+    "Computed nodes": "已计算的节点",
+    "Hidden": "隐藏",
+    "Shown": "显示",
+    "The others of an adaptive landscape are predicted": "自适应损失图的其余节点为预测值",
+    "Difference": "差值",
+    "Difference to {run}, {tag}": "与 {run} 的 {tag} 之差",
+    "End": "结束",
+    "Show landscapes as they are": "按原样显示损失图",
+    "Take this landscape from all others": "从其余各图中减去此图",
+    "NPZ": "NPZ",
+    "VTP": "VTP",
+    "Save the file that insight landscape wrote": "保存 insight landscape 写出的文件",
+    "Save what is shown for ParaView": "保存所示内容供 ParaView 使用",
+    "Others are shown less this one": "其余各图已减去此图",
+    "Its axes are not those of {run}: no difference": "坐标轴与 {run} 不同：无法求差",
+    "{what}: not recorded": "{what}：未记录",
+    "Less {run}, on the same plane": "减去 {run}，在同一平面上",
+    "Less {run}, on another plane: equal coordinates are other parameters": (
+        "减去 {run}，平面不同：相同坐标对应不同参数"
+    ),
+    "Less {run}; no file says whether on the same plane": (
+        "减去 {run}；没有文件说明是否在同一平面上"
+    ),
+    "Slices": "剖面",
+    "Row at {name} {value}": "{name} 为 {value} 的行",
+    "Column at {name} {value}": "{name} 为 {value} 的列",
+    "lowest {loss} at {at}": "最低 {loss}，在 {at}",
+    "{count} points of the path": "轨迹上 {count} 个点",
+    "{tag} from step {first} to {last} of the path": "{tag}，轨迹从步骤 {first} 到 {last}",
+    "at step {step}: {loss}": "步骤 {step}：{loss}",
 }

@@ -10,9 +10,10 @@ import pytest
 
 import insight
 from dashboard.encode import decode
-from dashboard.figures.landscape_contour import even_ticks, landscape_contour, log_ticks
+from dashboard.figures.landscape_contour import Look, even_ticks, landscape_contour, log_ticks
 from dashboard.live import LiveStore
-from dashboard.pages.landscape import answer, runs_by_tag
+from dashboard.queries.landscape.answer import landscape_answer as answer
+from dashboard.queries.landscape.answer import runs_by_tag
 from dashboard.queries.landscape.surface import MOST_LINES, surface_of
 from dashboard.queries.landscape.way import way_of
 
@@ -169,7 +170,7 @@ def test_every_landscape_is_a_figure_that_plotly_knows(
         record.add_value("landscape", "l", value)
         record.record(1)
     row = insight.open_runs(tmp_path).table("landscape").iloc[0]
-    figure = landscape_contour(surface_of(row), log)
+    figure = landscape_contour(surface_of(row), Look(log))
 
     assert len(go.Figure(figure).data) == len(figure["data"])
 

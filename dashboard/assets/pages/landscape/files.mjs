@@ -6,8 +6,13 @@ import { saveFile } from "../../frame/save.mjs";
 import { token } from "../../frame/theme.mjs";
 import { announce } from "../../frame/toast.mjs";
 import { say } from "../../frame/words.mjs";
+import { decode } from "../../charts/encoded.mjs";
 import { escaped, svgOf } from "./as_svg.mjs";
+import { gridOf } from "./slices_view.mjs";
 import { viewIn } from "./surface_view.mjs";
+import { vtpOf } from "./vtp.mjs";
+
+/** @import {LandscapePanel} from "./panel.mjs" */
 
 /** @typedef {{run: string, width: number, height: number, svg: string}} Drawing all that a panel shows, side by side */
 /** @typedef {import("../../charts/panels.mjs").Panels<any, any>} Panels */
@@ -49,7 +54,7 @@ function nested(text, left) {
   return text.slice(Math.max(0, text.indexOf("<svg"))).replace("<svg", `<svg x="${left}" y="0"`);
 }
 
-/** @param {Panels} panels @param {string} ending */
+/** @param {{tag: string}} panels @param {string} ending */
 function fileName({ tag }, ending) {
   return `${tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
 }
@@ -95,4 +100,14 @@ export async function savePage(panels, told) {
   const look = `body{font:14px sans-serif;margin:24px;background:${token("surface")};color:${token("text")}}dl{display:grid;grid-template-columns:max-content auto;gap:2px 16px}dd{margin:0}td,th{padding:2px 12px 2px 0;text-align:right}svg{max-width:100%}`;
   const page = `<!DOCTYPE html>\n<html lang="${document.documentElement.lang}"><head><meta charset="utf-8"><title>${escaped(panels.tag)}</title><style>${look}</style></head><body><h1>${escaped(panels.tag)}</h1>${sections.join("\n")}</body></html>\n`;
   saveFile(new Blob([page], { type: "text/html" }), fileName(panels, "html"));
+}
+
+/** Save one landscape for ParaView, as it is shown: thinned where it is drawn so. @param {string} tag @param {LandscapePanel} panel */
+export function saveSolid(tag, panel) {
+  const [x, y, loss, step] = panel.path.map((part) => decode(part));
+  const { what, less } = panel.shown;
+  const isLoss = what === "loss" && !less;
+  const path = isLoss ? { x, y, loss, step } : { x: [], y: [], loss: [], step: [] };
+  const text = vtpOf({ ...gridOf(panel), word: less ? "difference" : what, path });
+  saveFile(new Blob([text], { type: "application/xml" }), fileName({ tag: `${tag} ${nameOf(panel.run)}` }, "vtp"));
 }

@@ -136,7 +136,7 @@ function heads({ ways }) {
 }
 
 /** A row a point, as all ways of a file have the same ones. @param {InterpolationPanel} panel */
-export function lines({ ways }) {
+function lines({ ways }) {
   const losses = Object.values(ways).map(({ loss }) => decode(loss));
   return Array.from(decode(ways.straight.t), (at, i) => [at, ...losses.map((one) => one[i] ?? Number.NaN)]);
 }

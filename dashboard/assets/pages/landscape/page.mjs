@@ -3,6 +3,7 @@ import { register } from "../../frame/clientside.mjs";
 import { colourOf } from "../../frame/colours.mjs";
 import { element, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
+import { landscapeUrl } from "../../frame/blobs.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
@@ -10,60 +11,37 @@ import { theme } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import { ask, drawCards } from "../../charts/cards.mjs";
 import { decode } from "../../charts/encoded.mjs";
+import { tellChanged } from "../../charts/more.mjs";
 import { Panels } from "../../charts/panels.mjs";
 import { tableOf } from "../../charts/tables.mjs";
+import { against, isAgainst, setAgainst } from "./against.mjs";
 import { showFacts } from "./facts.mjs";
-import { saveDrawing, savePage } from "./files.mjs";
+import { saveDrawing, savePage, saveSolid } from "./files.mjs";
 import { Interpolations } from "./interpolations.mjs";
 import "./intervals.mjs";
+import { showStrip } from "./loss_strip.mjs";
+import { facts, label, pathHeads, trueLoss } from "./panel.mjs";
 import { chosenStep, takeSteps } from "./player.mjs";
 import { inksOf, passed, reliefOf } from "./relief.mjs";
+import { Slices, word } from "./slices_view.mjs";
 import { SurfaceView, viewIn } from "./surface_view.mjs";
 
-/** @import {Encoded} from "../../charts/encoded.mjs" */
 /** @import {Fact, Panel, PanelsCard} from "../../charts/panels.mjs" */
-
-/**
- * What queries/landscape.py says of a run.
- *
- * @typedef {object} LandscapeFacts
- * @property {number} step
- * @property {number} recorded how many landscapes the run has
- * @property {string} interval
- * @property {string} decomposition
- * @property {string} form `mindspore` for a record as SummaryLandscape makes them; else empty
- * @property {string} unit
- * @property {[number, number]} size along x and y
- * @property {number | null} lowest
- * @property {number | null} highest
- * @property {number} odd values that are not finite
- * @property {number} not_positive
- * @property {number} path how many points it has
- * @property {[number, number, number] | null} end of the path: x, y and the loss
- */
-/**
- * What queries/landscape/told.py found in a file of `insight landscape`; null for what is not there.
- *
- * @typedef {object} Honesty
- * @property {number[]} explained shares of the variance along both directions, or none
- * @property {number[]} eigenvalues of the Hessian along them, or none
- * @property {number | null} walk how alike to a random walk the path is
- * @property {string | null} normalize
- * @property {number | null} seed
- * @property {string | null} batch_norm
- * @property {number | null} samples
- * @property {number | null} sampling the standard error of the trained loss by the choice of the samples
- * @property {string | null} method
- * @property {number | null} computed the share of nodes that are no predictions
- * @property {number | null} error by how much a prediction may be off
- * @property {number | null} off_plane what the plane leaves of the way to a checkpoint, at most
- * @property {number | null} beside how far the true loss of a checkpoint lies from the plane's, at most
- * @property {Encoded} true the losses of the checkpoints themselves
- */
-/** @typedef {Panel & {honesty: Honesty | null, facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[], inks: {ink: string, paper: string, star: string}}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
+/** @import {LandscapePanel} from "./panel.mjs" */
 /** @typedef {{overlaid?: Panel["figure"] | null}} More the paths of runs over each other, where that is asked for */
 
-const VIEW = { colour: "linear", scale: "own", view: "both", layout: "tiled", lines: "18" };
+const USUAL = {
+  colour: "linear",
+  scale: "own",
+  view: "both",
+  layout: "tiled",
+  lines: "18",
+  quantity: "loss",
+  nodes: "hidden",
+};
+const VIEW = { ...USUAL };
+/** @type {(keyof typeof USUAL)[]} */
+const FOLDED = ["layout", "lines", "quantity", "nodes"]; // in the toolbar
 const MOST_IN_TABLE = 64; // rows and columns of a surface; the CSV has all
 
 /** @type {Set<Landscapes>} */
@@ -75,7 +53,11 @@ class Landscapes extends Panels {
   told = new WeakMap(); // what stands below the chart of a frame
   /** @type {WeakMap<Element, string>} */
   turned = new WeakMap(); // what the surface of a frame shows
+  /** @type {WeakMap<Element, Slices>} */
+  slices = new WeakMap(); // of a frame
   over = element("div", "chart over"); // in the chart above: the paths of all runs
+  /** @type {WeakSet<Element>} */
+  heard = new WeakSet(); // charts whose clicks are listened to
   overLook = "";
   /** @type {Panel["figure"] | null} */
   overlaid = null; // what it shows
@@ -100,7 +82,8 @@ class Landscapes extends Panels {
   frame(run) {
     const frame = super.frame(run);
     new SurfaceView(frame.appendChild(element("div", "surface-home")));
-    frame.append(element("dl", "landscape-facts"));
+    this.slices.set(frame, new Slices(frame.appendChild(element("div", "slices-home")), () => this.cut(frame)));
+    frame.append(element("div", "loss-strip"), element("dl", "landscape-facts"), this.tools(run));
     const fold = frame.appendChild(element("details", "numbers"));
     const home = element("div", "table-scroll");
     fold.append(element("summary", "", say("Numbers")), home);
@@ -109,6 +92,39 @@ class Landscapes extends Panels {
       if (fold.open) this.fill(home, this.known.get(run));
     });
     return frame;
+  }
+
+  /** What can be done with one landscape. @param {string} run */
+  tools(run) {
+    const home = element("div", "frame-tools");
+    const name = () => nameOf(run);
+    const add = (/** @type {string} */ words, /** @type {string} */ title) => {
+      const button = home.appendChild(element("button", "button small", words));
+      button.title = title;
+      button.setAttribute("aria-label", `${words}: ${this.tag}, ${name()}`);
+      return button;
+    };
+    const less = add(say("Difference"), say("Take this landscape from all others"));
+    less.classList.add("less");
+    less.addEventListener("click", () => setAgainst(isAgainst(run, this.tag) ? null : [run, this.tag]));
+    const npz = home.appendChild(element("a", "button small npz", say("NPZ")));
+    npz.title = say("Save the file that insight landscape wrote");
+    npz.setAttribute("aria-label", `${say("NPZ")}: ${this.tag}, ${name()}`);
+    add(say("VTP"), say("Save what is shown for ParaView")).addEventListener("click", () => {
+      const panel = this.known.get(run);
+      if (panel) saveSolid(this.tag, panel);
+    });
+    return home;
+  }
+
+  /** Another point is cut through: its lines on the contours, and its slices. @param {Element} frame */
+  async cut(frame) {
+    const Plotly = window.Plotly,
+      chart = inside(frame, ":scope > .chart", HTMLElement),
+      slices = this.slices.get(frame);
+    if (!Plotly || !slices || this.gone) return;
+    if (chart.classList.contains("js-plotly-plot")) await Plotly.relayout(chart, { shapes: slices.lines() });
+    await slices.draw(Plotly, VIEW.colour === "log" && !slices.panel?.shown.less);
   }
 
   /** @param {PlotlyLibrary} Plotly @param {Element} frame @param {LandscapePanel} panel @override */
@@ -121,9 +137,20 @@ class Landscapes extends Panels {
       if (fold.open) this.fill(inside(fold, ".table-scroll", HTMLElement), panel);
       chart.setAttribute("role", "img");
       chart.setAttribute("aria-label", label(panel));
+      const npz = inside(frame, ".npz", HTMLAnchorElement);
+      npz.hidden = panel.file === null;
+      npz.href = panel.file === null ? "" : landscapeUrl(panel.run, panel.file);
     }
+    const steps = decode(panel.path[3]);
+    showStrip(inside(frame, ":scope > .loss-strip", HTMLElement), panel.curve, steps, chosenStep());
+    const less = inside(frame, ".less", HTMLElement);
+    less.setAttribute("aria-pressed", String(isAgainst(panel.run, this.tag)));
     this.turn(frame, panel);
-    return super.paint(Plotly, frame, panel);
+    const slices = this.slices.get(frame);
+    slices?.take(panel);
+    const drawing = super.paint(Plotly, frame, panel),
+      cut = slices?.draw(Plotly, VIEW.colour === "log" && !panel.shown.less);
+    return drawing && cut ? cut.then(() => drawing) : drawing;
   }
 
   /** The surface beside the contours. @param {Element} frame @param {LandscapePanel} panel */
@@ -135,19 +162,39 @@ class Landscapes extends Panels {
     if (this.told.get(view.home) === panel && this.turned.get(frame) === look) return;
     this.told.set(view.home, panel);
     this.turned.set(frame, look);
-    view.show(reliefOf(panel, chosenStep(), VIEW.colour === "log"), inksOf(panel), label(panel));
+    view.show(reliefOf(panel, chosenStep(), VIEW.colour), inksOf(panel), label(panel));
   }
 
   /** @override */
   look() {
-    return `${chosenStep()} ${VIEW.view}`;
+    return `${chosenStep()} ${VIEW.view} ${VIEW.nodes}`;
   }
 
   /** Paths end where the player stands. @param {PlotlyLibrary} Plotly @param {HTMLElement} chart @param {Json[]} data @param {Record<string, Json>} layout @override */
   plot(Plotly, chart, data, layout) {
     if (!chart.clientWidth) return Promise.resolve(chart); // only surfaces are shown
+    if (chart === this.over) return super.plot(Plotly, chart, data, layout);
+    const kept = data.filter(({ meta }) => VIEW.nodes === "shown" || meta?.what !== "computed");
+    return this.listen(chart, this.plotTo(Plotly, chart, kept, layout));
+  }
+
+  /** A click on the picture cuts through that point. @param {HTMLElement} chart @param {Promise<HTMLElement>} drawing */
+  async listen(chart, drawing) {
+    await drawing;
+    const slices = chart.parentElement && this.slices.get(chart.parentElement);
+    if (slices && !this.heard.has(chart) && "on" in chart && typeof chart.on === "function") {
+      this.heard.add(chart);
+      chart.on("plotly_click", (/** @type {Json} */ { points: [spot] }) => slices.through(spot.x, spot.y));
+    }
+    return chart;
+  }
+
+  /** @param {PlotlyLibrary} Plotly @param {HTMLElement} chart @param {Json[]} data @param {Record<string, Json>} plain */
+  plotTo(Plotly, chart, data, plain) {
+    const slices = chart.parentElement && this.slices.get(chart.parentElement);
+    const layout = { ...plain, shapes: slices?.lines() ?? [] };
     const step = chosenStep();
-    if (step === null || chart === this.over) return super.plot(Plotly, chart, data, layout);
+    if (step === null) return super.plot(Plotly, chart, data, layout);
     const steps = data
       .find(({ meta }) => meta?.what === "path")
       ?.customdata.map((/** @type {[number]} */ [one]) => one);
@@ -214,6 +261,8 @@ class Landscapes extends Panels {
 
   /** @param {LandscapePanel} panel @returns {[words: string, tone?: string]} @override */
   note(panel) {
+    const other = noteOf(panel);
+    if (other) return other;
     const { odd, not_positive: below, recorded } = panel.facts;
     if (odd) return [say("{count} not finite", { count: whole(odd) }), "bad"];
     if (VIEW.colour === "log" && below) return [say("{count} not above 0", { count: whole(below) }), "warn"];
@@ -257,7 +306,7 @@ class Landscapes extends Panels {
         ),
       );
     }
-    parts.push(tableOf([say("loss"), ...columns.map(number)], rows, { className: "surface-table", sides: true }));
+    parts.push(tableOf([word(panel), ...columns.map(number)], rows, { className: "surface-table", sides: true }));
     home.replaceChildren(...parts);
   }
 
@@ -285,102 +334,30 @@ class Landscapes extends Panels {
         down = decode(panel.surface.y),
         loss = decode(panel.surface.z);
       down.forEach((at, r) =>
-        across.forEach((along, c) => rows.push([run, "surface", "", along, at, loss[r * across.length + c]])),
+        across.forEach((along, c) => rows.push([run, kindOf(panel), "", along, at, loss[r * across.length + c]])),
       );
     }
     return rows;
   }
 }
 
-/** The losses of the checkpoints themselves, where they are known. @param {LandscapePanel} panel */
-function trueLoss({ honesty, path }) {
-  const found = honesty ? decode(honesty.true) : [];
-  return found.length && found.length === decode(path[3]).length ? [found] : [];
+/** Words on what else than its losses is shown, or why it is not. @param {LandscapePanel} panel @returns {[words: string, tone?: string] | null} */
+function noteOf({ shown }) {
+  const run = nameOf(against()?.[0] ?? "");
+  if (shown.why === "self") return [say("Others are shown less this one")];
+  if (shown.why === "axes") return [say("Its axes are not those of {run}: no difference", { run }), "warn"];
+  if (shown.why === "missing" || !shown.there)
+    return [say("{what}: not recorded", { what: say(shown.what.replaceAll("_", " ")) }), "warn"];
+  if (!shown.less) return null;
+  if (shown.plane === "same") return [say("Less {run}, on the same plane", { run })];
+  if (shown.plane === "other")
+    return [say("Less {run}, on another plane: equal coordinates are other parameters", { run }), "warn"];
+  return [say("Less {run}; no file says whether on the same plane", { run }), "warn"];
 }
 
-/** @param {LandscapePanel} panel */
-function pathHeads(panel) {
-  const more = trueLoss(panel).map(() => say("loss of the checkpoint"));
-  return [unit(panel), say("direction 1"), say("direction 2"), say("loss"), ...more];
-}
-
-/** @param {LandscapePanel} panel */
-function unit({ facts: { unit: word } }) {
-  return word === "epoch" ? say("Epoch") : say("Step");
-}
-
-/** How far it can be trusted. @param {Honesty} told @returns {[name: string, value: string, title?: string][]} */
-function honest(told) {
-  const share = (/** @type {number} */ value) => `${number(Number((100 * value).toPrecision(3)))} %`;
-  /** @type {[name: string, value: string, title?: string][]} */
-  const found = [];
-  const { explained, eigenvalues } = told;
-  if (explained.length) {
-    const both = explained.map(share).join(" + ");
-    found.push([say("Variance explained"), both, say("Shares of the checkpoints' variance along each direction")]);
-  }
-  if (told.off_plane !== null)
-    found.push([
-      say("Off the plane"),
-      `≤ ${share(told.off_plane)}`,
-      say("What the plane leaves of the way from the end to a checkpoint"),
-    ]);
-  if (told.beside !== null)
-    found.push([
-      say("Loss beside the plane's"),
-      `≤ ${number(told.beside)}`,
-      say("How far the true loss of a checkpoint lies from the loss at its point of the plane"),
-    ]);
-  if (told.walk !== null)
-    found.push([
-      say("Like a random walk"),
-      number(Number(told.walk.toPrecision(3))),
-      say("1: a random walk would give the same curves, so the shape of the path proves nothing"),
-    ]);
-  if (eigenvalues.length) found.push([say("Eigenvalues"), eigenvalues.map(number).join(", ")]);
-  if (told.normalize) found.push([say("Normalised"), told.normalize]);
-  if (told.seed !== null) found.push([say("Seed"), whole(told.seed)]);
-  if (told.batch_norm) found.push([say("Batch norms"), told.batch_norm]);
-  if (told.samples !== null) found.push([say("Samples"), whole(told.samples)]);
-  if (told.sampling !== null)
-    found.push([
-      say("Sampling error"),
-      `± ${number(Number(told.sampling.toPrecision(2)))}`,
-      say("The standard error of the trained network's loss: other samples would give another"),
-    ]);
-  if (told.method === "adaptive" && told.computed !== null && told.error !== null)
-    found.push([
-      say("Computed"),
-      share(told.computed),
-      say("The other losses are predicted, and may be off by {error}", { error: number(told.error) }),
-    ]);
-  return found;
-}
-
-/** By which rules it was drawn. @param {string} form @returns {[words: string, title?: string]} */
-function formOf(form) {
-  if (form === "insight") {
-    return [
-      "Insight",
-      say(
-        "Drawn by insight landscape: principal axes as they are, or random ones normalised as said here; an odd grid.",
-      ),
-    ];
-  }
-  if (form !== "mindspore") return [say("not recorded")];
-  return [
-    say("MindSpore's record"),
-    say(
-      "The record says no more. MindSpore computes losses in training mode and rescales axes tensor by tensor, so they are neither principal nor orthogonal.",
-    ),
-  ];
-}
-
-/** What a screen reader says of a picture. @param {LandscapePanel} panel */
-function label(panel) {
-  return facts(panel)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(", ");
+/** What a row of a surface is in a table: its numbers stand where losses do. @param {LandscapePanel} panel */
+function kindOf({ shown }) {
+  return shown.less ? "difference" : shown.what === "loss" ? "surface" : shown.what;
 }
 
 /** The steps of all paths on the page. */
@@ -392,25 +369,6 @@ function knownSteps() {
   return [...found].sort((one, other) => one - other);
 }
 
-/** @param {LandscapePanel} panel @returns {[name: string, value: string, title?: string][]} */
-function facts(panel) {
-  const { interval, decomposition, form, size, lowest, highest, path, end } = panel.facts;
-  /** @type {[name: string, value: string, title?: string][]} */
-  const found = [
-    [say("Interval"), interval === "final" ? say("final") : interval],
-    [say("Directions"), decomposition || "–"],
-    [say("Form"), ...formOf(panel.honesty ? "insight" : form)],
-    [say("Unit"), unit(panel)],
-    [say("Points"), `${whole(size[0])} × ${whole(size[1])}`],
-    [say("Lowest loss"), number(lowest)],
-    [say("Highest loss"), number(highest)],
-  ];
-  if (panel.honesty) found.push(...honest(panel.honesty));
-  if (path) found.push([say("Path"), say("{count} points", { count: whole(path) })]);
-  if (end) found.push([say("Loss at the end"), number(end[2])]);
-  return found;
-}
-
 drawCards(
   "landscape",
   Landscapes,
@@ -419,6 +377,8 @@ drawCards(
     scale: VIEW.scale,
     layout: VIEW.layout,
     lines: VIEW.lines,
+    shown: VIEW.quantity,
+    against: against(),
     focus: state.slots.filter((run) => run !== null),
     runs: state.matches === null && state.runs.every(isShown) ? null : state.runs.filter(isShown),
   }),
@@ -429,9 +389,10 @@ on((what) => {
 });
 
 register("landscape", {
-  /** @param {string} colour @param {string} scale @param {string} view @param {string} layout @param {string} lines */
-  view(colour, scale, view, layout, lines) {
-    Object.assign(VIEW, { colour, scale, view, layout, lines });
+  /** @param {string} colour @param {string} scale @param {string} view @param {string} layout @param {string} lines @param {string | null} quantity @param {string} nodes */
+  view(colour, scale, view, layout, lines, quantity, nodes) {
+    Object.assign(VIEW, { colour, scale, view, layout, lines, quantity: quantity ?? USUAL.quantity, nodes });
+    tellChanged(FOLDED.filter((key) => VIEW[key] !== USUAL[key]).length);
     const sections = document.getElementById("landscape-sections");
     if (sections) sections.dataset.view = view;
     changed("view");

@@ -1,10 +1,10 @@
 // What of a panel is drawn as a surface: its heights are those that the contours are coloured by.
 import { number } from "../../frame/numbers.mjs";
 import { token } from "../../frame/theme.mjs";
-import { say } from "../../frame/words.mjs";
 import { decode } from "../../charts/encoded.mjs";
+import { word } from "./slices_view.mjs";
 
-/** @import {LandscapePanel} from "./page.mjs" */
+/** @import {LandscapePanel} from "./panel.mjs" */
 /** @import {Inks, Relief} from "./shapes.mjs" */
 
 /** How many points of a path were passed at a step; all of them for null. @param {ArrayLike<number>} steps @param {number | null} step */
@@ -15,11 +15,16 @@ export function passed(steps, step) {
   return count;
 }
 
-/** Null where there is no surface. @param {LandscapePanel} panel @param {number | null} step @param {boolean} log @returns {Relief | null} */
-export function reliefOf(panel, step, log) {
+/** Null where there is no surface. @param {LandscapePanel} panel @param {number | null} step @param {string} colour @returns {Relief | null} */
+export function reliefOf(panel, step, colour) {
   const ground = panel.figure.data.find(({ type }) => type === "contour");
   if (!ground) return null;
-  const height = (/** @type {number} */ loss) => (log ? (loss > 0 ? Math.log10(loss) : Number.NaN) : loss);
+  const { shown } = panel,
+    log = colour === "log" && !shown.less;
+  const top = colour === "clipped" ? ground.zmax : Number.POSITIVE_INFINITY;
+  const isLoss = shown.what === "loss" && !shown.less; // else the path has no height
+  const height = (/** @type {number} */ loss) =>
+    !isLoss || (log && !(loss > 0)) ? Number.NaN : log ? Math.log10(loss) : Math.min(loss, top);
   const [x, y, loss, steps] = panel.path.map((part) => decode(part));
   const count = passed(steps, step);
   const bounds = /** @type {[number, number]} */ ([ground.zmin, ground.zmax]);
@@ -35,7 +40,7 @@ export function reliefOf(panel, step, log) {
     colours: ground.colorscale,
     path: Array.from({ length: count }, (_, i) => [x[i], y[i], height(loss[i])]),
     end: end && [end[0], end[1], height(end[2])],
-    words: { x: xaxis.title.text, y: yaxis.title.text, z: say("loss"), low, high },
+    words: { x: xaxis.title.text, y: yaxis.title.text, z: word(panel), low, high },
   };
 }
 

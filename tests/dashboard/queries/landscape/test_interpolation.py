@@ -11,7 +11,9 @@ import pytest
 import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
-from dashboard.pages.landscape import answer, by_tag, runs_by_tag, sections
+from dashboard.pages.landscape import sections
+from dashboard.queries.landscape.answer import by_tag, runs_by_tag
+from dashboard.queries.landscape.answer import landscape_answer as answer
 from insight.landscape import Interpolation, write_interpolation
 from insight.landscape.line import Line
 

@@ -10,7 +10,7 @@ import pytest
 import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
-from dashboard.pages.landscape import answer
+from dashboard.queries.landscape.answer import landscape_answer as answer
 from dashboard.queries.landscape.told import honesty
 from insight.landscape import write_surface
 from tests.insight.sources.test_surfaces import drawn, run_with

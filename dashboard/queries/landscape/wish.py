@@ -1,0 +1,76 @@
+"""What a browser wishes to see of landscapes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dashboard.figures.landscape_contour import CONTOURS
+from dashboard.queries.panels import Panels
+
+LINES = ("10", "18", "40", "80")  # of contours, that a browser may ask for
+COLOURS = ("linear", "log", "clipped")
+SCALES = ("own", "shared", "all")
+LOSS = "loss"
+SHOWN = (
+    LOSS,
+    "accuracy",
+    "validation_loss",
+    "validation_accuracy",
+    "sampling_error",
+    "interpolation_error",
+)
+"""What can be shown of a landscape; all but the loss stands only in the files of some."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a browser asked for; whatever it sent, all of this can be answered.
+
+    Attributes:
+        panels: Whose.
+        colour: One of `COLOURS`.
+        scale: One of `SCALES`: of whom the colours' ends are.
+        lines: Of contours.
+        overlaid: Whether the paths of runs lie over each other.
+        shown: One of `SHOWN`.
+        against: The run and tag of the landscape that is taken from each; None for none.
+
+    """
+
+    panels: Panels
+    colour: str = "linear"
+    scale: str = "own"
+    lines: int = CONTOURS
+    overlaid: bool = False
+    shown: str = LOSS
+    against: tuple[str, str] | None = None
+
+    @property
+    def log(self) -> bool:
+        """Whether logarithms are shown."""
+        return self.colour == "log"
+
+    @classmethod
+    def of(cls, options: Any) -> Wish:
+        """What can be understood of a browser's options."""
+        told = options if isinstance(options, dict) else {}
+        return cls(
+            Panels.of(told),
+            _one_of(COLOURS, told.get("colour")),
+            _one_of(SCALES, told.get("scale")),
+            int(_one_of(LINES, told.get("lines"), str(CONTOURS))),
+            told.get("layout") == "overlaid",
+            _one_of(SHOWN, told.get("shown")),
+            _pair(told.get("against")),
+        )
+
+
+def _one_of(known: tuple[str, ...], told: Any, usual: str = "") -> str:
+    return told if isinstance(told, str) and told in known else usual or known[0]
+
+
+def _pair(told: Any) -> tuple[str, str] | None:
+    if isinstance(told, list) and len(told) == 2 and all(isinstance(one, str) for one in told):
+        return told[0], told[1]
+    return None
