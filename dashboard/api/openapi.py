@@ -86,6 +86,7 @@ def _paths() -> dict[str, Any]:
         "/api/v1/problems": {"get": _table("What could not be read.", _json_of("Problem"))},
         "/api/v1/tables/{kind}": {"get": _kinds()},
         "/api/v1/blobs/{id}": {"get": _blobs()},
+        "/api/v1/landscapes/{id}": {"get": _landscapes()},
     }
 
 
@@ -150,6 +151,20 @@ def _blobs() -> Schema:
         {"name": "id", "in": "path", "required": True, "description": words, "schema": _TEXT},
         _query("at", "Anything: another one for a value that was recorded anew.", _TEXT),
         _query("download", "Given at all: as a file to save.", _TEXT),
+    ]
+    return operation
+
+
+def _landscapes() -> Schema:
+    operation = _get(
+        "A file of insight landscape, as it lies in the folder of its run.",
+        {"content": {"application/octet-stream": {}}},
+    )
+    for code in ("404", "503"):
+        operation["responses"][code] = {"$ref": "#/components/responses/Refused"}
+    words = "Run and file in base64url without `=`, with a dot between."
+    operation["parameters"] = [
+        {"name": "id", "in": "path", "required": True, "description": words, "schema": _TEXT},
     ]
     return operation
 

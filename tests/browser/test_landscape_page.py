@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ import pytest
 
 import insight
 from insight.landscape import write_surface
+from tests.dashboard.queries.landscape.test_interpolation import run_with as run_between
 from tests.insight.sources.test_surfaces import drawn as drawn_surface
 from tests.insight.sources.test_surfaces import run_with
 
@@ -277,6 +279,7 @@ def test_intervals_are_picked_and_paths_of_runs_laid_over_each_other(
     page.locator("#landscape-intervals button").nth(1).click()  # none is as good as all
     until("document.querySelectorAll('.card.unpicked').length === 0")
 
+    page.locator("#more").click()
     page.get_by_text("Overlaid", exact=True).click()
     over = "document.querySelector('.card[data-tag=valley] .over')"
     until(f"{over}?._fullData?.length === 4")
@@ -342,3 +345,112 @@ def test_facts_of_the_file_beside_a_record_stand_below_its_picture(
     other = frames["b"].locator(".landscape-facts").inner_text()
     assert "MindSpore's record" in other
     assert "Variance explained" not in other
+
+
+def test_landscape_is_cut_through_a_point_and_taken_from_another(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for name in "ab":
+        with insight.SummaryRecord(tmp_path / name) as record:
+            for step in range(1, 31):
+                record.log(step, {"loss": 3 / step})
+    run_with(tmp_path / "a", drawn_surface(), "step")
+    run_with(tmp_path / "b", drawn_surface(lift=0.25), "step")
+    known = np.zeros((4, 5), bool)
+    known[::2, ::2] = True
+    adaptive = replace(drawn_surface(), evaluated=known)
+    write_surface(tmp_path / "a" / "pca_1_3.landscape.npz", adaptive)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape?step=2")
+    until("'a' in INSIGHT.model('landscape_[1, 3]') && 'b' in INSIGHT.model('landscape_[1, 3]')")
+    frames = {
+        run: page.locator(".panel-frame", has=page.locator(f'.run-name[title="{run}"]'))
+        for run in "ab"
+    }
+    chart = frames["a"].locator(":scope > .chart")
+    box = chart.bounding_box()
+    assert box
+    chart.click(position={"x": 64 + (box["width"] - 130) * 0.9, "y": 6 + (box["height"] - 50) / 3})
+    slices = "document.querySelector('.slices[open] .slice-chart')"
+    until(f"{slices}?._fullData?.length === 6")
+    z = drawn_surface().z
+    shown = page.evaluate(f"{slices}._fullData.map(t => Array.from(t.y))")
+    assert shown[0] in z.tolist()
+    assert shown[3] in z.T.tolist()
+    sliders = frames["a"].locator(".slices .step-range")
+    sliders.nth(0).press("Home")
+    until(f"{slices}.getAttribute('aria-label').includes('Column at direction 1 -1')")
+    assert page.evaluate(f"Array.from({slices}._fullData[3].y)") == z[:, 0].tolist()
+    lines = page.evaluate(
+        "document.querySelector('.panel-frame > .chart').layout.shapes.map(s => [s.x0, s.y0])"
+    )
+    assert lines[0][0] == -1.0
+    strip = frames["a"].locator(".loss-strip svg")
+    assert "at step 2: 1.5" in (strip.get_attribute("aria-label") or "")
+    assert strip.locator(".span").count() == 1
+
+    page.locator("#more").click()
+    page.locator("#landscape-nodes").get_by_text("Shown", exact=True).click()
+    marks = "document.querySelector('.panel-frame > .chart')._fullData.map(t => t.meta?.what)"
+    until(f"{marks}.includes('computed')")
+    assert page.locator("#more-count").inner_text() == "1"
+
+    frames["a"].get_by_role("button", name="Difference").click()
+    second = "document.querySelectorAll('.panel-frame > .chart')[1]"
+    until(f"Math.abs({second}._fullData[0].z[0][0] - 0.25) < 1e-6")
+    assert "no file says whether on the same plane" in frames["b"].locator(".note").inner_text()
+    assert "against=" in page.url
+    page.reload()
+    page.evaluate("window.INSIDE")
+    until(f"Math.abs({second}?._fullData?.[0].z[0][0] - 0.25) < 1e-6")
+    page.get_by_role("button", name="Show landscapes as they are").click()
+    until(f"{second}._fullData[0].z[0][0] > 1")
+
+    with page.expect_download() as download:
+        frames["a"].get_by_role("button", name="VTP").click()
+    solid = ET.fromstring(Path(download.value.path()).read_bytes())
+    arrays = {one.get("Name"): (one.text or "").split() for one in solid.iter("DataArray")}
+    np.testing.assert_allclose(np.array(arrays["loss"][:20], float).reshape(4, 5), z, rtol=1e-6)
+    assert [int(one) for one in arrays["step"][20:]] == [1, 2, 3]
+    assert len(arrays["points"]) == 3 * 23
+    with page.expect_download() as download:
+        frames["a"].get_by_role("link", name="NPZ").click()
+    assert np.load(Path(download.value.path()))["z"].tolist() == z.tolist()
+    assert frames["b"].locator(".npz").is_hidden()
+
+
+def test_interpolations_are_charts_with_their_barriers_and_numbers(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    run_between(tmp_path / "a")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    until("'a' in INSIGHT.model('interpolation_1_5')")
+    frame = page.locator(".panel-frame")
+    told = frame.locator(".landscape-facts").inner_text().split("\n")
+    drawn = page.evaluate(
+        """document.querySelector('.card .chart')._fullData
+            .map(t => [t.meta.what, t.meta.way, Array.from(t.y)])"""
+    )
+    frame.locator(".numbers summary").click()
+    heads = frame.locator(".way-table thead th").all_inner_texts()
+    with page.expect_download() as download:
+        page.locator(".card-foot button", has_text="CSV").click()
+    lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
+
+    assert told[told.index("From") + 1] == "epoch 1"
+    assert told[told.index("Barrier: Straight line") + 1] == "2"
+    assert ["way", "straight", [1, 1.5, 2.75, 1, 0.5]] in drawn
+    assert ["barrier", "aligned", [0.375, 1.375]] in drawn
+    assert heads == [
+        "Share of the way",
+        "Straight line",
+        "Straight, channels aligned",
+        "Bezier curve",
+    ]
+    assert lines[0] == "run,way,t,loss"
+    assert len(lines) == 1 + 3 * 5
+    assert page.locator(".surface-home").count() == 0
+    page.set_viewport_size({"width": 390, "height": 800})
+    until("document.querySelector('.card .chart').clientWidth < 380")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -37,9 +37,9 @@ def drawn(lift: float = 0.0, facts: object = FACTS) -> Surface:
     return Surface(axis, axis[:4], z, path, end, known, z * 0, 23, facts)  # type: ignore[arg-type]
 
 
-def run_with(folder, surface):
+def run_with(folder, surface, unit="step"):
     with insight.SummaryRecord(folder) as record:
-        record.add_value("landscape", "landscape_[1, 3]", landscape_fields(surface))
+        record.add_value("landscape", "landscape_[1, 3]", landscape_fields(surface, unit))
         record.record(0)
 
 

@@ -37,9 +37,11 @@ function tell() {
   const host = document.getElementById("landscape-against");
   if (!host) return;
   const now = against();
+  const words = now ? say("Difference to {run}, {tag}", { run: nameOf(now[0]), tag: now[1] }) : "";
+  if (host.dataset.said === words) return; // a change on the page is told to all of it
+  host.dataset.said = words;
   host.hidden = !now;
   if (!now) return host.replaceChildren();
-  const words = say("Difference to {run}, {tag}", { run: nameOf(now[0]), tag: now[1] });
   const button = element("button", "button small", say("End"));
   button.setAttribute("aria-label", say("Show landscapes as they are"));
   button.addEventListener("click", () => setAgainst(null));

@@ -68,7 +68,7 @@ export function pathHeads(panel) {
 }
 
 /** @param {LandscapePanel} panel */
-export function unit({ facts: { unit: word } }) {
+function unit({ facts: { unit: word } }) {
   return word === "epoch" ? say("Epoch") : say("Step");
 }
 
