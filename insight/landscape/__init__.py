@@ -32,6 +32,7 @@ from .plane import Plane
 from .random_plane import random_plane
 from .recorded import landscape_fields
 from .relief import LocalMinimum, Relief, relief
+from .repair import ChannelMoments, LayeredModel, Repair
 from .sharpness import Rise, Sharpness, sharpness
 from .some_parameters import only
 from .surface import Surface, SurfacePath, surface
@@ -40,12 +41,14 @@ from .surface_file import read_surface, write_surface
 __all__ = [
     "Alignment",
     "Band",
+    "ChannelMoments",
     "Curve",
     "CurvedModel",
     "DescribedModel",
     "DifferentiableModel",
     "Gram",
     "Interpolation",
+    "LayeredModel",
     "Line",
     "LocalMinimum",
     "MeasuredModel",
@@ -54,6 +57,7 @@ __all__ = [
     "Plane",
     "PlaneModel",
     "Relief",
+    "Repair",
     "Rise",
     "SampledModel",
     "Sharpness",

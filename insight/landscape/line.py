@@ -14,6 +14,8 @@ from .checkpoints import Source, snapshots
 from .model import Model
 from .parameters import Array, Parameters
 from .plane import Plane
+from .repair import Repair
+from .sampling import loss_of
 from .work import row_losses_of
 
 _WHERE = "interpolate"
@@ -36,7 +38,15 @@ class Line:
     barrier: float
 
 
-def interpolate(model: Model, a: Source, b: Source, size: int = 51, *, beyond: float = 0.0) -> Line:
+def interpolate(
+    model: Model,
+    a: Source,
+    b: Source,
+    size: int = 51,
+    *,
+    beyond: float = 0.0,
+    repair: bool = False,
+) -> Line:
     """The loss on the straight line `(1 - t) a + t b`.
 
     Where the network has batch norms, take a model that makes their statistics anew at each point:
@@ -49,6 +59,9 @@ def interpolate(model: Model, a: Source, b: Source, size: int = 51, *, beyond: f
         size: Points, both ends among them; at least 2.
         beyond: How far to go beyond each end, as a share of the way; those losses do not count for
             the barrier.
+        repair: Whether the channels of the networks between both are put right, see `Repair`: for
+            networks without batch norms that were aligned. The model has `channel_moments`, which
+            is asked once a layer at each point; nothing lies beyond the ends then.
 
     Raises:
         ValueKindError: If an argument is of another type.
@@ -71,6 +84,8 @@ def interpolate(model: Model, a: Source, b: Source, size: int = 51, *, beyond: f
     """
     count, share = checked_points(_WHERE, size, beyond)
     first, last = ends_of(model, a, b)
+    if repair:
+        return _repaired(model, first, last, count, share)
     way = {name: _way(first[name], last[name]) for name in first}
     still = {
         name: np.broadcast_to(np.zeros((), array.dtype), array.shape) for name, array in way.items()
@@ -80,6 +95,15 @@ def interpolate(model: Model, a: Source, b: Source, size: int = 51, *, beyond: f
     ends = losses(np.array([0.0, 1.0]), 0.0)
     found = losses(t, 0.0)
     return Line(t, found, barrier_of(t, found, ends[0], ends[1]))
+
+
+def _repaired(model: Model, first: Parameters, last: Parameters, count: int, beyond: float) -> Line:
+    if beyond:
+        raise SummaryValueError.of(f"{_WHERE}: beyond", "0 with repair", beyond)
+    between = Repair(model, first, last)
+    t = np.linspace(0.0, 1.0, count)
+    found = np.array([loss_of(model, between.at(one)) for one in t.tolist()])
+    return Line(t, found, barrier_of(t, found, found[0], found[-1]))
 
 
 def checked_points(where: str, size: int, beyond: float = 0.0) -> tuple[int, float]:

@@ -10,6 +10,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError
 
+from .box import box_rise
 from .eigenpairs import Effort, eigenpairs
 from .hessian import Hessian
 from .hessian_plane import checked_tolerance
@@ -57,6 +58,10 @@ class Sharpness:
         rises: The rise of the loss at each radius; none where every array has less than two axes.
         ball_radius: The radius of a ball around the point.
         ball_rise: The highest rise that was found in it; there may be higher ones.
+        box_epsilon: The size of a box around the point, `epsilon * (|θ_i| + 1)` to either side of
+            each parameter.
+        box_sharpness: The highest rise that was found in it, in percent of 1 + `loss`; NaN where it
+            was not asked for, or the loss is below -1.
         facts: How it was found: seed, step, numbers of probes and products, ….
 
     """
@@ -70,6 +75,8 @@ class Sharpness:
     rises: tuple[Rise, ...]
     ball_radius: float
     ball_rise: float
+    box_epsilon: float
+    box_sharpness: float
     facts: dict[str, Any]
 
 
@@ -83,6 +90,7 @@ def sharpness(
     directions: int = 10,
     radii: Sequence[float] = (0.5, 1.0),
     ball_radius: float = 0.05,
+    box_epsilon: float | None = 1e-3,
     step: float | None = None,
     tolerance: float | None = None,
     most_products: int = 1000,
@@ -102,6 +110,7 @@ def sharpness(
         directions: Random directions for the rises, at least 2; a loss each for every radius.
         radii: Distances in lengths of the filters.
         ball_radius: The radius of the ball, in the parameters' own units.
+        box_epsilon: The size of the box; None: no search, which takes some dozen gradients.
         step: Half the way between two gradients; see `Hessian`.
         tolerance: Of the largest eigenvalues; see `hessian_plane`.
         most_products: After how many products an end of the spectrum is given up.
@@ -113,7 +122,8 @@ def sharpness(
     Sources: the trace is Hutchinson's estimate E[v'Hv] (1989) with v of ±1. Rises: Li et al.,
     arXiv:1712.09913. The ball: max L(θ + e) - L(θ) over |e| <= ρ of SAM, Foret et al.,
     arXiv:2010.01412, equation 1; tried are e along the gradient, which is their step, and both ways
-    along the first eigenvector, as at a minimum the gradient tells nothing.
+    along the first eigenvector, as at a minimum the gradient tells nothing. The box: Keskar et al.,
+    arXiv:1609.04836, definition 2.1, in all parameters; see `box_rise`.
 
     >>> class Bowl:
     ...     curvature = np.array([[4.0, 1.0], [2.0, 0.5]])
@@ -137,7 +147,9 @@ def sharpness(
         if isinstance(value, bool) or not isinstance(value, int) or value < least:
             expected = f"a whole number from {least}"
             raise SummaryValueError.of(f"{_WHERE}: {name}", expected, repr(value))
-    for name, number in (("ball_radius", ball_radius), *(("radii", radius) for radius in radii)):
+    sizes = [("ball_radius", ball_radius), *(("radii", radius) for radius in radii)]
+    sizes += [] if box_epsilon is None else [("box_epsilon", box_epsilon)]
+    for name, number in sizes:
         if not 0 < number < np.inf:
             raise SummaryValueError.of(f"{_WHERE}: {name}", "numbers above 0", number)
     hessian = Hessian(model, step)
@@ -152,6 +164,11 @@ def sharpness(
     trace, trace_error = _trace(hessian, probes, seed)
     loss = float(model.loss(dict(hessian.origin)))
     gradient = hessian.gradient(np.zeros(hessian.size))
+    highest = float("nan")
+    if box_epsilon is not None:
+        random = np.random.default_rng([seed, 2]).choice([-1.0, 1.0], hessian.size)
+        ways = [gradient, vectors[0], -vectors[0], random]
+        highest = box_rise(model, hessian, loss, box_epsilon, ways)
     return Sharpness(
         loss=loss,
         gradient_length=float(np.linalg.norm(gradient)),
@@ -164,6 +181,8 @@ def sharpness(
         ball_rise=_ball_rise(
             model, hessian, loss, ball_radius, [gradient, vectors[0], -vectors[0]]
         ),
+        box_epsilon=float("nan") if box_epsilon is None else float(box_epsilon),
+        box_sharpness=100 * highest / (1 + loss) if loss > -1 else float("nan"),
         facts={
             "seed": seed,
             "step": None if hessian.is_exact else hessian.step,

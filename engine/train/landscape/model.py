@@ -24,8 +24,10 @@ from engine.train.rehearsal import untouched
 from engine.train.resume.randomness import process_randomness, set_process_randomness
 from insight.landscape import Plane
 from insight.landscape.model import RowLosses
+from insight.landscape.repair import ChannelMoments
 from insight.landscape.sampling import sampling_error
 
+from .channels import channel_moments
 from .curvature import hessian_product
 from .metrics import ACCURACY, accuracy_among, accuracy_of, metrics_of
 from .on_plane import by_points, row_losses_of, row_measures_of
@@ -269,6 +271,21 @@ class LandscapeModel:
         with self.holding(parameters), no_grad():
             losses = [float(self.loss_of(*batch).asnumpy()) for batch in self.samples.batches]
         return np.array(losses), np.array(self.samples.counts)
+
+    def channel_moments(self, parameters: Mapping[str, Array]) -> dict[str, ChannelMoments]:
+        """How the channels of each dense and convolutional layer vary over the samples.
+
+        Returns:
+            By the name of the layer's weight, in the order of execution: mean and deviation of each
+            channel before its activation, and the name of the layer's bias.
+
+        Raises:
+            UnknownNameError, ShapeError: As `loss`.
+            MisfitError: If the network has batch norms, or no such layer.
+
+        """
+        with self.holding(parameters):
+            return channel_moments(self._cell, self.samples.batches)
 
     def gradient(self, parameters: Mapping[str, Array]) -> dict[str, Array]:
         """The gradient of `loss` at these parameters, by the same names.

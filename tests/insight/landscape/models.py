@@ -98,7 +98,8 @@ class Network:
         return values
 
     def loss(self, parameters: Mapping[str, Array]) -> float:
-        return float(-np.log(self._shares(parameters)[np.arange(96), self.labels]).mean())
+        rows = np.arange(len(self.labels))
+        return float(-np.log(self._shares(parameters)[rows, self.labels]).mean())
 
     def _shares(self, parameters: Mapping[str, Array]) -> Array:
         scores = self._values(parameters)[-1]
@@ -108,8 +109,8 @@ class Network:
     def gradient(self, parameters: Mapping[str, Array]) -> dict[str, Array]:
         values = self._values(parameters)
         down = self._shares(parameters)
-        down[np.arange(96), self.labels] -= 1
-        down /= 96
+        down[np.arange(len(self.labels)), self.labels] -= 1
+        down /= len(self.labels)
         found = {}
         for index in reversed(range(len(values) - 1)):
             found[f"layer{index}.weight"] = down.T @ values[index]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,36 @@ def test_ball_is_climbed_along_the_gradient_and_the_first_eigenvector() -> None:
     assert found.ball_rise >= slope.loss(slope.split(along)) - found.loss
 
 
+def test_box_of_a_bowl_is_climbed_to_near_its_highest_corner() -> None:
+    """The loss of a bowl is highest in a corner: all 512 are tried here."""
+    model = Quadratic(np.linspace(1, 6, 9))
+    found = sharpness(model, directions=2, probes=2, box_epsilon=0.05)
+    edge = 0.05 * (np.abs(model.start) + 1)
+    signs = np.array(list(itertools.product([-1, 1], repeat=9)))
+    rises = [model.loss(model.split(model.start + sign * edge)) - found.loss for sign in signs]
+    highest = 100 * max(rises) / (1 + found.loss)
+
+    assert 0.99 * highest <= found.box_sharpness <= highest * (1 + 1e-9)
+    assert found.box_epsilon == 0.05
+
+
+def test_box_at_the_very_minimum_is_climbed_though_the_gradient_is_zero() -> None:
+    model = Quadratic(np.linspace(1, 6, 9))
+    model.start = np.zeros(9)
+    found = sharpness(model, directions=2, probes=2, box_epsilon=0.1)
+    signs = np.array(list(itertools.product([-1, 1], repeat=9)))
+    highest = max(model.loss(model.split(0.1 * sign)) for sign in signs)
+
+    assert 0.7 * highest < found.box_sharpness / 100 <= highest * (1 + 1e-9)
+
+
+def test_box_that_nobody_asks_for_costs_nothing() -> None:
+    found = sharpness(TanhNet(), directions=2, probes=2, box_epsilon=None)
+
+    assert np.isnan(found.box_sharpness)
+    assert np.isnan(found.box_epsilon)
+
+
 def test_figures_repeat_and_depend_on_the_seed() -> None:
     one, same, other = (sharpness(TanhNet(), seed=seed, probes=5) for seed in (1, 1, 2))
 
@@ -97,4 +128,5 @@ def test_wrong_options_are_told() -> None:
     check(r"eigenvalues expected a whole number from 1, got True", eigenvalues=True)
     check(r"radii expected numbers above 0, got -1", radii=[1, -1])
     check(r"ball_radius expected numbers above 0, got 0", ball_radius=0)
+    check(r"box_epsilon expected numbers above 0, got 0", box_epsilon=0)
     check(r"a model with gradient", ValueKindError, random_plane)
