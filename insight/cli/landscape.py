@@ -4,7 +4,8 @@ DIR is a run whose collector kept checkpoints for landscapes, or any folder of c
 names a function that returns (model, network, valid_dataset, metrics), as MindSpore's callback_fn
 does, or an object with parameters() and loss(parameters). Each landscape becomes a file
 *.landscape.npz in DIR, and a record of the run. Started again after a kill it goes on; what is
-drawn already, of the same checkpoints with the same options, stays.
+drawn already, of the same checkpoints with the same options, stays. Where the file SCRIPT changed
+meanwhile, or the samples of its data set, it says so and computes all anew.
 
 With --between A B it computes the losses between two networks instead: steps of DIR, or paths of
 checkpoints or of other runs.
@@ -20,6 +21,7 @@ from .listing import print_object
 
 if TYPE_CHECKING:
     import argparse
+    from pathlib import Path
 
     from .drawing.draw import Drawn
     from .drawing.interpolate import Interpolated
@@ -173,14 +175,12 @@ def _as_between(found: Interpolated, barriers: dict[str, float]) -> dict[str, An
 
 
 def _run_planes(arguments: argparse.Namespace) -> int:
-    from pathlib import Path
-
     from insight.landscape.executors import executor_of
 
     from .drawing.draw import Options, draw
     from .drawing.trainings import training_in
 
-    folder = Path(arguments.directory)
+    folder = _folder(arguments.directory)
     training = training_in(folder, tuple(arguments.plane))
     options = Options(
         size=_size(arguments.size),
@@ -208,6 +208,25 @@ def _run_planes(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_object(told)
     return 0
+
+
+def _folder(name: str) -> Path:
+    """The folder that DIR names.
+
+    Raises:
+        SummaryValueError: If it is a URL: checkpoints are read in pieces, and the landscape is
+            written beside them.
+
+    """
+    from pathlib import Path
+
+    from insight.errors import SummaryValueError
+
+    here = name.removeprefix("file://")
+    if "://" in here:
+        hint = "copy the run with its checkpoints first; pages show landscapes behind URLs, too"
+        raise SummaryValueError.of("insight landscape", "a folder of this machine", here, hint)
+    return Path(here)
 
 
 def _size(text: str) -> tuple[int, int]:

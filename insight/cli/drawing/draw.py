@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -9,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import ValueKindError
 
-from .script_model import ScriptModel
+from .script_code import code_of
+from .script_model import ScriptModel, data_of
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending
@@ -95,17 +98,14 @@ def draw(
 ) -> Drawn:
     """Draw it into `folder`, or say that it is there.
 
-    What was computed before a kill is in a file beside it, which is deleted at the end.
+    What was computed before a kill is in a file beside it, which is deleted at the end. Where the
+    script is another by now, or its samples are, all is computed anew.
     """
     from insight.landscape import surface, write_surface
     from insight.landscape.relief import relief_told
     from insight.landscape.surface_file import SUFFIX
 
     file = folder / f"{wanted.name}{SUFFIX}"
-    asked = options.asked(wanted, script)
-    there = _drawn_before(file)
-    if there is not None and there.facts.get("asked") == asked:
-        return Drawn(wanted, file, there, is_new=False)
     last = str(wanted.checkpoints[-1])
     factory = ScriptModel(
         script,
@@ -117,8 +117,16 @@ def draw(
         parameters=options.parameters,
     )
     model = factory()
+    computed_by = {"script_sha256": code_of(script), "data_sha256": data_of(model)}
+    factory = replace(factory, data=computed_by["data_sha256"])
+    asked = options.asked(wanted, script)
+    there = _drawn_before(file)
+    if there is not None and there.facts.get("asked") == asked:
+        if there.facts.get("computed_by") == computed_by:
+            return Drawn(wanted, file, there, is_new=False)
+        _tell_changed(wanted, "it was drawn")
     plane = _plane(model, wanted, options)
-    kept = folder / f"{wanted.name}.landscape.rows"
+    kept = _kept(folder, wanted, computed_by)
     with _Bar(wanted.name) as bar:
         found = surface(
             model,
@@ -132,12 +140,35 @@ def draw(
             progress=bar.show,
             quantities=options.quantities,
         )
-    told = {"asked": asked, "unit": training.unit, "relief": relief_told(found)}
+    told: dict[str, Any] = {"asked": asked, "computed_by": computed_by}
+    told |= {"unit": training.unit, "relief": relief_told(found)}
     found = replace(found, facts={**found.facts, **told})
     _record(folder, wanted.tag, found, training)
     write_surface(file, found)  # after the record: what is there is drawn
-    kept.unlink(missing_ok=True)
+    for rows in _all_kept(folder, wanted):
+        rows.unlink(missing_ok=True)
     return Drawn(wanted, file, found, is_new=True)
+
+
+def _kept(folder: Path, wanted: Wanted, computed_by: dict[str, str | None]) -> Path:
+    """Where losses are written down: one file for each script and its samples."""
+    name = hashlib.sha256(json.dumps(computed_by, sort_keys=True).encode()).hexdigest()[:8]
+    kept = folder / f"{wanted.name}.landscape.{name}.rows"
+    if not kept.exists() and _all_kept(folder, wanted):
+        _tell_changed(wanted, "it was begun")
+    return kept
+
+
+def _all_kept(folder: Path, wanted: Wanted) -> list[Path]:
+    return sorted(folder.glob(f"{wanted.name}.landscape*.rows"))
+
+
+def _tell_changed(wanted: Wanted, since: str) -> None:
+    print(
+        f"insight: {wanted.name}: the script or its samples changed since {since}; "
+        "all is computed anew.",
+        file=sys.stderr,
+    )
 
 
 def _drawn_before(file: Path) -> Surface | None:

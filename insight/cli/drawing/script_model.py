@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import PathError, SummaryValueError, ValueKindError, compose
 
+from .script_code import goes_on, seed_after_import, seed_before_import
+
 if TYPE_CHECKING:
     from types import ModuleType
 
@@ -33,10 +35,15 @@ class ScriptModel:
         usual: The mode of networks of MindSpore's functions, where none is asked for.
         parameters: Names or patterns of those that move; None for all.
         validation: The function of a script that returns a dataset held out, or None.
+        data: The hash of the samples that it has to have; None for any.
+
+    Generators have a seed while it is called, unless the script seeds them: each process gets the
+    same samples, and so does a command that goes on.
 
     Calling it raises:
         PathError: If there is no such script.
-        SummaryValueError: If it has no such function, or an option is not for its model.
+        SummaryValueError: If it has no such function, or ends itself; if an option is not for its
+            model; if its samples are others than `data` says.
         ValueKindError: If the function returns no model.
 
     """
@@ -49,15 +56,24 @@ class ScriptModel:
     usual: str = "eval"
     validation: str | None = None
     parameters: tuple[str, ...] | None = None
+    data: str | None = None
 
     def __call__(self) -> Model:
         from insight.landscape import only
 
         model = self._whole()
+        if self.data is not None and data_of(model) != self.data:
+            hint = "give its data set no shuffle, or a seed"
+            expected = "the same samples at each call"
+            raise SummaryValueError.of(self.script, expected, "others", hint)
         return model if self.parameters is None else only(model, self.parameters)
 
     def _whole(self) -> Model:
-        found = function_of(self.script)()
+        seed_before_import()
+        function = function_of(self.script)
+        seed_after_import()
+        with goes_on(self.script):
+            found = function()
         if isinstance(found, tuple):
             return self._of_engine(found)
         if not all(callable(getattr(found, name, None)) for name in ("parameters", "loss")):
@@ -85,8 +101,20 @@ class ScriptModel:
         return LandscapeModel.of(parts, samples, self.mode or self.usual, validation=held_out)
 
 
+def data_of(model: Model) -> str | None:
+    """The hash of a model's samples, if it tells one."""
+    found = (getattr(model, "facts", None) or {}).get("data_sha256")
+    return found if isinstance(found, str) else None
+
+
 def function_of(script: str, where: str = _WHERE) -> Any:
-    """The function that `script.py:function` or `package.module:function` names."""
+    """The function that `script.py:function` or `package.module:function` names.
+
+    Raises:
+        PathError: If there is no such file or module.
+        SummaryValueError: If it has no such function, or ends itself while it is imported.
+
+    """
     source, _, name = script.rpartition(":")
     if not source or not name.isidentifier():
         expected = "script.py:function or package.module:function"
@@ -101,7 +129,8 @@ def function_of(script: str, where: str = _WHERE) -> Any:
 
 def _imported(name: str) -> ModuleType:
     try:
-        return import_module(name)
+        with goes_on(name):
+            return import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
             raise  # it is there, and imports what is not
@@ -120,5 +149,6 @@ def _loaded(file: Path) -> ModuleType:
     assert specification.loader is not None
     module = util.module_from_spec(specification)
     sys.modules[_MODULE] = module  # data classes and pickles look themselves up there
-    specification.loader.exec_module(module)
+    with goes_on(str(file)):
+        specification.loader.exec_module(module)
     return module

@@ -14,7 +14,8 @@ import pytest
 
 import insight
 from insight.cli import main
-from insight.cli.drawing.script_model import function_of
+from insight.cli.drawing.script_model import ScriptModel, function_of
+from insight.errors import SummaryValueError
 from insight.format.checkpoint import write_checkpoint
 from insight.landscape import hessian_plane, only, pca_plane, read_surface, surface
 from tests.insight.cli.drawing.scripts import collected_training, own_training
@@ -339,3 +340,151 @@ def test_how_a_run_ended_is_not_told_anew(folder: Path, own: str, told: Any) -> 
     told(folder, "--model", own, "--plane", "random", "--size", 3)
 
     assert insight.open_runs(folder).runs()["status"].tolist() == ["failed"]
+
+
+ENDED = """
+import sys
+{}
+
+def model():
+    {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("at_import", "in_function"),
+    [("sys.exit()", "pass"), ("sys.exit('bad\\nwords')", "pass"), ("", "raise SystemExit(3)")],
+)
+def test_script_that_ends_itself_is_told(
+    folder: Path, at_import: str, in_function: str, tmp_path: Path, capsys: Any
+) -> None:
+    own_training(folder)
+    script = tmp_path / "ended.py"
+    script.write_text(ENDED.format(at_import, in_function), encoding="utf-8")
+
+    assert main(["landscape", str(folder), "--model", f"{script}:model"]) == 2
+    answer = capsys.readouterr()
+    assert "expected code that returns, got sys.exit(" in answer.err
+    assert "__main__" in answer.err
+    assert answer.err.count("\n") == 1
+
+
+def test_url_is_told_to_be_no_folder(capsys: Any) -> None:
+    assert main(["landscape", "s3://bucket/run", "--model", "a.py:b"]) == 2
+    assert "expected a folder of this machine, got s3://bucket/run" in capsys.readouterr().err
+
+
+def test_folder_may_be_a_url_of_this_machine(folder: Path, own: str, told: Any) -> None:
+    (drawn,) = told(f"file://{folder}", "--model", own, "--plane", "random", "--size", 3)
+
+    assert Path(drawn["file"]).parent == folder
+
+
+def test_script_that_changed_draws_anew_and_says_so(
+    folder: Path, own: str, told: Any, capsys: Any
+) -> None:
+    script = Path(own.rpartition(":")[0])
+    options = ("landscape", str(folder), "--model", own, "--plane", "random", "--size", "3")
+    told(*options[1:])
+    script.write_text(script.read_text().replace("found.trained(30)", "found.trained(30)  # now"))
+
+    assert main([*options]) == 0
+    assert "the script or its samples changed since it was drawn" in capsys.readouterr().err
+    assert not told(*options[1:])[0]["new"]
+
+
+TURNED = """
+import os, signal
+import numpy as np
+from tests.insight.landscape.models import Network
+
+class Mortal(Network):
+    facts = {"data_sha256": os.environ["DATA"]}
+    count = 0
+
+    def loss(self, parameters):
+        self.count += 1
+        if self.count == int(os.environ["LOSSES"]):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().loss(parameters)
+
+def model():
+    found = Mortal((4, 8, 3))
+    found.trained(30)
+    return found
+"""
+
+
+def test_samples_that_changed_since_a_kill_begin_anew_and_say_so(
+    folder: Path, tmp_path: Path
+) -> None:
+    own_training(folder)
+    script = tmp_path / "mortal.py"
+    script.write_text(TURNED, encoding="utf-8")
+    command = [sys.executable, "-m", "insight", "landscape", folder, "--model", f"{script}:model"]
+
+    def run(losses: int, data: str) -> Any:
+        given = {"LOSSES": str(losses), "DATA": data, "PYTHONPATH": str(ROOT)}
+        return subprocess.run(
+            [*command, "--plane", "random", "--size", "5"],
+            cwd=ROOT,
+            env={**os.environ, **given},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    killed, other = run(1 + 2 * 5 + 3, "a"), run(0, "b")
+
+    assert killed.returncode == -signal.SIGKILL
+    assert other.returncode == 0
+    assert "changed since it was begun" in other.stderr
+    assert read_surface(folder / "random_4.landscape.npz").evaluations == 26
+    assert not list(folder.glob("*.rows"))
+
+
+SHUFFLED = """
+from engine import Model, dataset, nn
+import numpy as np
+
+def callback_fn():
+    images = np.random.random((32, 4)).astype(np.float32)
+    data = {"x": images, "y": np.arange(32, dtype=np.int32) % 3}
+    network = nn.SequentialCell(nn.Dense(4, 5), nn.Tanh(), nn.Dense(5, 3))
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    metrics = {"Loss": nn.Loss()}
+    batches = dataset.NumpySlicesDataset(data).batch(8)
+    return Model(network, loss, metrics=metrics), network, batches, metrics
+"""
+
+
+def test_shuffled_data_have_the_same_samples_in_each_process(tmp_path: Path) -> None:
+    script = tmp_path / "shuffled.py"
+    script.write_text(SHUFFLED, encoding="utf-8")
+    program = (
+        "import sys; from insight.cli.drawing.script_model import ScriptModel, data_of\n"
+        "import engine, numpy as np\n"
+        "from engine import nn\n"
+        "net = nn.SequentialCell(nn.Dense(4, 5), nn.Tanh(), nn.Dense(5, 3))\n"
+        "engine.save_checkpoint(net, 'n')\n"
+        "print(data_of(ScriptModel(sys.argv[1], 'n.ckpt', samples=16)()))\n"
+    )
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", program, f"{script}:callback_fn"],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for _ in range(2)
+    }
+
+    assert len(found) == 1
+
+
+def test_worker_with_other_samples_is_refused(folder: Path, own: str) -> None:
+    model = ScriptModel(own, str(folder / "net-30.ckpt"), data="0" * 64)
+    with pytest.raises(SummaryValueError, match="the same samples at each call, got others"):
+        model()
