@@ -30,7 +30,10 @@ CLANG = (
 OPT = ("-S", "-passes=function(sroa,early-cse,simplifycfg)", "-o", "-", "-")
 
 _BOUND = re.compile(r"(?m)^(; ModuleID|source_filename|target |!llvm\.(ident|module\.flags)).*\n")
-_STRING_ATTRIBUTE = re.compile(r' "(?!no-builtins)[^"]*"(="[^"]*")?')
+# Kept: that a function wants vectors this wide, also where the machine's compiler prefers others.
+_STRING_ATTRIBUTE = re.compile(
+    r' "(?!no-builtins|min-legal-vector-width"="[1-9])[^"]*"(="[^"]*")?'
+)
 
 
 def run(tool: str, arguments: tuple[str, ...], text: str = "") -> str:

@@ -1,7 +1,8 @@
-"""What stands between the products of a network, of a block of samples: a pass over memory each.
+"""What a network computes of a block of samples, in one pass over memory each.
 
 NumPy makes a pass for each operator; the native code of `insight/native/src/blocks.c` makes one,
-with the same operations in the same order and so the same bits.
+with the same operations in the same order and so the same bits. A convolution reads its windows
+where they lie; only its sums may differ from those of a BLAS, by rounding.
 """
 
 from __future__ import annotations
@@ -24,6 +25,11 @@ class Blocks(NamedTuple):
             has room for width * inner numbers.
         moved_pooled: `(part, base, x, out, row, planes, height, width, inner)`: the same of what
             `moved` would give.
+        convolved: `(image, corners, positions, members, offsets, terms, weights, packed, out,
+            samples, filters)`: of each filter at each position the sum of `weights` times what
+            lies in the image at a corner and the term's offset, and of that the largest among the
+            position's `members` corners. Both are in numbers, of int64. `packed` has room for the
+            weights of eight filters.
 
     """
 
@@ -31,6 +37,7 @@ class Blocks(NamedTuple):
     biased: Callable[..., None]
     pooled: Callable[..., None]
     moved_pooled: Callable[..., None]
+    convolved: Callable[..., None]
 
 
 @functools.cache
@@ -46,4 +53,10 @@ def blocks() -> Blocks | None:
         library.function("biased", None, address, address, number, number, number),
         library.function("pooled", None, *[address] * 3, *[number] * 4),
         library.function("moved_pooled", None, *of_two, address, *[number] * 4),
+        library.function(
+            "convolved",
+            None,
+            *(address, address, number, number, address, number),
+            *(address, address, address, number, number),
+        ),
     )

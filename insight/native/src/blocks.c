@@ -1,9 +1,11 @@
 /* Values of a block of samples in one pass over memory each: what stands between the products of a
  * network whose loss is wanted at many points. The samples lie innermost.
  *
- * The same operations in the same order as NumPy's, so the same bits: products are not contracted
- * with sums, and what is no number wins against every number. */
+ * Here the same operations in the same order as NumPy's, so the same bits: products are not
+ * contracted with sums, and what is no number wins against every number. The products themselves
+ * lie in convolved.h. */
 
+#include "convolved.h"
 #include "words.h"
 
 #pragma STDC FP_CONTRACT OFF

@@ -12,14 +12,17 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from engine.backend.kernels.window import Window
 from engine.graph import GraphNode, Source
 
 from . import fused, steps
 from .held import Buffers, Fixed, Held, Slot, Storage, is_laid_out, with_samples_inside
 from .steps import Read, Step
 
-# What may wait for a value: to be put together of what is affine, a number of its channel's, ReLU.
+# What may wait for a value: to be put together of what is affine, to be convolved, a number of its
+# channel's, ReLU.
 MOVE = "move"
+CONVOLVE = "convolve"
 RELU = ("relu", None)
 _FLOATS = (np.dtype(np.float32), np.dtype(np.float64))
 
@@ -50,6 +53,14 @@ class Sheet(Protocol):
 
     def hold(self, source: Source, array: Any, storages: Iterable[Storage]) -> Slot:
         """A new value in memory that is there."""
+        ...
+
+    def finish(self, slot: Slot) -> None:
+        """Do what waits for a value."""
+        ...
+
+    def release(self, storages: Iterable[Storage]) -> None:
+        """One reading less of memory; who was the last gives it back."""
         ...
 
 
@@ -183,6 +194,13 @@ def _largest(layout: Sheet, node: GraphNode) -> bool:
         step = fused.moved_largest(part, base, out, window, layout.buffers)
         if step is None:
             layout.steps.append(steps.combination(part, base, array))
+    elif pending and pending[0][0] == CONVOLVE:
+        (_, this), *pending = pending
+        if convolved(layout, this, out, window):
+            layout.slot(Source(node.name), waiting=True).pending = pending
+            slot.pending = []
+            return True
+        convolved(layout, this, array)
     if step is None:
         step = fused.largest(array, out, window, layout.buffers)
     layout.steps.append(step or steps.largest(array, out, window, layout.buffers))
@@ -224,14 +242,40 @@ def _dense(layout: Sheet, node: GraphNode) -> bool:
 def _convolve(layout: Sheet, node: GraphNode) -> bool:
     x, weight = node.sources
     below = _array(layout, x)
+    assert x is not None
     assert weight is not None
-    assert layout.buffers is not None
     if below is None or below.dtype != node.outputs[0].dtype:
         return False
     operand = layout.operand(weight)
     window, group = node.attributes["window"], node.attributes["group"]
-    out = layout.filled(Source(node.name), node.shape, below.dtype)
-    layout.steps += steps.convolution(below, operand, out, window, group, layout.buffers)
+    layout.filled(Source(node.name), node.shape, below.dtype)
+    known = isinstance(layout.what(x), Fixed)
+    storages = () if known else layout.slot(x).storages
+    this = fused.Convolution(below, operand, window, group, storages)
+    for storage in storages:
+        storage.readers += 1  # it has not been read when the node is laid out
+    slot = layout.slot(Source(node.name), waiting=True)
+    slot.pending = [(CONVOLVE, this)]
+    if isinstance(operand, Read) and operand.index >= 0:
+        layout.finish(slot)  # what it reads may be another's by then; that of weights is not
+    return True
+
+
+def convolved(
+    layout: Sheet, this: fused.Convolution, out: Any, largest_of: Window | None = None
+) -> bool:
+    """Lay out a convolution that waited; False if it cannot give only the largest of windows."""
+    assert layout.buffers is not None
+    image, before = steps.with_borders(this.below, this.window, layout.buffers)
+    step = fused.convolution(image, this, out, layout.buffers, largest_of)
+    if step is None and largest_of is not None:
+        return False
+    layout.steps += before
+    layout.steps.append(
+        step
+        or steps.convolution(image, this.weight, out, this.window, this.group, layout.buffers)
+    )
+    layout.release(this.storages)
     return True
 
 

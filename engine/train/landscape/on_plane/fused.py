@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from engine.backend.blocks import blocks
 from engine.backend.kernels.window import Window
 
-from .held import Array, Buffers, inner, is_laid_out
+from .held import Array, Buffers, Storage, inner, is_laid_out
 from .steps import Step, Values, X, read
 
 _FLOAT = np.dtype(np.float32)
+_FILTERS_AT_ONCE = 8
 
 
 def moved(part: Any, base: Array, out: Array, *, rectifies: bool) -> Step | None:
@@ -79,6 +81,82 @@ def moved_largest(
         function(first, second, values[X], third, fourth, *lengths)
 
     return step
+
+
+class Convolution(NamedTuple):
+    """A product that may wait for what reads it.
+
+    Attributes:
+        below: What it reads, (samples, channels, …).
+        weight: The filters, or where they are among the values.
+        window: How it slides over `below`.
+        group: How many groups of channels there are.
+        storages: The memory of `below`, which nobody else may have until it is done.
+
+    """
+
+    below: Array
+    weight: Any
+    window: Window
+    group: int
+    storages: tuple[Storage, ...]
+
+
+def has_convolutions(dtype: Any) -> bool:
+    """Whether native code convolves numbers of a type."""
+    return dtype == _FLOAT and blocks() is not None
+
+
+def convolution(
+    image: Array, this: Convolution, out: Array, buffers: Buffers, largest_of: Window | None = None
+) -> Step | None:
+    """The windows of an image times the filters, or the largest of some of them.
+
+    Args:
+        image: What `this` reads as it lies in memory, with its borders: (channels, …, samples).
+        this: The convolution.
+        out: The result, (samples, filters, …).
+        buffers: Where weights are packed.
+        largest_of: Of which positions only the largest result is wanted; none in two windows.
+
+    """
+    functions = blocks()
+    if functions is None or not _fits(out) or image.dtype != _FLOAT or not image.flags.c_contiguous:
+        return None
+    if largest_of is not None and (any(largest_of.pads) or largest_of.kernel != largest_of.stride):
+        return None
+    function, (samples, filters, *positions), window = functions.convolved, out.shape, this.window
+    strides = [one // _FLOAT.itemsize for one in image.strides[:-1]]
+    apart = [one * step for one, step in zip(strides[1:], window.stride, strict=True)]
+    pool = largest_of or Window((1,) * len(apart), (1,) * len(apart))
+    corners = np.add.outer(
+        _offsets(positions, apart, pool.stride), _offsets(pool.kernel, apart, pool.dilation)
+    )
+    channels, some = len(image) // this.group, filters // this.group
+    offsets = _offsets((channels, *window.kernel), strides, (1, *window.dilation))
+    packed = buffers.kept("packed", (_FILTERS_AT_ONCE, offsets.size), _FLOAT)
+    begin, first, second, room = map(_address, (image, corners, offsets, packed))
+    tables = (first, *corners.shape, second, offsets.size)
+    parts = [
+        (begin + k * channels * image.strides[0], k * some, _address(inner(out)[k * some :]))
+        for k in range(this.group)
+    ]
+
+    def step(values: Values, _kept: Any = (image, corners, offsets, packed, out)) -> None:
+        weights = np.ascontiguousarray(read(this.weight, values), _FLOAT)
+        for source, filter_, target in parts:
+            there = _address(weights[filter_:])
+            function(source, *tables, there, room, target, samples, some)
+
+    return step
+
+
+def _offsets(lengths: Sequence[int], strides: Sequence[int], steps: Sequence[int]) -> Any:
+    """Where the elements of an array of these lengths lie, in row-major order."""
+    found = np.zeros(1, np.int64)
+    for length, stride, step in zip(lengths, strides, steps, strict=True):
+        found = np.add.outer(found, np.arange(length) * (stride * step)).reshape(-1)
+    return found
 
 
 def _is_two_by_two(window: Window) -> bool:

@@ -17,11 +17,12 @@ from engine.autodiff import PRIMITIVES
 from engine.graph import GraphNode, Source
 
 from . import fused, steps
-from .forms import FORMS, MOVE, RELU
+from .forms import CONVOLVE, FORMS, MOVE, RELU, convolved
 from .held import Affine, Buffers, Fixed, Held, Slot, Storage, with_samples_inside
 from .linear import affine_result
 from .steps import Read, Step, Values
 
+_FEW_TERMS = 32  # of a filter; measured
 _PARTS = 4  # of an affine value: three, and what of them is the same along a row
 
 
@@ -154,6 +155,8 @@ class Layout:
         if None in node.sources or size > self._most_affine:
             return False
         read = [self.what(one) for one in node.sources if one is not None]
+        if _is_cheap(node, self.shapes):
+            return False
         made = affine_result(node.primitive, read, node.attributes)
         if made is None:
             return False
@@ -238,6 +241,9 @@ class Layout:
         array, pending = slot.array, slot.pending
         while pending:
             (name, operand), *pending = pending
+            if name == CONVOLVE:
+                convolved(self, operand, array)
+                continue
             rectifies = bool(pending) and pending[0] == RELU
             step: Step | None = None
             if name == MOVE:
@@ -268,10 +274,26 @@ class Layout:
 
     def _release(self, source: Source) -> None:
         """One reading less; who was the last gives the memory back."""
-        for storage in self._storages(source):
+        self.release(self._storages(source))
+
+    def release(self, storages: Iterable[Storage]) -> None:
+        """One reading less of memory; who was the last gives it back."""
+        for storage in storages:
             storage.readers -= 1
             if not storage.readers and self.buffers is not None:
                 self.buffers.give(storage)
+
+
+def _is_cheap(node: GraphNode, shapes: Mapping[Source, tuple[int, ...]]) -> bool:
+    """Whether what an operator makes takes no longer to make than to read what it would be of.
+
+    The sums of a few terms do; two arrays of results are more than the cache holds, and would have
+    to be made for each plane and each row first.
+    """
+    if node.primitive != "convolve" or not fused.has_convolutions(node.outputs[0].dtype):
+        return False
+    weight = node.sources[1]
+    return weight is not None and math.prod(shapes[weight][1:]) <= _FEW_TERMS
 
 
 def _index_sources(node: GraphNode) -> list[Source]:

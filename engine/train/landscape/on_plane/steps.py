@@ -7,7 +7,7 @@ given. Arrays have the samples innermost (`held.inner`).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -88,26 +88,29 @@ def dense(x: Array, weight: Any, out: Array) -> Step:
     return step
 
 
-def convolution(
-    x: Array, weight: Any, out: Array, window: Window, group: int, buffers: Buffers
-) -> Iterator[Step]:
-    """The windows of some rows of positions as columns, times the filters, rows after rows."""
+def with_borders(x: Array, window: Window, buffers: Buffers) -> tuple[Array, list[Step]]:
+    """An image as it lies in memory, zeros around it, and the steps that put it there."""
     image = inner(x)
-    filters = out.shape[1]
-    if any(window.pads):
-        size = window.padded_size(x.shape[2:])
-        padded = buffers.kept("padded", (x.shape[1], *size, len(x)), x.dtype)
-        inside = tuple(
-            slice(before, before + n)
-            for before, n in zip(window.pads[::2], x.shape[2:], strict=True)
-        )
-        yield _copying(padded[(slice(None), *inside)], image, _borders(padded, inside))
-        image = padded
+    if not any(window.pads):
+        return image, []
+    size = window.padded_size(x.shape[2:])
+    padded = buffers.kept("padded", (x.shape[1], *size, len(x)), x.dtype)
+    inside = tuple(
+        slice(before, before + n) for before, n in zip(window.pads[::2], x.shape[2:], strict=True)
+    )
+    return padded, [_copying(padded[(slice(None), *inside)], image, _borders(padded, inside))]
+
+
+def convolution(
+    image: Array, weight: Any, out: Array, window: Window, group: int, buffers: Buffers
+) -> Step:
+    """The windows of some rows of positions as columns, times the filters, rows after rows."""
+    filters, samples = out.shape[1], len(out)
     positions = out.shape[2:]
-    elements = x.shape[1] * math.prod(window.kernel)
-    row = elements * math.prod(positions[1:]) * len(x)
-    count = min(max(COLUMN_BYTES // (row * x.itemsize), 1), positions[0])
-    memory = buffers.kept("columns", (row * count,), x.dtype)
+    elements = len(image) * math.prod(window.kernel)
+    row = elements * math.prod(positions[1:]) * samples
+    count = min(max(COLUMN_BYTES // (row * image.itemsize), 1), positions[0])
+    memory = buffers.kept("columns", (row * count,), image.dtype)
     flat = inner(out).reshape(group, filters // group, -1)
     blocks = []
     for first in range(0, positions[0], count):
@@ -126,7 +129,7 @@ def convolution(
             for k in range(group):
                 np.matmul(by_group[k], flat_columns[k], part[k])
 
-    yield step
+    return step
 
 
 def _borders(padded: Array, inside: tuple[slice, ...]) -> list[Array]:
