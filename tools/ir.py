@@ -31,9 +31,7 @@ OPT = ("-S", "-passes=function(sroa,early-cse,simplifycfg)", "-o", "-", "-")
 
 _BOUND = re.compile(r"(?m)^(; ModuleID|source_filename|target |!llvm\.(ident|module\.flags)).*\n")
 # Kept: that a function wants vectors this wide, also where the machine's compiler prefers others.
-_STRING_ATTRIBUTE = re.compile(
-    r' "(?!no-builtins|min-legal-vector-width"="[1-9])[^"]*"(="[^"]*")?'
-)
+_STRING_ATTRIBUTE = re.compile(r' "(?!no-builtins|min-legal-vector-width"="[1-9])[^"]*"(="[^"]*")?')
 
 
 def run(tool: str, arguments: tuple[str, ...], text: str = "") -> str:

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from blocks.c with clang 19; do not edit.
-; sha256 of the C source: 6e760ae252af1d2a329b83eaa7f7c59a8675cef94d08a733733c74d23ab0a5cb
+; sha256 of the C source: 9458dacb7058aeb8127dd356da7622ed53bcf751002b9aec61ce3e73e36454e4
 
 %struct.pair = type { <16 x float>, <16 x float> }
 
@@ -7,98 +7,174 @@
 define void @convolved(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) #0 {
   br label %12
 
-12:                                               ; preds = %40, %11
-  %.0101 = phi ptr [ %8, %11 ], [ %45, %40 ]
-  %.0100 = phi i64 [ %10, %11 ], [ %46, %40 ]
-  %.099 = phi ptr [ %6, %11 ], [ %42, %40 ]
-  %13 = icmp sgt i64 %.0100, 0
-  br i1 %13, label %14, label %47
+12:                                               ; preds = %71, %11
+  %.0196 = phi i64 [ %10, %11 ], [ %77, %71 ]
+  %.0195 = phi ptr [ %8, %11 ], [ %76, %71 ]
+  %.0 = phi ptr [ %6, %11 ], [ %73, %71 ]
+  %13 = icmp sgt i64 %.0196, 0
+  br i1 %13, label %14, label %78
 
 14:                                               ; preds = %12
-  %15 = icmp slt i64 %.0100, 8
-  %.0100. = select i1 %15, i64 %.0100, i64 8
+  %15 = icmp slt i64 %.0196, 8
+  %.0196. = select i1 %15, i64 %.0196, i64 8
   br label %16
 
 16:                                               ; preds = %29, %14
-  %.098 = phi i64 [ 0, %14 ], [ %30, %29 ]
-  %17 = icmp slt i64 %.098, %.0100.
+  %.0199 = phi i64 [ 0, %14 ], [ %30, %29 ]
+  %17 = icmp slt i64 %.0199, %.0196.
   br i1 %17, label %18, label %31
 
 18:                                               ; preds = %16, %20
-  %.0 = phi i64 [ %28, %20 ], [ 0, %16 ]
-  %19 = icmp slt i64 %.0, %5
+  %.0198 = phi i64 [ %28, %20 ], [ 0, %16 ]
+  %19 = icmp slt i64 %.0198, %5
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %18
-  %21 = mul nsw i64 %.098, %5
-  %22 = add nsw i64 %21, %.0
-  %23 = getelementptr inbounds float, ptr %.099, i64 %22
+  %21 = mul nsw i64 %.0199, %5
+  %22 = add nsw i64 %21, %.0198
+  %23 = getelementptr inbounds float, ptr %.0, i64 %22
   %24 = load float, ptr %23, align 4, !tbaa !2
-  %25 = mul nsw i64 %.0, %.0100.
-  %26 = add nsw i64 %25, %.098
+  %25 = mul nsw i64 %.0198, %.0196.
+  %26 = add nsw i64 %25, %.0199
   %27 = getelementptr inbounds float, ptr %7, i64 %26
   store float %24, ptr %27, align 4, !tbaa !2
-  %28 = add nsw i64 %.0, 1
+  %28 = add nsw i64 %.0198, 1
   br label %18, !llvm.loop !6
 
 29:                                               ; preds = %18
-  %30 = add nsw i64 %.098, 1
+  %30 = add nsw i64 %.0199, 1
   br label %16, !llvm.loop !8
 
-31:                                               ; preds = %16
-  switch i64 %.0100., label %40 [
-    i64 1, label %32
-    i64 2, label %33
-    i64 3, label %34
-    i64 4, label %35
-    i64 5, label %36
-    i64 6, label %37
-    i64 7, label %38
-    i64 8, label %39
-  ]
-
-32:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 1) #8
-  br label %40
+31:                                               ; preds = %16, %69
+  %.0197 = phi i64 [ %70, %69 ], [ 0, %16 ]
+  %32 = icmp slt i64 %.0197, %9
+  br i1 %32, label %33, label %71
 
 33:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 2) #8
-  br label %40
+  %34 = getelementptr inbounds float, ptr %0, i64 %.0197
+  %35 = getelementptr inbounds float, ptr %.0195, i64 %.0197
+  %36 = sub nsw i64 %9, %.0197
+  switch i64 %.0196., label %69 [
+    i64 1, label %37
+    i64 2, label %41
+    i64 3, label %45
+    i64 4, label %49
+    i64 5, label %53
+    i64 6, label %57
+    i64 7, label %61
+    i64 8, label %65
+  ]
 
-34:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 3) #8
-  br label %40
+37:                                               ; preds = %33
+  %38 = icmp sge i64 %36, 32
+  br i1 %38, label %39, label %40
 
-35:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 4) #8
-  br label %40
+39:                                               ; preds = %37
+  call void @whole_1(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
 
-36:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 5) #8
-  br label %40
+40:                                               ; preds = %37
+  call void @part_1(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
 
-37:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 6) #8
-  br label %40
+41:                                               ; preds = %33
+  %42 = icmp sge i64 %36, 32
+  br i1 %42, label %43, label %44
 
-38:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 7) #8
-  br label %40
+43:                                               ; preds = %41
+  call void @whole_2(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
 
-39:                                               ; preds = %31
-  call void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %.0101, i64 noundef %9, i64 noundef 8) #8
-  br label %40
+44:                                               ; preds = %41
+  call void @part_2(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
 
-40:                                               ; preds = %39, %38, %37, %36, %35, %34, %33, %32, %31
-  %41 = mul nsw i64 %.0100., %5
-  %42 = getelementptr inbounds float, ptr %.099, i64 %41
-  %43 = mul nsw i64 %.0100., %2
-  %44 = mul nsw i64 %43, %9
-  %45 = getelementptr inbounds float, ptr %.0101, i64 %44
-  %46 = sub nsw i64 %.0100, %.0100.
-  br label %12, !llvm.loop !9
+45:                                               ; preds = %33
+  %46 = icmp sge i64 %36, 32
+  br i1 %46, label %47, label %48
 
-47:                                               ; preds = %12
+47:                                               ; preds = %45
+  call void @whole_3(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
+
+48:                                               ; preds = %45
+  call void @part_3(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
+
+49:                                               ; preds = %33
+  %50 = icmp sge i64 %36, 32
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %49
+  call void @whole_4(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
+
+52:                                               ; preds = %49
+  call void @part_4(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
+
+53:                                               ; preds = %33
+  %54 = icmp sge i64 %36, 32
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %53
+  call void @whole_5(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
+
+56:                                               ; preds = %53
+  call void @part_5(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
+
+57:                                               ; preds = %33
+  %58 = icmp sge i64 %36, 32
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %57
+  call void @whole_6(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
+
+60:                                               ; preds = %57
+  call void @part_6(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
+
+61:                                               ; preds = %33
+  %62 = icmp sge i64 %36, 32
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %61
+  call void @whole_7(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
+
+64:                                               ; preds = %61
+  call void @part_7(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
+
+65:                                               ; preds = %33
+  %66 = icmp sge i64 %36, 32
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %65
+  call void @whole_8(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9) #8
+  br label %69
+
+68:                                               ; preds = %65
+  call void @part_8(ptr noundef %34, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %35, i64 noundef %9, i64 noundef %36) #8
+  br label %69
+
+69:                                               ; preds = %33, %40, %39, %44, %43, %48, %47, %52, %51, %56, %55, %60, %59, %64, %63, %68, %67
+  %70 = add nsw i64 %.0197, 32
+  br label %31, !llvm.loop !9
+
+71:                                               ; preds = %31
+  %72 = mul nsw i64 %.0196., %5
+  %73 = getelementptr inbounds float, ptr %.0, i64 %72
+  %74 = mul nsw i64 %.0196., %2
+  %75 = mul nsw i64 %74, %9
+  %76 = getelementptr inbounds float, ptr %.0195, i64 %75
+  %77 = sub nsw i64 %.0196, %.0196.
+  br label %12, !llvm.loop !10
+
+78:                                               ; preds = %12
   ret void
 }
 
@@ -108,60 +184,376 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: alwaysinline nounwind
-define internal void @of_filters(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+; Function Attrs: noinline nounwind
+define internal void @whole_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
+
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 1) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !11
+
+19:                                               ; preds = %10
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @part_1(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
   br label %11
 
-11:                                               ; preds = %33, %10
-  %.0 = phi i64 [ 0, %10 ], [ %34, %33 ]
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
   %12 = icmp slt i64 %.0, %2
-  br i1 %12, label %13, label %35
+  br i1 %12, label %13, label %20
 
 13:                                               ; preds = %11
   %14 = mul nsw i64 %.0, %3
   %15 = getelementptr inbounds i64, ptr %1, i64 %14
   %16 = mul nsw i64 %.0, %8
   %17 = getelementptr inbounds float, ptr %7, i64 %16
-  br label %18
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 1) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !12
 
-18:                                               ; preds = %31, %13
-  %.039 = phi i64 [ 0, %13 ], [ %32, %31 ]
-  %19 = icmp slt i64 %.039, %8
-  br i1 %19, label %20, label %33
+20:                                               ; preds = %11
+  ret void
+}
 
-20:                                               ; preds = %18
-  %21 = sub nsw i64 %8, %.039
-  %22 = icmp sge i64 %21, 32
-  br i1 %22, label %23, label %27
+; Function Attrs: noinline nounwind
+define internal void @whole_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds float, ptr %0, i64 %.039
-  %25 = getelementptr inbounds float, ptr %17, i64 %.039
-  %26 = mul nsw i64 %2, %8
-  call void @largest_of_corners(ptr noundef %24, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %25, i64 noundef %26, i64 noundef 32, i64 noundef %9) #8
-  br label %31
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds float, ptr %0, i64 %.039
-  %29 = getelementptr inbounds float, ptr %17, i64 %.039
-  %30 = mul nsw i64 %2, %8
-  call void @largest_of_corners(ptr noundef %28, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %29, i64 noundef %30, i64 noundef %21, i64 noundef %9) #8
-  br label %31
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 2) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !13
 
-31:                                               ; preds = %23, %27
-  %32 = add nsw i64 %.039, 32
-  br label %18, !llvm.loop !10
+19:                                               ; preds = %10
+  ret void
+}
 
-33:                                               ; preds = %18
-  %34 = add nsw i64 %.0, 1
-  br label %11, !llvm.loop !11
+; Function Attrs: noinline nounwind
+define internal void @part_2(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+  br label %11
 
-35:                                               ; preds = %11
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %12 = icmp slt i64 %.0, %2
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.0, %3
+  %15 = getelementptr inbounds i64, ptr %1, i64 %14
+  %16 = mul nsw i64 %.0, %8
+  %17 = getelementptr inbounds float, ptr %7, i64 %16
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 2) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !14
+
+20:                                               ; preds = %11
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @whole_3(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
+
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 3) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !15
+
+19:                                               ; preds = %10
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @part_3(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+  br label %11
+
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %12 = icmp slt i64 %.0, %2
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.0, %3
+  %15 = getelementptr inbounds i64, ptr %1, i64 %14
+  %16 = mul nsw i64 %.0, %8
+  %17 = getelementptr inbounds float, ptr %7, i64 %16
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 3) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !16
+
+20:                                               ; preds = %11
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @whole_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
+
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 4) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !17
+
+19:                                               ; preds = %10
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @part_4(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+  br label %11
+
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %12 = icmp slt i64 %.0, %2
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.0, %3
+  %15 = getelementptr inbounds i64, ptr %1, i64 %14
+  %16 = mul nsw i64 %.0, %8
+  %17 = getelementptr inbounds float, ptr %7, i64 %16
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 4) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !18
+
+20:                                               ; preds = %11
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @whole_5(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
+
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 5) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !19
+
+19:                                               ; preds = %10
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @part_5(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+  br label %11
+
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %12 = icmp slt i64 %.0, %2
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.0, %3
+  %15 = getelementptr inbounds i64, ptr %1, i64 %14
+  %16 = mul nsw i64 %.0, %8
+  %17 = getelementptr inbounds float, ptr %7, i64 %16
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 5) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !20
+
+20:                                               ; preds = %11
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @whole_6(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
+
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 6) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !21
+
+19:                                               ; preds = %10
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @part_6(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+  br label %11
+
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %12 = icmp slt i64 %.0, %2
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.0, %3
+  %15 = getelementptr inbounds i64, ptr %1, i64 %14
+  %16 = mul nsw i64 %.0, %8
+  %17 = getelementptr inbounds float, ptr %7, i64 %16
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 6) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !22
+
+20:                                               ; preds = %11
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @whole_7(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
+
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 7) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !23
+
+19:                                               ; preds = %10
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @part_7(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+  br label %11
+
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %12 = icmp slt i64 %.0, %2
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.0, %3
+  %15 = getelementptr inbounds i64, ptr %1, i64 %14
+  %16 = mul nsw i64 %.0, %8
+  %17 = getelementptr inbounds float, ptr %7, i64 %16
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 7) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !24
+
+20:                                               ; preds = %11
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @whole_8(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) #2 {
+  br label %10
+
+10:                                               ; preds = %12, %9
+  %.0 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %11 = icmp slt i64 %.0, %2
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %.0, %3
+  %14 = getelementptr inbounds i64, ptr %1, i64 %13
+  %15 = mul nsw i64 %.0, %8
+  %16 = getelementptr inbounds float, ptr %7, i64 %15
+  %17 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %14, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %16, i64 noundef %17, i64 noundef 32, i64 noundef 8) #8
+  %18 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !25
+
+19:                                               ; preds = %10
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @part_8(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) #2 {
+  br label %11
+
+11:                                               ; preds = %13, %10
+  %.0 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %12 = icmp slt i64 %.0, %2
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.0, %3
+  %15 = getelementptr inbounds i64, ptr %1, i64 %14
+  %16 = mul nsw i64 %.0, %8
+  %17 = getelementptr inbounds float, ptr %7, i64 %16
+  %18 = mul nsw i64 %2, %8
+  call void @largest_of_corners(ptr noundef %0, ptr noundef %15, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %17, i64 noundef %18, i64 noundef %9, i64 noundef 8) #8
+  %19 = add nsw i64 %.0, 1
+  br label %11, !llvm.loop !26
+
+20:                                               ; preds = %11
   ret void
 }
 
 ; Function Attrs: nounwind
-define void @moved(ptr noalias noundef %0, ptr noalias noundef %1, float noundef %2, ptr noalias noundef %3, i64 noundef %4, i64 noundef %5) #3 {
+define void @moved(ptr noalias noundef %0, ptr noalias noundef %1, float noundef %2, ptr noalias noundef %3, i64 noundef %4, i64 noundef %5) #0 {
   %7 = icmp ne i64 %5, 0
   br i1 %7, label %8, label %15
 
@@ -176,7 +568,7 @@ define void @moved(ptr noalias noundef %0, ptr noalias noundef %1, float noundef
   %13 = getelementptr inbounds float, ptr %3, i64 %.018
   store float %12, ptr %13, align 4, !tbaa !2
   %14 = add nsw i64 %.018, 1
-  br label %8, !llvm.loop !12
+  br label %8, !llvm.loop !27
 
 15:                                               ; preds = %6, %17
   %.0 = phi i64 [ %20, %17 ], [ 0, %6 ]
@@ -188,14 +580,14 @@ define void @moved(ptr noalias noundef %0, ptr noalias noundef %1, float noundef
   %19 = getelementptr inbounds float, ptr %3, i64 %.0
   store float %18, ptr %19, align 4, !tbaa !2
   %20 = add nsw i64 %.0, 1
-  br label %15, !llvm.loop !13
+  br label %15, !llvm.loop !28
 
 21:                                               ; preds = %15, %8
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind
-define internal float @larger(float noundef %0, float noundef %1) #2 {
+define internal float @larger(float noundef %0, float noundef %1) #3 {
   %3 = fcmp ogt float %0, %1
   %4 = fcmp une float %0, %0
   %or.cond = or i1 %3, %4
@@ -204,7 +596,7 @@ define internal float @larger(float noundef %0, float noundef %1) #2 {
 }
 
 ; Function Attrs: alwaysinline nounwind
-define internal float @moved_one(ptr noundef %0, ptr noundef %1, float noundef %2, i64 noundef %3) #2 {
+define internal float @moved_one(ptr noundef %0, ptr noundef %1, float noundef %2, i64 noundef %3) #3 {
   %5 = getelementptr inbounds float, ptr %0, i64 %3
   %6 = load float, ptr %5, align 4, !tbaa !2
   %7 = fmul float %2, %6
@@ -215,7 +607,7 @@ define internal float @moved_one(ptr noundef %0, ptr noundef %1, float noundef %
 }
 
 ; Function Attrs: nounwind
-define void @biased(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #3 {
+define void @biased(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #0 {
   br label %6
 
 6:                                                ; preds = %29, %5
@@ -243,7 +635,7 @@ define void @biased(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef 
   %20 = call float @larger(float noundef %19, float noundef 0.000000e+00) #8
   store float %20, ptr %17, align 4, !tbaa !2
   %21 = add nsw i64 %.024, 1
-  br label %14, !llvm.loop !14
+  br label %14, !llvm.loop !29
 
 22:                                               ; preds = %8, %24
   %.0 = phi i64 [ %28, %24 ], [ 0, %8 ]
@@ -256,18 +648,18 @@ define void @biased(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef 
   %27 = fadd float %26, %12
   store float %27, ptr %25, align 4, !tbaa !2
   %28 = add nsw i64 %.0, 1
-  br label %22, !llvm.loop !15
+  br label %22, !llvm.loop !30
 
 29:                                               ; preds = %14, %22
   %30 = add nsw i64 %.025, 1
-  br label %6, !llvm.loop !16
+  br label %6, !llvm.loop !31
 
 31:                                               ; preds = %6
   ret void
 }
 
 ; Function Attrs: nounwind
-define void @pooled(ptr noalias noundef %0, ptr noalias noundef %1, ptr noalias noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #3 {
+define void @pooled(ptr noalias noundef %0, ptr noalias noundef %1, ptr noalias noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #0 {
   %8 = mul nsw i64 %5, %6
   br label %9
 
@@ -307,7 +699,7 @@ define void @pooled(ptr noalias noundef %0, ptr noalias noundef %1, ptr noalias 
   %29 = getelementptr inbounds float, ptr %2, i64 %.0
   store float %28, ptr %29, align 4, !tbaa !2
   %30 = add nsw i64 %.0, 1
-  br label %20, !llvm.loop !17
+  br label %20, !llvm.loop !32
 
 31:                                               ; preds = %20
   %32 = sdiv i64 %5, 2
@@ -315,18 +707,18 @@ define void @pooled(ptr noalias noundef %0, ptr noalias noundef %1, ptr noalias 
   %33 = mul nsw i64 %32, %6
   %34 = getelementptr inbounds float, ptr %.1, i64 %33
   %35 = add nsw i64 %.030, 1
-  br label %11, !llvm.loop !18
+  br label %11, !llvm.loop !33
 
 36:                                               ; preds = %11
   %37 = add nsw i64 %.031, 1
-  br label %9, !llvm.loop !19
+  br label %9, !llvm.loop !34
 
 38:                                               ; preds = %9
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind
-define internal void @columns_pooled(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2, i64 noundef %3) #2 {
+define internal void @columns_pooled(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2, i64 noundef %3) #3 {
   br label %5
 
 5:                                                ; preds = %24, %4
@@ -357,18 +749,18 @@ define internal void @columns_pooled(ptr noalias noundef %0, ptr noalias noundef
   %22 = getelementptr inbounds float, ptr %1, i64 %21
   store float %19, ptr %22, align 4, !tbaa !2
   %23 = add nsw i64 %.0, 1
-  br label %11, !llvm.loop !20
+  br label %11, !llvm.loop !35
 
 24:                                               ; preds = %11
   %25 = add nsw i64 %.017, 1
-  br label %5, !llvm.loop !21
+  br label %5, !llvm.loop !36
 
 26:                                               ; preds = %5
   ret void
 }
 
 ; Function Attrs: nounwind
-define void @moved_pooled(ptr noalias noundef %0, ptr noalias noundef %1, float noundef %2, ptr noalias noundef %3, ptr noalias noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #3 {
+define void @moved_pooled(ptr noalias noundef %0, ptr noalias noundef %1, float noundef %2, ptr noalias noundef %3, ptr noalias noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #0 {
   %10 = mul nsw i64 %7, %8
   br label %11
 
@@ -407,7 +799,7 @@ define void @moved_pooled(ptr noalias noundef %0, ptr noalias noundef %1, float 
   %30 = getelementptr inbounds float, ptr %4, i64 %.0
   store float %29, ptr %30, align 4, !tbaa !2
   %31 = add nsw i64 %.0, 1
-  br label %23, !llvm.loop !22
+  br label %23, !llvm.loop !37
 
 32:                                               ; preds = %23
   %33 = sdiv i64 %7, 2
@@ -415,11 +807,11 @@ define void @moved_pooled(ptr noalias noundef %0, ptr noalias noundef %1, float 
   %34 = mul nsw i64 %33, %8
   %35 = getelementptr inbounds float, ptr %.1, i64 %34
   %36 = add nsw i64 %.038, 1
-  br label %13, !llvm.loop !23
+  br label %13, !llvm.loop !38
 
 37:                                               ; preds = %13
   %38 = add nsw i64 %.037, 1
-  br label %11, !llvm.loop !24
+  br label %11, !llvm.loop !39
 
 39:                                               ; preds = %11
   ret void
@@ -428,88 +820,83 @@ define void @moved_pooled(ptr noalias noundef %0, ptr noalias noundef %1, float 
 ; Function Attrs: alwaysinline nounwind
 define internal void @largest_of_corners(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9) #4 {
   %11 = alloca [8 x %struct.pair], align 16
-  %12 = alloca [8 x %struct.pair], align 16
+  %12 = alloca %struct.pair, align 4
   %13 = alloca <16 x float>, align 64
   %14 = alloca <16 x float>, align 64
   %15 = alloca <16 x float>, align 64
   %16 = alloca <16 x float>, align 64
+  br label %17
+
+17:                                               ; preds = %42, %10
+  %.0 = phi i64 [ 0, %10 ], [ %43, %42 ]
+  %18 = icmp slt i64 %.0, %2
+  br i1 %18, label %19, label %44
+
+19:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 1024, ptr %11) #9
-  call void @llvm.lifetime.start.p0(i64 1024, ptr %12) #9
-  %17 = load i64, ptr %1, align 8, !tbaa !25
-  %18 = getelementptr inbounds float, ptr %0, i64 %17
-  call void @summed(ptr noundef %18, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %11, i64 noundef %8, i64 noundef %9) #8
-  br label %19
+  %20 = getelementptr inbounds i64, ptr %1, i64 %.0
+  %21 = load i64, ptr %20, align 8, !tbaa !40
+  %22 = getelementptr inbounds float, ptr %0, i64 %21
+  call void @summed(ptr noundef %22, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %11, i64 noundef %8, i64 noundef %9) #8
+  br label %23
 
-19:                                               ; preds = %39, %10
-  %.035 = phi i64 [ 1, %10 ], [ %40, %39 ]
-  %20 = icmp slt i64 %.035, %2
-  br i1 %20, label %21, label %41
+23:                                               ; preds = %39, %19
+  %.026 = phi i64 [ 0, %19 ], [ %41, %39 ]
+  %24 = icmp slt i64 %.026, %9
+  br i1 %24, label %25, label %42
 
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds i64, ptr %1, i64 %.035
-  %23 = load i64, ptr %22, align 8, !tbaa !25
-  %24 = getelementptr inbounds float, ptr %0, i64 %23
-  call void @summed(ptr noundef %24, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %12, i64 noundef %8, i64 noundef %9) #8
-  br label %25
+25:                                               ; preds = %23
+  %26 = mul nsw i64 %.026, %7
+  %27 = getelementptr inbounds float, ptr %6, i64 %26
+  %28 = icmp ne i64 %.0, 0
+  br i1 %28, label %29, label %39
 
-25:                                               ; preds = %27, %21
-  %.034 = phi i64 [ 0, %21 ], [ %38, %27 ]
-  %26 = icmp slt i64 %.034, %9
-  br i1 %26, label %27, label %39
-
-27:                                               ; preds = %25
-  %28 = getelementptr inbounds [8 x %struct.pair], ptr %11, i64 0, i64 %.034
-  %29 = load <16 x float>, ptr %28, align 16, !tbaa !27
-  %30 = getelementptr inbounds [8 x %struct.pair], ptr %12, i64 0, i64 %.034
-  %31 = load <16 x float>, ptr %30, align 16, !tbaa !27
+29:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(i64 128, ptr %12) #9
+  call void @pair_at(ptr dead_on_unwind writable sret(%struct.pair) align 4 %12, ptr noundef %27, i64 noundef %8) #8
+  %30 = load <16 x float>, ptr %12, align 4, !tbaa !42
+  %31 = getelementptr inbounds [8 x %struct.pair], ptr %11, i64 0, i64 %.026
+  %32 = load <16 x float>, ptr %31, align 16, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 64, ptr %13) #9
-  store <16 x float> %29, ptr %13, align 64, !tbaa !27
+  store <16 x float> %30, ptr %13, align 64, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 64, ptr %14) #9
-  store <16 x float> %31, ptr %14, align 64, !tbaa !27
-  %32 = call <16 x float> @larger_lanes(ptr noundef byval(<16 x float>) align 64 %13, ptr noundef byval(<16 x float>) align 64 %14) #8
+  store <16 x float> %32, ptr %14, align 64, !tbaa !42
+  %33 = call <16 x float> @larger_lanes(ptr noundef byval(<16 x float>) align 64 %13, ptr noundef byval(<16 x float>) align 64 %14) #8
   call void @llvm.lifetime.end.p0(i64 64, ptr %13) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %14) #9
-  store <16 x float> %32, ptr %28, align 16, !tbaa !27
-  %33 = getelementptr inbounds %struct.pair, ptr %28, i32 0, i32 1
-  %34 = load <16 x float>, ptr %33, align 16, !tbaa !27
-  %35 = getelementptr inbounds %struct.pair, ptr %30, i32 0, i32 1
-  %36 = load <16 x float>, ptr %35, align 16, !tbaa !27
+  store <16 x float> %33, ptr %31, align 16, !tbaa !42
+  %34 = getelementptr inbounds %struct.pair, ptr %12, i32 0, i32 1
+  %35 = load <16 x float>, ptr %34, align 4, !tbaa !42
+  %36 = getelementptr inbounds %struct.pair, ptr %31, i32 0, i32 1
+  %37 = load <16 x float>, ptr %36, align 16, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 64, ptr %15) #9
-  store <16 x float> %34, ptr %15, align 64, !tbaa !27
+  store <16 x float> %35, ptr %15, align 64, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 64, ptr %16) #9
-  store <16 x float> %36, ptr %16, align 64, !tbaa !27
-  %37 = call <16 x float> @larger_lanes(ptr noundef byval(<16 x float>) align 64 %15, ptr noundef byval(<16 x float>) align 64 %16) #8
+  store <16 x float> %37, ptr %16, align 64, !tbaa !42
+  %38 = call <16 x float> @larger_lanes(ptr noundef byval(<16 x float>) align 64 %15, ptr noundef byval(<16 x float>) align 64 %16) #8
   call void @llvm.lifetime.end.p0(i64 64, ptr %15) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %16) #9
-  store <16 x float> %37, ptr %33, align 16, !tbaa !27
-  %38 = add nsw i64 %.034, 1
-  br label %25, !llvm.loop !28
+  store <16 x float> %38, ptr %36, align 16, !tbaa !42
+  call void @llvm.lifetime.end.p0(i64 128, ptr %12) #9
+  br label %39
 
-39:                                               ; preds = %25
-  %40 = add nsw i64 %.035, 1
-  br label %19, !llvm.loop !29
+39:                                               ; preds = %29, %25
+  %40 = getelementptr inbounds [8 x %struct.pair], ptr %11, i64 0, i64 %.026
+  call void @put(ptr noundef byval(%struct.pair) align 8 %40, ptr noundef %27, i64 noundef %8) #8
+  %41 = add nsw i64 %.026, 1
+  br label %23, !llvm.loop !43
 
-41:                                               ; preds = %19, %43
-  %.0 = phi i64 [ %47, %43 ], [ 0, %19 ]
-  %42 = icmp slt i64 %.0, %9
-  br i1 %42, label %43, label %48
-
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds [8 x %struct.pair], ptr %11, i64 0, i64 %.0
-  %45 = mul nsw i64 %.0, %7
-  %46 = getelementptr inbounds float, ptr %6, i64 %45
-  call void @put(ptr noundef byval(%struct.pair) align 8 %44, ptr noundef %46, i64 noundef %8) #8
-  %47 = add nsw i64 %.0, 1
-  br label %41, !llvm.loop !30
-
-48:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(i64 1024, ptr %12) #9
+42:                                               ; preds = %23
   call void @llvm.lifetime.end.p0(i64 1024, ptr %11) #9
+  %43 = add nsw i64 %.0, 1
+  br label %17, !llvm.loop !44
+
+44:                                               ; preds = %17
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind
-define internal void @summed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #2 {
+define internal void @summed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #3 {
   %8 = alloca [8 x %struct.pair], align 16
   br label %9
 
@@ -536,11 +923,11 @@ define internal void @summed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds [8 x %struct.pair], ptr %8, i64 0, i64 %.036
-  store <16 x float> zeroinitializer, ptr %17, align 16, !tbaa !27
+  store <16 x float> zeroinitializer, ptr %17, align 16, !tbaa !42
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 64
-  store <16 x float> zeroinitializer, ptr %.sroa.3.0..sroa_idx, align 16, !tbaa !27
+  store <16 x float> zeroinitializer, ptr %.sroa.3.0..sroa_idx, align 16, !tbaa !42
   %18 = add nsw i64 %.036, 1
-  br label %14, !llvm.loop !31
+  br label %14, !llvm.loop !45
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i64, ptr %1, i64 %.0
@@ -560,42 +947,74 @@ define internal void @summed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr
 
 27:                                               ; preds = %25
   %28 = getelementptr inbounds %struct.pair, ptr %4, i64 %.035
-  %29 = load <16 x float>, ptr %28, align 4, !tbaa !27
+  %29 = load <16 x float>, ptr %28, align 4, !tbaa !42
   %30 = getelementptr inbounds [8 x %struct.pair], ptr %8, i64 0, i64 %.035
-  %31 = load <16 x float>, ptr %30, align 16, !tbaa !27
+  %31 = load <16 x float>, ptr %30, align 16, !tbaa !42
   %32 = fadd <16 x float> %29, %31
   %33 = getelementptr inbounds %struct.pair, ptr %28, i32 0, i32 1
-  %34 = load <16 x float>, ptr %33, align 4, !tbaa !27
+  %34 = load <16 x float>, ptr %33, align 4, !tbaa !42
   %35 = getelementptr inbounds %struct.pair, ptr %30, i32 0, i32 1
-  %36 = load <16 x float>, ptr %35, align 16, !tbaa !27
+  %36 = load <16 x float>, ptr %35, align 16, !tbaa !42
   %37 = fadd <16 x float> %34, %36
-  store <16 x float> %32, ptr %28, align 4, !tbaa !27
-  store <16 x float> %37, ptr %33, align 4, !tbaa !27
+  store <16 x float> %32, ptr %28, align 4, !tbaa !42
+  store <16 x float> %37, ptr %33, align 4, !tbaa !42
   br label %41
 
 38:                                               ; preds = %25
   %39 = getelementptr inbounds %struct.pair, ptr %4, i64 %.035
   %40 = getelementptr inbounds [8 x %struct.pair], ptr %8, i64 0, i64 %.035
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %39, ptr align 16 %40, i64 128, i1 false), !tbaa.struct !32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %39, ptr align 16 %40, i64 128, i1 false), !tbaa.struct !46
   br label %41
 
 41:                                               ; preds = %27, %38
   %42 = add nsw i64 %.035, 1
-  br label %23, !llvm.loop !33
+  br label %23, !llvm.loop !47
 
 43:                                               ; preds = %23
   call void @llvm.lifetime.end.p0(i64 1024, ptr %8) #9
   %44 = add nsw i64 %.0, 256
-  br label %9, !llvm.loop !34
+  br label %9, !llvm.loop !48
 
 45:                                               ; preds = %9
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind
+define internal void @pair_at(ptr dead_on_unwind noalias writable sret(%struct.pair) align 4 %0, ptr noundef %1, i64 noundef %2) #3 {
+  call void @llvm.memset.p0.i64(ptr align 4 %0, i8 0, i64 128, i1 false)
+  %4 = icmp eq i64 %2, 32
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %3
+  %6 = load <16 x float>, ptr %1, align 4, !tbaa !42
+  %7 = getelementptr inbounds float, ptr %1, i64 16
+  %8 = load <16 x float>, ptr %7, align 4, !tbaa !42
+  store <16 x float> %6, ptr %0, align 4, !tbaa !42
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
+  store <16 x float> %8, ptr %.sroa.2.0..sroa_idx, align 4, !tbaa !42
+  br label %16
+
+9:                                                ; preds = %3, %11
+  %.0 = phi i64 [ %15, %11 ], [ 0, %3 ]
+  %10 = icmp slt i64 %.0, %2
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds float, ptr %1, i64 %.0
+  %13 = load float, ptr %12, align 4, !tbaa !2
+  %14 = getelementptr inbounds float, ptr %0, i64 %.0
+  store float %13, ptr %14, align 4, !tbaa !2
+  %15 = add nsw i64 %.0, 1
+  br label %9, !llvm.loop !49
+
+16:                                               ; preds = %9, %5
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
 define internal <16 x float> @larger_lanes(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1) #4 {
-  %3 = load <16 x float>, ptr %0, align 64, !tbaa !27
-  %4 = load <16 x float>, ptr %1, align 64, !tbaa !27
+  %3 = load <16 x float>, ptr %0, align 64, !tbaa !42
+  %4 = load <16 x float>, ptr %1, align 64, !tbaa !42
   %5 = fcmp ogt <16 x float> %3, %4
   %6 = sext <16 x i1> %5 to <16 x i32>
   %7 = fcmp une <16 x float> %3, %3
@@ -612,17 +1031,17 @@ define internal <16 x float> @larger_lanes(ptr noundef byval(<16 x float>) align
 }
 
 ; Function Attrs: alwaysinline nounwind
-define internal void @put(ptr noundef byval(%struct.pair) align 8 %0, ptr noundef %1, i64 noundef %2) #2 {
+define internal void @put(ptr noundef byval(%struct.pair) align 8 %0, ptr noundef %1, i64 noundef %2) #3 {
   %4 = icmp eq i64 %2, 32
   br i1 %4, label %5, label %10
 
 5:                                                ; preds = %3
-  %6 = load <16 x float>, ptr %0, align 8, !tbaa !27
-  store <16 x float> %6, ptr %1, align 4, !tbaa !27
+  %6 = load <16 x float>, ptr %0, align 8, !tbaa !42
+  store <16 x float> %6, ptr %1, align 4, !tbaa !42
   %7 = getelementptr inbounds %struct.pair, ptr %0, i32 0, i32 1
-  %8 = load <16 x float>, ptr %7, align 8, !tbaa !27
+  %8 = load <16 x float>, ptr %7, align 8, !tbaa !42
   %9 = getelementptr inbounds float, ptr %1, i64 16
-  store <16 x float> %8, ptr %9, align 4, !tbaa !27
+  store <16 x float> %8, ptr %9, align 4, !tbaa !42
   br label %17
 
 10:                                               ; preds = %3, %12
@@ -636,7 +1055,7 @@ define internal void @put(ptr noundef byval(%struct.pair) align 8 %0, ptr nounde
   %15 = getelementptr inbounds float, ptr %1, i64 %.0
   store float %14, ptr %15, align 4, !tbaa !2
   %16 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !35
+  br label %10, !llvm.loop !50
 
 17:                                               ; preds = %10, %5
   ret void
@@ -649,7 +1068,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: alwaysinline nounwind
-define internal void @add_terms(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #2 {
+define internal void @add_terms(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, i64 noundef %6) #3 {
   %8 = alloca %struct.pair, align 4
   br label %9
 
@@ -661,7 +1080,7 @@ define internal void @add_terms(ptr noundef %0, ptr noundef %1, i64 noundef %2, 
 11:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 128, ptr %8) #9
   %12 = getelementptr inbounds i64, ptr %1, i64 %.0
-  %13 = load i64, ptr %12, align 8, !tbaa !25
+  %13 = load i64, ptr %12, align 8, !tbaa !40
   %14 = getelementptr inbounds float, ptr %0, i64 %13
   call void @pair_at(ptr dead_on_unwind writable sret(%struct.pair) align 4 %8, ptr noundef %14, i64 noundef %5) #8
   br label %15
@@ -676,70 +1095,38 @@ define internal void @add_terms(ptr noundef %0, ptr noundef %1, i64 noundef %2, 
   %19 = add nsw i64 %18, %.019
   %20 = getelementptr inbounds float, ptr %3, i64 %19
   %21 = load float, ptr %20, align 4, !tbaa !2
-  %22 = load <16 x float>, ptr %8, align 4, !tbaa !27
+  %22 = load <16 x float>, ptr %8, align 4, !tbaa !42
   %23 = insertelement <16 x float> poison, float %21, i64 0
   %24 = shufflevector <16 x float> %23, <16 x float> poison, <16 x i32> zeroinitializer
   %25 = getelementptr inbounds %struct.pair, ptr %4, i64 %.019
-  %26 = load <16 x float>, ptr %25, align 4, !tbaa !27
+  %26 = load <16 x float>, ptr %25, align 4, !tbaa !42
   %27 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %22, <16 x float> %24, <16 x float> %26)
-  store <16 x float> %27, ptr %25, align 4, !tbaa !27
+  store <16 x float> %27, ptr %25, align 4, !tbaa !42
   %28 = getelementptr inbounds %struct.pair, ptr %8, i32 0, i32 1
-  %29 = load <16 x float>, ptr %28, align 4, !tbaa !27
+  %29 = load <16 x float>, ptr %28, align 4, !tbaa !42
   %30 = getelementptr inbounds %struct.pair, ptr %25, i32 0, i32 1
-  %31 = load <16 x float>, ptr %30, align 4, !tbaa !27
+  %31 = load <16 x float>, ptr %30, align 4, !tbaa !42
   %32 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %24, <16 x float> %31)
-  store <16 x float> %32, ptr %30, align 4, !tbaa !27
+  store <16 x float> %32, ptr %30, align 4, !tbaa !42
   %33 = add nsw i64 %.019, 1
-  br label %15, !llvm.loop !36
+  br label %15, !llvm.loop !51
 
 34:                                               ; preds = %15
   call void @llvm.lifetime.end.p0(i64 128, ptr %8) #9
   %35 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !37
+  br label %9, !llvm.loop !52
 
 36:                                               ; preds = %9
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @pair_at(ptr dead_on_unwind noalias writable sret(%struct.pair) align 4 %0, ptr noundef %1, i64 noundef %2) #2 {
-  call void @llvm.memset.p0.i64(ptr align 4 %0, i8 0, i64 128, i1 false)
-  %4 = icmp eq i64 %2, 32
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = load <16 x float>, ptr %1, align 4, !tbaa !27
-  %7 = getelementptr inbounds float, ptr %1, i64 16
-  %8 = load <16 x float>, ptr %7, align 4, !tbaa !27
-  store <16 x float> %6, ptr %0, align 4, !tbaa !27
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
-  store <16 x float> %8, ptr %.sroa.2.0..sroa_idx, align 4, !tbaa !27
-  br label %16
-
-9:                                                ; preds = %3, %11
-  %.0 = phi i64 [ %15, %11 ], [ 0, %3 ]
-  %10 = icmp slt i64 %.0, %2
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds float, ptr %1, i64 %.0
-  %13 = load float, ptr %12, align 4, !tbaa !2
-  %14 = getelementptr inbounds float, ptr %0, i64 %.0
-  store float %13, ptr %14, align 4, !tbaa !2
-  %15 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !38
-
-16:                                               ; preds = %9, %5
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #7
 
-attributes #0 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #0 = { nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { alwaysinline nounwind "no-builtins" }
-attributes #3 = { nounwind "no-builtins" }
+attributes #2 = { noinline nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #3 = { alwaysinline nounwind "no-builtins" }
 attributes #4 = { alwaysinline nounwind "min-legal-vector-width"="512" "no-builtins" }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -773,17 +1160,31 @@ attributes #9 = { nounwind }
 !22 = distinct !{!22, !7}
 !23 = distinct !{!23, !7}
 !24 = distinct !{!24, !7}
-!25 = !{!26, !26, i64 0}
-!26 = !{!"long long", !4, i64 0}
-!27 = !{!4, !4, i64 0}
+!25 = distinct !{!25, !7}
+!26 = distinct !{!26, !7}
+!27 = distinct !{!27, !7}
 !28 = distinct !{!28, !7}
 !29 = distinct !{!29, !7}
 !30 = distinct !{!30, !7}
 !31 = distinct !{!31, !7}
-!32 = !{i64 0, i64 64, !27, i64 64, i64 64, !27}
+!32 = distinct !{!32, !7}
 !33 = distinct !{!33, !7}
 !34 = distinct !{!34, !7}
 !35 = distinct !{!35, !7}
 !36 = distinct !{!36, !7}
 !37 = distinct !{!37, !7}
 !38 = distinct !{!38, !7}
+!39 = distinct !{!39, !7}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"long long", !4, i64 0}
+!42 = !{!4, !4, i64 0}
+!43 = distinct !{!43, !7}
+!44 = distinct !{!44, !7}
+!45 = distinct !{!45, !7}
+!46 = !{i64 0, i64 64, !42, i64 64, i64 64, !42}
+!47 = distinct !{!47, !7}
+!48 = distinct !{!48, !7}
+!49 = distinct !{!49, !7}
+!50 = distinct !{!50, !7}
+!51 = distinct !{!51, !7}
+!52 = distinct !{!52, !7}

