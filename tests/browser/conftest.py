@@ -17,9 +17,10 @@ from playwright.sync_api import sync_playwright
 from dashboard.page import all_pages
 from tools.folders import write_mixed, write_sweep
 
+from .arriving import arrive
 from .inside import INSIDE
 from .serving import serving
-from .tabs import Tabs, empty_page
+from .tabs import MOTION, VIEWPORT, Tabs, empty_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -70,8 +71,8 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext
             tmp_path_factory.mktemp("profile"),
             executable_path=chromium(),
             args=list(ARGUMENTS),
-            viewport={"width": 1440, "height": 900},
-            reduced_motion="reduce",
+            viewport=VIEWPORT,
+            reduced_motion=MOTION,
         )
         context.add_init_script(INSIDE)
         yield context
@@ -194,7 +195,7 @@ def visit(page: Page) -> Visit:
 
     def go(url: str) -> Page:
         page.goto(url)
-        page.wait_for_selector('main[data-ready="true"]', timeout=30_000)
+        arrive(page)
         page.evaluate("window.INSIDE")
         return page
 
@@ -208,7 +209,7 @@ def move(page: Page) -> Move:
     def go(url: str) -> None:
         name = urlsplit(url).path.rpartition("/")[2]
         page.evaluate("url => INSIGHT.address.go(url)", url)
-        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]', timeout=30_000)
+        arrive(page, name)
 
     return go
 
@@ -226,7 +227,7 @@ def tour(page: Page, visit: Visit) -> Tour:
                 page.evaluate("url => INSIGHT.address.go(url)", f"{url}{name}")
             else:
                 page.click(f"#rail-{name}")
-            page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]', timeout=30_000)
+            arrive(page, name)
             yield name
 
     return go

@@ -3,9 +3,9 @@
 What the browser writes to its console tells of refused requests too; to hear each of some two
 hundred requests a page would cost a tenth of the visit. Other hosts have no address there.
 
-A test gets it as a new one would be: nothing kept, no listener, the pointer nowhere. What outlives
-a document, such as a script for every page to come, cannot be taken back: a tab that got one is
-closed after its test, and so is the tab of a test that failed.
+A test gets it as a new one would be: nothing kept, no listener, the pointer nowhere, of the usual
+size. What else outlives a document, such as a script for every page to come, is not taken back: a
+tab that got one is closed after its test, and so is the tab of a test that failed.
 """
 
 from __future__ import annotations
@@ -13,21 +13,29 @@ from __future__ import annotations
 import threading
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import Error
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 LASTING = (
-    *("on", "once", "route", "route_from_har", "route_web_socket"),
+    *("once", "route_from_har", "route_web_socket", "set_extra_http_headers"),
     *("add_init_script", "expose_binding", "expose_function", "add_locator_handler"),
-    *("emulate_media", "set_viewport_size", "set_extra_http_headers"),
     *("set_default_timeout", "set_default_navigation_timeout"),
 )
+VIEWPORT: ViewportSize = {"width": 1440, "height": 900}
+MOTION: Literal["reduce"] = "reduce"
+USUAL_MEDIA: dict[str, Any] = {
+    "media": "null",
+    "color_scheme": "light",
+    "reduced_motion": MOTION,
+    "forced_colors": "none",
+    "contrast": "no-preference",
+}
 FORGET = "localStorage.clear(); sessionStorage.clear()"
 
 
@@ -40,6 +48,9 @@ class Tabs:
         self._script = script  # runs in every page before its own
         self._tab: Page | None = None
         self._is_changed = False
+        self._undo: dict[
+            str, Callable[[], None]
+        ] = {}  # what tests did to the tab, by what they did
         self._listener: Callable[[str], None] = print
         self._notice(browser, "new_cdp_session")
 
@@ -69,6 +80,9 @@ class Tabs:
     def _is_emptied(self, tab: Page) -> bool:
         """Whether nothing is left of what the tab showed, kept and pointed at."""
         try:
+            for undo in self._undo.values():
+                undo()
+            self._undo = {}
             _forget(tab)
             tab.mouse.move(-1, -1)
             tab.goto(self._empty)
@@ -85,8 +99,33 @@ class Tabs:
             tab.add_init_script(self._script)
         for name in LASTING:
             self._notice(tab, name)
+        self._take_back_later(tab)
         self._is_changed = False
         return tab
+
+    def _take_back_later(self, tab: Page) -> None:
+        """Remember how to undo what tests do most often: a new tab would cost another start."""
+        self._undo = {}
+        on, media, size = tab.on, tab.emulate_media, tab.set_viewport_size
+
+        def hear(event: Any, listener: Callable[..., None]) -> None:
+            self._undo[f"{event} {id(listener)}"] = lambda: tab.remove_listener(event, listener)
+            on(event, listener)
+
+        tab.on = hear  # type: ignore[method-assign]
+        self._later(tab, "route", lambda: tab.unroute_all(behavior="ignoreErrors"))
+        self._later(tab, "set_viewport_size", lambda: size(VIEWPORT))
+        self._later(tab, "emulate_media", lambda: media(**USUAL_MEDIA))
+
+    def _later(self, tab: Page, name: str, undo: Callable[[], None]) -> None:
+        """Remember to undo what a method of the tab does, where somebody calls it."""
+        method = getattr(tab, name)
+
+        def done(*arguments: Any, **named: Any) -> Any:
+            self._undo[name] = undo
+            return method(*arguments, **named)
+
+        setattr(tab, name, done)
 
     def _notice(self, owner: Any, name: str) -> None:
         """Remember that somebody called this method of `owner`."""

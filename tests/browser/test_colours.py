@@ -11,6 +11,7 @@ import insight
 from dashboard.colours import Colours
 from dashboard.notes import Notes
 
+from .arriving import arrive
 from .painted import painted_lines
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def test_colour_that_another_browser_was_given_meanwhile_holds_here(
         page.evaluate("url => { window.open(url) }", f"{url}scalars?focus=r04,r06,r05")
     other = opened.value
     try:
-        other.wait_for_selector('main[data-ready="true"]')
+        arrive(other)
         other.evaluate("window.INSIDE")
         theirs = other.evaluate(DRAWN, "r05")
         page.evaluate("document.querySelector('[data-run=r05]').click()")

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 
 import insight
 
+from .arriving import arrive
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
@@ -123,7 +125,7 @@ def test_runs_in_focus_are_compared_when_the_address_names_none(
     url, _ = serve(tmp_path)
     page = visit(f"{url}runs")
     page.click("#rail-compare")
-    page.wait_for_selector('main[data-page="compare"][data-ready="true"]')
+    arrive(page, "compare")
     until("document.querySelectorAll('.text-difference .line-new').length === 1")
 
     assert page.inner_text(".text-difference .line-gone") == "- lr: 0.1"
@@ -151,7 +153,7 @@ def learn_runs_after_notes(page: Page, until: Until, url: str) -> None:
     may_learn = True
     for route in held:
         route.continue_()
-    page.wait_for_selector('main[data-ready="true"]')
+    arrive(page)
 
 
 def test_hidden_run_is_compared_only_where_the_address_names_it(

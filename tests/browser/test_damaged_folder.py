@@ -20,6 +20,7 @@ from tests.browser.test_tensors_page import CELLS
 from tests.browser.test_text_page import ROWS
 from tests.damage import cut_end, flip_middle
 
+from .arriving import arrive
 from .every_kind import write_every_kind
 
 if TYPE_CHECKING:
@@ -206,7 +207,7 @@ def check_run(page: Page, store: insight.Store, _: Until) -> None:
     """At addresses of its own: nothing comes after this page."""
     for run, problems in store.problems()["run"].value_counts().items():
         page.goto(f"{page.url.partition('?')[0]}?run={run}")
-        page.wait_for_selector('main[data-ready="true"]')
+        arrive(page)
         page.evaluate("window.INSIDE")
         drawn = page.evaluate("INSIGHT.model('loss')")
 

@@ -12,6 +12,7 @@ import insight
 from dashboard.notes import Notes
 from dashboard.words import words
 
+from .arriving import arrive
 from .full_storage import FILL
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def test_link_opens_the_same_view_in_a_fresh_browser_and_filter_and_focus_go_alo
     page.locator("main").focus()
     page.keyboard.press("g")
     page.keyboard.press("l")
-    page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
+    arrive(page, "lineage")
     assert asked(page) == {"q": "sgd", "focus": SGD}
 
 
@@ -166,7 +167,7 @@ def test_last_change_of_the_view_can_be_undone(visit: Visit, samples: Served, un
     until("location.search.includes('y=log')")
     page.keyboard.press("Control+z")
     page.wait_for_url(lambda address: "y=log" not in address)
-    page.wait_for_selector('main[data-ready="true"]')
+    arrive(page)
     until("INSIGHT.state.log === false")
 
 
@@ -184,7 +185,7 @@ def test_page_is_found_as_it_was_left_in_any_theme(
     for letter, name in (("r", "runs"), ("s", "scalars")):
         page.keyboard.press("g")
         page.keyboard.press(letter)
-        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+        arrive(page, name)
     assert asked(page) == {"axis": "wall", "y": "log"}
     until("INSIGHT.state.log && INSIGHT.state.axis === 'wall'")
     page.fill("#filter", "sgd")
@@ -192,12 +193,12 @@ def test_page_is_found_as_it_was_left_in_any_theme(
     page.evaluate("dash_clientside.set_props('axis', { value: 'relative' })")
     until("location.search.includes('axis=relative')")
     page.go_back()
-    page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+    arrive(page, "runs")
     until("document.getElementById('filter').value === '' && INSIGHT.state.matches === null")
     page.locator("main").focus()
     page.keyboard.press("g")
     page.keyboard.press("s")
-    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(page, "scalars")
     assert asked(page) == {"axis": "relative", "y": "log"}
 
 
@@ -216,7 +217,7 @@ def test_view_is_saved_under_a_name_and_opened_by_it(
     until("'walls & logs' in INSIGHT.state.views")
     page.locator("#views").click()
     page.get_by_role("link", name="walls & logs").click()
-    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(page, "scalars")
     assert asked(page).items() >= {"axis": "wall", "y": "log"}.items()
 
 
@@ -248,7 +249,7 @@ def test_changes_of_view_and_runs_are_undone_one_after_the_other(
     for letter, name in (("r", "runs"), ("s", "scalars")):
         page.keyboard.press("g")
         page.keyboard.press(letter)
-        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+        arrive(page, name)
         assert ("axis" in asked(page)) == (name == "scalars")
         axis = "wall" if name == "scalars" else "step"
         until(f"INSIGHT.state.axis === '{axis}'")  # no other page has a control to change it
@@ -279,7 +280,7 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
     page.locator(f'.run-row[data-run="{SGD}"]').focus()
     page.keyboard.press("g")
     page.keyboard.press("p")
-    page.wait_for_selector('main[data-page="landscape"][data-ready="true"]')
+    arrive(page, "landscape")
     assert page.evaluate(f"INSIGHT.givenTo('{SGD}').pinned") is None
     page.keyboard.press("?")
     listed = page.get_by_role("dialog").inner_text().split()

@@ -17,6 +17,8 @@ import insight
 from dashboard.blobs import blob_id
 from insight.plugins import image
 
+from .arriving import arrive
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -342,7 +344,7 @@ def test_large_picture_goes_on_by_keys_and_the_page_comes_back_as_it_was_left(
     page.click("#rail-scalars")
     page.wait_for_selector('main[data-page="scalars"]')
     page.click("#rail-images")
-    page.wait_for_selector('main[data-page="images"][data-ready="true"]')
+    arrive(page, "images")
     until(f"INSIGHT.images.model().tiles.length === 2 && {ALL_SHOWN}")
     assert model(page)["lens"]["zoom"] == 2
     assert (model(page)["lens"]["x"], model(page)["lens"]["y"]) == (0.5, 0.5)

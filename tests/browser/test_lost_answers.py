@@ -11,6 +11,7 @@ import pytest
 import insight
 from tests.dashboard.queries.graphs import message
 
+from .arriving import arrive
 from .lost import LOSE, LOSE_FOR_GOOD
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def test_new_run_appears_though_the_answer_about_it_was_lost(
     page = visit(f"{url}images")
     for name, runs in SEEN.items():
         page.click(f"#rail-{name}")
-        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+        arrive(page, name)
         page.evaluate(LOSE, name)
         write(tmp_path / f"new-on-{name}")
         ask_again(page, until)
@@ -156,7 +157,7 @@ def test_who_chooses_something_else_is_answered_though_the_question_before_never
     until("document.querySelector('.tensor-chart')?._fullData?.[0].type === 'bar'")
 
     page.click("#rail-scalars")
-    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(page, "scalars")
     page.evaluate(LOSE_FOR_GOOD, "scalars")
     page.locator("#axis").get_by_text("Wall", exact=True).click()
     until("window.again !== undefined")
@@ -166,7 +167,7 @@ def test_who_chooses_something_else_is_answered_though_the_question_before_never
     until("INSIGHT.fieldOf('loss').drawnAxis === 'index'")
 
     page.click("#rail-runs")
-    page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+    arrive(page, "runs")
     page.evaluate(LOSE_FOR_GOOD, "runs")
     page.evaluate("INSIGHT.chooseColumns({ hows: { loss: 'max' } })")
     until("window.again !== undefined")
@@ -175,7 +176,7 @@ def test_who_chooses_something_else_is_answered_though_the_question_before_never
     until("INSIGHT.runsModel().rows.a['metric:loss'] === 1")
 
     page.click("#rail-images")
-    page.wait_for_selector('main[data-page="images"][data-ready="true"]')
+    arrive(page, "images")
     page.evaluate(LOSE_FOR_GOOD, "images")
     page.get_by_text("Over steps", exact=True).click()
     until("window.again !== undefined")
@@ -197,7 +198,7 @@ def test_card_that_cannot_be_drawn_keeps_no_other_from_growing(
         errors: list[str] = []
         tab.on("pageerror", lambda error: errors.append(str(error)))
         tab.goto(f"{url}scalars")
-        tab.wait_for_selector('main[data-ready="true"]')
+        arrive(tab)
         tab.evaluate("window.INSIDE")
         tab.evaluate(
             "void (INSIGHT.fieldOf('accuracy').take = () => { throw new Error('no room') })"

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from .arriving import arrive
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -23,10 +25,12 @@ IMPORTS = "JSON.parse(document.querySelector('script[type=importmap]').textConte
 def test_every_module_is_asked_for_once(visit: Visit, page: Page, samples: Served) -> None:
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url))
+    # Browsers remember 250 of them, and the page asks for some more beside its modules.
+    page.add_init_script("performance.setResourceTimingBufferSize(1_000)")
     url, _ = samples
     visit(f"{url}scalars")
     page.click("#rail-lineage")
-    page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
+    arrive(page, "lineage")
     modules = [f"{url.rstrip('/')}{one}" for one in page.evaluate(f"Object.values({IMPORTS})")]
     found = [one for one in asked if urlsplit(one).path.endswith(".mjs")]
 
@@ -61,7 +65,7 @@ def test_dash_waits_for_a_module_that_comes_late(
     root = page.inner_text("#react-entry-point")
     assert len(held) == 1
     held[0].continue_()
-    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(page, "scalars")
 
     assert not [path for path in before if "_dash-" in path and "component-suites" not in path]
     assert "Loading" in root
@@ -89,14 +93,14 @@ def test_another_page_waits_for_its_modules_and_then_shows_what_was_told_before(
     url, _ = samples
     with page.expect_request(module):
         page.goto(f"{url}scalars")
-        page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+        arrive(page, "scalars")
         with page.expect_response(shows_a_page) as answer:
             page.click(f"#rail-{other}")
     answer.value.finished()
     page.evaluate("new Promise(requestAnimationFrame)")
     shown = page.get_attribute("main", "data-page")
     held[0].continue_()
-    page.wait_for_selector(f'main[data-page="{other}"][data-ready="true"]')
+    arrive(page, other)
 
     assert shown == "scalars"
 
@@ -107,11 +111,11 @@ def test_modules_that_were_lost_once_are_asked_for_again(broken: Page, samples: 
     lose(broken, lost, {"status": 503, "body": ""})
     with broken.expect_response(lost):
         broken.goto(f"{url}scalars")
-        broken.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+        arrive(broken, "scalars")
     broken.unroute_all()
     broken.evaluate("window.isSame = true")
     broken.click("#rail-text")
-    broken.wait_for_selector('main[data-page="text"][data-ready="true"]')
+    arrive(broken, "text")
 
     assert broken.evaluate("window.isSame")
 
@@ -121,7 +125,7 @@ def test_list_of_keys_waits_for_those_of_all_pages(page: Page, samples: Served) 
     url, _ = samples
     with page.expect_request("**/assets/pages/scalars/page.mjs*"):
         page.goto(f"{url}runs")
-        page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+        arrive(page, "runs")
         page.keyboard.press("?")
     early = page.locator("dl.keys").count()
     held[0].continue_()
@@ -143,7 +147,7 @@ def test_a_page_whose_modules_are_not_to_be_had_comes_as_a_document_of_its_own(
     before = f"{url}assets/pages/text/page.mjs?v=0123456789abcdef"
     broken.route(f"{url}assets/pages/text/*", lambda route: route.continue_(url=before))
     broken.goto(f"{url}scalars")
-    broken.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(broken, "scalars")
     with broken.expect_event("domcontentloaded"):
         broken.click("#rail-lineage")
     broken.wait_for_selector('main[data-page="lineage"][data-ready="true"]')

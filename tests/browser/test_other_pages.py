@@ -12,6 +12,8 @@ from playwright.sync_api import expect
 import insight
 from tests.damage import flip_middle
 
+from .arriving import arrive
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -80,7 +82,7 @@ def test_pages_change_without_a_reload_and_names_from_files_stay_text(
     page.evaluate("window.sameDocument = true")
     for name in ("scalars", "histograms", "lineage", "scalars", "runs"):
         page.click(f"#rail-{name}")
-        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+        arrive(page, name)
 
         expect(page.locator("#page-title")).to_have_text(name, ignore_case=True)
         expect(page.locator("[aria-current=page]")).to_have_text(name, ignore_case=True)
@@ -90,7 +92,7 @@ def test_pages_change_without_a_reload_and_names_from_files_stay_text(
     # From within: a browser reports the 404 of an address that is typed in, as it should.
     page.evaluate("history.pushState({}, '', '/nothing'); dispatchEvent(new Event('popstate'))")
     page.click("main >> text=Scalars")  # an unknown address leads back
-    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(page, "scalars")
     assert page.evaluate("window.sameDocument") is True
 
 
@@ -106,7 +108,7 @@ def test_theme_follows_the_system_until_somebody_chooses(
     page.click("#theme")
     until(f"{chosen} === 'dark'")
     page.reload()
-    page.wait_for_selector('main[data-ready="true"]')
+    arrive(page)
 
     assert page.evaluate(chosen) == "dark"
     assert page.evaluate(GRID_SCHEME) == "dark"  # what the browser draws scrollbars by
@@ -135,7 +137,7 @@ def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer_and_the_target_in_sigh
     assert choice["width"] > 300
     assert choice["y"] + choice["height"] <= page.locator("#page").bounding_box()["y"]
     page.click("#rail-lineage")
-    page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
+    arrive(page, "lineage")
     assert page.evaluate(LOWEST_CONTROL) <= page.locator(".lineage-charts").bounding_box()["y"]
 
 
@@ -153,7 +155,7 @@ def test_damaged_file_is_marked_on_the_runs_page_and_in_the_list(
     told = page.inner_text(".problems tbody tr")
     marked = page.locator('.ag-cell[col-id="problems"].warn').inner_text()
     page.click("#rail-scalars")
-    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(page, "scalars")
 
     assert file.name in told
     assert marked == "1"

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 import insight
 
+from .arriving import arrive
 from .lost import LOSE
 
 if TYPE_CHECKING:
@@ -240,7 +241,7 @@ def test_hidden_runs_leave_every_page_and_come_back(
     choose(page, "b", "Hide on all pages")
     until(f"{GRID}.getDisplayedRowCount() === 2")
     page.click("#rail-scalars")
-    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    arrive(page, "scalars")
     until("document.querySelectorAll('.run-row').length === 2")
     until("document.querySelector('.card[data-tag=loss]').dataset.runs === '2'")
     page.click("#show-hidden")
@@ -248,7 +249,7 @@ def test_hidden_runs_leave_every_page_and_come_back(
     page.keyboard.press("Control+z")
     until("document.querySelectorAll('.run-row').length === 2")
     page.click("#rail-runs")
-    page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+    arrive(page, "runs")
     page.click("#runs-hidden")
     until(f"{GRID}.getDisplayedRowCount() === 3")
 
@@ -432,7 +433,7 @@ def test_rows_are_asked_for_while_the_grid_is_on_its_way(
         page.goto(f"{url}runs?show=bytes&sort=run:desc")
     [library] = held
     library.continue_()
-    page.wait_for_selector('main[data-ready="true"]')
+    arrive(page)
 
     assert asked[0]["show"] == ["bytes"]
     assert [one["since"] for one in asked].count(-1) == 1

@@ -16,6 +16,7 @@ from dashboard.access import Access
 from dashboard.app import ASSETS
 from dashboard.page import all_pages
 
+from .arriving import arrive
 from .hostile import HOSTILE, TAGS, write_hostile_runs
 from .serving import serving
 from .tabs import Tabs
@@ -157,7 +158,7 @@ def test_token_is_neither_kept_in_the_address_nor_readable(
         tab = browser.new_page()
         tab.on("request", lambda one: asked.append(one.url + str(one.headers)))
         tab.goto(f"{url}scalars?token={token}&axis=wall")
-        tab.wait_for_selector('main[data-ready="true"]')
+        arrive(tab)
         address, cookies = tab.url, tab.evaluate("document.cookie")
         kept = tab.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
         tab.close()

@@ -78,3 +78,46 @@ def test_refused_request_is_complained_of_with_its_address(
     tab.evaluate("void fetch('/nothing-here.png')")
 
     assert "404" in soon(tab, complaints, f"{url}nothing-here.png")
+
+
+def test_tab_that_is_lent_again_is_as_new(browser: BrowserContext, empty: str) -> None:
+    """Whatever the test before it listened to, kept from the server, and made another size."""
+    look = """() => [innerWidth, innerHeight, ...["(prefers-color-scheme: dark)", "print",
+        "(prefers-reduced-motion)"].map((one) => matchMedia(one).matches)]"""
+    tabs = Tabs(browser, empty)
+    heard: list[str] = []
+    tab = tabs.lend(heard.append)
+    tab.goto(empty)
+    before = tab.evaluate(look)
+    for _ in range(2):
+        tab.on("request", lambda asked: heard.append(asked.url))
+        tab.route("**/*", lambda route: route.fulfill(body="<title>kept</title>"))
+        tab.set_viewport_size({"width": 420, "height": 800})
+        tab.emulate_media(color_scheme="dark", media="print", reduced_motion="no-preference")
+    tab.goto(f"{empty}else")
+    changed = tab.evaluate(look)
+    assert tab.title() == "kept"
+    tabs.take_back(has_failed=False)
+    told = len(heard)
+    again = tabs.lend(heard.append)
+    again.goto(empty)
+
+    assert again is tab
+    assert again.title() == "empty"
+    assert again.evaluate(look) == before == [1440, 900, False, False, True]
+    assert changed == [420, 800, True, True, False]
+    assert len(heard) == told
+    tabs.close()
+
+
+def test_tab_that_got_what_cannot_be_taken_back_is_another_for_the_next_test(
+    browser: BrowserContext, empty: str
+) -> None:
+    tabs = Tabs(browser, empty)
+    tab = tabs.lend(print)
+    tab.add_init_script("window.kept = true")
+    tabs.take_back(has_failed=False)
+
+    assert tab.is_closed()
+    assert tabs.lend(print) is not tab
+    tabs.close()
