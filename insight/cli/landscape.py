@@ -104,6 +104,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="for --between: also to B with its channels in the order nearest to A's",
     )
     parser.add_argument(
+        "--repair",
+        action="store_true",
+        help="with --between: that line with the channels of the networks between put right, too",
+    )
+    parser.add_argument(
         "--curve", choices=_CURVES, help="for --between: also on a curve of low loss"
     )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
@@ -123,7 +128,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
     usual |= {"workers": None, "engine": "local", "validation": None, "quantities": None}
     usual |= {"parameters": None}
     if not arguments.between:
-        usual = {"align": False, "curve": None}
+        usual = {"align": False, "repair": False, "curve": None}
     for name, value in usual.items():
         if getattr(arguments, name) != value:
             expected = "only planes, without --between" if arguments.between else "--between A B"
@@ -142,6 +147,7 @@ def _run_between(arguments: argparse.Namespace) -> int:
     ways = Ways(
         size=int(arguments.size),
         align=arguments.align,
+        repair=arguments.repair,
         curve=arguments.curve,
         seed=arguments.seed,
         samples=arguments.samples,

@@ -20,7 +20,7 @@ from .model import DifferentiableModel, Model
 from .parameters import Array, Parameters
 from .sampling import loss_and_parts
 
-WAYS = ("straight", "aligned", "bezier")
+WAYS = ("straight", "aligned", "repaired", "bezier")
 CURVES = ("bezier",)
 _WHERE = "between"
 
@@ -32,10 +32,11 @@ class Interpolation:
     Attributes:
         ways: By name, what was asked for, in this order: `straight`, the straight line; `aligned`,
             the straight line to `b` with its channels in the order in which they fit those of `a`;
+            `repaired`, the last of these with the channels between both put right, see `Repair`;
             `bezier`, the curve that was trained from `a` to `b`.
         facts: What else is known of it, by name: `a` and `b`, each with its name, loss, sampling
-            error and digest; `distance` between them; `align` and `curve`, where they were asked
-            for; the model's facts; seconds.
+            error and digest; `distance` between them; `align`, `repair` and `curve`, if they were
+            asked for; the model's facts; seconds.
 
     """
 
@@ -50,6 +51,7 @@ def between(
     size: int = 41,
     *,
     align: bool = False,
+    repair: bool = False,
     curve: str | None = None,
     steps: int = 300,
     rate: float = 0.01,
@@ -67,13 +69,15 @@ def between(
         b: Another.
         size: Points on each way, both ends among them; with an odd number the middle is one.
         align: Whether to look at the line to `b` with its channels in the best order, too.
+        repair: Whether to look at that line, or the straight one without `align`, with the channels
+            of the networks between both put right, too: the model has `channel_moments`.
         curve: `bezier` for a quadratic Bezier curve of low loss, or None.
         steps: Of the curve's training.
         rate: Of the curve's training.
         seed: Of both.
 
     Raises:
-        ValueKindError: If an argument is of another type, or there is no gradient for a curve.
+        ValueKindError: If an argument is of another type, or the model lacks what a way needs.
         SummaryValueError: If an argument is out of its range, `a` or `b` lacks a parameter, or
             they have no channels that could change their order.
         CheckpointError, PathError: If a file is damaged, or not there.
@@ -95,16 +99,20 @@ def between(
     begun = time.perf_counter()
     first, last = ends_of(model, a, b)
     ways = {"straight": interpolate(model, first, last, size)}
-    told: dict[str, Any] = {"align": None, "curve": None}
+    told: dict[str, Any] = {"align": None, "repair": repair, "curve": None}
+    nearer = last
     if align:
         moved = aligned_to(first, last, seed=seed)
-        ways["aligned"] = interpolate(model, first, dict(moved.parameters), size)
+        nearer = dict(moved.parameters)
+        ways["aligned"] = interpolate(model, first, nearer, size)
         told["align"] = {
             "distance_before": moved.distance_before,
             "distance": moved.distance,
             "groups": len(moved.permutations),
             "seed": seed,
         }
+    if repair:
+        ways["repaired"] = interpolate(model, first, nearer, size, repair=True)
     if curve is not None:
         trained = connect(
             cast("DifferentiableModel", model), first, last, size, steps=steps, rate=rate, seed=seed

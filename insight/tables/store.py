@@ -283,8 +283,8 @@ class Store:
         """What `insight landscape --between` kept beside the events, by run; runs without left out.
 
         A mapping each: `name`, that of the file without its ending; `ways`, by name `straight`,
-        `aligned` and `bezier` as far as they were asked for, with `t`, `loss` and `barrier` each;
-        and `facts`, as `insight.landscape.Interpolation` has them.
+        `aligned`, `repaired` and `bezier` as far as they were asked for, with `t`, `loss` and
+        `barrier` each; and `facts`, as `insight.landscape.Interpolation` has them.
         """
         with self._lock:
             followers = [

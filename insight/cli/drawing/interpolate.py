@@ -23,6 +23,7 @@ class Ways:
     Attributes:
         size: Points on each.
         align: Whether to look at the line to the second network in its best order, too.
+        repair: Whether to look at it with the channels in between put right, too.
         curve: `bezier` or None.
         seed: Of both.
         samples: As in `draw.Options`.
@@ -37,6 +38,7 @@ class Ways:
     seed: int
     samples: int | None
     mode: str | None
+    repair: bool = False
 
     def asked(self, ends: tuple[End, End], script: str) -> dict[str, Any]:
         """What tells an interpolation from others of the same name; JSON."""
@@ -52,6 +54,7 @@ class Ways:
             "mode": self.mode,
             "seed": seed,
             "checkpoints": [of_file(end.file)["sha256"] for end in ends],
+            **({"repair": True} if self.repair else {}),
         }
 
 
@@ -99,6 +102,7 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
         last.file,
         ways.size,
         align=ways.align,
+        repair=ways.repair,
         curve=ways.curve,
         seed=ways.seed,
     )

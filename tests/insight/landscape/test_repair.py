@@ -7,12 +7,21 @@ import pytest
 from sklearn.datasets import load_digits
 
 from insight.errors import SummaryValueError, ValueKindError
-from insight.landscape import ChannelMoments, Repair, align, interpolate
+from insight.landscape import (
+    ChannelMoments,
+    Repair,
+    align,
+    between,
+    interpolate,
+    read_interpolation,
+    write_interpolation,
+)
 
 from .models import Network
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
 
 class Layered(Network):
@@ -70,6 +79,18 @@ def test_channels_between_vary_as_those_of_both_do_and_less_without(both: Any) -
             goal = 0.75 * getattr(ends[0][name], moment) + 0.25 * getattr(ends[1][name], moment)
             np.testing.assert_allclose(getattr(found[name], moment), goal, atol=1e-9)
         assert plain[name].deviation.mean() < found[name].deviation.mean()
+
+
+def test_repaired_way_stands_beside_the_others_in_the_file(both: Any, tmp_path: Path) -> None:
+    network, a, b = both
+    found = between(network, a, b, size=5, align=True, repair=True)
+    write_interpolation(tmp_path / "a.landscape.npz", found)
+    held = read_interpolation(tmp_path / "a.landscape.npz")
+    expected = interpolate(network, a, align(a, b).parameters, size=5, repair=True)
+
+    assert list(held.ways) == ["straight", "aligned", "repaired"]
+    assert np.array_equal(held.ways["repaired"].loss, expected.loss)
+    assert held.facts["repair"] is True
 
 
 def test_ends_and_last_layer_stay(both: Any) -> None:
