@@ -81,8 +81,9 @@ class Surface:
         facts: What else is known of it, by name: method, tolerance, plane, explained variance,
             seeds, model, losses that are not finite, digests, seconds; `sampling_error` is the
             standard error of the trained parameters' loss, NaN where it is not known,
-            `sampling_parts` of how many parts that of the nodes was estimated: as many as there are
-            samples, or batches; `trained` the quantities of the trained parameters.
+            `sampling_parts` of how many parts that of the nodes was estimated, and `sampling_of`
+            whether these are `samples` or `batches`; `trained` the quantities of the trained
+            parameters.
         quantities: What else was computed at the nodes, by name, (ny, nx). `sampling_error`, the
             standard error of `z` by the choice of the samples, is NaN where `z` was predicted;
             others, such as `accuracy` and `validation_loss`, are there interpolated linearly
@@ -195,6 +196,7 @@ def surface(
         "dtypes": sorted({str(array.dtype) for array in held.origin.values()}),
         "sampling_error": told_trained.pop(ERROR, math.nan),
         "sampling_parts": parts,
+        "sampling_of": None if parts is None else _parts_are(parts, facts),
         "trained": told_trained,
         "origin_sha256": origin,
         "checkpoint_sha256": digests,
@@ -203,6 +205,11 @@ def surface(
     }
     count = int(evaluated.sum()) + len(path.xy) + len({*digests, origin})
     return Surface(axes.x, axes.y, z, path, convergence, evaluated, error, count, told, maps)
+
+
+def _parts_are(parts: int, facts: Mapping[str, Any]) -> str:
+    """What the parts are of which sampling errors of the nodes were estimated."""
+    return "samples" if parts == facts.get("samples") else "batches"
 
 
 def _checked(method: str, tolerance: float) -> float:

@@ -31,7 +31,7 @@ from .channels import channel_moments
 from .curvature import hessian_product
 from .metrics import ACCURACY, accuracy_among, accuracy_of, metrics_of
 from .on_plane import by_points, row_losses_of, row_measures_of
-from .samples import Samples, samples_of
+from .samples import Samples, pieces_of, sample_count, samples_of
 from .statistics import recompute
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -39,6 +39,7 @@ _WHERE = "LandscapeModel"
 MODES = ("eval", "train", "recompute")
 _SAMPLING = ("sampling_error", "sampling_parts")
 _VALIDATION = "validation_"
+_PIECES = 16  # of an only batch
 
 
 class Measures(NamedTuple):
@@ -224,7 +225,7 @@ class LandscapeModel:
     def measured(self, parameters: Mapping[str, Array]) -> dict[str, float]:
         """The loss and all `quantities` by name, in one pass over the samples of each dataset.
 
-        The sampling error is that of the means of the batches.
+        The sampling error is that of the means of the batches, as `batch_losses` has them.
 
         Raises:
             UnknownNameError, ShapeError, MisfitError: As `loss`; MisfitError also where outputs
@@ -264,13 +265,15 @@ class LandscapeModel:
     def batch_losses(self, parameters: Mapping[str, Array]) -> tuple[Array, Array]:
         """The mean loss of each batch of the samples, and how many samples each has; (batches,).
 
+        Of one batch alone nothing tells how far it hangs on its samples: it is cut into 16 pieces,
+        unless its samples are mixed, or their losses do not make up that of the batch.
+
         Raises:
             UnknownNameError, ShapeError, MisfitError: As `loss`.
 
         """
         with self.holding(parameters), no_grad():
-            losses = [float(self.loss_of(*batch).asnumpy()) for batch in self.samples.batches]
-        return np.array(losses), np.array(self.samples.counts)
+            return self._parts([self._number(*batch) for batch in self.samples.batches])
 
     def channel_moments(self, parameters: Mapping[str, Array]) -> dict[str, ChannelMoments]:
         """How the channels of each dense and convolutional layer vary over the samples.
@@ -440,11 +443,28 @@ class LandscapeModel:
                 metric.update(*(made if metric.indexes is not None else made[1:3]))
         counts, total = self.samples.counts, self.samples.count
         loss = sum(one * count for one, count in zip(losses, counts, strict=True)) / total
-        error = sampling_error(np.array(losses), np.array(counts), loss)
-        told = {"loss": loss, "sampling_error": error, "sampling_parts": float(len(losses))}
+        told = {"loss": loss} | {name: float(metric.eval()) for name, metric in others.items()}
         if ACCURACY in self._metrics:
             told[ACCURACY] = hits / total
-        return told | {name: float(metric.eval()) for name, metric in others.items()}
+        parts = self._parts(losses)
+        error = sampling_error(*parts, loss)
+        return told | {"sampling_error": error, "sampling_parts": float(len(parts[0]))}
+
+    def _parts(self, losses: list[float]) -> tuple[Array, Array]:
+        """What the sampling error is estimated from: losses and counts of batches, or pieces."""
+        batches = np.array(losses), np.array(self.samples.counts)
+        if len(losses) > 1 or self.mode == "train":
+            return batches
+        pieces = pieces_of(self.samples.batches[0], _PIECES)
+        found = np.array([self._number(*piece) for piece in pieces])
+        counts = np.array([sample_count(piece) for piece in pieces])
+        fits = len(pieces) > 1 and np.isclose(
+            (found * counts).sum() / counts.sum(), losses[0], 1e-4
+        )
+        return (found, counts) if fits else batches
+
+    def _number(self, *batch: Any) -> float:
+        return float(self.loss_of(*batch).asnumpy().astype(np.float64))
 
     def accuracy_of(self, *batch: Any) -> tuple[Any, Any]:
         """The loss of a batch and its accuracy, as tensors, of one pass."""

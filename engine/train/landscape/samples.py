@@ -75,6 +75,22 @@ def samples_of(dataset: Any, num_samples: int | None = None) -> Samples:
     return Samples(batches, tuple(map(sample_count, batches)), _fingerprint(batches))
 
 
+def pieces_of(batch: tuple[Any, ...], most: int) -> list[tuple[Any, ...]]:
+    """A batch cut into pieces of about as many samples; none where it has no samples to cut.
+
+    >>> import numpy as np
+    >>> batch = (Tensor(np.arange(5)), Tensor(np.zeros((5, 2))))
+    >>> [piece[0].asnumpy().tolist() for piece in pieces_of(batch, 2)]
+    [[0, 1, 2], [3, 4]]
+
+    """
+    count = sample_count(batch)
+    if count < 2 or any(column.shape[:1] != (count,) for column in batch):
+        return []
+    cuts = np.array_split(np.arange(count), min(most, count))
+    return [tuple(column[int(one[0]) : int(one[-1]) + 1] for column in batch) for one in cuts]
+
+
 def sample_count(batch: tuple[Any, ...]) -> int:
     """The length that all columns begin with; 1 where they have none."""
     lengths = {column.shape[0] if column.shape else 1 for column in batch}

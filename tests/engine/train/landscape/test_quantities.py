@@ -103,6 +103,34 @@ def test_network_itself_tells_the_same_with_the_errors_of_its_batches() -> None:
     assert here["loss"] == model.loss(plane.at(float(X[0]), 0.0))
 
 
+def test_only_batch_is_cut_to_tell_how_far_its_loss_hangs_on_its_samples() -> None:
+    model = model_of(count=160, batch=160)
+    here = model.measured(model.parameters())
+    data = arrays(160)
+    losses = losses_of(outputs(model.parameters(), data["x"]), data["y"])
+    parts, counts = model.batch_losses(model.parameters())
+
+    assert here["sampling_parts"] == len(parts) == 16
+    np.testing.assert_allclose(parts, losses.reshape(16, 10).mean(1), rtol=1e-5)
+    assert counts.tolist() == [10] * 16
+    assert here["sampling_error"] == pytest.approx(losses.std() / np.sqrt(160), rel=0.5)
+
+
+@pytest.mark.parametrize(
+    ("loss", "options"),
+    [
+        (nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="sum"), {}),
+        (loss_cell(), {"mode": "train"}),
+        (loss_cell(), {"num_samples": 1}),
+    ],
+)
+def test_only_batch_that_pieces_do_not_make_up_has_no_error(loss: Any, options: Any) -> None:
+    model = LandscapeModel(seeded(Classifier()), loss, batches(40, 40), **options)
+
+    assert len(model.batch_losses(model.parameters())[0]) == 1
+    assert np.isnan(model.measured(model.parameters())["sampling_error"])
+
+
 def test_loss_has_the_bits_of_the_loss_alone_wherever_its_row_begins() -> None:
     model = model_of(nn.Dropout(p=0.3), count=40, batch=40)
     plane = plane_of(model)
@@ -219,6 +247,14 @@ def test_quantity_that_is_not_told_is_refused() -> None:
 
     with pytest.raises(UnknownNameError, match="recall"):
         model.row_measures(plane_of(model), ("recall",))
+
+
+def test_facts_say_of_which_parts_sampling_errors_are() -> None:
+    model, mixed = model_of(), model_of(nn.BatchNorm1d(6), mode="train")
+    found = [landscape.surface(one, plane_of(one), size=3).facts for one in (model, mixed)]
+
+    assert [one["sampling_of"] for one in found] == ["samples", "batches"]
+    assert [one["sampling_parts"] for one in found] == [14, 4]
 
 
 def test_facts_name_the_samples_held_out() -> None:
