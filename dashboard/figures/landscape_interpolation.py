@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LOOKS = {
     "straight": ("Straight line", RUN_COLOURS["light"][0], "solid"),
     "aligned": ("Straight, channels aligned", RUN_COLOURS["light"][1], "dash"),
+    "repaired": ("Straight, channels repaired", RUN_COLOURS["light"][3], "longdash"),
     "bezier": ("Bezier curve", RUN_COLOURS["light"][2], "dashdot"),
 }
 """Of each way: its name in English, its colour and its dash."""

@@ -104,6 +104,7 @@ WORDS = {
     "Interpolations {tag}, {count} runs": "插值 {tag}，{count} 次训练",
     "Straight line": "直线",
     "Straight, channels aligned": "直线，通道已对齐",
+    "Straight, channels repaired": "直线，通道已修复",
     "Bezier curve": "贝塞尔曲线",
     "barrier": "势垒",
     "Barrier: {way}": "势垒：{way}",

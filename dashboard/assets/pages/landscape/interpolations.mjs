@@ -144,6 +144,7 @@ function lines({ ways }) {
 /** @param {string} way */
 function wayWord(way) {
   if (way === "straight") return say("Straight line");
+  if (way === "repaired") return say("Straight, channels repaired");
   return way === "aligned" ? say("Straight, channels aligned") : say("Bezier curve");
 }
 

@@ -79,6 +79,18 @@ def test_card_has_every_way_of_every_run_and_its_barrier(live: LiveStore) -> Non
     assert len(go.Figure(panel["figure"]).data) == 7
 
 
+def test_repaired_way_has_a_look_of_its_own(tmp_path: Path) -> None:
+    run_with(tmp_path / "a")
+    held = {**ways(), "repaired": Line(T, np.linspace(1.0, 0.5, 5), 0.0)}
+    write_interpolation(tmp_path / "a" / f"{NAME}.landscape.npz", Interpolation(held, FACTS))
+    panel = ask(LiveStore(insight.open_runs(tmp_path)))[0]["panels"][0]
+    (repaired,) = (one for one in panel["figure"]["data"] if "repaired" in one.get("name", ""))
+
+    assert list(panel["ways"]) == ["straight", "aligned", "repaired", "bezier"]
+    assert repaired["line"]["dash"] == "longdash"
+    assert panel["facts"]["barriers"]["repaired"] == 0.0
+
+
 def test_card_says_what_the_file_tells_of_the_ends(live: LiveStore) -> None:
     facts = ask(live)[0]["panels"][0]["facts"]
 
