@@ -12,7 +12,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html
 from . import channel, colours_wire, filter_wire, notes_wire, trash_wire
 from .address import address_of
 from .components.attributes import aria, data
-from .components.icon import icon
+from .components.icon import icon, icon_before
 from .components.lineage_words import named
 from .components.news import news_of
 from .components.target_choice import judged, target_choice, target_options, wanted
@@ -68,9 +68,9 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
 def _rail(app: App, pages: Sequence[Page]) -> html.Nav:
     links = [
         dcc.Link(
-            [icon(page.icon), html.Span(say(page.title))],
+            say(page.title),
             href=app.get_relative_path(page.path),
-            className="rail-link",
+            className=f"rail-link {icon_before(page.icon)}",
             id=f"rail-{page.name}",
         )
         for page in pages
@@ -128,9 +128,9 @@ def _top_bar(store: LiveStore) -> html.Header:
             _icon_button("copy-link", "link", say("Copy a link to this view")),
             _icon_button("views", "views", say("Saved views"), opens="dialog"),
             html.Button(
-                icon("language"),  # a letter would need a font that the system may lack
                 id="language",
-                className="icon-button",
+                # A letter would need a font that the system may lack.
+                className=f"icon-button {icon_before('language')}",
                 title=say("Chinese") if language() == "en" else say("English"),
                 lang="zh" if language() == "en" else "en",
                 **aria(label="中文" if language() == "en" else "English"),
@@ -149,7 +149,8 @@ def _icon_button(
 ) -> html.Button:
     """A button that shows nothing but its icon; `label` is for those who hear the page."""
     marks = aria(label=label or title, haspopup=opens)
-    return html.Button(icon(shape), id=identity, className="icon-button", title=title, **marks)
+    drawn = f"icon-button {icon_before(shape)}"
+    return html.Button(id=identity, className=drawn, title=title, **marks)
 
 
 def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | None) -> html.Main:

@@ -7,7 +7,7 @@ from dash import html
 from dashboard.words import say
 
 from .attributes import aria
-from .icon import icon
+from .icon import icon_before
 
 
 def runs_bar(thrown: int, *, deletes: bool) -> html.Div:
@@ -16,15 +16,15 @@ def runs_bar(thrown: int, *, deletes: bool) -> html.Div:
     return html.Div(
         [
             html.Button(
-                [icon("columns"), say("Columns")],
+                say("Columns"),
                 id="runs-columns",
-                className="button with-icon",
+                className=f"button with-icon {icon_before('columns')}",
                 **aria(haspopup="dialog"),
             ),
             html.Button(
-                [icon("folder"), say("Folders")],
+                say("Folders"),
                 id="runs-folders",
-                className="button with-icon",
+                className=f"button with-icon {icon_before('folder')}",
                 title=say("Show the runs of one folder as a row that opens"),
                 hidden=True,
                 **aria(pressed="true"),
@@ -48,9 +48,9 @@ def runs_bar(thrown: int, *, deletes: bool) -> html.Div:
             html.Span(className="runs-space"),
             html.Button(id="runs-hidden", className="link", hidden=True, **aria(pressed="false")),
             html.Button(
-                [icon("trash"), html.Span(trash, id="runs-trash-word")],
+                html.Span(trash, id="runs-trash-word"),
                 id="runs-trash",
-                className="button with-icon",
+                className=f"button with-icon {icon_before('trash')}",
                 **aria(haspopup="dialog"),
             ),
         ],

@@ -30,8 +30,8 @@ MOMENTUM = "mlp-momentum-lr0.1-w64"
 
 # The text of the switch of languages, and whether it shows a picture.
 SIGN = """(() => {
-    const [sign] = document.getElementById("language").children;
-    return [sign.parentElement.innerText, getComputedStyle(sign).maskImage.startsWith("url(")];
+    const sign = document.getElementById("language");
+    return [sign.innerText, getComputedStyle(sign, "::before").maskImage.startsWith("url(")];
 })()"""
 WRITE = """async (text) => {
     await document.fonts.load("16px 'Noto Sans SC Served'", "平滑度");
