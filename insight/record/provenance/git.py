@@ -11,22 +11,25 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pathlib import Path
 
-# Nothing of the repository's own runs: neither hooks nor watchers, pagers or programs for diffs.
+# Nothing of the repository's own runs: neither hooks nor watchers, pagers or programs for diffs;
+# filters are switched off by their names, see `filters.py`.
 _OPTIONS = (
-    *("--no-pager", "--no-optional-locks", "--literal-pathspecs"),
+    *("--no-pager", "--no-optional-locks"),
     *("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"),
 )
 _SAFE = {
     "GIT_TERMINAL_PROMPT": "0",
     "GIT_OPTIONAL_LOCKS": "0",
     "GIT_NO_LAZY_FETCH": "1",  # of a partial clone
+    "GIT_ALLOW_PROTOCOL": "none",  # the same, of an older git: it would run what reaches the host
     "GIT_PAGER": "cat",
     "LC_ALL": "C",
 }
 _ELSEWHERE = frozenset(
     (
         *("GIT_DIR", "GIT_COMMON_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY"),
-        *("GIT_NAMESPACE", "GIT_PREFIX", "GIT_EXTERNAL_DIFF", "GIT_TRACE"),
+        *("GIT_NAMESPACE", "GIT_PREFIX", "GIT_EXTERNAL_DIFF", "GIT_TRACE", "GIT_DIFF_OPTS"),
+        *("GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS"),
     )
 )
 
@@ -55,16 +58,18 @@ class Git:
     Args:
         folder: Where it is asked.
         within_s: Seconds from now on; what is asked later, or takes longer, is an error.
+        options: Given with each command.
 
     """
 
-    def __init__(self, folder: Path, within_s: float) -> None:
+    def __init__(self, folder: Path, within_s: float, options: tuple[str, ...] = ()) -> None:
         self._folder = folder
+        self._options = options
         self._until = time.monotonic() + within_s
 
-    def at(self, folder: Path) -> Git:
-        """Git in another folder, until the same moment."""
-        other = Git(folder, 0.0)
+    def at(self, folder: Path, options: tuple[str, ...] = ()) -> Git:
+        """Git in another folder, with other options, until the same moment."""
+        other = Git(folder, 0.0, options)
         other._until = self._until
         return other
 
@@ -83,7 +88,7 @@ class Git:
             raise GitError("git did not answer in time")
         try:
             process = subprocess.Popen(  # noqa: S603 # our own words, no shell
-                ["git", *_OPTIONS, *words],  # noqa: S607 # the user's git
+                ["git", *_OPTIONS, *self._options, *words],  # noqa: S607 # the user's git
                 cwd=self._folder,
                 env=environment(),
                 stdin=subprocess.DEVNULL,

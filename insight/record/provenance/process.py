@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .secrets import MASK, is_secret_name, masked, masked_arguments
+from .secret_forms import MASK
+from .secrets import is_secret_name, masked, masked_arguments
 
 ALLOWED = frozenset(
     (

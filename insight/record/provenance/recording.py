@@ -18,6 +18,7 @@ from .code import code_facts, script_folder
 from .hardware import hardware_facts
 from .packages import package_facts
 from .process import command_facts, environment_facts
+from .secrets import masked
 from .seeds import seed_facts
 
 if TYPE_CHECKING:
@@ -183,4 +184,4 @@ def _guarded(take: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     try:
         return take()
     except Exception as error:  # whatever the system does, the training goes on
-        return {"problem": f"{type(error).__name__}: {error}"[:200]}
+        return {"problem": masked(f"{type(error).__name__}: {error}")[:200]}

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from .secret_forms import MASK, replaced, without_values
 
-MASK = "***"
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 _SECRET_WORDS = frozenset(
     (
@@ -31,21 +31,26 @@ _KEY = re.compile(
     r"(?:-----END [A-Z ]{0,20}PRIVATE KEY-----)?"
 )
 _LOOKS = re.compile(
-    r"\b(?:ghp|gho|ghu|ghs|ghr|glpat|github_pat|hf|npm|pypi|xox[abprs]|sk|rk|pk)[_-]\w[\w-]{14,}"
+    r"\b(?:ghp|gho|ghu|ghs|ghr|glpat|github_pat|hf|npm|pypi|xox[abprs]|sk|rk|pk|wandb)"
+    r"[_-]\w[\w-]{14,}"
     r"|\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"
     r"|\bAIza[\w-]{30,}"
     r"|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*"
     r"|(?i:\bbearer +)[\w.~+/=-]{8,}"
     r"|(?i:\bauthorization['\"]?\s{0,4}[:=,]\s{0,4}['\"]?(?:basic|token|apikey) +)[\w.~+/=-]{4,}"
 )
-_IN_URL = re.compile(r"(\b[a-zA-Z][\w+.-]{0,30}://)[^\s/@'\"]{1,500}@")
+# The second form is for passwords that hold what an address may not.
+_IN_URL = re.compile(
+    r"(\b[a-zA-Z][\w+.-]{0,30}://)"
+    r"(?:[^\s/'\"]{1,500}@|[^\s/@:'\"]{0,200}:(?!\d{1,5}(?:[/?#'\"]|$))[^\s]{1,500}@)"
+)
 _QUERY = re.compile(r"([?&])([\w.-]{1,80})=([^&\s'\"#]{1,2000})")
 _ASSIGNED = re.compile(
     r"""(?<![\w.])(?P<name>['"]?[A-Za-z_][\w.-]{0,100}['"]?\]?)
         (?P<sign>\s{0,20}(?::(?:\s{0,4}[A-Za-z][\w.\[\]|\ ]{0,60}=)?|=)\s{0,20}
             (?:[rbuf]{0,2}(?=['"]))?)
         (?P<value>"{3}[^"]{0,2000}"{3}|'{3}[^']{0,2000}'{3}|"(?:[^"\\\n]|\\.)*"
-            |'(?:[^'\\\n]|\\.)*'|[^\s'"(){}\[\],;]+(?=\s*(?:[,;}\#]|$)))""",
+            |'(?:[^'\\\n]|\\.)*'|[^\s'"(){}\[\],;]{1,4000}(?=['"`<]|\s*(?:[,;}\#]|$)))""",
     re.VERBOSE | re.MULTILINE,
 )
 # What a shell sets for one command (`TOKEN=x python train.py`), and a command's option.
@@ -56,8 +61,19 @@ _IN_SHELL = re.compile(
 # Python runs nothing else while it searches a text: a long one is searched in parts.
 _AT_ONCE = 16_384
 _LINES = 100
+_MOST_LINES = 500
+_OPEN = ("(", "[", "{", "=", ":", ",", "\\", "|", ">", "-", "+", '"', "'")
 _LONGEST_LINE = 20_000  # of what people write; a longer one is searched for words alone
-_HINT = re.compile(r"token|secret|pass|pwd|credential|key|auth|bearer|cookie|dsn", re.IGNORECASE)
+_HINT = re.compile(
+    r"token|secret|pass|pwd|credential|key|auth|bearer|cookie|dsn|login|sign_in|-u|--(?:proxy-)?user",
+    re.IGNORECASE,
+)
+_SECRET_FILE = re.compile(
+    r"(?:^|/)(?:[^/]*\.env|\.env[^/]*|\.netrc|\.pgpass|\.npmrc|\.pypirc|\.htpasswd|\.git-credentials"
+    r"|id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|p12|pfx|keystore|jks|kdbx))$",
+    re.IGNORECASE,
+)
+_USERS = frozenset(("-u", "-U", "--user", "--proxy-user"))  # curl's, and others'
 _HARMLESS = frozenset(("none", "true", "false", "null", "str", "int", "bytes", "float", "bool"))
 
 
@@ -79,6 +95,15 @@ def is_secret_name(name: str) -> bool:
     return False
 
 
+def is_secret_file(name: str) -> bool:
+    """Whether files of such a name hold secrets by custom: they are kept nowhere.
+
+    >>> [is_secret_file(name) for name in (".env", "deploy/prod.env", ".env.local", "env.py")]
+    [True, True, True, False]
+    """
+    return _SECRET_FILE.search(name) is not None
+
+
 def masked(text: str) -> str:
     """A text without what looks like a secret, or is assigned to a name that says so.
 
@@ -90,9 +115,30 @@ def masked(text: str) -> str:
     """
     if len(text) > _AT_ONCE:
         lines = [_bounded(line) for line in _KEY.sub(MASK, text).splitlines(keepends=True)]
-        groups = (lines[begin : begin + _LINES] for begin in range(0, len(lines), _LINES))
-        return "".join(_masked("".join(group)) for group in groups)
+        return "".join(map(_masked, _groups(lines)))
     return _masked(_KEY.sub(MASK, text))
+
+
+def _groups(lines: list[str]) -> Iterator[str]:
+    """The lines, some at a time; cut where no value seems to go on in the next line."""
+    begin = quotes = 0
+    for index, line in enumerate(lines):
+        quotes += line.count('"' * 3) + line.count("'" * 3)
+        count, after = index + 1 - begin, lines[index + 1 : index + 2]
+        is_long = len(line) + sum(map(len, after)) > _LONGEST_LINE  # those are searched alone
+        goes_on = not is_long and after and (quotes % 2 or _goes_on(line, after[0]))
+        if is_long or count == _MOST_LINES or (count >= _LINES and not goes_on):
+            yield "".join(lines[begin : index + 1])
+            begin, quotes = index + 1, 0
+    yield "".join(lines[begin:])
+
+
+def _goes_on(line: str, after: str) -> bool:
+    return line.rstrip().endswith(_OPEN) or _margin(after) > _margin(line)
+
+
+def _margin(line: str) -> int:
+    return len(line) - len(line.lstrip("+- \t"))
 
 
 def _bounded(line: str) -> str:
@@ -107,8 +153,9 @@ def _masked(text: str) -> str:
     shown = _IN_URL.sub(rf"\1{MASK}@", shown)
     if not _HINT.search(shown):
         return shown
+    shown = without_values(shown, is_secret_name)
     shown = _QUERY.sub(_without_query, shown)
-    shown = _ASSIGNED.sub(_without_value, shown)
+    shown = replaced(_ASSIGNED, shown, _without_value)
     return _IN_SHELL.sub(_without_word, shown)
 
 
@@ -119,13 +166,18 @@ def masked_arguments(arguments: Sequence[str]) -> list[str]:
     ['train.py', '--token', '***', '--password=***', '--lr', '0.1']
 
     """
-    shown, is_next = [], False
+    shown, is_next, is_user = [], False, False
     for argument in arguments:
         is_option = argument.startswith("-")
         if is_next and not is_option:
             shown.append(MASK)
             is_next = False
             continue
+        if is_user:
+            is_user = False
+            shown.append(MASK if _is_login(argument) else masked(argument))
+            continue
+        is_user = argument in _USERS
         name, sign, _ = argument.partition("=")
         if sign and is_secret_name(name):
             shown.append(f"{name}={MASK}")
@@ -135,13 +187,22 @@ def masked_arguments(arguments: Sequence[str]) -> list[str]:
     return shown
 
 
+def _is_login(word: str) -> bool:
+    """Whether a word is a user and a password, and not two numbers or a place."""
+    user, sign, password = word.partition(":")
+    numbers = user.isdecimal() and password.isdecimal()
+    return bool(sign and user and password) and not numbers and not password.startswith("//")
+
+
 def _without_query(match: re.Match[str]) -> str:
     return f"{match[1]}{match[2]}={MASK}" if is_secret_name(match[2]) else match[0]
 
 
-def _without_value(match: re.Match[str]) -> str:
+def _without_value(match: re.Match[str]) -> str | None:
     value = match["value"]
-    if not is_secret_name(match["name"]) or value.casefold() in _HARMLESS or value == MASK:
+    if not is_secret_name(match["name"]):
+        return None
+    if value.casefold() in _HARMLESS or value == MASK:
         return match[0]
     quote = value[0] if value[0] in "'\"" else ""
     if quote and value.startswith(quote * 3):

@@ -152,3 +152,81 @@ def test_variables_that_name_another_repository_do_not_count(folder, tmp_path, m
     monkeypatch.setenv("GIT_DIR", str(tmp_path / "elsewhere"))
 
     assert code_facts(folder)["branch"] == "main"
+
+
+def test_filters_watchers_and_converters_do_not_run(folder, tmp_path):
+    told = tmp_path / "ran"
+    says = f"touch {told}; cat"
+    (folder / ".gitattributes").write_text("kept.py filter=made diff=made\n*.bin filter=spoken\n")
+    (folder / "a.bin").write_text("numbers\n")
+    git(folder, "add", "-f", ".")
+    git(folder, "commit", "-q", "-m", "second")
+    for key in ("clean", "smudge", "process"):
+        git(folder, "config", f"filter.made.{key}", says)
+        git(folder, "config", f"filter.spoken.{key}", says)
+    git(folder, "config", "filter.spoken.required", "true")
+    git(folder, "config", "core.fsmonitor", says)
+    git(folder, "config", "core.hooksPath", str(tmp_path / "hooks"))
+    git(folder, "config", "diff.made.textconv", says)
+    git(folder, "config", "diff.made.command", says)
+    git(folder, "config", "diff.external", says)
+    (tmp_path / "hooks").mkdir()
+    for hook in ("post-index-change", "fsmonitor-watchman"):
+        (tmp_path / "hooks" / hook).write_text(f"#!/bin/sh\ntouch {told}\n")
+        (tmp_path / "hooks" / hook).chmod(0o700)
+    for name in ("train.py", "kept.py", "a.bin"):
+        (folder / name).write_text("rate = 0.2\n")
+
+    facts = code_facts(folder)
+
+    assert not told.exists()
+    assert facts["changed"] == 3
+    assert "+rate = 0.2" in facts["diff"]
+    assert "kept.py" not in facts["diff"]  # what git keeps of it only its filter knows
+    assert "a.bin" not in facts["diff"]
+    assert not facts["diff_whole"]
+
+
+def test_filter_of_a_file_that_did_not_change_costs_nothing(folder):
+    (folder / ".gitattributes").write_text("kept.py filter=made\n")
+    git(folder, "add", ".")
+    git(folder, "commit", "-q", "-m", "second")
+    git(folder, "config", "filter.made.clean", "cat")
+    (folder / "train.py").write_text("rate = 0.2\n")
+
+    facts = code_facts(folder)
+
+    assert facts["diff_whole"]
+    assert facts["changed"] == 1
+
+
+def test_filter_that_cannot_be_switched_off_is_not_run(folder, tmp_path):
+    told = tmp_path / "ran"
+    (folder / ".gitattributes").write_text("kept.py filter=a=b\n")
+    git(folder, "config", "filter.a=b.clean", f"touch {told}; cat")
+    (folder / "kept.py").write_text("a = 2\n")
+
+    facts = code_facts(folder)
+
+    assert facts["problem"] == "a filter of the repository cannot be switched off"
+    assert not told.exists()
+
+
+@pytest.mark.parametrize("name", ["prod.env", ".env.local", "deploy/.envrc", "keys/id_rsa"])
+def test_files_that_hold_secrets_leave_diff_and_list(folder, name):
+    file = folder / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("quiet old\n")
+    git(folder, "add", "-f", ".")
+    git(folder, "commit", "-q", "-m", "second")
+    file.write_text("quiet hunter2\n")
+    (folder / "train.py").write_text("rate = 0.2\n")
+    file.with_name(f"new{file.name}" if file.suffix == ".env" else ".env.new").write_text("x\n")
+
+    facts = code_facts(folder)
+
+    assert "+rate = 0.2" in facts["diff"]
+    assert "hunter2" not in facts["diff"]
+    assert not facts["diff_whole"]
+    assert facts["untracked"] == []
+    assert facts["untracked_files"] == 1

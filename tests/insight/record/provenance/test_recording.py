@@ -19,6 +19,8 @@ from insight.errors import SummaryValueError, ValueKindError
 from insight.format.provenance import is_provenance
 from insight.record import SummaryRecord
 from insight.record.provenance import code, note_loaded, note_saved, recording
+from tests.insight.record.provenance.repository import git, repository
+from tests.insight.record.provenance.test_secrets import FORMS
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +51,33 @@ def test_run_is_described_beside_its_events(tmp_path):
     assert document["command"]["directory"] == str(Path.cwd())
     assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o400
     assert "summary." not in name  # MindSpore's tools take any file with that for events
+
+
+def test_no_written_file_has_a_secret(tmp_path, monkeypatch):
+    folder = repository(tmp_path / "project", {"a.txt": "begun\n", "prod.env": "x\n"})
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path))
+    monkeypatch.setattr(recording, "script_folder", lambda: folder)
+    monkeypatch.setattr(code, "WITHIN_S", 60.0)
+    secrets = [f"s3cret{index}x" for index in range(len(FORMS))]
+    forms = [
+        form.replace("@@", "@\0").replace("@", word).replace("\0", "@")
+        for form, word in zip(FORMS, secrets, strict=True)
+    ]
+    (folder / "a.txt").write_text("\n\n".join(forms))
+    (folder / "prod.env").write_text("quiet s3cret")
+    (folder / "token=s3cret.txt").write_text("")
+    git(folder, "remote", "add", "origin", "https://me:s3/cret@example.org/x.git")
+    monkeypatch.setattr(sys, "orig_argv", ["python", "train.py", *forms])
+    monkeypatch.setenv("MINDINSIGHT_HYPER_CONFIG", json.dumps({"api_key": "s3cret"}))
+
+    with SummaryRecord(tmp_path / "run", provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+
+    (document,) = documents(tmp_path / "run")
+    assert document["code"]["diff"].count("***") >= len(FORMS)
+    for file in (tmp_path / "run").iterdir():
+        assert b"s3cret" not in file.read_bytes()
+        assert b"s3/cret" not in file.read_bytes()
 
 
 def test_no_thread_outlives_the_recorder(tmp_path):

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from insight.record.provenance.secrets import is_secret_name, masked, masked_arguments
+from insight.record.provenance.secrets import (
+    is_secret_file,
+    is_secret_name,
+    masked,
+    masked_arguments,
+)
 
 SECRETS = [
     'token = "abcdef"',
@@ -27,6 +32,9 @@ SECRETS = [
     "WANDB_API_KEY=abcdef0123 python train.py",
     "+python train.py --password hunter2 --lr 1",
     "curl -H 'Authorization: Basic hunter2x' https://example.org",
+    "note = \"password='hunter2'\"",
+    'config = """\npassword: hunter2\n"""',
+    "run('mysql --password=hunter2')",
 ]
 HARMLESS = [
     "learning_rate = 0.1",
@@ -45,6 +53,15 @@ HARMLESS = [
     "def f(token: str, *, n=5, m=6):",
     "train(token=token if token else 5)",
     'parser.add_argument("--token", required=True)',
+    'columns = ["token", "text"]',
+    "docker run -u 1000:1000 image",
+    "python -u train.py --user somebody",
+    "https://example.org:8080/a@v1",
+    "pip install git+https://example.org/x@v1.2",
+    "login(user)",
+    "<name>x</name>",
+    "steps:\n  - run: |\n      make",
+    "ENV RATE 0.1",
 ]
 
 
@@ -109,3 +126,133 @@ def test_line_that_nobody_wrote_is_masked_whole_where_it_names_a_secret():
 @pytest.mark.parametrize("text", ["self.password = 'hunter2'", "--db.password=hunter2"])
 def test_name_behind_dots_and_dashes_is_found(text):
     assert "hunter2" not in masked(text)
+
+
+# Each way to write a secret down; `@` stands for it.
+FORMS = [
+    "password = (\n    '@'\n)",
+    'password = (\n    "quiet"\n    "@"\n)',
+    "password = '' + '@'",
+    "password = \\\n    '@'",
+    "token = f'@{end}'",
+    "if password == '@':",
+    "if (password := '@'):",
+    "'password' => '@'",
+    "set_password('@')",
+    "SecretStr('@')",
+    "wandb.login(key='@')",
+    "wandb.login(\n    anonymous='never',\n    key='@',\n)",
+    "huggingface_hub.login('@')",
+    "os.environ.setdefault('API_KEY', '@')",
+    "os.getenv('API_KEY', '@')",
+    "headers.append(('Authorization', '@'))",
+    '{\\"password\\": \\"@\\"}',
+    "curl -u me:@ https://example.org",
+    "curl --user me:@ https://example.org",
+    "curl --user=me:@ https://example.org",
+    "curl -ume:@ https://example.org",
+    "curl -u 'me:@' https://example.org",
+    'curl -H "X-Api-Key: @" https://example.org',
+    "train --password '@'",
+    'train --api-key "@" --rate 0.1',
+    "sshpass -p @ ssh host",
+    "ENV SECRET @",
+    "ENV DB_PASSWORD=@ RATE=1",
+    "ARG API_TOKEN=@",
+    "set -gx API_TOKEN @",
+    "machine example.org login me password @",
+    "<password>@</password>",
+    "<db:password type='text'>@</db:password>",
+    '<add key="Password" value="@"/>',
+    "password: |\n  @\n  @\nrate: 1",
+    "db:\n  password: >-\n    @",
+    "password: @",
+    "DB_PASSWORD=@",
+    "https://me:@@example.org/x.git",
+    "git clone https://@@example.org/x.git",
+    "postgresql+psycopg2://me:@@example.org:5432/db",
+    "redis://:@@example.org",
+    "https://example.org/?access_token=@&x=1",
+]
+WORDS = ["hunter2", "x9-Zq_7.k", "corr3ct+horse", "Pa55w0rd!", "ünïcode7", "s1lent/slash"]
+IN_STRINGS_ALONE = ["two words7", "semi;colon7", "hash#tag7", "br(ack)et7"]
+FREE = ["@'", "'@{", '\\"@', "'me:@'", '@"', ">@<", "  @\n"]
+
+
+def written(form, prefix):
+    return "".join(f"{prefix}{line}\n" for line in form.split("\n"))
+
+
+@pytest.mark.parametrize("form", FORMS, ids=repr)
+@pytest.mark.parametrize("prefix", ["", "+", "-", " "], ids=repr)
+def test_no_form_lets_a_secret_through(form, prefix):
+    fits_more = any(part in form for part in FREE)
+    words = WORDS if "//@@" not in form else WORDS[:-1]  # a slash without a user is a path
+    for word in words + (IN_STRINGS_ALONE if fits_more else []):
+        shown = masked(
+            written(form, prefix).replace("@@", "@\0").replace("@", word).replace("\0", "@")
+        )
+
+        assert word not in shown, shown
+        assert "***" in shown
+
+
+@pytest.mark.parametrize("at", range(97, 103))
+def test_value_over_lines_of_a_long_text_is_masked_wherever_it_is_cut(at):
+    filling = ["+" + f"rate_{n} = {n}  # {'-' * 170}" for n in range(300)]
+    secret = ["+password = (", "+    'quiet1'", "+    'hunter2'", "+)", "+db:", "+  pwd: |"]
+    secret += ["+    hunter3", "+", "+note = '''", "+api_key = \\", "+  'hunter4'", "+'''"]
+    shown = masked("\n".join(filling[:at] + secret + filling[at:]))
+
+    assert "hunter" not in shown
+    assert "quiet1" not in shown
+    assert f"rate_{at} = {at}" in shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "password" + " " * 100_000,
+        "password = " + "(" * 50_000,
+        "password = " + "'a' " * 20_000,
+        "login(" * 10_000,
+        "<password " * 10_000,
+        "password: |\n" + "  \n" * 20_000,
+        "token" * 20_000 + "=",
+        "machine " * 10_000,
+        "-u " * 20_000,
+        "a://:" * 10_000,
+        "key='" * 10_000,
+        "password = " + "\\" * 50_000,
+    ],
+    ids=lambda text: text[:12],
+)
+def test_text_that_nobody_wrote_hides_nothing_and_takes_no_minutes(text):
+    for filling in (text, text.replace(" ", "\n")):
+        assert "hunter2" not in masked(f"{filling}\npassword = 'hunter2'\n")
+
+
+def test_users_of_commands_lose_their_passwords():
+    given = ["curl", "-u", "me:hunter2", "--user=me:hunter2", "-ume:hunter2", "-u", "1000:1000"]
+
+    assert masked_arguments(given) == [
+        "curl",
+        "-u",
+        "***",
+        "--user=***",
+        "-u***",
+        "-u",
+        "1000:1000",
+    ]
+
+
+@pytest.mark.parametrize(
+    "name", ["prod.env", "a/.env", ".env.local", ".envrc", ".netrc", "id_rsa", "server.pem"]
+)
+def test_files_of_secrets_are_known_by_their_names(name):
+    assert is_secret_file(name)
+
+
+@pytest.mark.parametrize("name", ["env.py", "environment.yaml", "keys.py", "monkey", "a.env/x"])
+def test_other_files_are_not(name):
+    assert not is_secret_file(name)
