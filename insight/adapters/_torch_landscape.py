@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import SummaryValueError, ValueKindError
+from insight.errors import SummaryValueError, ValueKindError, compose
 
 if TYPE_CHECKING:
     import numpy as np
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 MODES = ("eval", "train", "recompute")
 _WHERE = "TorchLandscapeModel"
 _LOSS, _ERROR, _PARTS, _VALIDATION = "loss", "sampling_error", "sampling_parts", "validation_"
+_REAL_HINT = "keep it as two real parameters: torch.view_as_real"
 _SEED = 0  # of the masks of dropout in training mode: the same at every point
 
 
@@ -54,7 +55,7 @@ class TorchLandscapeModel:
 
     Raises:
         SummaryValueError: If an option is out of its range, or there is no batch.
-        ValueKindError: If a batch is no tuple or list of tensors.
+        ValueKindError: If a parameter is complex, or a batch is no tuple or list of tensors.
 
     The loss of several batches is the mean of theirs, weighted by their samples.
 
@@ -90,6 +91,7 @@ class TorchLandscapeModel:
             *(_ERROR, _PARTS, *self._measures),
             *(f"{_VALIDATION}{name}" for name in held_out),
         )
+        _check_real(module)
         dtypes = {str(one.dtype).removeprefix("torch.") for one in module.parameters()}
         self.facts = {
             "samples": sum(self._counts),
@@ -102,9 +104,12 @@ class TorchLandscapeModel:
             self.facts["validation_sha256"] = _digest(self._validation._batches)
 
     def parameters(self) -> dict[str, Array]:
-        """Copies of the parameters that training changes, by name, on the host."""
+        """Copies of the parameters that training changes, by name, on the host.
+
+        Those in bfloat16, which NumPy does not have, are in float32, with the same values.
+        """
         return {
-            name: one.detach().cpu().numpy().copy()
+            name: _on_host(one).copy()
             for name, one in self._module.named_parameters()
             if one.requires_grad
         }
@@ -320,9 +325,29 @@ def _digest(batches: list[list[Any]]) -> str:
     for batch in batches:
         for one in batch:
             digest.update(f"{one.dtype}{tuple(one.shape)}".encode())
-            digest.update(one.cpu().contiguous().view(-1).numpy().tobytes())
+            digest.update(one.cpu().contiguous().view(-1).view(_torch().uint8).numpy().tobytes())
     return digest.hexdigest()
 
 
 def _by_name(parameters: Mapping[str, Array], tensors: list[Any]) -> dict[str, Array]:
-    return {name: one.detach().cpu().numpy() for name, one in zip(parameters, tensors, strict=True)}
+    return {name: _on_host(one) for name, one in zip(parameters, tensors, strict=True)}
+
+
+def _on_host(tensor: Any) -> Array:
+    held = tensor.detach().cpu()
+    array: Array = (held.float() if held.dtype == _torch().bfloat16 else held).numpy()
+    return array
+
+
+def _check_real(module: Any) -> None:
+    """No parameter that training changes is complex: a plane has real directions.
+
+    Raises:
+        ValueKindError: If one is.
+
+    """
+    for name, one in module.named_parameters():
+        if one.requires_grad and one.is_complex():
+            raise ValueKindError(
+                compose(f"{_WHERE}: {name}", "real numbers", str(one.dtype), _REAL_HINT)
+            )

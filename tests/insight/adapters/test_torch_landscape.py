@@ -221,3 +221,31 @@ def test_measures_and_batches_held_out_are_told_at_every_point(torch: Any) -> No
     assert found.facts["sampling_parts"] == 3
     assert found.facts["model"]["validation_samples"] == 8
     assert np.isfinite(found.quantities["sampling_error"]).all()
+
+
+@pytest.mark.parametrize("kind", ["bfloat16", "float16"])
+def test_halves_have_landscapes(torch: Any, kind: str) -> None:
+    dtype = getattr(torch, kind)
+    halves = [(x.to(dtype), y) for x, y in data(torch)]
+    module = module_of(torch).to(dtype)
+    model = TorchLandscapeModel(module, torch.nn.functional.cross_entropy, halves)
+    own = model.parameters()
+    plane = landscape.random_plane(own, seed=0)
+    surface = landscape.surface(model, plane, size=3)
+    gradient = model.gradient(own)
+    wide = model_of(torch, module.double())
+
+    assert model.facts["dtype"] == kind
+    assert {array.dtype.name for array in own.values()} == {
+        "float32" if kind == "bfloat16" else "float16"
+    }
+    assert np.isfinite(surface.z).all()
+    assert surface.convergence[2] == pytest.approx(wide.loss(wide.parameters()), rel=0.03)
+    assert gradient.keys() == own.keys()
+    assert all(np.isfinite(array).all() for array in gradient.values())
+
+
+def test_complex_parameters_are_told(torch: Any) -> None:
+    module = torch.nn.Linear(5, 3, dtype=torch.complex64)
+    with pytest.raises(ValueKindError, match=r"weight expected real numbers, got torch\.complex64"):
+        model_of(torch, module)
