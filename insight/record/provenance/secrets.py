@@ -202,7 +202,7 @@ def _without_value(match: re.Match[str]) -> str | None:
     value = match["value"]
     if not is_secret_name(match["name"]):
         return None
-    if value.casefold() in _HARMLESS or value == MASK:
+    if value.casefold() in _HARMLESS or value == MASK or value.startswith(f"{MASK}&"):
         return match[0]
     quote = value[0] if value[0] in "'\"" else ""
     if quote and value.startswith(quote * 3):
