@@ -12,6 +12,7 @@ import pandas as pd
 
 from insight.errors import FormatError
 from insight.lineage.difference import difference, runs_of, siblings_of
+from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import joined
 from insight.lineage.provenance import is_provenance
 from insight.tables import open_runs
@@ -23,9 +24,10 @@ from .queries.series.index import ScalarIndex
 from .trash import Trash
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from insight.lineage.difference import Difference
+    from insight.lineage.documents.told_run import ToldRun
     from insight.tables import Store
 
 T = TypeVar("T")
@@ -135,6 +137,31 @@ class LiveStore:
     def lineage(self) -> pd.DataFrame:
         """`Store.lineage()` of this version."""
         return self._of_version("lineage", self._store.lineage)
+
+    def checkpoints(self) -> pd.DataFrame:
+        """`Store.checkpoints()` of this version."""
+        return self._of_version("checkpoints", self._store.checkpoints)
+
+    def provenance(self, run: str) -> dict[str, Any] | None:
+        """`Store.provenance(run)` of this version; None of a run that is gone or is changing."""
+
+        def read() -> dict[str, Any] | None:
+            try:
+                return self._store.provenance(run)
+            except (KeyError, FormatError, OSError):
+                return None
+
+        return self._of_version(f"provenance {run}", read)
+
+    def told_runs(self, names: Sequence[str]) -> list[ToldRun]:
+        """What documents in the forms of others tell of runs.
+
+        Raises:
+            KeyError: If one has gone.
+            FormatError: If its provenance has changed since the last look.
+
+        """
+        return told_runs(self._store, names)
 
     def difference(self, run: str, other: str) -> Difference | None:
         """What differs between two runs of this version; None where one has gone."""

@@ -56,7 +56,7 @@ def graph_layout(store: LiveStore, subject: Subject, what: str) -> list[Any]:
     return [
         html.Div(_empty(store, runs, what), id=f"{name}-empty", className="empty-slot"),
         html.Div(
-            [_controls(name, run_options(store, runs, None, run), run, steps), _body(name)],
+            [_controls(name, run_options(store, runs, None, run), run, steps), graph_body(name)],
             className="content graph-content",
             id=f"{name}-content",
         ),
@@ -105,7 +105,7 @@ def _controls(
             id=f"{name}-steps",
             hidden=len(steps) < 2,
         ),
-        _finder(name),
+        finder(name),
     ]
     if name == "graph":
         shown += [
@@ -120,7 +120,7 @@ def _controls(
     return toolbar(*shown)
 
 
-def _finder(name: str) -> html.Div:
+def finder(name: str) -> html.Div:
     """The field that finds nodes, with the way from hit to hit."""
 
     def button(step: str, label: str) -> html.Button:
@@ -154,8 +154,18 @@ def _finder(name: str) -> html.Div:
     )
 
 
-def _body(name: str) -> html.Div:
-    tools = [
+def graph_body(
+    name: str, more_tools: Sequence[tuple[str, str, str]] = (), instead: html.Section | None = None
+) -> html.Div:
+    """Outline, drawing and inspector.
+
+    Args:
+        name: Of the page.
+        more_tools: Buttons behind the usual ones: the name, the word and the title of each.
+        instead: What may be shown where the drawing stands.
+
+    """
+    buttons = [
         html.Button(
             say(label),
             className="button",
@@ -163,7 +173,7 @@ def _body(name: str) -> html.Div:
             title=say(title),
             **aria(label=say(title)),
         )
-        for tool, label, title in TOOLS
+        for tool, label, title in (*TOOLS, *more_tools)
     ]
     return html.Div(
         [
@@ -185,11 +195,12 @@ def _body(name: str) -> html.Div:
                     ),
                     html.Div(id=f"{name}-legend", className="graph-legend"),
                     html.Div(id=f"{name}-note", className="graph-note", role="status"),
-                    html.Div(tools, className="graph-tools", role="toolbar",
+                    html.Div(buttons, className="graph-tools", role="toolbar",
                              **aria(label=say("View and export"))),
                 ],
                 className="graph-stage",
             ),
+            *([] if instead is None else [instead]),
             html.Aside(
                 id=f"{name}-inspector",
                 className="graph-inspector",

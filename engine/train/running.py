@@ -99,7 +99,7 @@ class Running:
         context = RunContext(params)
         saved = None if resume is None else saved_at(resume, callbacks)
         if saved is not None:
-            note_loaded(saved.path)
+            note_loaded(saved.path, resumed=True)
         progress = Progress(context, saved)
         pairs = self.loss_fn is not None
         stretches: Stretches

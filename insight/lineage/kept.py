@@ -6,7 +6,7 @@ import operator
 import threading
 from typing import TYPE_CHECKING
 
-from .table import as_part, lineage_table, merged
+from .table import as_part, checkpoint_table, lineage_table, merged
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class KeptLineage:
-    """The table of the last time it was asked for, and the row of each run that it was made of.
+    """The tables of the last time they were asked for, and the row of each run that made them.
 
     May be asked from several threads: one makes the table, the others wait for it.
     """
@@ -29,6 +29,7 @@ class KeptLineage:
         self._parts: dict[str, list[Part]] = {}
         self._rows: dict[str, Facts] = {}
         self._table: pd.DataFrame | None = None
+        self._checkpoints: pd.DataFrame | None = None
 
     def table(self, collect: Callable[[], Mapping[str, Sequence[ToldFact]]]) -> pd.DataFrame:
         """One row a run, one column a recorded fact.
@@ -38,16 +39,30 @@ class KeptLineage:
 
         """
         with self._lock:
-            parts = {run: list(map(as_part, told)) for run, told in collect().items()}
-            rows = {run: self._row(run, held) for run, held in parts.items()}
-            is_known = list(rows) == list(self._rows) and all(
-                map(operator.is_, rows.values(), self._rows.values())
-            )
-            if self._table is None or not is_known:
-                self._table = lineage_table(rows)
-            self._parts, self._rows = parts, rows
+            self._look(collect())
+            if self._table is None:
+                self._table = lineage_table(self._rows)
             # A shallow copy: pandas copies on write, so what one caller changes no other sees.
             return self._table.copy(deep=False)
+
+    def checkpoints(self, collect: Callable[[], Mapping[str, Sequence[ToldFact]]]) -> pd.DataFrame:
+        """The checkpoints that runs wrote and read; `collect` as for `table`."""
+        with self._lock:
+            self._look(collect())
+            if self._checkpoints is None:
+                self._checkpoints = checkpoint_table(self._rows)
+            return self._checkpoints.copy(deep=False)
+
+    def _look(self, told: Mapping[str, Sequence[ToldFact]]) -> None:
+        """Bring the rows up to date; where one is another, the tables are to be made anew."""
+        parts = {run: list(map(as_part, held)) for run, held in told.items()}
+        rows = {run: self._row(run, held) for run, held in parts.items()}
+        is_known = list(rows) == list(self._rows) and all(
+            map(operator.is_, rows.values(), self._rows.values())
+        )
+        if not is_known:
+            self._table = self._checkpoints = None
+        self._parts, self._rows = parts, rows
 
     def _row(self, run: str, parts: list[Part]) -> Facts:
         """The row of a run: the very one of the last time where it is made of the same facts."""

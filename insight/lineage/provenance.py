@@ -13,7 +13,10 @@ SECTIONS = ("code", "command", "environment", "packages", "seed", "hardware", "d
 """The headings of its columns; what people compare runs by stands under others."""
 
 SAVED = "checkpoints.saved"
-"""Not shown: by it a run is found whose checkpoint another one began from."""
+"""Not among the columns: by it a run is found whose checkpoint another one began from."""
+LOADED = "checkpoints.loaded"
+"""Not among the columns: all that were read, oldest first; `parent.*` tells of the last."""
+CHECKPOINTS = (SAVED, LOADED)
 _NOT_FACTS = frozenset(
     (
         *(
@@ -89,16 +92,16 @@ def _ancestry(ancestry: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     if loaded:
         yield "parent.checkpoint", loaded[-1]["path"]
         yield "parent.sha256", loaded[-1]["sha256"]
-    saved = checkpoints(ancestry, "saved")
-    if saved:
-        yield SAVED, [one["sha256"] for one in saved]
+    for name, listed in ((SAVED, checkpoints(ancestry, "saved")), (LOADED, loaded)):
+        if listed:
+            yield name, [(one["sha256"], one["path"], one["resumed"]) for one in listed]
 
 
-def checkpoints(ancestry: Any, which: str) -> list[dict[str, str]]:
-    """Those that were `loaded` or `saved`, each with its path and hash."""
+def checkpoints(ancestry: Any, which: str) -> list[dict[str, Any]]:
+    """Those that were `loaded` or `saved`, each with its path and hash, and whether it was resumed."""
     listed = _mapping(ancestry).get(which)
     return [
-        {"path": one["path"], "sha256": one["sha256"]}
+        {"path": one["path"], "sha256": one["sha256"], "resumed": one.get("resumed") is True}
         for one in (listed if isinstance(listed, list) else [])
         if isinstance(one, dict)
         and isinstance(one.get("path"), str)
@@ -109,14 +112,24 @@ def checkpoints(ancestry: Any, which: str) -> list[dict[str, str]]:
 def parents(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
     """The run whose checkpoint each run began from, where it is among these.
 
-    A run that went on from its own is not its own child.
+    Of what a run read the last counts that it did not write itself: a run that went on from its own
+    is not its own child, and one that evaluates its own keeps its parent.
     """
     savers: dict[str, str] = {}
+    exact: dict[tuple[str, str], str] = {}
     for run, row in rows.items():
-        for digest in row.get(SAVED, ()):
+        for digest, path, _ in row.get(SAVED, ()):
             savers.setdefault(digest, run)
-    found = {run: savers.get(row.get("parent.sha256", "")) for run, row in rows.items()}
-    return {run: saver for run, saver in found.items() if saver is not None and saver != run}
+            exact.setdefault((digest, path), run)
+    found = {}
+    for run, row in rows.items():
+        own = {one[0] for one in row.get(SAVED, ())}
+        others = [one[:2] for one in row.get(LOADED, ()) if one[0] not in own]
+        if others:
+            saver = exact.get(others[-1], savers.get(others[-1][0]))
+            if saver is not None and saver != run:
+                found[run] = saver
+    return found
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from .provenance import SAVED, parents
+from .provenance import CHECKPOINTS, LOADED, SAVED, parents
 from .provenance import SECTIONS as PROVENANCE_SECTIONS
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
         cells[_PARENT] = [found.get(run) for run in rows]
     for index, row in enumerate(rows.values()):
         for name, value in row.items():
-            if name == SAVED:
+            if name in CHECKPOINTS:
                 continue
             column = cells.get(name)
             if column is None:
@@ -72,12 +72,34 @@ def merged(parts: Iterable[Part]) -> Facts:
     for part in parts:
         if part.plugin in whole:
             # What a run saved before it went on is its own still: children may have begun there.
-            saved = (*whole[part.plugin].get(SAVED, ()), *part.facts.get(SAVED, ()))
-            whole[part.plugin] = part.facts | {SAVED: saved} if saved else part.facts
+            kept = _checkpoints(whole[part.plugin], part.facts)
+            whole[part.plugin] = part.facts | kept if kept else part.facts
         else:
             others.append(part.facts)
     held = [facts for facts in (*others, *whole.values()) if facts]
     return held[0] if len(held) == 1 else {name: fact for one in held for name, fact in one.items()}
+
+
+def _checkpoints(older: Facts, newer: Facts) -> Facts:
+    """What was saved and loaded by the time of both, each once."""
+    both = {name: (*older.get(name, ()), *newer.get(name, ())) for name in CHECKPOINTS}
+    return {name: tuple(dict.fromkeys(held)) for name, held in both.items() if held}
+
+
+def checkpoint_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
+    """The checkpoints that runs wrote and read, in that order for each run, oldest first."""
+    words = {SAVED: "saved", LOADED: "loaded"}
+    told = [
+        (run, "resumed" if resumed else role, path, digest)
+        for run, row in rows.items()
+        for name, role in words.items()
+        for digest, path, resumed in row.get(name, ())
+    ]
+    columns = zip(*told, strict=True) if told else ((), (), (), ())
+    names = ("run", "role", "path", "sha256")
+    return pd.DataFrame(
+        {name: pd.array(list(held), dtype="str") for name, held in zip(names, columns, strict=True)}
+    )
 
 
 def _position(name: str) -> tuple[int, str]:

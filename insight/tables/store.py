@@ -207,6 +207,14 @@ class Store:
         """One row a run, one column a recorded fact under a dotted name; what a run lacks is NA."""
         return self._lineage.table(self._facts)
 
+    def checkpoints(self) -> pd.DataFrame:
+        """The checkpoints that runs wrote and read, oldest first: which began from which.
+
+        Columns `run`, `role` (`saved`, `loaded`, or `resumed` where a training went on from it), `path`
+        and `sha256`, as provenance recorded them; runs without it have no row.
+        """
+        return self._lineage.checkpoints(self._facts)
+
     def _facts(self) -> dict[str, list[ToldFact]]:
         with self._lock:
             return {run.name: run.facts() for run in self._told()}

@@ -123,7 +123,7 @@ def answer(shelf: GraphShelf, request: Any) -> dict[str, Any]:
 def facts(shelf: GraphShelf, request: Any) -> dict[str, Any]:
     """What the inspector says of one node or scope."""
     asked = request if isinstance(request, dict) else {}
-    scope, node = _number(asked.get("scope")), _number(asked.get("node"))
+    scope, node = number_of(asked.get("scope")), number_of(asked.get("node"))
     back: dict[str, Any] = {"scope": scope, "node": node, "key": None}
     run = str(asked.get("run"))
     try:
@@ -148,9 +148,10 @@ def scopes_asked(given: Any, count: int) -> list[int] | None:
     """
     if not isinstance(given, list):
         return None
-    wanted = {_number(one) for one in given[:MOST_OPEN]}
+    wanted = {number_of(one) for one in given[:MOST_OPEN]}
     return sorted({0} | {one for one in wanted if 0 <= one < count})
 
 
-def _number(given: Any) -> int:
+def number_of(given: Any) -> int:
+    """A number of an item that a browser sent; -1 where it sent none."""
     return given if isinstance(given, int) and not isinstance(given, bool) else -1

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .layers import turned_edges
-from .level import Arrangement, LevelEdge, Point, arranged
+from .level import BETWEEN, Arrangement, LevelEdge, Point, arranged
 
 if TYPE_CHECKING:
     from .view import View
@@ -120,7 +120,13 @@ class _Compound:
 
 
 def layout_of(
-    view: View, scope_parents: list[int], sizes: list[Size], titles: list[float], *, sideways: bool
+    view: View,
+    scope_parents: list[int],
+    sizes: list[Size],
+    titles: list[float],
+    *,
+    sideways: bool,
+    apart: float = BETWEEN,
 ) -> Layout:
     """Places for everything in sight.
 
@@ -130,6 +136,7 @@ def layout_of(
         sizes: Width and height of each box of the view.
         titles: The width that the title of each open scope needs.
         sideways: From left to right, not from the top down.
+        apart: How far layers are apart.
 
     """
     net = _Compound(view)
@@ -151,7 +158,7 @@ def layout_of(
         if turn:
             _sort_ports(net)
         for k in range(len(net.levels) - 1, -1, -1):
-            width, height = _arrange(net, k, known, shifts[0])
+            width, height = _arrange(net, k, known, shifts[0], apart)
             least = titles[k] if not sideways else 0.0
             known[net.scope(k)] = (max(width + shifts[0] + PAD, least), height + shifts[1] + PAD)
     return _collected(net, view, parents, known, shifts, sideways)
@@ -182,7 +189,7 @@ def _direct(net: _Compound, k: int) -> None:
             (inside.bottoms if back_here else inside.tops).add(net.ports[b, a, False])
 
 
-def _arrange(net: _Compound, k: int, known: dict[int, Size], pad: float) -> Size:
+def _arrange(net: _Compound, k: int, known: dict[int, Size], pad: float, apart: float) -> Size:
     level = net.levels[k]
     level.index = {one: index for index, one in enumerate(level.members)}
 
@@ -205,7 +212,7 @@ def _arrange(net: _Compound, k: int, known: dict[int, Size], pad: float) -> Size
     tops = frozenset(level.index[one] for one in level.tops)
     bottoms = frozenset(level.index[one] for one in level.bottoms)
     sizes = [known.get(one, (0.0, 0.0)) for one in level.members]
-    level.found = arranged(sizes, edges, tops, bottoms)
+    level.found = arranged(sizes, edges, tops, bottoms, apart)
     return level.found.width, level.found.height
 
 

@@ -84,6 +84,7 @@ def arranged(
     edges: list[LevelEdge],
     tops: frozenset[int] = frozenset(),
     bottoms: frozenset[int] = frozenset(),
+    apart: float = BETWEEN,
 ) -> Arrangement:
     """The layout of boxes of these sizes.
 
@@ -92,6 +93,7 @@ def arranged(
         edges: All edges, none of them part of a cycle.
         tops: The boxes that are ports at the upper side.
         bottoms: Those at the lower side.
+        apart: How far layers are apart.
 
     >>> found = arranged([(100, 40), (100, 40)], [LevelEdge(0, 1)])
     >>> found.x, found.y, found.width, found.height
@@ -104,7 +106,7 @@ def arranged(
     links = _bent(net, edges)
     net.layers = ordered(net.layers, [(link.source, link.target) for link in links])
     left = placed(net.layers, net.widths, links, GAP, BEND_GAP)
-    spans = _spans(net, bool(tops), bool(bottoms))
+    spans = _spans(net, bool(tops), bool(bottoms), apart)
     count = len(sizes)
     upper = [
         round(spans[net.layer[k]][0] + (_height(spans[net.layer[k]]) - net.heights[k]) / 2, 1)
@@ -174,7 +176,7 @@ def _bent(net: _Net, edges: list[LevelEdge]) -> list[Link]:
     return list(links.values())
 
 
-def _spans(net: _Net, has_tops: bool, has_bottoms: bool) -> list[Point]:
+def _spans(net: _Net, has_tops: bool, has_bottoms: bool, apart: float) -> list[Point]:
     """The upper and the lower side of each layer."""
     spans: list[Point] = []
     at = 0.0
@@ -183,7 +185,7 @@ def _spans(net: _Net, has_tops: bool, has_bottoms: bool) -> list[Point]:
         height = max((net.heights[box] for box in layer), default=0.0)
         spans.append((at, at + height))
         is_port = (k == 0 and has_tops) or (k + 1 == last and has_bottoms)
-        at += height + (max(PORT_ROW, BETWEEN / 2) if is_port else BETWEEN)
+        at += height + (max(PORT_ROW, apart / 2) if is_port else apart)
     return spans
 
 

@@ -53,6 +53,10 @@ class Graph:
         describe: The facts of one node.
         scope_facts: Facts of scopes that stand for something themselves, by their names.
         briefs: What a box says of its node below the name, where that is no shape.
+        scope_briefs: What a closed scope says below its name, by its path.
+        relations: What each edge says, where edges say anything.
+        families: The family of each type of operator, where it does not follow from its name.
+        scope_families: That of each scope, by its path, where `families` are given.
 
     """
 
@@ -70,6 +74,10 @@ class Graph:
     describe: Callable[[int], Facts]
     scope_facts: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     briefs: list[str] = field(default_factory=list)
+    scope_briefs: dict[str, str] = field(default_factory=dict)
+    relations: list[str] = field(default_factory=list)
+    families: dict[str, str] = field(default_factory=dict)
+    scope_families: dict[str, str] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.keys)

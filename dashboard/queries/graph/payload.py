@@ -13,6 +13,7 @@ from dashboard.encode import numbers
 
 from .kinds import family_of
 from .layout import layout_of
+from .level import BETWEEN
 from .model import forward_nodes
 from .paths import critical_path
 from .tree import tree_of
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .layout import Layout
+    from .layout import Layout, Way
     from .model import Graph
     from .tree import Tree
     from .view import View
@@ -33,6 +34,8 @@ SIGN_PX = 6.9
 LEAST_PX = 96.0
 HEIGHT_PX = 44.0
 SIGN_ROOM_PX = 16.0
+MOST_SAID_PX = 110.0
+SAID = 0.8  # of the size of names
 KINDS = ("operator", "parameter", "input", "output")
 _NUMBER = re.compile(r"-op\d+$|[_.]\d+$")
 
@@ -89,7 +92,8 @@ def model_payload(opened: OpenGraph) -> dict[str, Any]:
             "forward": numbers(opened.forward.astype(np.int32)) if partial else None,
         },
         "ops": ops,
-        "families": [family_of(op) for op in ops],
+        "families": [graph.families.get(op) or family_of(op) for op in ops],
+        "relations": _named(graph.relations),
         "kinds": KINDS,
         "source": numbers(graph.source),
         "target": numbers(graph.target),
@@ -98,6 +102,15 @@ def model_payload(opened: OpenGraph) -> dict[str, Any]:
             "all": critical_path(graph, whole) if partial else None,
         },
     }
+
+
+def _named(texts: Sequence[str]) -> dict[str, Any] | None:
+    """Texts of which many are the same: each once, and which one stands where."""
+    if not texts:
+        return None
+    words = list(dict.fromkeys(texts))
+    codes = {word: k for k, word in enumerate(words)}
+    return {"words": words, "of": _whole([codes[text] for text in texts])}
 
 
 def view_payload(
@@ -120,10 +133,13 @@ def view_payload(
         return {"too_many": len(view.boxes), "most": MOST_BOXES, "open": list(chosen)}
     texts = [_texts(opened, box) for box in view.boxes.tolist()]
     titles = [_title_width(tree, scope) for scope in view.open]
-    rooms = (SIGN_ROOM_PX * (box < len(tree.scopes)) for box in view.boxes.tolist())
+    # Of runs all boxes have it: their colour stands there.
+    rooms = (SIGN_ROOM_PX * (box < len(tree.scopes) or bool(graph.families)) for box in view.boxes)
     sizes = [(_width(*text) + room, HEIGHT_PX) for text, room in zip(texts, rooms, strict=True)]
     parents = [scope.parent for scope in tree.scopes]
-    found = layout_of(view, parents, sizes, titles, sideways=opened.sideways)
+    found = layout_of(
+        view, parents, sizes, titles, sideways=opened.sideways, apart=_apart(view.relations)
+    )
     return {
         "open": view.open,
         "boxes": numbers(view.boxes),
@@ -137,6 +153,7 @@ def view_payload(
         "source": numbers(view.source),
         "target": numbers(view.target),
         "counts": numbers(view.counts),
+        "relations": view.relations,
         "ways": _ways(found, view),
     }
 
@@ -155,7 +172,20 @@ def _ways(found: Layout, view: View) -> dict[str, Any]:
         "control": _whole([int(view.control[way.edges].all()) for way in found.ways]),
         "ends": _whole([int(way.ends) for way in found.ways]),
         "turned": _whole([int(way.turned) for way in found.ways]),
+        "says": [_said(view, way) for way in found.ways],
     }
+
+
+def _apart(relations: Sequence[str]) -> float:
+    """How far layers are apart: so that what most edges say can be read between them."""
+    longest = max((min(SAID * text_width(said), MOST_SAID_PX) for said in relations), default=0.0)
+    return longest + BETWEEN if longest else BETWEEN
+
+
+def _said(view: View, way: Way) -> str:
+    """What the edges of a line say, where it reaches a box and they say one thing."""
+    said = {view.relations[edge] for edge in way.edges} if view.relations and way.ends else set()
+    return said.pop() if len(said) == 1 else ""
 
 
 def _texts(opened: OpenGraph, box: int) -> tuple[str, str]:
@@ -163,6 +193,8 @@ def _texts(opened: OpenGraph, box: int) -> tuple[str, str]:
     graph, tree = opened.graph, opened.tree
     if box < len(tree.scopes):
         scope = tree.scopes[box]
+        if graph.families:
+            return scope.label, graph.scope_briefs.get(scope.path, "")
         inside = [one for one in tree.scopes[box + 1 : box + 2] if one.parent == box and one.times]
         if scope.times:
             return scope.label, f"{scope.times} × {scope.cell}".strip(" ×") + (
@@ -173,6 +205,8 @@ def _texts(opened: OpenGraph, box: int) -> tuple[str, str]:
         return scope.label, " · ".join(filter(None, (scope.cell, str(scope.nodes))))
     node = box - len(tree.scopes)
     label, op = tree.labels[node], graph.ops[node]
+    if graph.families:
+        return label, graph.briefs[node]
     brief = graph.briefs[node] if graph.briefs else graph.shapes[node]
     says_op = _NUMBER.sub("", label).replace("_", "").casefold() == op.casefold()
     if says_op or graph.kinds[node] != "operator":
@@ -181,7 +215,11 @@ def _texts(opened: OpenGraph, box: int) -> tuple[str, str]:
 
 
 def _family(opened: OpenGraph, box: int) -> str:
-    tree = opened.tree
+    graph, tree = opened.graph, opened.tree
+    if graph.families and box < len(tree.scopes):
+        return graph.scope_families[tree.scopes[box].path]
+    if graph.families:
+        return graph.families[graph.ops[box - len(tree.scopes)]]
     if box >= len(tree.scopes):
         node = box - len(tree.scopes)
         given = opened.graph.kinds[node] != "operator"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -32,6 +32,7 @@ class View:
         target: The index in `boxes` where it ends.
         counts: How many recorded edges it stands for.
         control: Whether all of those only say what runs before what.
+        relations: What they say, where edges say anything.
 
     """
 
@@ -42,6 +43,7 @@ class View:
     target: NDArray[np.int64]
     counts: NDArray[np.int64]
     control: NDArray[np.bool_]
+    relations: list[str] = field(default_factory=list)
 
 
 def view_of(graph: Graph, tree: Tree, wanted: Iterable[int], kept: NDArray[np.bool_]) -> View:
@@ -78,7 +80,21 @@ def view_of(graph: Graph, tree: Tree, wanted: Iterable[int], kept: NDArray[np.bo
         target=unique % max(len(boxes), 1),
         counts=counts,
         control=~data,
+        relations=_relations(graph, np.flatnonzero(between), which, len(unique)),
     )
+
+
+def _relations(
+    graph: Graph, edges: NDArray[np.int64], which: NDArray[np.int64], count: int
+) -> list[str]:
+    """What the edges say that each edge of the view stands for, two words at most."""
+    if not graph.relations:
+        return []
+    said: list[dict[str, None]] = [{} for _ in range(count)]
+    for edge, index in zip(edges.tolist(), which.tolist(), strict=True):
+        if graph.relations[edge]:
+            said[index][graph.relations[edge]] = None
+    return [", ".join(list(one)[:2]) + (" …" if len(one) > 2 else "") for one in said]
 
 
 def boxes_of_scopes(tree: Tree, wanted: Iterable[int]) -> NDArray[np.int64]:

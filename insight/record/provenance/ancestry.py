@@ -46,11 +46,20 @@ _KNOWN = _Known()
 call_in_forked_children(_KNOWN.__init__)  # type: ignore[misc] # the very object, as it began
 
 
-def note_loaded(path: str | os.PathLike[str]) -> None:
-    """Say that a checkpoint was read; a file that is gone by now is passed over."""
+def note_loaded(path: str | os.PathLike[str], *, resumed: bool = False) -> None:
+    """Say that a checkpoint was read; a file that is gone by now is passed over.
+
+    Args:
+        path: The file.
+        resumed: Whether a training goes on where it was, with its optimizer and its step: not only
+            its weights were taken.
+
+    """
     checkpoint = _told(path)
     if checkpoint is None:
         return
+    if resumed:
+        checkpoint["resumed"] = True
     with _KNOWN.lock:
         known = list(_KNOWN.open)
         if not known:

@@ -1,4 +1,5 @@
 // The elements of a drawing: frames with their titles, lines, boxes.
+import { ownInkOf } from "../../frame/colours.mjs";
 import { arrow, pathOf, svg } from "./shapes.mjs";
 import { boxAt } from "./view.mjs";
 
@@ -41,12 +42,22 @@ export function box(data, view, item, k) {
     group.append(text);
   });
   if (isScope) group.append(sign(width - 17, 3, true, item));
+  const run = data.runOf(item);
+  if (run) group.append(dot(run));
   group.append(tip(data, item));
   return group;
 }
 
+/** The colour that a run has on all pages. @param {string} run */
+function dot(run) {
+  const ink = ownInkOf(run),
+    made = svg("circle", { cx: 11, cy: 13.5, r: 4.5, class: "graph-dot" });
+  made.style.fill = ink < 0 ? "var(--crowd)" : `var(--run-${ink})`;
+  return made;
+}
+
 /** @param {View["ways"]} ways @param {number} k @param {boolean} sideways */
-export function line({ points, stops, ends, counts, control, turned }, k, sideways) {
+export function line({ points, stops, ends, counts, control, turned, says }, k, sideways) {
   const [from, to] = [stops[k], stops[k + 1]];
   const kinds = [control[k] && "is-control", turned[k] && "is-turned"].filter(Boolean).join(" ");
   const wide = Math.min(4.5, 1.3 + 0.75 * Math.log2(counts[k]));
@@ -58,6 +69,11 @@ export function line({ points, stops, ends, counts, control, turned }, k, sidewa
   if (ends[k]) {
     const [x0, y0, x, y] = points.subarray(2 * to - 4, 2 * to);
     group.append(svg("path", { d: sideways ? arrow(x, y, x - x0, 0) : arrow(x, y, 0, y - y0), class: "graph-arrow" }));
+    if (says[k]) {
+      const words = svg("text", { x: x - 10, y: y - 4, class: "graph-says" });
+      words.textContent = says[k];
+      group.append(words);
+    }
   }
   return group;
 }

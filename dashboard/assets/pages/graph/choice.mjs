@@ -84,8 +84,7 @@ export class Choice {
     this.timer = setTimeout(() => {
       if (!page.isHere) return;
       const question = {
-        run: page.run,
-        step: page.step,
+        ...page.wish(),
         scope: isScope ? item : -1,
         node: isScope ? -1 : data.node(item),
       };

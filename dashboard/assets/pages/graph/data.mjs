@@ -18,6 +18,8 @@ import { decode } from "../../charts/encoded.mjs";
  * @property {Encoded} source a node for each edge
  * @property {Encoded} target
  * @property {{forward: number[], all: number[] | null}} critical the longest chains of nodes
+ * @property {{words: string[], of: Encoded} | null} relations what edges say, where they say anything
+ * @property {{nodes: string[], scopes: string[]}} [runs] those that nodes, and closed scopes, stand for; empty for none
  */
 
 /** @typedef {"operator" | "parameter" | "input" | "output"} Kind of a node */
@@ -61,6 +63,8 @@ export class GraphData {
     this.source = decode(model.source);
     this.target = decode(model.target);
     this.critical = model.critical;
+    this.runs = model.runs ?? null;
+    this.relations = new Map(model.relations ? this.#said(model.relations.words, decode(model.relations.of)) : []);
     this.scopes = this.paths.length;
     this.nodes = this.keys.length;
     this.#sort(decode(model.scopes.first));
@@ -75,6 +79,22 @@ export class GraphData {
     for (let node = 0; node < this.nodes; node++) this.inside[this.home[node]].push(this.scopes + node);
     const rank = (/** @type {number} */ item) => (item < this.scopes ? first[item] : item - this.scopes);
     for (const members of this.inside) members.sort((a, b) => rank(a) - rank(b) || a - b);
+  }
+
+  /** What each edge says, by its two nodes. @param {string[]} words @param {Column} of @returns {[string, string][]} */
+  #said(words, of) {
+    return Array.from(of, (code, k) => [`${this.source[k]} ${this.target[k]}`, words[code]]);
+  }
+
+  /** What the edge between two nodes says. @param {number} source @param {number} target */
+  relation(source, target) {
+    return this.relations.get(`${source} ${target}`) ?? "";
+  }
+
+  /** The run that an item stands for; empty for none. @param {number} item */
+  runOf(item) {
+    if (!this.runs) return "";
+    return this.isScope(item) ? this.runs.scopes[item] : this.runs.nodes[this.node(item)];
   }
 
   /** The ends of the edges that begin at each node, as ranges of one array. @param {Column} from @param {Column} to @returns {Next} */

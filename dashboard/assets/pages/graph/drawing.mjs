@@ -28,11 +28,13 @@ export class Drawing {
 
   /**
    * @param {HTMLElement} host
-   * @param {{sideways: boolean, onPick: (item: number | null) => void, onToggle: (item: number) => void, onMove: (at: Camera) => void}} how
+   * @param {{sideways: boolean, least: number, isWide: boolean, onPick: (item: number | null) => void, onToggle: (item: number) => void, onMove: (at: Camera) => void}} how
    */
-  constructor(host, { sideways, onPick, onToggle, onMove }) {
+  constructor(host, { sideways, least, isWide, onPick, onToggle, onMove }) {
     this.host = host;
     this.sideways = sideways;
+    this.least = least; // smaller than this all of it is not shown at first
+    this.isWide = isWide; // far wider than the screen, and then shown as small as this allows
     this.onPick = onPick;
     this.onToggle = onToggle;
     this.onMove = onMove;
@@ -114,8 +116,8 @@ export class Drawing {
     const whole = Math.min(wide / (width + 40), high / (height + 40), 1.15);
     const across = this.sideways ? high / (height + 40) : wide / (width + 40);
     const k =
-      readably && whole < (this.sideways ? 0.6 : 0.75)
-        ? Math.min(1, Math.max(across, 0.55))
+      readably && whole < this.least
+        ? Math.min(1, this.isWide ? this.least : Math.max(across, 0.55))
         : Math.min(whole, readably ? 1 : whole);
     const start = (/** @type {number} */ size, /** @type {number} */ room, /** @type {number} */ low) =>
       size * k <= room ? (room - size * k) / 2 - low * k : 20 - low * k;

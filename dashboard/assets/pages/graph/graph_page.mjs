@@ -1,11 +1,13 @@
 // A page of a graph: what is open, chosen and lit up, in the address as on the screen.
 import * as address from "../../frame/address.mjs";
+import { state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
-import { WAYS } from "./answers.mjs";
+import { SUBJECTS } from "./answers.mjs";
 import { GraphData } from "./data.mjs";
 import { Choice } from "./choice.mjs";
 import { exported } from "./export.mjs";
+import { saveProv } from "./prov.mjs";
 import { Screen } from "./screen.mjs";
 import * as told from "./told.mjs";
 import { tooMuch } from "./too_much.mjs";
@@ -32,6 +34,10 @@ export class GraphPage {
   how = { refit: false, keep: null };
   /** @type {string[] | null} the open scopes of the graph before */
   carried = null;
+  /** @type {string[] | null} the paths of the open scopes that the address names, where they have lasting ones */
+  named = null;
+  /** @type {string | undefined} the mark of the view that is shown */
+  seen;
   run = "";
   drawnRun = ""; // the one before while this one's graph is on its way
   /** @type {string | null} the newest for null */
@@ -46,7 +52,8 @@ export class GraphPage {
   constructor(name, main) {
     this.name = name;
     this.main = main;
-    this.ways = WAYS[name];
+    this.subject = SUBJECTS[name];
+    this.ways = this.subject.ways;
     for (const way of Object.values(this.ways)) way.drop(); // what the page before asked
     const choice = new Choice(this);
     this.choice = choice;
@@ -60,7 +67,8 @@ export class GraphPage {
       criticalPath: () => choice.criticalPath(),
       run: () => this.run,
     });
-    this.open = told.open();
+    if (this.subject.ofRuns) this.named = told.openNames();
+    else this.open = told.open();
     this.firstCamera = told.camera();
     this.wanted = address.get("node");
     this.#listen();
@@ -86,14 +94,24 @@ export class GraphPage {
     return this.open ?? new Set(this.view?.open);
   }
 
-  /** What the controls say. @param {string | null} run @param {string | null} step */
+  /** What the controls say. @param {string | null} run none for all of them @param {string | null} step */
   controls(run, step, show = "all", parameters = "shown") {
-    if (!run) return;
-    const other = run !== this.run || step !== this.step;
-    if (other && this.run) this.carry();
-    Object.assign(this, { run, step, show, parameters });
-    address.set("step", this.screen.at("steps").hidden ? null : step);
+    const { ofRuns } = this.subject;
+    if (!run && !ofRuns) return;
+    const wanted = run ?? "",
+      other = wanted !== this.run || step !== this.step;
+    if (ofRuns && this.settled && !other) return;
+    if (other && this.settled) this.carry();
+    Object.assign(this, { run: wanted, step, show, parameters });
+    if (!ofRuns) address.set("step", this.screen.at("steps").hidden ? null : step);
     this.ask({ refit: other });
+  }
+
+  /** What is wished for, for the server. */
+  wish() {
+    const { run, step, show, parameters } = this;
+    if (!this.subject.ofRuns) return { run, step, show, parameters };
+    return { run, filter: state.filter ?? address.get("q") ?? "", target: state.judgedBy };
   }
 
   /** Remember by name what is open and chosen, for the graph of another run or step. */
@@ -101,21 +119,21 @@ export class GraphPage {
     const { data } = this;
     if (!data) return;
     if (this.choice.item !== null) this.wanted = data.path(this.choice.item);
-    if (this.open) this.carried = [...this.open].map((scope) => data.paths[scope]);
-    this.open = null;
+    if (this.open && !this.subject.ofRuns) this.carried = [...this.open].map((scope) => data.paths[scope]);
+    this.open = this.named = null;
   }
 
   /** @param {Partial<How> & {onlyNews?: boolean, open?: Set<number> | null}} how */
   ask({ refit = false, keep = null, onlyNews = false, open = this.open } = {}) {
     this.how = { refit: refit || (this.how.refit && this.isAsking), keep };
+    const { data, named } = this,
+      paths = open && data ? [...open].map((scope) => data.paths[scope]) : named;
     const question = {
-      run: this.run,
-      step: this.step,
-      show: this.show,
-      parameters: this.parameters,
+      ...this.wish(),
       only_news: onlyNews,
-      known: this.data?.key ?? null,
-      open: open && [...open],
+      known: data?.key ?? null,
+      seen: this.seen ?? null,
+      open: this.subject.ofRuns ? paths : open && [...open],
     };
     const { views } = this.ways;
     const hear = (/** @type {Answer} */ answer) => {
@@ -132,8 +150,10 @@ export class GraphPage {
     if ("problem" in answer) return this.failed(answer.problem);
     this.drawnRun = this.run;
     if (answer.model) this.take(answer.model, answer.key);
+    this.seen = answer.seen;
+    this.screen.remark(answer.notes ?? []);
     this.graph.keep({
-      everything: this.show === "all" || this.name === "dataset",
+      everything: this.show === "all" || this.subject.isWhole,
       parameters: this.parameters !== "hidden",
     });
     const open = this.carriedOver();
@@ -144,8 +164,11 @@ export class GraphPage {
 
   /** @param {Model} model @param {string} key */
   take(model, key) {
-    if (this.data) this.how.refit = true;
-    const data = new GraphData(model, key);
+    const before = this.data,
+      { item } = this.choice,
+      data = new GraphData(model, key);
+    if (before && !this.subject.ofRuns) this.how.refit = true;
+    if (before && this.subject.ofRuns && item !== null) this.wanted ??= before.path(item); // runs went on
     this.data = data;
     this.view = null; // of the graph before
     this.choice.clear();
@@ -185,14 +208,16 @@ export class GraphPage {
     finder.again(this.choice.item);
     const wanted = this.wanted ? this.graph.find(this.wanted) : -1;
     this.wanted = null;
-    if (wanted >= 0) this.choice.pick(wanted, { reveal: true });
+    if (wanted >= 0) this.choice.pick(wanted, { reveal: !this.subject.ofRuns || !this.settled });
     else this.paint();
     if (this.centreLater !== null && this.centreLater === this.choice.item && !this.isAsking) {
       outline.choose(this.centreLater);
       drawing.centre(this.centreLater);
       this.centreLater = null;
     }
-    told.keepOpen(this.opened);
+    if (this.subject.ofRuns) told.keepNames([...this.opened].map((scope) => this.graph.paths[scope]));
+    else told.keepOpen(this.opened);
+    this.screen.tabulate(this.graph);
     this.settle();
   }
 
@@ -277,14 +302,31 @@ export class GraphPage {
     tool("fit", () => drawing.fit());
     tool("actual", () => drawing.zoom(1 / drawing.at.k));
     tool("collapse", () => this.reopen([0]));
+    if (this.subject.ofRuns) tool("prov", () => saveProv(this.wish()));
     for (const what of /** @type {const} */ (["svg", "png", "json"])) {
-      tool(what, (view) => exported(what, { drawing, data: this.graph, view, name: `${this.name}-${this.drawnRun}` }));
+      tool(what, (view) => exported(what, { drawing, data: this.graph, view, name: this.fileName }));
     }
+  }
+
+  get fileName() {
+    return [this.name, this.drawnRun].filter(Boolean).join("-");
+  }
+
+  /** @param {"graph" | "table"} as what runs and all else is shown */
+  showAs(as) {
+    this.screen.showAs(as);
+  }
+
+  /** Runs have other colours. */
+  redraw() {
+    if (!this.view) return;
+    this.screen.drawing.show(this.graph, this.view);
+    this.choice.mark();
   }
 
   /** What the server has may be other than what was read, or than what was not. */
   renew() {
-    if (!this.run || this.ways.views.isWaiting) return;
+    if ((!this.run && !this.subject.ofRuns) || this.ways.views.isWaiting) return;
     this.ask(this.data ? { onlyNews: true } : { refit: true });
   }
 }

@@ -2,7 +2,9 @@
 import { all } from "../../frame/elements.mjs";
 import { aboutGraph } from "./about_graph.mjs";
 import { aboutItem } from "./about_item.mjs";
+import { aboutRecord, aboutRuns } from "./about_record.mjs";
 
+/** @import {Subject} from "./answers.mjs" */
 /** @import {GraphData} from "./data.mjs" */
 /** @import {Trace, Which} from "./trace.mjs" */
 
@@ -22,7 +24,10 @@ import { aboutItem } from "./about_item.mjs";
  * @property {string} [dtype]
  * @property {[node: number, text: string, form: string][]} [inputs] of a node; -1 for what is none
  * @property {string | null} [histogram] the tag that has the values
+ * @property {RecordFacts} [record] of a box in a graph of runs
  */
+
+/** @typedef {{facts: [name: string, text: string][], run: string, links: [words: string, page: string, asked: Record<string, string>][]}} RecordFacts what is said of such a box: queries/provenance/details.py */
 
 /**
  * What the buttons do.
@@ -40,10 +45,11 @@ import { aboutItem } from "./about_item.mjs";
 /** @typedef {{data: GraphData, item: number | null, open: Set<number>, trace: Trace | null, anchor: number | null, facts: Facts | null}} Told what is chosen, and what is known of it */
 
 export class Inspector {
-  /** @param {HTMLElement} host @param {Acts} act */
-  constructor(host, act) {
+  /** @param {HTMLElement} host @param {Acts} act @param {Subject} subject */
+  constructor(host, act, subject) {
     this.host = host;
     this.act = act;
+    this.parts = subject.ofRuns ? { whole: aboutRuns, item: aboutRecord } : { whole: aboutGraph, item: aboutItem };
   }
 
   clear() {
@@ -52,7 +58,7 @@ export class Inspector {
 
   /** @param {Told} told */
   show(told) {
-    const parts = told.item === null ? aboutGraph(told, this.act) : aboutItem(told, this.act, told.item);
+    const parts = told.item === null ? this.parts.whole(told, this.act) : this.parts.item(told, this.act, told.item);
     const acts = () => all(this.host, "button, a", HTMLElement),
       { activeElement: focused } = document,
       index = focused instanceof HTMLElement ? acts().indexOf(focused) : -1;

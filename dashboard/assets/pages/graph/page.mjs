@@ -2,7 +2,7 @@
 import { nothing, register } from "../../frame/clientside.mjs";
 import { on } from "../../frame/state.mjs";
 import { isReadyWhen } from "../../charts/cards.mjs";
-import { isName, WAYS } from "./answers.mjs";
+import { isName, SUBJECTS } from "./answers.mjs";
 import { GraphPage } from "./graph_page.mjs";
 import { seen } from "./seen.mjs";
 
@@ -34,8 +34,19 @@ register("insight", {
     });
     return nothing();
   },
+  /** @param {string | null} run whose family is drawn alone @param {"graph" | "table"} as */
+  runGraphControls(run, as) {
+    const turn = ++told;
+    whenHere((found) => {
+      if (turn !== told) return;
+      found.showAs(as);
+      found.controls(run, null);
+    });
+    return nothing();
+  },
 });
-for (const name of Object.keys(WAYS)) isReadyWhen(name, () => Boolean(page?.isHere && page.settled && !page.isAsking));
+for (const name of Object.keys(SUBJECTS))
+  isReadyWhen(name, () => Boolean(page?.isHere && page.settled && !page.isAsking));
 
 /** What is drawn: for tests, and for a look from the console. */
 export function model() {
@@ -47,6 +58,8 @@ on((what) => {
   if (!page?.isHere) return;
   if ((what === "runs" || what === "notes") && page.view) page.choice.tellRun();
   if (what === "version") page.renew();
+  if (page.subject.ofRuns && (what === "filter" || what === "runs" || what === "notes")) page.renew();
+  if (page.subject.ofRuns && what === "focus") page.redraw();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && page?.isHere && !document.querySelector("dialog[open]")) page.choice.stepBack();

@@ -2,11 +2,13 @@
 import { first, inside } from "../../frame/elements.mjs";
 import { say } from "../../frame/words.mjs";
 import { Drawing } from "./drawing.mjs";
+import { SUBJECTS } from "./answers.mjs";
 import { make } from "./elements.mjs";
 import { Finder } from "./find.mjs";
 import { Inspector } from "./inspector.mjs";
 import { legend } from "./legend.mjs";
 import { Outline } from "./outline.mjs";
+import { RecordTable } from "./record_table.mjs";
 
 /** @import {Name} from "./answers.mjs" */
 /** @import {GraphData} from "./data.mjs" */
@@ -23,15 +25,18 @@ import { Outline } from "./outline.mjs";
  * @property {(text: string) => number[]} find
  */
 
-/** @typedef {"fit" | "actual" | "collapse" | "svg" | "png" | "json"} Tool */
+/** @typedef {"fit" | "actual" | "collapse" | "svg" | "png" | "json" | "prov"} Tool */
 
 export class Screen {
   /** @param {Name} name of the page @param {Omit<Acts, "search"> & Hands} acts */
   constructor(name, acts) {
     this.name = name;
+    this.subject = SUBJECTS[name];
     const { pick, toggle } = acts;
     this.drawing = new Drawing(this.at("canvas"), {
-      sideways: name === "dataset",
+      sideways: this.subject.sideways,
+      least: this.subject.least,
+      isWide: this.subject.ofRuns,
       onPick: pick,
       onToggle: toggle,
       onMove: acts.moved,
@@ -41,7 +46,9 @@ export class Screen {
       onToggle: toggle,
       onGo: (item) => pick(item, { reveal: true }),
     });
-    this.inspector = new Inspector(this.at("inspector"), { ...acts, search: (text) => this.finder.lookFor(text) });
+    const search = (/** @type {string} */ text) => this.finder.lookFor(text);
+    this.inspector = new Inspector(this.at("inspector"), { ...acts, search }, this.subject);
+    this.table = this.subject.ofRuns ? new RecordTable(this.at("table"), (item) => pick(item, { reveal: true })) : null;
     this.finder = new Finder(name, acts.find, (item) => pick(item, { reveal: true }));
   }
 
@@ -72,7 +79,25 @@ export class Screen {
 
   /** Say what the colours of another graph mean. @param {GraphData} data */
   explain(data) {
-    legend(this.at("legend"), data, this.name === "graph");
+    legend(this.at("legend"), data, this.subject);
+  }
+
+  /** What the graph leaves out, in words. @param {string[]} notes */
+  remark(notes) {
+    const host = first(document, `#${this.name}-notes`, HTMLElement);
+    if (host && host.textContent !== notes.join("")) host.replaceChildren(...notes.map((note) => make("p", "", note)));
+  }
+
+  /** The whole graph as a table, where there is one. @param {GraphData} data */
+  tabulate(data) {
+    this.table?.show(data);
+  }
+
+  /** Show the drawing or the table. @param {"graph" | "table"} as */
+  showAs(as) {
+    const isTable = as === "table";
+    this.at("table").hidden = !isTable;
+    inside(document, ".graph-stage", HTMLElement).classList.toggle("is-away", isTable);
   }
 
   /** Say what is in sight to those who do not see it. @param {GraphData} data @param {View} view */

@@ -17,6 +17,16 @@ export function keepOpen(scopes) {
   address.set("open", [...scopes].filter((scope) => scope > 0).join(".") || "0");
 }
 
+/** The paths of the open scopes, where they have lasting ones; null where it tells nothing of them. */
+export function openNames() {
+  return address.get("open")?.split(".") ?? null;
+}
+
+/** @param {string[]} paths */
+export function keepNames(paths) {
+  address.set("open", paths.filter(Boolean).join(".") || "-");
+}
+
 /** @returns {Camera | null} */
 export function camera() {
   const told = (address.get("view") ?? "").split(",").map(Number);

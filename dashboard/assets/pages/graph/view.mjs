@@ -16,6 +16,7 @@ import { decode } from "../../charts/encoded.mjs";
  * @property {Numbers} control 1 where it carries none
  * @property {Numbers} ends 1 where it reaches a box
  * @property {Numbers} turned 1 where it runs against the others
+ * @property {string[]} says what its edges say, where that is one thing
  */
 
 /**
@@ -55,6 +56,7 @@ export function readView(sent) {
     target: decode(sent.target),
     counts: decode(sent.counts),
     ways: {
+      ...ways,
       points: decode(ways.points),
       stops: decode(ways.stops),
       edges: decode(ways.edges),
