@@ -44,7 +44,6 @@ def provenance_layout(store: LiveStore, graphs: RunGraphs) -> list[Any]:
     """The page; empty where no run says where it comes from."""
     run = asked("run", "")[:LONGEST_NAME]
     return [
-        html.Div(problems(store), id="provenance-problems", className="problems-slot"),
         html.Div(empty(store, graphs), id="provenance-empty", className="empty-slot"),
         html.Div(
             [
@@ -53,6 +52,7 @@ def provenance_layout(store: LiveStore, graphs: RunGraphs) -> list[Any]:
                     choice("provenance-as", "Show", AS, asked("as", "graph", AS)),
                     finder(NAME),
                 ),
+                html.Div(problems(store), id="provenance-problems", className="problems-slot"),
                 html.Div(id="provenance-notes", className="record-notes", role="status"),
                 graph_body(NAME, TOOLS, _table()),
             ],

@@ -20,6 +20,7 @@ from dashboard.queries.compare.answer import answer as curves
 from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
+from dashboard.queries.run.provenance import folder_of, provenance
 from dashboard.queries.run.recorded import (
     KINDS,
     curve_tags,
@@ -120,7 +121,8 @@ def _parts(
         "curves": {"tags": curve_tags(series, target), "other": other} if series else None,
         "facts": fact_groups(lineage, run, other) or None,
         "pictures": pictures(store.table("image"), run),
-        "family": family(lineage, run),
+        "family": family(store.lineage(), run),
+        "provenance": provenance(store.provenance(run), folder_of(store.root, run)),
         "kinds": kinds({kind: store.table(kind) for kind in KINDS}, run),
     }
 

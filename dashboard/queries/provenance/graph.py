@@ -167,7 +167,7 @@ class _Drawing:
         marks: dict[int, list[str]] = {}
         for k, file in enumerate(record.saved):
             marks[k] = [say("last")] if k == last else []
-            marks[k] += [say("near the best")] if k == best else []
+            marks[k] += [say("near best")] if k == best else []
             if file.sha256 in self.wanted or file.path in self.wanted_paths:
                 marks[k].append(say("parent"))
         others = [k for k, told in marks.items() if not told]

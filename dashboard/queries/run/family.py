@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 50
 ID, PARENT, CHECKPOINT = "run.id", "run.parent", "model.path"
+BEGAN = "parent.run"
 DATA = ("source_path", "train_dataset_path", "valid_dataset_path", "source", "name")
 GIVEN = ("hyperparameters", "algorithm", "user", "dataset")  # where a run names what it began with
 
@@ -20,8 +21,8 @@ GIVEN = ("hyperparameters", "algorithm", "user", "dataset")  # where a run names
 def family(lineage: pd.DataFrame, run: str) -> dict[str, Any] | None:
     """What is known of where a run comes from and of what came of it; None for nothing.
 
-    A run is the child of another one that it names as its parent, as MLflow does, or whose
-    checkpoint it names among what it was given.
+    A run is the child of another one whose checkpoint it read, which provenance tells; that it
+    names as its parent, as MLflow does; or whose checkpoint it names among what it was given.
 
     Args:
         lineage: `Store.lineage()`.
@@ -60,7 +61,9 @@ def _data(own: pd.DataFrame) -> Iterator[tuple[str, str]]:
 
 def _parents(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
     run, parent = str(own["run"].iloc[0]), _cell(own, PARENT)
-    found = _with(lineage, ID, {parent}) if parent else []
+    began = _cell(own, BEGAN)
+    found = [began] if began else []
+    found += _with(lineage, ID, {parent}) if parent else []
     if CHECKPOINT in lineage:
         texts = {own[name].iloc[0] for name in _given(own)}
         found += _with(lineage, CHECKPOINT, {text for text in texts if isinstance(text, str)})
@@ -69,7 +72,8 @@ def _parents(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
 
 def _children(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
     run, identity, path = str(own["run"].iloc[0]), _cell(own, ID), _cell(own, CHECKPOINT)
-    found = _with(lineage, PARENT, {identity}) if identity else []
+    found = _with(lineage, BEGAN, {run})
+    found += _with(lineage, PARENT, {identity}) if identity else []
     for name in _given(lineage) if path else ():
         found += _with(lineage, name, {path})
     return [name for name in dict.fromkeys(found) if name != run]

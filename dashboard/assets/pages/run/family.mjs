@@ -4,7 +4,7 @@ import { element } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
-import { heading } from "./heading.mjs";
+import { elsewhere, heading } from "./heading.mjs";
 
 /** @import {Draw} from "./sheet.mjs" */
 
@@ -21,7 +21,8 @@ export function family(slot, { run, parts }) {
   if (checkpoint) link(list, say("Checkpoint"), text(checkpoint));
   for (const one of children) link(list, say("Child"), runLink(one));
   if (more) link(list, say("Child"), text(say("{count} more", { count: whole(more) })));
-  slot.replaceChildren(heading(say("Lineage")), list);
+  const graph = elsewhere(say("In the graph of runs"), "provenance", { run });
+  slot.replaceChildren(heading(say("Lineage")), list, graph);
   return undefined;
 }
 

@@ -52,6 +52,19 @@
  * @property {string[]} children
  * @property {number} more children than these
  */
+/** @typedef {[name: string, path: string, sha256: string]} Checkpoint */
+/**
+ * @typedef {object} Provenance
+ * @property {string} command as it is typed into a shell
+ * @property {string | null} replay the line that runs it again; null where it cannot be run as it stands
+ * @property {Record<string, [name: string, text: string][]>} sections
+ * @property {string} diff
+ * @property {boolean} is_cut whether more was changed than `diff` shows
+ * @property {string[]} untracked
+ * @property {[name: string, version: string, isImported: boolean][]} packages
+ * @property {Checkpoint[]} loaded
+ * @property {Checkpoint[]} saved
+ */
 /** @typedef {"image" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape"} Kind */
 /** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */
 /**
@@ -64,6 +77,7 @@
  * @property {Facts[] | null} facts
  * @property {Pictures | null} pictures
  * @property {Family | null} family
+ * @property {Provenance | null} provenance
  * @property {Kinds} kinds
  */
 
@@ -104,4 +118,10 @@ export function distance(mine, theirs) {
 /** Facts that differ come first, in the order that they had. @param {Fact[]} facts */
 export function differingFirst(facts) {
   return [...facts.filter(([, , , differs]) => differs), ...facts.filter(([, , , differs]) => !differs)];
+}
+
+/** What a line of a diff is; lines of its head are neither added nor taken away. @param {string} line */
+export function diffKind(line) {
+  if (/^(\+\+\+|---|diff |index |@@|new file|deleted file|similarity|rename )/.test(line)) return "head";
+  return line.startsWith("+") ? "added" : line.startsWith("-") ? "gone" : "both";
 }

@@ -15,6 +15,7 @@ import { facts } from "./facts.mjs";
 import { family } from "./family.mjs";
 import { given, head } from "./head.mjs";
 import { elsewhere } from "./heading.mjs";
+import { provenance } from "./provenance.mjs";
 import { kinds, pictures } from "./recorded.mjs";
 import { troubles } from "./troubles.mjs";
 
@@ -30,6 +31,7 @@ const DRAWN = /** @type {{name: Name, side: boolean, needs: (keyof Parts)[], dra
   { name: "troubles", side: false, needs: ["troubles"], draw: troubles },
   { name: "differences", side: false, needs: ["differences", "standing"], draw: differences },
   { name: "curves", side: false, needs: ["curves"], draw: curves },
+  { name: "provenance", side: false, needs: ["provenance"], draw: provenance },
   { name: "pictures", side: false, needs: ["pictures"], draw: pictures },
   { name: "facts", side: true, needs: ["facts", "standing"], draw: facts },
   { name: "family", side: true, needs: ["family"], draw: family },

@@ -1,4 +1,5 @@
 // One card over the whole page: exact smoothing, names at the lines' ends, a cursor and its values.
+import { copyText } from "../../frame/copy_text.mjs";
 import * as address from "../../frame/address.mjs";
 import { dialog } from "../../frame/dialog.mjs";
 import { closest, first, inside } from "../../frame/elements.mjs";
@@ -114,7 +115,7 @@ function build(box, body) {
   element(bar, "h3", "", say("Values at the cursor"));
   element(bar, "span", "hint", say("Move the pointer over the chart, or use the arrow keys on it"));
   const copy = element(bar, "button", "button", say("Copy"));
-  copy.addEventListener("click", () => cardExport.copy(shown().table.text("\t")));
+  copy.addEventListener("click", () => copyText(shown().table.text("\t")));
   const csv = element(bar, "button", "button", say("CSV"));
   csv.addEventListener("click", () => {
     const { table, tags } = shown();

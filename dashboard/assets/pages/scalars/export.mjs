@@ -1,5 +1,5 @@
 // What a card gives away: every point as CSV, the drawing as PNG or SVG, a line of Python.
-import { dialog } from "../../frame/dialog.mjs";
+import { copyText } from "../../frame/copy_text.mjs";
 import { closest, element, first, inside } from "../../frame/elements.mjs";
 import { plotly } from "../../frame/plotly.mjs";
 import { saveFile } from "../../frame/save.mjs";
@@ -72,22 +72,6 @@ export function snippet(tags) {
   return `import insight\n\ntable = insight.open_runs(${JSON.stringify(root)}).table("scalar", tags=${JSON.stringify(tags)}${named})\n`;
 }
 
-/** @param {string} text */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    announce(say("Copied"));
-  } catch {
-    // no right to the clipboard: show it to be copied by hand
-    dialog(say("Copy this"), (body) => {
-      const box = body.appendChild(document.createElement("pre"));
-      box.className = "snippet";
-      box.textContent = text;
-      box.tabIndex = 0;
-    });
-  }
-}
-
 /**
  * A menu below `button`; arrows move in it, Esc closes it.
  *
@@ -113,7 +97,7 @@ export function menu(button, field, tags) {
     [say("Every point as CSV"), () => csv(tags)],
     [say("Picture as PNG"), () => picture(field, tags, "png")],
     [say("Picture as SVG"), () => picture(field, tags, "svg")],
-    [say("Copy as DataFrame"), () => copy(snippet(tags))],
+    [say("Copy as DataFrame"), () => copyText(snippet(tags))],
   ];
   const items = acts.map(([words, act]) => {
     const item = box.appendChild(element("button", "", words));
