@@ -162,7 +162,7 @@ def graph_body(
     Args:
         name: Of the page.
         more_tools: Buttons behind the usual ones: the name, the word and the title of each.
-        instead: What may be shown where the drawing stands.
+        instead: What may be shown over the drawing.
 
     """
     buttons = [
@@ -194,13 +194,13 @@ def graph_body(
                         **aria(label=say("Drawing of the graph")),
                     ),
                     html.Div(id=f"{name}-legend", className="graph-legend"),
+                    *([] if instead is None else [instead]),
                     html.Div(id=f"{name}-note", className="graph-note", role="status"),
                     html.Div(buttons, className="graph-tools", role="toolbar",
                              **aria(label=say("View and export"))),
                 ],
                 className="graph-stage",
             ),
-            *([] if instead is None else [instead]),
             html.Aside(
                 id=f"{name}-inspector",
                 className="graph-inspector",

@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import dash_mantine_components as dmc
-from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+from dash import ClientsideFunction, Input, Output, State, dcc, html
 
 from dashboard.address import asked
 from dashboard.channel import answers, stores
-from dashboard.passing import problems_of
+from dashboard.passing import passing, problems_of
 from dashboard.queries.provenance.answer import Wish, answer, facts
 from dashboard.queries.provenance.exported import prov_of
 from dashboard.words import say
@@ -18,6 +18,7 @@ from dashboard.words import say
 from .attributes import aria
 from .empty_state import no_data, no_runs
 from .graph_page import finder, graph_body, run_options
+from .news import news_of
 from .problem_note import problem_note
 from .toolbar import choice, toolbar
 
@@ -60,6 +61,7 @@ def provenance_layout(store: LiveStore, graphs: RunGraphs) -> list[Any]:
             id="provenance-content",
         ),
         dcc.Store(id="provenance-told"),
+        dcc.Store(id="provenance-known"),
         *stores(NAME, "provenance-facts", "provenance-prov"),
     ]
 
@@ -109,9 +111,9 @@ def empty(store: LiveStore, graphs: RunGraphs) -> list[Any]:
     return [no_data("provenance", store.root, RECORD)]
 
 
-def problems(store: LiveStore) -> list[Any]:
-    """What could not be read: a run whose provenance is damaged has less of a graph."""
-    return list(problem_note(problems_of(store, None), store.root))
+def problems(store: LiveStore, shown: frozenset[str] | None = None) -> list[Any]:
+    """What of the runs shown could not be read: they may have less of a graph."""
+    return list(problem_note(problems_of(store, shown), store.root))
 
 
 def connect_provenance(app: App, store: LiveStore, graphs: RunGraphs) -> None:
@@ -121,22 +123,22 @@ def connect_provenance(app: App, store: LiveStore, graphs: RunGraphs) -> None:
         Output("provenance-run", "data"),
         Output("provenance-empty", "children"),
         Output("provenance-problems", "children"),
+        Output("provenance-known", "data"),
         Input("pulse", "data"),
         Input("matches", "data"),
-        State("provenance-run", "data"),
+        Input("matches-of", "data"),
         State("provenance-run", "value"),
-        State("provenance-problems", "children"),
+        State("provenance-known", "data"),
         prevent_initial_call=True,
     )
-    def list_runs(_pulse: Any, matches: Any, before: Any, run: str | None, problem: Any) -> Any:
-        options = _options(store, graphs, matches, run)
-        found = problems(store)
-        is_same = bool(found) == bool(problem) and not found
-        return (
-            no_update if options == before else options,
-            empty(store, graphs),
-            no_update if is_same else found,
-        )
+    def list_runs(_pulse: Any, matches: Any, told: Any, run: str | None, before: Any) -> Any:
+        parts = {
+            "options": _options(store, graphs, matches, run),
+            "empty": empty(store, graphs),
+            "problems": problems(store, passing(store, told)),
+        }
+        found, now = news_of(parts, before)
+        return *found, now
 
     answers(app, NAME, partial(answer, graphs))
     answers(app, "provenance-facts", partial(facts, graphs))

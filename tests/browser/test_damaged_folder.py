@@ -45,6 +45,7 @@ NOTES = {
     "tensors": "#tensors-problems",
     "text": "#text-notes",
     "lineage": "#lineage-problems",
+    "provenance": "#provenance-problems",
     "compare": "#compare-problems",
 }
 GRID = """(id) => {
@@ -184,6 +185,13 @@ def check_lineage(page: Page, store: insight.Store, _: Until) -> None:
             assert rows[run][name] == (None if pd.isna(value) else value)
 
 
+def check_provenance(page: Page, _: insight.Store, until: Until) -> None:
+    until("INSIGHT.graphModel() !== null")
+    nodes = page.evaluate("INSIGHT.graphModel().nodes")
+
+    assert sorted(node["label"] for node in nodes if node["sort"] == "Run") == sorted(WHOLE)
+
+
 def check_compare(page: Page, store: insight.Store, until: Until) -> None:
     page.locator("#compare-rows").get_by_text("Everything", exact=True).click()
     until(f"({GRID})('compare-grid').some(({{ fact }}) => fact === 'problems')")
@@ -226,6 +234,7 @@ CHECKS: dict[str, Check] = {
     "dataset": check_dataset,
     "landscape": check_landscape,
     "lineage": check_lineage,
+    "provenance": check_provenance,
     "compare": check_compare,
     "run": check_run,
 }

@@ -29,6 +29,7 @@ SHOWN = {
     "graph": "INSIGHT.graphModel()?.nodes.length === 2",
     "dataset": "INSIGHT.graphModel()?.nodes.length === 2",
     "landscape": "INSIGHT.model('valley')?.b >= 1",
+    "provenance": "INSIGHT.graphModel()?.nodes.filter(({ sort }) => sort === 'Run').length === 2",
     "lineage": "INSIGHT.lineage.model().shown.length === 2",
     "compare": "dash_ag_grid.getApi('compare-grid')?.getDisplayedRowCount() > 1",
 }

@@ -58,6 +58,8 @@ LISTED = {
     "dataset": OFFERED,
     "landscape": "Object.keys(INSIGHT.model('valley') ?? {})",
     "lineage": "INSIGHT.lineage.model().shown",
+    "provenance": """(INSIGHT.graphModel()?.nodes ?? [])
+        .filter(({ sort }) => sort === 'Run').map(({ label }) => label)""",
     "compare": COLUMNS,
 }
 

@@ -148,8 +148,9 @@ class _Drawing:
             home = key
             label, brief = say("Pipeline"), " › ".join(operations)
             self.draft.folds.setdefault(key, Fold(label, "pipeline", "", brief))
+        told = () if data else ((say("Data"), say("not recorded")),)
         numbers = [
-            self.draft.add(Node(f"{key} {k}", "pipeline", one, run=record.run), home)
+            self.draft.add(Node(f"{key} {k}", "pipeline", one, "", record.run, told), home)
             for k, one in enumerate(operations)
         ]
         for one, other in pairwise(numbers):

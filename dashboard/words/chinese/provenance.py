@@ -27,6 +27,7 @@ WORDS = {
     "Evaluation": "评估",
     "Elsewhere": "不在此处",
     "not in this folder": "不在此文件夹中",
+    "not recorded": "未记录",
     "not shown": "未显示",
     "of {run}, which is not shown": "属于未显示的 {run}",
     "{count} checkpoints": "{count} 个检查点",

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differingFirst, distance, factText, outcomeText } from "../../../../../dashboard/assets/pages/run/parts.mjs";
+import {
+  diffKind,
+  differingFirst,
+  distance,
+  factText,
+  outcomeText,
+} from "../../../../../dashboard/assets/pages/run/parts.mjs";
 
 test("settings keep every digit, outcomes are rounded, and what is odd has its name", () => {
   assert.equal(factText(0.0123456789), "0.0123456789");
@@ -34,4 +40,10 @@ test("facts that differ come first, in the order that they had", () => {
     differingFirst(facts).map(([name]) => name),
     ["b", "d", "a", "c"],
   );
+});
+
+test("lines of a diff are added, gone, of its head, or as they were", () => {
+  const lines = ["+lr = 0.2", "-lr = 0.1", "+++ b/x", "--- a/x", "@@ -1 +1 @@", " same", ""];
+
+  assert.deepEqual(lines.map(diffKind), ["added", "gone", "head", "head", "head", "both", "both"]);
 });
