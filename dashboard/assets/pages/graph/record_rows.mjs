@@ -4,7 +4,7 @@
 
 /** @typedef {{from: number, says: string, to: number | null}} Row nodes, and what the edge between them says */
 
-export const MOST = 500;
+const MOST = 500;
 
 /** Sorted as the boxes are, the first `most` of them; and how many there are. @param {GraphData} data @returns {{rows: Row[], count: number}} */
 export function recordRows(data, most = MOST) {
