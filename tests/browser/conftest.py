@@ -75,6 +75,8 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext
             reduced_motion=MOTION,
         )
         context.add_init_script(INSIDE)
+        # Pages have more modules than the 250 files that a browser tells of by itself.
+        context.add_init_script("performance.setResourceTimingBufferSize(1000)")
         yield context
         context.close()
 
