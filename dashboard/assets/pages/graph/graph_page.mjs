@@ -38,6 +38,8 @@ export class GraphPage {
   named = null;
   /** @type {string | undefined} the mark of the view that is shown */
   seen;
+  asked = ""; // what was wished for last
+  isStale = false; // whether there was news while the server was asked
   run = "";
   drawnRun = ""; // the one before while this one's graph is on its way
   /** @type {string | null} the newest for null */
@@ -126,6 +128,7 @@ export class GraphPage {
   /** @param {Partial<How> & {onlyNews?: boolean, open?: Set<number> | null}} how */
   ask({ refit = false, keep = null, onlyNews = false, open = this.open } = {}) {
     this.how = { refit: refit || (this.how.refit && this.isAsking), keep };
+    this.asked = JSON.stringify(this.wish());
     const { data, named } = this,
       paths = open && data ? [...open].map((scope) => data.paths[scope]) : named;
     const question = {
@@ -234,6 +237,9 @@ export class GraphPage {
   settle() {
     this.settled = true;
     settle();
+    if (!this.isStale) return;
+    this.isStale = false;
+    this.renew();
   }
 
   /** Nothing of another graph stays in sight, to be taken for this one. @param {string} problem */
@@ -326,7 +332,12 @@ export class GraphPage {
 
   /** What the server has may be other than what was read, or than what was not. */
   renew() {
-    if ((!this.run && !this.subject.ofRuns) || this.ways.views.isWaiting) return;
+    const { ofRuns } = this.subject;
+    if (!this.run && !ofRuns) return;
+    if (this.ways.views.isWaiting && !(ofRuns && JSON.stringify(this.wish()) !== this.asked)) {
+      this.isStale = ofRuns; // of one run the next version tells
+      return;
+    }
     this.ask(this.data ? { onlyNews: true } : { refit: true });
   }
 }
