@@ -98,7 +98,7 @@ def _ancestry(ancestry: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def checkpoints(ancestry: Any, which: str) -> list[dict[str, Any]]:
-    """Those that were `loaded` or `saved`, each with its path and hash, and whether it was resumed."""
+    """Those `loaded` or `saved`: the path and hash of each, and whether it was resumed."""
     listed = _mapping(ancestry).get(which)
     return [
         {"path": one["path"], "sha256": one["sha256"], "resumed": one.get("resumed") is True}

@@ -210,8 +210,8 @@ class Store:
     def checkpoints(self) -> pd.DataFrame:
         """The checkpoints that runs wrote and read, oldest first: which began from which.
 
-        Columns `run`, `role` (`saved`, `loaded`, or `resumed` where a training went on from it), `path`
-        and `sha256`, as provenance recorded them; runs without it have no row.
+        Columns `run`, `role` (`saved`, `loaded`, or `resumed` where a training went on from it),
+        `path` and `sha256`, as provenance recorded them; runs without it have no row.
         """
         return self._lineage.checkpoints(self._facts)
 
