@@ -1,8 +1,8 @@
-"""Which losses of a grid to compute when not all of them are: where prediction fails, more.
+"""Which losses of a grid to compute when not all of them are: where they are known worst.
 
-Every eighth node of an axis is computed, then every fourth; each new loss is compared with what was
-predicted for it, and only around those that surprise does it go on to every second node and to
-every node. Then the nodes of which the least is known are computed, until none of them surprises.
+It begins with every eighth node of an axis. What is known predicts the other nodes, and by how much
+each prediction may be off; the worst of them, far from each other, are computed next, until the
+predictions of new nodes come true and no other is expected to be off by more than the tolerance.
 """
 
 from __future__ import annotations
@@ -13,17 +13,20 @@ from dataclasses import dataclass
 import numpy as np
 
 from .parameters import Array
-from .prediction import SCALES, is_usable, predicted
+from .prediction import Prediction, is_usable, predicted
 
 _FIRST_STRIDE = 8
-_CAUTION = 4.0  # errors between nodes are this much smaller than the surprises at the nodes
-_WITNESSES = 16  # nodes of each round that looks for what was missed
-_APART = 4  # nodes between them
 _FEWEST_TO_SAVE = 5  # nodes of an axis, below which all are computed
-_CLEAN = 0.6  # of the tolerance: what a witness may err by
+_CAUTION = 2.0  # the largest error is so much more than the expected one; measured on networks
+_CLEAN = 0.7  # of the tolerance: what predictions of new nodes, the worst known, may be off by
+_AT_ONCE = 12  # nodes of a round; where many are known, a share of these
+_SHARE_AT_ONCE = 16
+_ROUNDS = 3  # of which all predictions came true, after which the rest is believed
+_MARGIN = 0.8  # of the tolerance that is asked for
+_APART = 2  # nodes between those of a round
+_LOOKING = 0.2  # of the tolerance: what is expected where nothing is known to be rough
 _LEAST_WIDTH = 1e-300
 _ROUNDING = 1e-9
-_AGREEMENT = 4.0  # scales that disagree are wrong by less than this part of it
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,9 +69,8 @@ def refined(
     state = _Refinement(losses_of, shape, tolerance)
     if min(shape) < _FEWEST_TO_SAVE:
         state.compute(np.ones(shape, bool))
-    state.compute(certain | state.every((_first_stride(shape[0]), _first_stride(shape[1]))))
-    state.by_surprises()
-    state.by_witnesses(points, losses)
+    state.compute(certain | _every(shape, tuple(map(_first_stride, shape))))
+    state.by_rounds(points, losses)
     return state.result()
 
 
@@ -80,35 +82,31 @@ def _first_stride(nodes: int) -> int:
     return min(stride, _FIRST_STRIDE)
 
 
+def _every(shape: tuple[int, int], strides: tuple[int, ...]) -> Array:
+    """The nodes at these strides of the rows and columns; the last ones always."""
+    mask = np.zeros(shape, bool)
+    pairs = zip(shape, strides, strict=True)
+    chosen = [sorted({*range(0, size, stride), size - 1}) for size, stride in pairs]
+    mask[np.ix_(*chosen)] = True
+    return mask
+
+
 class _Refinement:
     """What is known of the grid so far."""
 
     def __init__(
         self, losses_of: Callable[[Array], Array], shape: tuple[int, int], tolerance: float
     ) -> None:
-        self.losses_of, self.shape, self.tolerance = losses_of, shape, tolerance
+        self.losses_of, self.shape, self.tolerance = losses_of, shape, _MARGIN * tolerance
         self.z = np.full(shape, np.nan)
         self.evaluated = np.zeros(shape, bool)
-        self.surprise = np.full(shape, np.nan)  # as a share of the range
-        self.reach = np.zeros(shape, np.int64)  # nodes around, of which a surprise tells
-        self.by_scale = np.full((len(SCALES), *shape), np.nan)  # surprises of each scale alone
-
-    def every(self, strides: tuple[int, int]) -> Array:
-        """The nodes at these strides of the rows and columns; the last ones always."""
-        mask = np.zeros(self.shape, bool)
-        chosen = [
-            sorted({*range(0, size, stride), size - 1})
-            for size, stride in zip(self.shape, strides, strict=True)
-        ]
-        mask[np.ix_(*chosen)] = True
-        return mask
 
     def compute(self, mask: Array) -> None:
-        """Compute the nodes of a mask that were not yet."""
-        new = mask & ~self.evaluated
-        if new.any():
+        """Compute the nodes of a mask that were not yet, and all beside losses of no use."""
+        while (new := mask & ~self.evaluated).any():
             self.z[new] = self.losses_of(new)
             self.evaluated |= new
+            mask = grown(self.evaluated & ~is_usable(self.z), 1)
 
     @property
     def known(self) -> Array:
@@ -122,128 +120,80 @@ class _Refinement:
         # Rounding is no surprise where all losses are the same.
         return max(float(np.ptp(held)), _ROUNDING * float(np.abs(held).max()), _LEAST_WIDTH)
 
-    def predict(self, points: Array) -> Array:
+    def predict(self, points: Array) -> Prediction:
+        """What is known of points; an error is a share of the range, with caution."""
         known = self.known
-        return predicted(_points(known), self.z[known], points)
+        found = predicted(_points(known), self.z[known], points)
+        return found._replace(error=_CAUTION * found.error / self.width)
 
-    def weights(self, nodes: Array | tuple[Array, ...]) -> Array:
-        """How much each scale counts at nodes, (k, 3): more where it erred less beside them."""
-        told = np.moveaxis(self._told(self.by_scale), 0, -1)
-        errors = np.minimum(told[nodes], 1.0) + _ROUNDING
-        counts = (errors.min(axis=1, keepdims=True) / errors) ** 2
-        counts /= counts.sum(axis=1, keepdims=True)
-        return np.asarray(counts)
-
-    def combined(self, mask: Array) -> tuple[Array, Array]:
-        """What is predicted of the nodes of a mask: in each scale, (k, 3), and of all, (k,)."""
-        each = self.predict(_points(mask))
-        return each, (each * self.weights(mask)).sum(axis=1)
-
-    def compare(self, mask: Array, prediction: tuple[Array, Array], reach: int) -> None:
-        """Keep how far predictions of nodes computed since were off."""
-        each, together = prediction
-        usable, truth, width = is_usable(self.z[mask]), self.z[mask], self.width
-        first = not self.reach.any()
-        for kept, found in ((self.surprise, together), *zip(self.by_scale, each.T, strict=True)):
-            off = np.abs(found - truth) / width
-            off[~usable | np.isnan(off)] = np.inf  # or too little was known to predict from
-            kept[mask] = off
-        if first:  # the scales had no weights yet: the one that errs least, but for a tenth
-            errors = self.by_scale[:, mask]
-            best = np.argmin(np.quantile(errors, 0.9, axis=1, method="lower"))
-            self.surprise[mask] = errors[best]
-        self.reach[mask] = reach
-
-    def _told(self, surprises: Array) -> Array:
-        """The highest surprises around nodes, of near ones where there are; (k, ny, nx)."""
-        found = np.zeros(surprises.shape)
-        for reach in sorted({*self.reach[self.reach > 0].tolist()}, reverse=True):
-            here = np.where(self.reach == reach, surprises, 0.0)
-            around = np.stack([_highest_around(one, reach) for one in here])
-            found = np.where(around > 0, around, found)
-        return found
-
-    def by_surprises(self) -> None:
-        """Halve the strides where losses are not as predicted."""
-        strides = [_first_stride(size) for size in self.shape]
-        active = np.ones(self.shape, bool)
-        while max(strides) > 1:
-            strides = [max(1, stride // 2) for stride in strides]
-            reach = max(strides)
-            new = self.every((strides[0], strides[1])) & active & ~self.evaluated
-            if new.any():
-                prediction = self.combined(new)
-                self.compute(new)
-                self.compare(new, prediction, reach)
-            surprising = (self.reach == reach) & (self.surprise > _CAUTION * self.tolerance)
-            surprising |= self.evaluated & ~is_usable(self.z)
-            active = grown(surprising, reach + 1)
-
-    def by_witnesses(self, points: Array, losses: Array) -> None:
+    def by_rounds(self, points: Array, losses: Array) -> None:
         """Compute the nodes that are known worst, until none of them is a surprise."""
-        while not self.evaluated.all():
-            bad = self._missed(points, losses)
-            witnesses = self._least_known()
-            prediction = self.combined(witnesses)
-            self.compute(witnesses)
-            self.compare(witnesses, prediction, 1)
-            bad |= witnesses & (self.surprise > _CLEAN * self.tolerance)
-            self.surprise[witnesses] *= _CAUTION  # their errors are not beside them, but here
-            self.compute(grown(bad, 1) | (grown(bad, 2) & _checkered(self.shape)))
-            if not bad.any():
-                doubtful = self.doubt() > self.tolerance
-                if not doubtful.any():
-                    return
-                self.compute(doubtful)
+        calm, sure, turn = 0, False, 0
+        while calm < _ROUNDS and not self.evaluated.all():
+            some = ~self.evaluated
+            if not sure:  # every second one tells of its neighbours
+                some &= _checkered(self.shape, turn)
+                turn += 1
+            nodes = _points(some)
+            if not len(nodes):
+                continue
+            found = self.predict(nodes)
+            if sure and found.error.max() <= self.tolerance:
+                return
+            came_true = self._look(some, found, self._worst(nodes, found), points, losses)
+            calm = calm + 1 if came_true else 0
+            sure = came_true and bool((found.error <= self.tolerance).all())
+
+    def _look(
+        self, some: Array, found: Prediction, chosen: Array, points: Array, losses: Array
+    ) -> bool:
+        """Compute nodes; whether what was predicted of them came true, beside the grid as well."""
+        missed = self._missed(points, losses)
+        before = np.full(self.shape, np.nan)
+        before[some] = found.losses
+        self.compute(chosen | missed)
+        compared = chosen & self.known
+        off = np.abs(before - self.z)[compared] / self.width
+        return not missed.any() and bool((off <= _CLEAN * self.tolerance).all())
+
+    def _worst(self, nodes: Array, found: Prediction) -> Array:
+        """Some nodes far from each other, those of the largest expected error first."""
+        farthest = float(found.reach.max()) or 1.0
+        score = found.error + _LOOKING * self.tolerance * found.reach / farthest
+        count = max(_AT_ONCE, int(self.evaluated.sum()) // _SHARE_AT_ONCE)
+        chosen, near = np.zeros(self.shape, bool), np.zeros(self.shape, bool)
+        for index in np.argsort(-score, kind="stable"):
+            column, row = nodes[index].astype(np.int64)
+            if near[row, column]:
+                continue
+            chosen[row, column] = True
+            beside = slice(max(0, row - _APART), row + _APART + 1)
+            near[beside, max(0, column - _APART) : column + _APART + 1] = True
+            count -= 1
+            if not count:
+                break
+        return chosen
 
     def _missed(self, points: Array, losses: Array) -> Array:
         """Nodes around known losses beside the grid that are not as predicted."""
         bad = np.zeros(self.shape, bool)
-        nearest = tuple(np.rint(points).astype(np.int64).T[::-1])
-        off = np.abs((self.predict(points) * self.weights(nearest)).sum(axis=1) - losses)
-        off /= self.width
+        if not len(points):
+            return bad
+        off = np.abs(self.predict(points).losses - losses) / self.width
         for x, y in points[~(off <= _CLEAN * self.tolerance)]:
             rows = slice(max(0, int(np.floor(y))), int(np.ceil(y)) + 1)
             bad[rows, max(0, int(np.floor(x))) : int(np.ceil(x)) + 1] = True
         return bad & ~self.evaluated
-
-    def doubt(self) -> Array:
-        """How far each node may be off, as a share of the range; 0 where it was computed."""
-        doubt: Array = self._told(self.surprise[None])[0] / _CAUTION
-        open_nodes = ~self.evaluated
-        if open_nodes.any():
-            spread = np.ptp(self.predict(_points(open_nodes)), axis=1) / self.width
-            doubt[open_nodes] += np.nan_to_num(spread, nan=1.0) / _AGREEMENT
-        doubt[self.evaluated] = 0.0
-        return doubt
-
-    def _least_known(self) -> Array:
-        """A few nodes far from each other, and from all that were computed, of much doubt."""
-        from scipy.ndimage import distance_transform_cdt
-
-        weight = self.doubt() * distance_transform_cdt(~self.evaluated, metric="chessboard")
-        chosen = np.zeros(self.shape, bool)
-        near = self.evaluated.copy()
-        for index in np.argsort(-weight, axis=None, kind="stable"):
-            row, column = divmod(int(index), self.shape[1])
-            if near[row, column]:
-                continue
-            chosen[row, column] = True
-            near[
-                max(0, row - _APART + 1) : row + _APART,
-                max(0, column - _APART + 1) : column + _APART,
-            ] = True
-            if chosen.sum() == _WITNESSES:
-                break
-        return chosen
 
     def result(self) -> Refined:
         z = self.z.copy()
         open_nodes = ~self.evaluated
         error = np.zeros(self.shape)
         if open_nodes.any():
-            z[open_nodes] = self.combined(open_nodes)[1]
-            error = self.doubt() * self.width
+            found = self.predict(_points(open_nodes))
+            z[open_nodes] = found.losses
+            # Where predictions came true again and again, more was expected than there is.
+            error[open_nodes] = np.minimum(found.error, self.tolerance / _MARGIN) * self.width
         return Refined(z, self.evaluated.copy(), error)
 
 
@@ -260,15 +210,15 @@ def grown(mask: Array, reach: int) -> Array:
     array([[ True,  True, False]])
 
     """
-    found: Array = _highest_around(mask.astype(np.float64), reach) > 0
+    found = mask.copy()
+    for axis in (0, 1):
+        wide = np.swapaxes(found, 0, axis)
+        before = wide.copy()
+        for step in range(1, reach + 1):
+            wide[step:] |= before[:-step]
+            wide[:-step] |= before[step:]
     return found
 
 
-def _highest_around(values: Array, reach: int) -> Array:
-    from scipy.ndimage import maximum_filter
-
-    return np.asarray(maximum_filter(values, size=2 * reach + 1, mode="constant", cval=0.0))
-
-
-def _checkered(shape: tuple[int, int]) -> Array:
-    return np.asarray(np.add.outer(np.arange(shape[0]), np.arange(shape[1])) % 2 == 0)
+def _checkered(shape: tuple[int, int], turn: int) -> Array:
+    return np.asarray(np.add.outer(np.arange(shape[0]), np.arange(shape[1])) % 2 == turn % 2)
