@@ -113,9 +113,8 @@ def look(
         for kind, ends, surface in surfaces(folder, model, options):
             file = folder / f"{kind}_{'_'.join(map(str, ends))}.landscape.npz"
             landscape.write_surface(file, surface)
-            record.add_value(
-                "landscape", f"landscape_{ends}", landscape.landscape_fields(surface, "epoch")
-            )
+            fields = landscape.landscape_fields(surface, "epoch", step // options.epochs)
+            record.add_value("landscape", f"landscape_{ends}", fields)
             if kind == "pca":
                 told["sampling_error"] = float(surface.facts["sampling_error"])
                 told["plane_explains"] = float(sum(surface.facts["explained_variance"][:2]))

@@ -134,6 +134,7 @@ def _of_surface(file: str, found: Surface) -> dict[str, Any]:
 
 def _of_interpolation(file: str, found: Interpolation) -> dict[str, Any]:
     return {
+        "file": file,
         "name": file.removesuffix(SUFFIX),
         "ways": {
             name: {"t": way.t, "loss": way.loss, "barrier": way.barrier}

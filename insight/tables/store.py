@@ -270,7 +270,7 @@ class Store:
 
         Args:
             run: The run.
-            file: Its name, as `surfaces` has it, or that of an interpolation with its ending.
+            file: Its name, as `surfaces` and `interpolations` have it.
 
         Raises:
             UnknownKindError: If there is no such run, or no such whole file; also a KeyError.
@@ -290,9 +290,9 @@ class Store:
     def interpolations(self) -> dict[str, list[dict[str, Any]]]:
         """What `insight landscape --between` kept beside the events, by run; runs without left out.
 
-        A mapping each: `name`, that of the file without its ending; `ways`, by name `straight`,
-        `aligned`, `repaired` and `bezier` as far as they were asked for, with `t`, `loss` and
-        `barrier` each; and `facts`, as `insight.landscape.Interpolation` has them.
+        A mapping each: `file`, its name; `name`, the same without its ending; `ways`, by name
+        `straight`, `aligned`, `repaired` and `bezier` as far as they were asked for, with `t`,
+        `loss` and `barrier` each; and `facts`, as `insight.landscape.Interpolation` has them.
         """
         with self._lock:
             followers = [

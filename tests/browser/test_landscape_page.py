@@ -437,6 +437,9 @@ def test_interpolations_are_charts_with_their_barriers_and_numbers(
     with page.expect_download() as download:
         page.locator(".card-foot button", has_text="CSV").click()
     lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
+    with page.expect_download() as download:
+        frame.locator(".npz").click()
+    assert download.value.suggested_filename == "interpolation_1_5.landscape.npz"
 
     assert told[told.index("From") + 1] == "epoch 1"
     assert told[told.index("Barrier: Straight line") + 1] == "2"

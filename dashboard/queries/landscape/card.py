@@ -70,7 +70,7 @@ def card_key(
     other = beside.reference
     against = "" if other is None else f"{other.run}:{other.tag}:{other.row['wall_time']!r}"
     around = f"{beside.bounds}:{against}:{sorted(beside.curves)}"
-    return f"{looks}:{around}:{window[0]}-{window[1]}:{mark(table, segments)}"
+    return f"{looks}:{around}:{wish.against}:{window[0]}-{window[1]}:{mark(table, segments)}"
 
 
 def card(
@@ -117,7 +117,9 @@ def _panel(
     shares = honest["explained"] if honest else []
     z = shown_of(wish.shown, row, file)
     less = (
-        Difference() if beside.reference is None else difference_of(row, z, file, beside.reference)
+        Difference(why="gone" if wish.against else "")
+        if beside.reference is None
+        else difference_of(row, z, file, beside.reference)
     )
     shown = less.z if less.z is not None else z
     surface = surface_of(row, np.full(np.shape(row["z"]), np.nan) if shown is None else shown)

@@ -42,8 +42,9 @@ class Difference:
 
     Attributes:
         z: (ny, nx) The difference; None where there is none.
-        why: Where there is none: `self` for the reference itself, `axes` where the axes differ,
-            `missing` where one of both lacks what is shown.
+        why: Where there is none: `self` for the reference itself, `gone` where the reference is not
+            there, `axes` where the axes differ, `missing` where one lacks what is shown; empty
+            where none was asked for.
         plane: Where there is one, whether equal coordinates are equal parameters: `same`, `other`,
             or `unknown` where the files do not say it.
 

@@ -83,6 +83,7 @@ def _panel(run: str, told: Mapping[str, Any], log: bool) -> dict[str, Any]:
     ways = told["ways"]
     return {
         "run": run,
+        "file": told["file"],
         "figure": landscape_interpolation(ways, (ends["a"]["name"], ends["b"]["name"]), log),
         "ways": {
             name: {"t": numbers(way["t"]), "loss": numbers(way["loss"])}

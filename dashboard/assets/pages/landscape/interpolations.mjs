@@ -1,5 +1,7 @@
 // A card of interpolations: the losses between two networks, a panel a run.
+import { landscapeUrl } from "../../frame/blobs.mjs";
 import { element, inside } from "../../frame/elements.mjs";
+import { nameOf } from "../../frame/given.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { decode } from "../../charts/encoded.mjs";
@@ -32,7 +34,7 @@ import { saveDrawing, savePage } from "./files.mjs";
  * @property {number | null} parameters
  * @property {number | null} seed
  */
-/** @typedef {Panel & {facts: InterpolationFacts, ways: Record<string, {t: Encoded, loss: Encoded}>}} InterpolationPanel */
+/** @typedef {Panel & {facts: InterpolationFacts, file: string, ways: Record<string, {t: Encoded, loss: Encoded}>}} InterpolationPanel */
 
 /** @extends {Panels<InterpolationPanel>} */
 export class Interpolations extends Panels {
@@ -51,7 +53,11 @@ export class Interpolations extends Panels {
   /** @param {string} run @override */
   frame(run) {
     const frame = super.frame(run);
-    frame.append(element("dl", "landscape-facts"));
+    const tools = element("div", "frame-tools");
+    const npz = tools.appendChild(element("a", "button small npz", say("NPZ")));
+    npz.title = say("Save the file that insight landscape wrote");
+    npz.setAttribute("aria-label", `${say("NPZ")}: ${this.tag}, ${nameOf(run)}`);
+    frame.append(element("dl", "landscape-facts"), tools);
     const fold = frame.appendChild(element("details", "numbers"));
     const home = element("div", "table-scroll");
     fold.append(element("summary", "", say("Numbers")), home);
@@ -70,6 +76,7 @@ export class Interpolations extends Panels {
         fold = inside(frame, ":scope > .numbers", HTMLDetailsElement);
       showFacts(inside(frame, ":scope > .landscape-facts", HTMLElement), facts(panel));
       if (fold.open) fill(inside(fold, ".table-scroll", HTMLElement), panel);
+      inside(frame, ".npz", HTMLAnchorElement).href = landscapeUrl(panel.run, panel.file);
       chart.setAttribute("role", "img");
       chart.setAttribute(
         "aria-label",

@@ -345,6 +345,7 @@ class Landscapes extends Panels {
 function noteOf({ shown }) {
   const run = nameOf(against()?.[0] ?? "");
   if (shown.why === "self") return [say("Others are shown less this one")];
+  if (shown.why === "gone") return [say("What it is to be compared with is not there"), "warn"];
   if (shown.why === "axes") return [say("Its axes are not those of {run}: no difference", { run }), "warn"];
   if (shown.why === "missing" || !shown.there)
     return [say("{what}: not recorded", { what: say(shown.what.replaceAll("_", " ")) }), "warn"];

@@ -51,7 +51,7 @@ import { decode } from "../../charts/encoded.mjs";
  * @property {string} what of wish.py's SHOWN
  * @property {boolean} there whether the landscape has it
  * @property {boolean} less whether another landscape is taken from it
- * @property {"" | "self" | "axes" | "missing"} why none is, where one was to be
+ * @property {"" | "self" | "gone" | "axes" | "missing"} why none is, where one was to be
  * @property {"" | "same" | "other" | "unknown"} plane whether both lie on the same one
  */
 /** @typedef {Panel & {honesty: Honesty | null, facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[], inks: {ink: string, paper: string, star: string}, shown: Shown, file: string | null, curve: LossCurve | null}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */

@@ -2,7 +2,7 @@
 import { element } from "../../frame/elements.mjs";
 import { number } from "../../frame/numbers.mjs";
 import { state } from "../../frame/state.mjs";
-import { theme } from "../../frame/theme.mjs";
+import { theme, token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import { decode } from "../../charts/encoded.mjs";
 import { columnOf, lowestAt, nearest, pathOn, rowOf } from "./slices.mjs";
@@ -86,11 +86,15 @@ export class Slices {
   lines() {
     if (!this.isOpen || !this.panel) return [];
     const [x, y] = this.where();
-    const line = { color: this.panel.inks.ink, width: 1.2, dash: "dot" };
-    return [
+    const { ink, paper } = this.panel.inks; // one of both is seen on any ground
+    const looks = [
+      { color: ink, width: 2.4 },
+      { color: paper, width: 1.2 },
+    ];
+    return looks.flatMap((line) => [
       { type: "line", xref: "x", x0: x, x1: x, yref: "paper", y0: 0, y1: 1, line },
       { type: "line", xref: "paper", x0: 0, x1: 1, yref: "y", y0: y, y1: y, line },
-    ];
+    ]);
   }
 
   /** @param {PlotlyLibrary} Plotly @param {boolean} log */
@@ -147,7 +151,14 @@ export class Slices {
     const common = { type: "scatter", xaxis, yaxis };
     const points = { color: ink, line: { width: 1, color: paper } };
     return [
-      { ...common, mode: "lines", x: Array.from(axis), y: loss, hovertemplate: "%{x:.4g}: %{y:.6g}<extra></extra>" },
+      {
+        ...common,
+        mode: "lines",
+        x: Array.from(axis),
+        y: loss,
+        line: { color: token("accent"), width: 2 },
+        hovertemplate: "%{x:.4g}: %{y:.6g}<extra></extra>",
+      },
       {
         ...common,
         mode: "markers",
