@@ -36,6 +36,7 @@ class Look:
         bounds: The values at either end of the colours; by default the lowest and the highest here.
         clipped: Whether values above the bounds have the colour of the upper end.
         lines: Between how many equal steps of the colours lines are drawn.
+        gaps: Whether the picture goes on where there are no values, from those around.
         colours: From low to high.
         word: What the values are, in English.
 
@@ -45,6 +46,7 @@ class Look:
     bounds: tuple[float, float] | None = None
     clipped: bool = False
     lines: int = CONTOURS
+    gaps: bool = False
     colours: tuple[str, ...] = TERRAIN
     word: str = "loss"
 
@@ -69,14 +71,24 @@ def landscape_contour(
         parts = zip(words, shares, strict=True)
         words = [f"{word} ({100 * share:.3g} %)" for word, share in parts]
     layout = {
-        "xaxis": {"nticks": 6, "title": axis_title(words[0])},
-        "yaxis": {"nticks": 6, "title": axis_title(words[1])},
+        "xaxis": {"nticks": 6, "title": axis_title(words[0])} | _reach(surface, 0),
+        "yaxis": {"nticks": 6, "title": axis_title(words[1])} | _reach(surface, 1),
         "hovermode": "closest",
         # Room for the scale beside it: were Plotly to find it, it would draw everything twice.
         "margin": {"l": 64, "r": 66, "t": 6, "b": 44, "autoexpand": False},
     }
     traces = [*_ground(surface, look), *_nodes(surface, computed), *_path(surface)]
     return {"data": traces, "layout": layout}
+
+
+def _reach(surface: Surface, axis: int) -> dict[str, Any]:
+    """The ends of an axis: marks at the edge would make it longer than the ground is."""
+    ground = (surface.x, surface.y)[axis]
+    values = np.concatenate([ground, surface.path[axis], [surface.end[axis]]])
+    finite = values[np.isfinite(values)]
+    if ground.size < 2 or not finite.size or finite.min() == finite.max():
+        return {}
+    return {"range": [float(finite.min()), float(finite.max())]}
 
 
 def axis_title(words: str) -> dict[str, Any]:
@@ -114,7 +126,7 @@ def _ground(surface: Surface, look: Look) -> list[dict[str, Any]]:
             "contours": {"start": low + size, "end": high - size / 2, "size": size},
             "line": {"width": 0.6, "color": PAPER, "smoothing": 0},
             "colorbar": bar,
-            "connectgaps": False,
+            "connectgaps": look.gaps,
             "hovertemplate": f"%{{x:.4g}}, %{{y:.4g}}<br>{say(look.word)} %{{text}}<extra></extra>",
         }
     ]

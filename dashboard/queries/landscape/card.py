@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -124,10 +124,13 @@ def _panel(
     shown = less.z if less.z is not None else z
     surface = surface_of(row, np.full(np.shape(row["z"]), np.nan) if shown is None else shown)
     curve = beside.curves.get(segment.run)
+    # Of predicted nodes nobody knows it.
+    gaps = wish.shown == "sampling_error" and file is not None and file["computed"] < 1
     if less.z is not None:
         figure = landscape_difference(surface, wish.lines, shares)
     else:
-        figure = landscape_contour(surface, _look(wish, z, bounds), shares, computed_at(file))
+        look = replace(_look(wish, z, bounds), gaps=gaps)
+        figure = landscape_contour(surface, look, shares, computed_at(file))
     return {
         "run": segment.run,
         "figure": figure,
@@ -139,7 +142,7 @@ def _panel(
         "inks": INKS,
         "honesty": honest,
         "shown": {"what": wish.shown, "there": z is not None, "why": less.why}
-        | {"plane": less.plane, "less": less.z is not None},
+        | {"plane": less.plane, "less": less.z is not None, "gaps": bool(gaps and z is not None)},
         "file": None if file is None else file["file"],
         "curve": None if curve is None else curve(row),
     }

@@ -147,6 +147,7 @@ WORDS = {
     "Save the file that insight landscape wrote": "保存 insight landscape 写出的文件",
     "Save what is shown for ParaView": "保存所示内容供 ParaView 使用",
     "What it is to be compared with is not there": "要比较的损失图不存在",
+    "Interpolated between the computed nodes": "在已计算的节点之间插值",
     "Others are shown less this one": "其余各图已减去此图",
     "Its axes are not those of {run}: no difference": "坐标轴与 {run} 不同：无法求差",
     "{what}: not recorded": "{what}：未记录",

@@ -148,7 +148,7 @@ def test_landscape_that_did_not_change_does_not_travel(live: LiveStore) -> None:
 
 @pytest.mark.parametrize("log", [False, True])
 @pytest.mark.parametrize(
-    "change", ["whole", "flat", "high", "nan", "no path", "no surface", "one point"]
+    "change", ["whole", "flat", "high", "nan", "no path", "no surface", "one point", "nowhere"]
 )
 def test_every_landscape_is_a_figure_that_plotly_knows(
     tmp_path: Path, change: str, log: bool
@@ -164,6 +164,8 @@ def test_every_landscape_is_a_figure_that_plotly_knows(
         value = {key: value[key] for key in "xyz"}
     elif change == "no surface":
         value |= {"x": [], "y": [], "z": np.empty((0, 0))}
+    elif change == "nowhere":
+        value = {key: value[key] for key in "xyz"} | {"x": np.full(21, np.nan)}
     elif change == "one point":
         value |= {"x": [0.0], "y": [0.0], "z": [[2.0]]}
     with insight.SummaryRecord(tmp_path / "a") as record:

@@ -349,6 +349,7 @@ function noteOf({ shown }) {
   if (shown.why === "axes") return [say("Its axes are not those of {run}: no difference", { run }), "warn"];
   if (shown.why === "missing" || !shown.there)
     return [say("{what}: not recorded", { what: say(shown.what.replaceAll("_", " ")) }), "warn"];
+  if (shown.gaps) return [say("Interpolated between the computed nodes")];
   if (!shown.less) return null;
   if (shown.plane === "same") return [say("Less {run}, on the same plane", { run })];
   if (shown.plane === "other")

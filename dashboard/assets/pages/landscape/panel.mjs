@@ -50,6 +50,7 @@ import { decode } from "../../charts/encoded.mjs";
  * @typedef {object} Shown
  * @property {string} what of wish.py's SHOWN
  * @property {boolean} there whether the landscape has it
+ * @property {boolean} gaps whether it is drawn from the values around where it has none
  * @property {boolean} less whether another landscape is taken from it
  * @property {"" | "self" | "gone" | "axes" | "missing"} why none is, where one was to be
  * @property {"" | "same" | "other" | "unknown"} plane whether both lie on the same one

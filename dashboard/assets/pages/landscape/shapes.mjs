@@ -24,6 +24,7 @@ import { farFirst, projection, rising } from "./projection.mjs";
 /** @typedef {{ink: string, paper: string, faint: string, line: string, star: string}} Inks */
 
 const MOST_LINES = 101; // along each axis: finer than a picture of this size shows
+const LETTER_PX = 6; // about, of 11 px letters
 const LIGHT = [-0.35, -0.45, 0.82]; // from where the light falls
 
 /**
@@ -40,7 +41,18 @@ export function shapesOf(relief, camera, size, inks) {
     y: [relief.y[0], relief.y[relief.y.length - 1]],
     z: relief.bounds,
   });
-  return [...floor(relief, project, inks), ...ground(relief, camera, project), ...way(relief, project, inks)];
+  const words = floor(relief, project, inks).map((shape) =>
+    shape.kind === "text" ? inside(shape, size.width) : shape,
+  );
+  return [...words, ...ground(relief, camera, project), ...way(relief, project, inks)];
+}
+
+/** A text that a narrow picture would cut off, moved so far that it is whole. @param {Text} text @param {number} width @returns {Text} */
+function inside(text, width) {
+  const [across, down] = text.spot,
+    room = Math.min(width, text.text.length * LETTER_PX);
+  const left = { start: 0, middle: room / 2, end: room }[text.align];
+  return { ...text, spot: [Math.min(width - room + left, Math.max(left, across)), down] };
 }
 
 /** @param {Relief} relief @param {(x: number, y: number, z: number) => Spot} project @param {Inks} inks @returns {Shape[]} */

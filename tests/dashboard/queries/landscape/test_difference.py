@@ -53,8 +53,9 @@ def test_what_is_left_is_the_difference_of_the_losses_around_nothing(tmp_path: P
     np.testing.assert_allclose(decode(ground["z"]), 0.25)
     assert (ground["zmin"], ground["zmax"]) == (-0.25, 0.25)
     assert ground["hovertemplate"].count("difference") == 1
-    assert found["b"]["shown"] | {"what": "loss"} == {
+    assert found["b"]["shown"] == {
         "what": "loss",
+        "gaps": False,
         "there": True,
         "less": True,
         "why": "",
@@ -120,6 +121,17 @@ def test_errors_of_predicted_nodes_are_shown_where_the_file_has_them(tmp_path: P
     np.testing.assert_array_equal(decode(found["a"]["figure"]["data"][0]["z"]), adaptive().error)
     assert [found[run]["shown"]["there"] for run in "ab"] == [True, False]
     assert np.isnan(decode(found["b"]["surface"]["z"])).all()
+
+
+def test_sampling_errors_go_on_between_computed_nodes_and_that_is_said(tmp_path: Path) -> None:
+    surface = adaptive()
+    errors = np.where(surface.evaluated, 0.5, np.nan)
+    keep(tmp_path / "a", replace(surface, quantities={"sampling_error": errors}))
+    found = ask(tmp_path, shown="sampling_error")["a"]
+
+    assert found["shown"]["gaps"]
+    assert found["figure"]["data"][0]["connectgaps"]
+    assert not ask(tmp_path)["a"]["figure"]["data"][0]["connectgaps"]
 
 
 def test_computed_nodes_are_marked_where_others_are_predicted(tmp_path: Path) -> None:

@@ -126,3 +126,20 @@ test("an SVG has a shape for each, and words cannot become elements", () => {
   assert.ok(!/NaN|undefined/.test(text));
   assert.equal(escaped("a"), "a");
 });
+
+test("words that a narrow picture would cut off are moved into it, others stay", () => {
+  const words = {
+    x: "direction 1 (80.1 %)",
+    y: "direction 2 (10.6 %)",
+    z: "sampling error",
+    low: "0.00326",
+    high: "2",
+  };
+  const textsAt = (width) => kinds(shapesOf(bowl(5, { words }), USUAL, { width, height: 300 }, INKS), "text");
+  for (const { spot, text, align } of textsAt(330)) {
+    const left = spot[0] - (align === "end" ? text.length * 6 : 0);
+    assert.ok(left >= 0 && left + text.length * 6 <= 330, text);
+  }
+  const wide = textsAt(900);
+  assert.ok(wide.every(({ spot: [across] }) => across > 120 && across < 780));
+});
