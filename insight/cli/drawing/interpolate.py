@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .ends import end_of, samples_of
-from .script_model import ScriptModel
+from .script_code import code_of
+from .script_model import ScriptModel, data_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,7 +78,7 @@ class Interpolated:
 
 
 def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -> Interpolated:
-    """Compute it into `folder`, or say that it is there.
+    """Compute it into `folder`, or say that it is there, of this script and these samples.
 
     Raises:
         SummaryError: As `end_of`, `ScriptModel` and `insight.landscape.between` do.
@@ -89,13 +90,14 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     first, last = end_of(names[0], folder), end_of(names[1], folder)
     name = f"interpolation_{first.label}_{last.label}"
     file = folder / f"{name}{SUFFIX}"
-    asked = ways.asked((first, last), script)
-    there = _before(file)
-    if there is not None and there.facts.get("asked") == asked:
-        return Interpolated(name, file, there, is_new=False)
     collected = samples_of(folder)
     usual = "recompute"
     model = ScriptModel(script, str(first.file), ways.samples, collected, ways.mode, usual)()
+    computed_by = {"script_sha256": code_of(script), "data_sha256": data_of(model)}
+    told: dict[str, Any] = {"asked": ways.asked((first, last), script), "computed_by": computed_by}
+    there = _before(file)
+    if there is not None and all(there.facts.get(name) == one for name, one in told.items()):
+        return Interpolated(name, file, there, is_new=False)
     found = between(
         model,
         first.file,
@@ -110,7 +112,7 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     for end, of in (("a", first), ("b", last)):
         facts[end] = {**facts[end], **of.told}
     _be_run(folder)
-    write_interpolation(file, replace(found, facts={**facts, "asked": asked}))
+    write_interpolation(file, replace(found, facts={**facts, **told}))
     return Interpolated(name, file, replace(found, facts=facts), is_new=True)
 
 

@@ -75,6 +75,15 @@ def test_what_is_there_stays_until_something_else_is_asked_for(own: str, told: A
     assert other["size"] == 5
 
 
+def test_script_that_changed_computes_it_anew(own: str, told: Any) -> None:
+    asked = "--model", own, "--between", 1, 2, "--size", 3
+    told(*asked)
+    script = Path(own.rpartition(":")[0])
+    script.write_text(script.read_text(encoding="utf-8") + "\nMORE = 1\n", encoding="utf-8")
+
+    assert [told(*asked)["new"] for _ in range(2)] == [True, False]
+
+
 def test_ends_are_files_and_other_runs_too(folder: Path, own: str, told: Any) -> None:
     other = folder.parent / "other"
     other.mkdir()
