@@ -133,7 +133,10 @@ def _interpolation(
     store: LiveStore, known: Sequence[Segment], wish: Wish, asked_window: Any, key: Any
 ) -> list[dict[str, Any]]:
     """The card of one name, unless the browser has it."""
-    segments, held = wish.panels.chosen(known), store.interpolations()
+    held = store.interpolations()
+    names = {run: {one["name"] for one in some} for run, some in held.items()}
+    there = [one for one in known if one.tag in names.get(one.run, ())]  # one may have just gone
+    segments = wish.panels.chosen(there)
     window = window_of(asked_window, len(segments))
     if interpolation_key(held, segments, window, log=wish.log) == key:
         return []
