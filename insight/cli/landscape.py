@@ -136,8 +136,6 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
 
 def _run_between(arguments: argparse.Namespace) -> int:
-    from pathlib import Path
-
     from insight.errors import SummaryValueError
 
     from .drawing.interpolate import Ways, interpolate
@@ -154,7 +152,7 @@ def _run_between(arguments: argparse.Namespace) -> int:
         mode=arguments.mode,
     )
     names = (arguments.between[0], arguments.between[1])
-    found = interpolate(Path(arguments.directory), names, arguments.model, ways)
+    found = interpolate(_folder(arguments.directory), names, arguments.model, ways)
     barriers = {name: way.barrier for name, way in found.interpolation.ways.items()}
     words = ", ".join(f"{name} {barrier:.6g}" for name, barrier in barriers.items())
     state = "barriers" if found.is_new else "is there already, barriers"

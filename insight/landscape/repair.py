@@ -48,7 +48,8 @@ class Repair:
 
     Each channel of each layer but the last gets the mean and the deviation that lie as far between
     those of both networks as the point does. Layers are put right one after the other, since what
-    one gives decides how the next one varies. A layer without a bias is only scaled.
+    one gives decides how the next one varies. A layer without a bias is only scaled, and one
+    that is not among the parameters, such as a frozen one, stays.
 
     Args:
         model: It tells `channel_moments`.
@@ -57,7 +58,7 @@ class Repair:
 
     Raises:
         ValueKindError: If the model has no `channel_moments`.
-        SummaryValueError: If it tells no layer before the last.
+        SummaryValueError: If it tells no layer of these parameters before the last.
 
     Source: Jordan et al., "REPAIR: REnormalizing Permuted Activations for Interpolation Repair",
     arXiv:2211.08403, the exact variant, with the correction folded into weights and biases.
@@ -71,7 +72,12 @@ class Repair:
             raise ValueKindError.of(_WHERE, expected, model)
         self._tell, self._ends = tell, (first, last)
         self._moments = tell(first), tell(last)
-        self._layers = list(self._moments[0])[:-1]
+        before_last = list(self._moments[0].items())[:-1]
+        self._layers = [
+            layer
+            for layer, told in before_last
+            if layer in first and (told.bias is None or told.bias in first)
+        ]
         if not self._layers:
             raise SummaryValueError.of(_WHERE, "layers before the last one", "none")
 

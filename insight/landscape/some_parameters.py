@@ -71,7 +71,7 @@ class OnlySome:
         if name in {"_model", "_names"}:  # it is being unpickled
             raise AttributeError(name)
         found = getattr(self._model, name)
-        if name in {"loss", "measured", "batch_losses"}:
+        if name in {"loss", "measured", "batch_losses", "channel_moments"}:
             return lambda parameters: found(self._whole(parameters))
         if name in {"gradient", "hessian_vector"}:
             return self._derivative(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from dataclasses import dataclass
 from importlib import import_module, util
@@ -102,9 +103,13 @@ class ScriptModel:
 
 
 def data_of(model: Model) -> str | None:
-    """The hash of a model's samples, if it tells one."""
-    found = (getattr(model, "facts", None) or {}).get("data_sha256")
-    return found if isinstance(found, str) else None
+    """The hash of a model's samples, and of those held out, if it tells them."""
+    facts = getattr(model, "facts", None) or {}
+    told = [facts.get(name) for name in ("data_sha256", "validation_sha256")]
+    found = [one for one in told if isinstance(one, str)]
+    if len(found) < 2:
+        return found[0] if found else None
+    return hashlib.sha256(" ".join(found).encode()).hexdigest()
 
 
 def function_of(script: str, where: str = _WHERE) -> Any:

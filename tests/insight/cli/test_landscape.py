@@ -369,8 +369,9 @@ def test_script_that_ends_itself_is_told(
     assert answer.err.count("\n") == 1
 
 
-def test_url_is_told_to_be_no_folder(capsys: Any) -> None:
-    assert main(["landscape", "s3://bucket/run", "--model", "a.py:b"]) == 2
+@pytest.mark.parametrize("more", [[], ["--between", "1", "2"]], ids=["planes", "between"])
+def test_url_is_told_to_be_no_folder(more: list[str], capsys: Any) -> None:
+    assert main(["landscape", "s3://bucket/run", "--model", "a.py:b", *more]) == 2
     assert "expected a folder of this machine, got s3://bucket/run" in capsys.readouterr().err
 
 
@@ -482,6 +483,20 @@ def test_shuffled_data_have_the_same_samples_in_each_process(tmp_path: Path) -> 
     }
 
     assert len(found) == 1
+
+
+def test_held_out_samples_that_changed_draw_anew(folder: Path, told: Any) -> None:
+    script = str(collected_training(folder))
+    held_out = folder.parent / "held.py"
+    options = (folder, "--model", f"{script}:callback_fn", "--plane", "random", "--size", 3)
+    losses = []
+    for seed in (1, 2):
+        source = f"from mindspores import batches_of\ndef held_out(): return batches_of({seed})\n"
+        held_out.write_text(source, encoding="utf-8")
+        (drawn,) = told(*options, "--validation", f"{held_out}:held_out")
+        losses.append(drawn["trained"]["validation_loss"])
+
+    assert losses[0] != losses[1]
 
 
 def test_worker_with_other_samples_is_refused(folder: Path, own: str) -> None:

@@ -13,6 +13,7 @@ from insight.landscape import (
     align,
     between,
     interpolate,
+    only,
     read_interpolation,
     write_interpolation,
 )
@@ -64,7 +65,7 @@ def test_barrier_between_two_aligned_trainings_is_less_than_half_with_repair(bot
 
     assert before.barrier > 0.3
     assert after.barrier < 0.5 * before.barrier
-    assert after.loss[[0, -1]].tolist() == before.loss[[0, -1]].tolist()
+    np.testing.assert_allclose(after.loss[[0, -1]], before.loss[[0, -1]], rtol=1e-12)
 
 
 def test_channels_between_vary_as_those_of_both_do_and_less_without(both: Any) -> None:
@@ -111,6 +112,17 @@ def test_channel_that_does_not_vary_is_not_blown_up() -> None:
 
     assert all(np.isfinite(array).all() for array in point.values())
     assert network.loss(point) == pytest.approx(network.loss(dead))
+
+
+def test_layer_that_is_frozen_stays(both: Any) -> None:
+    network, a, b = both
+    moving = only(network, ["layer1.*", "layer2.*", "layer3.*"])
+    line = interpolate(moving, a, b, size=3, repair=True)
+
+    assert line.loss[0] == pytest.approx(
+        moving.loss({name: a[name] for name in moving.parameters()})
+    )
+    assert np.isfinite(line.loss).all()
 
 
 def test_what_cannot_be_repaired_is_told(both: Any) -> None:
