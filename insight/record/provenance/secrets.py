@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .secret_forms import MASK, replaced, without_values
+from .secret_forms import MASK, without_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -52,6 +52,9 @@ _ASSIGNED = re.compile(
         (?P<value>"{3}[^"]{0,2000}"{3}|'{3}[^']{0,2000}'{3}|"(?:[^"\\\n]|\\.)*"
             |'(?:[^'\\\n]|\\.)*'|[^\s'"(){}\[\],;]{1,4000}(?=['"`<]|\s*(?:[,;}\#]|$)))""",
     re.VERBOSE | re.MULTILINE,
+)
+_NAMED = re.compile(  # what `_ASSIGNED` begins with
+    r"(?<![\w.])(?P<name>['\"]?[A-Za-z_][\w.-]{0,100}['\"]?\]?)(?=\s{0,20}[:=])"
 )
 # What a shell sets for one command (`TOKEN=x python train.py`), and a command's option.
 _IN_SHELL = re.compile(
@@ -155,7 +158,7 @@ def _masked(text: str) -> str:
         return shown
     shown = without_values(shown, is_secret_name)
     shown = _QUERY.sub(_without_query, shown)
-    shown = replaced(_ASSIGNED, shown, _without_value)
+    shown = _without_assigned(shown)
     return _IN_SHELL.sub(_without_word, shown)
 
 
@@ -198,10 +201,24 @@ def _without_query(match: re.Match[str]) -> str:
     return f"{match[1]}{match[2]}={MASK}" if is_secret_name(match[2]) else match[0]
 
 
-def _without_value(match: re.Match[str]) -> str | None:
+def _without_assigned(text: str) -> str:
+    """A text in which no secret name is assigned a value.
+
+    Only behind such a name a value is looked for: in `a:b:c:…` the value of each name is the rest.
+    """
+    parts, begin, at = [], 0, 0
+    while named := _NAMED.search(text, at):
+        at = named.end()
+        is_secret = is_secret_name(named["name"])
+        found = _ASSIGNED.match(text, named.start()) if is_secret else None
+        if found is not None:
+            parts += [text[begin : found.start()], _without_value(found)]
+            begin = at = found.end()
+    return "".join([*parts, text[begin:]])
+
+
+def _without_value(match: re.Match[str]) -> str:
     value = match["value"]
-    if not is_secret_name(match["name"]):
-        return None
     if value.casefold() in _HARMLESS or value == MASK or value.startswith(f"{MASK}&"):
         return match[0]
     quote = value[0] if value[0] in "'\"" else ""

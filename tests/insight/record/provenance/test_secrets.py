@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from insight.record.provenance import secrets
 from insight.record.provenance.secrets import (
     is_secret_file,
     is_secret_name,
@@ -86,6 +87,20 @@ def test_secret_of_a_long_text_is_masked_in_each_of_its_parts():
     assert "hunter" not in shown
     assert shown.count("***") == len(lines)
     assert "rate = 1999" in shown
+
+
+def test_values_are_looked_for_behind_secret_names_alone(monkeypatch):
+    pattern, begins = secrets._ASSIGNED, []
+
+    class Looked:
+        def match(self, text, begin):
+            begins.append(begin)
+            return pattern.match(text, begin)
+
+    monkeypatch.setattr(secrets, "_ASSIGNED", Looked())
+
+    assert masked("a:b=" * 4000 + " token=x") == "a:b=" * 4000 + " token=***"
+    assert begins == [16_001]
 
 
 def test_key_over_many_lines_of_a_long_text_is_masked():
