@@ -18,6 +18,8 @@ from engine.ops.operations.random import Seeded
 from engine.tensor import Tensor
 
 _GENERATORS = Generator | Seeded | np.random.Generator
+# Of most attributes of cells, asked first: what follows looks up names.
+_PLAIN = frozenset({bool, int, float, str, type(None), tuple, list, dict, set, np.ndarray})
 
 
 def keepers_in(values: Iterable[Any]) -> list[Any]:
@@ -37,6 +39,8 @@ def keep(keepers: Sequence[Any], states: Sequence[Any]) -> None:
 
 
 def _keeps(value: Any) -> bool:
+    if type(value) in _PLAIN:
+        return False
     if isinstance(value, _GENERATORS):
         return True
     if isinstance(value, Cell | type):

@@ -3,60 +3,24 @@
 from __future__ import annotations
 
 import logging
-import operator
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from engine.errors import EngineError
-from engine.train.landscape.samples import Samples, sample_count
 from insight.landscape import Plane
+from insight.landscape.work import in_memory
 
+from .agreement import NetworkModel, OfBatch, disagreement, traces_of
 from .held import Affine, Fixed, Held
 from .laying import Laying
 from .plane_losses import PlaneLosses
-from .traced import Traced, same_elsewhere, same_operators, traced
+from .traced import same_operators, traced
 
 Array = np.ndarray[Any, np.dtype[Any]]
 RowLosses = Callable[[Array, float], Array]
-OfBatch = Callable[..., Any]
-"""What is wanted of a batch with the parameters that the network has now: the loss, or a tuple."""
-
-TOLERANCE = 1e-6  # of the loss, or of 1 where that is more
 _logger = logging.getLogger("engine.train")
-
-
-class NetworkModel(Protocol):
-    """What is asked of a model; `LandscapeModel` says more."""
-
-    mode: str
-    samples: Samples
-
-    def loss(self, parameters: Mapping[str, Array]) -> float:
-        """The mean loss with these parameters."""
-        ...
-
-    def measured(self, parameters: Mapping[str, Array]) -> Mapping[str, float]:
-        """`loss` and other numbers with these parameters, by name."""
-        ...
-
-    def loss_of(self, *batch: Any) -> Any:
-        """The loss of a batch with the parameters that the network has now."""
-        ...
-
-    def accuracy_of(self, *batch: Any) -> tuple[Any, Any]:
-        """The loss of a batch and its accuracy, of one pass."""
-        ...
-
-    def holding(self, parameters: Mapping[str, Array]) -> AbstractContextManager[None]:
-        """Inside the block the network has these parameters."""
-        ...
-
-    def network_parameters(self) -> Mapping[str, Any]:
-        """All parameters of the network."""
-        ...
 
 
 def row_losses_of(model: NetworkModel, plane: Plane) -> RowLosses:
@@ -128,13 +92,10 @@ def _laid_out(
     own = model.network_parameters()
     if not all(isinstance(one.array, np.ndarray) for one in own.values()):
         return None, "the network is not on the CPU"
-    points = _elsewhere(plane)
-    elsewhere = [_traces(model, plane.at(*point), of_batch) for point in points]
+    plane = in_memory(plane)
     with model.holding(plane.at(0, 0)):
-        here = _batch_traces(model, of_batch)
+        here = traces_of(model, of_batch)
         batches = list(zip(model.samples.batches, here, model.samples.counts, strict=True))
-        if not all(all(map(same_elsewhere, here, there)) for there in elsewhere):
-            return None, "it computes other operators or constants elsewhere on the plane"
         laying = Laying(
             _on_plane(plane, own),
             lambda batch, count: traced(of_batch, batch, own.values(), count),
@@ -142,49 +103,8 @@ def _laid_out(
         rows = laying.rows(batches)
         if not all(same_operators(here[0], one, laying.cut) for one in here[1:]):
             return None, "it computes other operators or constants of other batches"
-    many = len(here[0].ends)
-    measures = rows.measures if many > 1 else lambda x, y: rows(x, y)[None]
-    found = [measures(np.array([x]), y)[:many, 0].tolist() for x, y in ((0.0, 0.0), *points)]
-    expected = [_ends(model, there) for there in (here, *elsewhere)]
-    if not _close(found, expected):
-        given, fast = (
-            one if many > 1 else [first for (first,) in one] for one in (expected, found)
-        )
-        return None, f"at three points it gives {given}, the fast form {fast}"
-    return rows, ""
-
-
-def _traces(
-    model: NetworkModel, parameters: Mapping[str, Array], of_batch: OfBatch
-) -> list[Traced]:
-    with model.holding(parameters):
-        return _batch_traces(model, of_batch)
-
-
-def _batch_traces(model: NetworkModel, of_batch: OfBatch) -> list[Traced]:
-    own = list(model.network_parameters().values())
-    return [traced(of_batch, batch, own, sample_count(batch)) for batch in model.samples.batches]
-
-
-def _ends(model: NetworkModel, traces: list[Traced]) -> list[float]:
-    """The ends of all batches together."""
-    counts, total = model.samples.counts, sum(model.samples.counts)
-    each = zip(*(one.ends for one in traces), strict=True)
-    return [sum(map(operator.mul, end, counts)) / total for end in each]
-
-
-def _close(found: list[list[float]], expected: list[list[float]]) -> bool:
-    return bool(np.allclose(found, expected, rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True))
-
-
-def _elsewhere(plane: Plane) -> tuple[tuple[float, float], ...]:
-    """Points on both sides of the origin, about as far out as the plane is looked at.
-
-    What Python computes of numbers is in no graph; it shows where that differs between points.
-    """
-    reach = np.abs(plane.path).max(0) if len(plane.path) else np.ones(2)
-    x, y = (float(one) if one else 1.0 for one in reach)
-    return (x, y), (-x, -y)
+        why = disagreement(model, plane, of_batch, rows, here, laying.piece)
+    return (rows, "") if why is None else (None, why)
 
 
 def _on_plane(plane: Plane, own: Mapping[str, Any]) -> dict[str, Held]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ BLOCK_BYTES = (
     5 << 18
 )  # of the largest value of a block: it and what it is made of stay in the cache
 _LENGTHS = (256, 128, 64, 32, 16)
+BEGINNING = 32  # samples that are compared with the network elsewhere on the plane
 AFFINE_BYTES = 1 << 28  # of the parts of one value, of all samples together
 
 Batch = Sequence[Any]
@@ -34,6 +36,10 @@ class Laying:
         parameters: What each parameter is on the plane, by name.
         trace: Traces a part of a batch.
 
+    Attributes:
+        piece: The first `BEGINNING` samples of the first batch, traced, if `PlaneLosses.beginning`
+            tells what they give.
+
     """
 
     def __init__(self, parameters: Mapping[str, Held], trace: Trace) -> None:
@@ -41,6 +47,7 @@ class Laying:
         self._count = 0  # of all samples
         self._buffers = Buffers()
         self._parts: dict[tuple[int, int], tuple[Traced, frozenset[str]] | None] = {}
+        self.piece: Traced | None = None
 
     @property
     def cut(self) -> frozenset[str]:
@@ -52,7 +59,24 @@ class Laying:
         point = self._point(batches[0][1].graph)
         self._count = sum(traced.count for _, traced, _ in batches)
         weight = sum(weight for _, _, weight in batches)
-        return PlaneLosses(point, [self._batch(point, a, b, c / weight) for a, b, c in batches])
+        laid_out = [self._batch(point, a, b, c / weight) for a, b, c in batches]
+        return PlaneLosses(point, laid_out, self._beginning(laid_out[0], *batches[0][:2]))
+
+    def _beginning(self, laid_out: BatchLosses, batch: Batch, whole: Traced) -> BatchLosses | None:
+        """The first block of a batch, of which only the first samples count."""
+        block = laid_out.blocks[0]
+        part = self._part(batch, whole, BEGINNING) if block.count >= BEGINNING else None
+        if part is None or block.each is None:
+            return None
+        self.piece, rows = part
+        kinds = split(self.piece.graph, self.piece.count, rows | _inputs(batch))
+        if kinds is None or len(kinds.nodes(self.piece.graph, SUM)) != len(block.sums):
+            self.piece = None
+            return None
+        divisors = _divisors(kinds.nodes(self.piece.graph, SUM), _shapes(self.piece.graph))
+        some = tuple(replace(a, divisor=b) for a, b in zip(block.sums, divisors, strict=True))
+        first = replace(block, sums=some, first=BEGINNING)
+        return replace(laid_out, blocks=(first,), share=1.0)
 
     def _point(self, graph: Graph) -> Layout:
         """What does not know samples: parameters, and what is made of them alone."""
@@ -72,10 +96,7 @@ class Laying:
         sums = kinds.nodes(whole.graph, SUM)
         mean = mean_of_samples(whole.graph, kinds, whole.count)
         shapes = _shapes(whole.graph)
-        divisors = [
-            float(np.prod(shapes[_only(node)])) if node.primitive == "reduce_mean" else 1.0
-            for node in sums
-        ]
+        divisors = _divisors(sums, shapes)
         blocks = []
         for first, traced, rows in parts:
             layout = self._block(point, batch, whole, traced, rows, first)
@@ -87,8 +108,9 @@ class Laying:
             blocks.append(Block(layout, tuple(wanted), each, traced.count))
         ends = whole.graph.ends
         tail = kinds.nodes(whole.graph, TAIL)
-        if not tail and list(ends) == [Source(node.name) for node in sums]:
-            return BatchLosses(tuple(blocks), None, (), share)
+        direct = [_sum_behind(end, tail, sums) for end in ends]
+        if None not in direct:
+            return BatchLosses(tuple(blocks), None, tuple(direct), share)
         behind = Layout(self._constants(whole), shapes, around=point)
         for node in sums:
             behind.hold(Source(node.name), None, ())
@@ -103,7 +125,7 @@ class Laying:
         layout = self._block(point, batch, whole, whole, frozenset(), 0)
         layout.add(node for node in whole.graph.nodes if node.name not in free)
         ends = tuple(Sum(_index(layout, end), 1.0) for end in whole.graph.ends)
-        return BatchLosses((Block(layout, ends),), None, (), share)
+        return BatchLosses((Block(layout, ends),), None, tuple(range(len(ends))), share)
 
     def _pieces(
         self, batch: Batch, whole: Traced
@@ -182,6 +204,25 @@ class Laying:
         if fresh:
             point.held.update(self._constants(whole))
             point.add(fresh)
+
+
+def _divisors(sums: Sequence[GraphNode], shapes: Mapping[Source, tuple[int, ...]]) -> list[float]:
+    """What each sum over samples is divided by."""
+    return [
+        float(np.prod(shapes[_only(node)])) if node.primitive == "reduce_mean" else 1.0
+        for node in sums
+    ]
+
+
+def _sum_behind(end: Source, tail: Sequence[GraphNode], sums: Sequence[GraphNode]) -> int | None:
+    """Which of the sums an end is, but for its shape; None where more is done with it."""
+    made = {node.name: node for node in tail}
+    while end.name in made:
+        if made[end.name].primitive not in {"rearranged", "clone"}:
+            return None
+        end = _only(made[end.name])
+    names = [node.name for node in sums]
+    return names.index(end.name) if end.name in names else None
 
 
 def _inputs(batch: Batch) -> frozenset[str]:

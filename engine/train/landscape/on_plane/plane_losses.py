@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -39,6 +40,7 @@ class Block:
         sums: Of which values the sums are wanted.
         each: Where the losses of the samples lie, if the loss is their mean.
         count: How many samples there are.
+        first: Of how many of them the sums are; None: of all.
 
     """
 
@@ -46,27 +48,30 @@ class Block:
     sums: tuple[Sum, ...]
     each: int | None = None
     count: int = 0
+    first: int | None = None
 
-    def compute(self, point: Values, *, squares: bool = False) -> list[float]:
-        """The sums at a point, whose values are given; behind them that of the losses' squares."""
+    def compute(self, point: Values, losses: Array | None = None) -> list[float]:
+        """The sums at a point, whose values are given.
+
+        Args:
+            point: The values.
+            losses: Where to put those of the samples, (count,) of float64.
+
+        """
         values = self.layout.values
         behind = len(values)
         values += point
         for step in self.layout.steps:
             step(values)
-        found = [_summed(values[one.index]) / one.divisor for one in self.sums]
-        if squares:
-            found.append(self._squares(values))
+        found = [_summed(values[one.index], self.first) / one.divisor for one in self.sums]
+        if losses is not None:
+            assert self.each is not None
+            held = values[self.each]
+            losses[:] = held if held.ndim == 1 else held.reshape(self.count, -1).mean(1)
         for index in self.layout.made:
             values[index] = None
         del values[behind:]
         return found
-
-    def _squares(self, values: Values) -> float:
-        assert self.each is not None
-        held = np.asarray(values[self.each], np.float64)
-        each = held if held.ndim == 1 else held.reshape(self.count, -1).mean(1)
-        return float(each @ each)
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +81,8 @@ class BatchLosses:
     Attributes:
         blocks: In the order in which their sums are added.
         tail: What is computed of the sums, which are its first values; None: they are wanted.
-        ends: What is wanted among its values, the loss first; or the very values.
+        ends: What is wanted among its values, the loss first; or the very values. Without a tail
+            which of the sums.
         share: How much the batch counts.
 
     """
@@ -98,26 +104,38 @@ class BatchLosses:
             for point, total in zip(points, self._sums(points), strict=True)
         ]
 
-    def measures(self, points: Sequence[Values]) -> list[tuple[list[float], float]]:
-        """All that is wanted at each point, and the sum of the squared losses."""
-        squares = bool(self.count)
-        totals = self._sums(points, squares=squares)
-        found = [sums.pop() if squares else 0.0 for sums in totals]
-        ends = [self._ends(*one) for one in zip(points, totals, strict=True)]
-        return list(zip(ends, found, strict=True))
+    def measures(self, points: Sequence[Values], squares: Array) -> list[list[float]]:
+        """All that is wanted at each point; to `squares` the sums of squared losses are added."""
+        totals = self._sums(points, squares if self.count else None)
+        return [self._ends(*one) for one in zip(points, totals, strict=True)]
 
-    def _sums(self, points: Sequence[Values], *, squares: bool = False) -> list[list[float]]:
-        """The sums over the blocks at each point."""
-        sums = [[0.0] * (len(self.blocks[0].sums) + squares) for _ in points]
+    def each(self, point: Values) -> tuple[list[float], Array]:
+        """All that is wanted at a point, and the losses of the samples, (count,); none if mixed."""
+        losses = np.empty(self.count)
+        sums, at = [0.0] * len(self.blocks[0].sums), 0
         for block in self.blocks:
-            for point, total in zip(points, sums, strict=True):
-                for k, part in enumerate(block.compute(point, squares=squares)):
+            room = losses[at : at + block.count] if self.count else None
+            for k, part in enumerate(block.compute(point, room)):
+                sums[k] += part
+            at += block.count
+        return self._ends(point, sums), losses
+
+    def _sums(self, points: Sequence[Values], squares: Array | None = None) -> list[list[float]]:
+        """The sums over the blocks at each point."""
+        sums = [[0.0] * len(self.blocks[0].sums) for _ in points]
+        for block in self.blocks:
+            losses = None if squares is None else np.empty((len(points), block.count))
+            rooms = repeat(None) if losses is None else losses
+            for point, total, room in zip(points, sums, rooms, strict=False):
+                for k, part in enumerate(block.compute(point, room)):
                     total[k] += part
+            if losses is not None:
+                squares += np.einsum("ij,ij->i", losses, losses)
         return sums
 
     def _ends(self, point: Values, sums: list[float]) -> list[float]:
         if self.tail is None:
-            return sums
+            return [sums[k] for k in self.ends]
         values = [*map(np.float64, sums), *self.tail.values[len(sums) :], *point]
         for step in self.tail.steps:
             step(values)
@@ -131,11 +149,14 @@ class PlaneLosses:
     Args:
         point: What is the same for all samples.
         batches: All batches.
+        beginning: The first block of the first batch, of which only some samples count.
 
     """
 
-    def __init__(self, point: Layout, batches: Sequence[BatchLosses]) -> None:
-        self._point, self._batches = point, batches
+    def __init__(
+        self, point: Layout, batches: Sequence[BatchLosses], beginning: BatchLosses | None = None
+    ) -> None:
+        self._point, self._batches, self._beginning = point, batches, beginning
         blocks = [block.layout for batch in batches for block in batch.blocks]
         self._weights = Weights(point.weights)
         self._layouts = [point, *blocks, *(one.tail for one in batches if one.tail is not None)]
@@ -161,23 +182,24 @@ class PlaneLosses:
         number; else they are batches.
         """
         coordinates = [float(one) for one in np.asarray(x).reshape(-1)]
-        ends: list[list[float]] = []
-        squares: list[float] = []
-        losses: list[list[float]] = []
-        for _, points in self._row(coordinates, float(y)):
-            by_batch = [batch.measures(points) for batch in self._batches]
-            for at in zip(*by_batch, strict=True):  # of a point: each batch's ends and squares
-                # One after the other: so its bits do not hang on other points.
-                total = [0.0] * len(at[0][0])
-                for (made, _), batch in zip(at, self._batches, strict=True):
-                    for k, end in enumerate(made):
-                        total[k] += batch.share * end
-                ends.append(total)
-                squares.append(sum(one for _, one in at))
-                losses.append([made[0] for made, _ in at])
-        whole = np.array(ends).reshape(len(coordinates), -1).T
-        errors = self._errors(np.array(losses), whole[0], np.array(squares))
-        return np.concatenate([whole, errors])
+        squares = np.zeros(len(coordinates))
+        made: list[list[list[float]]] = []  # of each point each batch's ends
+        for first, points in self._row(coordinates, float(y)):
+            some = squares[first : first + len(points)]
+            by_batch = [batch.measures(points, some) for batch in self._batches]
+            made += map(list, zip(*by_batch, strict=True))
+        ends = np.array(made).reshape(len(coordinates), len(self._batches), -1)
+        whole = np.zeros((ends.shape[2], len(coordinates)))
+        for k, batch in enumerate(self._batches):  # one after the other, as losses alone are
+            whole += batch.share * ends[:, k].T
+        return np.concatenate([whole, self._errors(ends[..., 0], whole[0], squares)])
+
+    def beginning(self, x: float, y: float) -> list[float] | None:
+        """All that is wanted of the first samples alone, by the same steps; None: not told."""
+        if self._beginning is None:
+            return None
+        ((_, points),) = self._row([x], y)
+        return self._beginning.measures(points, np.zeros(1))[0]
 
     def _errors(self, losses: Array, mean: Array, squares: Array) -> Array:
         """Standard errors and parts at the points of a row, (2, points)."""
@@ -220,5 +242,6 @@ class PlaneLosses:
         return self._sets[k]
 
 
-def _summed(value: Any) -> float:
-    return float(np.add.reduce(np.asarray(value), None, np.float64))
+def _summed(value: Any, first: int | None) -> float:
+    array = value if first is None else np.asarray(value)[:first]
+    return float(np.add.reduce(array, None, np.float64))
