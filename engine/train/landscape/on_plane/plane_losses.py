@@ -160,6 +160,7 @@ class PlaneLosses:
         blocks = [block.layout for batch in batches for block in batch.blocks]
         self._weights = Weights(point.weights)
         self._layouts = [point, *blocks, *(one.tail for one in batches if one.tail is not None)]
+        self._samples = _counting_samples(batches)
         self._sets: list[Values] = []
         self._lock = threading.Lock()  # all calls use the same memory
 
@@ -203,16 +204,18 @@ class PlaneLosses:
 
     def _errors(self, losses: Array, mean: Array, squares: Array) -> Array:
         """Standard errors and parts at the points of a row, (2, points)."""
-        shares = np.array([batch.share for batch in self._batches])
-        counts = np.array([batch.count for batch in self._batches])
-        total = int(counts.sum())
-        if total > 1 and counts.all() and np.allclose(counts, shares * total):
+        found = np.empty((2, mean.size))
+        if self._samples:
+            total = found[1, :] = self._samples
             with np.errstate(all="ignore"):
-                spread = np.maximum(squares - total * mean**2, 0.0) / (total - 1)
-                return np.stack([np.sqrt(spread / total), np.full_like(mean, total)])
+                spread = np.maximum(squares - total * mean**2, 0.0)
+                np.sqrt(spread / (total * (total - 1)), out=found[0])
+            return found
+        shares = np.array([batch.share for batch in self._batches])
         each = zip(losses, mean.tolist(), strict=True)
-        errors = np.array([sampling_error(one, shares, at) for one, at in each])
-        return np.stack([errors, np.full_like(errors, len(shares))])
+        found[0] = [sampling_error(one, shares, at) for one, at in each]
+        found[1] = len(shares)
+        return found
 
     def _row(self, coordinates: list[float], y: float) -> Iterator[tuple[int, list[Values]]]:
         """Where in the row, and the values of some points one after another."""
@@ -240,6 +243,15 @@ class PlaneLosses:
         if k == len(self._sets):
             self._sets.append([None] * len(self._point.values))
         return self._sets[k]
+
+
+def _counting_samples(batches: Sequence[BatchLosses]) -> int:
+    """How many samples there are, if the loss is a mean over them, each as much as others; or 0."""
+    counts = np.array([batch.count for batch in batches])
+    total = int(counts.sum())
+    shares = np.array([batch.share for batch in batches])
+    fits = total > 1 and counts.all() and np.allclose(counts, shares * total)
+    return total if fits else 0
 
 
 def _summed(value: Any, first: int | None) -> float:

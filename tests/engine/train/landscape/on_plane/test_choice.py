@@ -146,6 +146,7 @@ NETWORKS = {
 @pytest.fixture(autouse=True)
 def _few_samples_a_block(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.train.landscape.on_plane.laying._LENGTHS", (16,))
+    monkeypatch.setattr("engine.train.landscape.on_plane.laying.BEGINNING", 8)
 
 
 @pytest.mark.parametrize("name", NETWORKS)
@@ -353,6 +354,40 @@ def test_a_network_whose_result_is_not_reproduced_computes_itself(
 
     assert not isinstance(rows, PlaneLosses)
     assert "the fast form [0.0, 0.0, 0.0]" in caplog.text
+
+
+def test_elsewhere_on_the_plane_the_network_computes_few_samples() -> None:
+    lengths = []
+
+    class Watched(Images):
+        def construct(self, x: Any) -> Any:
+            lengths.append(len(x))
+            return super().construct(x)
+
+    model = model_of(Watched(), batch=30)
+    plane = plane_of(model)
+    lengths.clear()
+    model.row_losses(plane)
+
+    # The batches, blocks of both lengths and the first samples at the origin; these elsewhere.
+    assert sorted(lengths) == [8, 8, 8, 10, 14, 16, 30]
+
+
+def test_all_samples_decide_where_few_do_not_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlaneLosses, "beginning", lambda _self, _x, _y: [0.0])
+    model = model_of(Images())
+
+    check(model, plane_of(model))
+
+
+@pytest.mark.parametrize("network", [Images, Rare])
+def test_first_samples_alone_give_what_the_network_makes_of_them(network: Any) -> None:
+    model, few = (model_of(network(), num_samples=count) for count in (40, 8))
+    plane = plane_of(model)
+    rows = check(model, plane)
+
+    expected = few.loss(plane.at(0.4, -0.2))
+    assert rows.beginning(0.4, -0.2) == pytest.approx([expected], rel=1e-6)
 
 
 @pytest.mark.parametrize("network", [Counting, Mixing])
