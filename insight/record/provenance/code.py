@@ -96,11 +96,13 @@ def _status(git: Git, changed: list[str]) -> dict[str, Any]:
 def _left_out(git: Git, settings: dict[str, str], changed: list[str]) -> list[str]:
     """Changed files that the diff leaves out: those that hold secrets, and those with a filter.
 
-    Of the latter git would have to run the filter to know what changed.
+    Of the latter git would have to run the filter to know what changed. Where more changed than is
+    asked of, any of them may have one, and all are left out.
     """
     secret = [name for name in changed if is_secret_file(name)]
-    has_filters = any(name.startswith("filter.") for name in settings)
-    return secret + (filtered(git, changed[:_MOST_ASKED]) if has_filters else [])
+    if not any(name.startswith("filter.") for name in settings):
+        return secret
+    return changed if len(changed) > _MOST_ASKED else secret + filtered(git, changed)
 
 
 def _diff(git: Git, left_out: list[str]) -> dict[str, Any]:

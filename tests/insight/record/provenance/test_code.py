@@ -200,6 +200,22 @@ def test_filter_of_a_file_that_did_not_change_costs_nothing(folder):
     assert facts["changed"] == 1
 
 
+def test_changes_that_are_too_many_to_ask_for_filters_stay_out(folder, monkeypatch):
+    (folder / ".gitattributes").write_text("kept.py filter=made\n")
+    git(folder, "add", ".")
+    git(folder, "commit", "-q", "-m", "second")
+    git(folder, "config", "filter.made.clean", "cat")
+    for name in ("kept.py", "train.py"):
+        (folder / name).write_text("rate = 0.2\n")
+    monkeypatch.setattr(code, "_MOST_ASKED", 1)
+
+    facts = code_facts(folder)
+
+    assert facts["changed"] == 2
+    assert "rate" not in facts["diff"]
+    assert not facts["diff_whole"]
+
+
 def test_filter_that_cannot_be_switched_off_is_not_run(folder, tmp_path):
     told = tmp_path / "ran"
     (folder / ".gitattributes").write_text("kept.py filter=a=b\n")
