@@ -37,7 +37,7 @@ def _git(folder: Path, *words: str, said: str = "") -> int:
     done = subprocess.run(  # noqa: S603 # our own words, and no shell
         [*_SAFE, *words],
         cwd=folder,
-        env=environment(),
+        env=environment() | {"GIT_ALLOW_PROTOCOL": "file"},  # a clone of this machine's
         input=said.encode(),
         capture_output=True,
         check=False,
