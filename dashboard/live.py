@@ -144,14 +144,19 @@ class LiveStore:
 
     def provenance(self, run: str) -> dict[str, Any] | None:
         """`Store.provenance(run)` of this version; None of a run that is gone or is changing."""
+        told = (one["document"] for one in self.processes(run) if one["reproduces"])
+        return next(told, None)
 
-        def read() -> dict[str, Any] | None:
+    def processes(self, run: str) -> list[dict[str, Any]]:
+        """`Store.processes(run)` of this version; empty of a run that is gone or is changing."""
+
+        def read() -> list[dict[str, Any]]:
             try:
-                return self._store.provenance(run)
+                return self._store.processes(run)
             except (KeyError, FormatError, OSError):
-                return None
+                return []
 
-        return self._of_version(f"provenance {run}", read)
+        return self._of_version(f"processes {run}", read)
 
     def told_runs(self, names: Sequence[str]) -> list[ToldRun]:
         """What documents in the forms of others tell of runs.

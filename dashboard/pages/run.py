@@ -122,7 +122,7 @@ def _parts(
         "facts": fact_groups(lineage, run, other) or None,
         "pictures": pictures(store.table("image"), run),
         "family": family(store.lineage(), run),
-        "provenance": provenance(store.provenance(run), folder_of(store.root, run)),
+        "provenance": provenance(store.processes(run), folder_of(store.root, run)),
         "kinds": kinds({kind: store.table(kind) for kind in KINDS}, run),
     }
 

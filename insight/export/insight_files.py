@@ -64,8 +64,8 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     lineage = list(_lineage(run, last, left_out))
     if lineage:
         _write(folder / name.lineage_twin().format(), lineage, closed=closed)
-    if (document := run.provenance()) is not None:
-        _write(folder / provenance_name(name, 0, 0), [as_bytes(document)], closed=True)
+    for count, document in enumerate(run.provenance()):
+        _write(folder / provenance_name(name, 0, count), [as_bytes(document)], closed=True)
     return left_out
 
 

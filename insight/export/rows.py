@@ -71,12 +71,19 @@ class ExportedRun:
             self._tables[kind] = self._store.table(kind, runs=self.name)
         return self._tables[kind]
 
-    def provenance(self) -> dict[str, Any] | None:
-        """What was taken to reproduce it; None where nothing was, or it cannot be read any more."""
+    def provenance(self) -> Iterator[dict[str, Any]]:
+        """What each of its processes left to reproduce it; nothing where that cannot be read now.
+
+        Each says what its process did, also where messages beside it said so.
+        """
         try:
-            return self._store.provenance(self.name)
+            processes = self._store.processes(self.name)
         except SummaryError:
-            return None
+            return
+        for one in processes:
+            run = one["document"].get("run")
+            told = run if isinstance(run, dict) else {}
+            yield one["document"] | {"run": told | {"did": one["did"]}}
 
     def rows(self, kind: str, by: Order = BY_TIME) -> Iterator[Any]:
         """Its rows of a kind in an order, with the columns as attributes."""

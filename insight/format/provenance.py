@@ -6,6 +6,7 @@ Its name lacks the `summary.<digits>` that MindSpore's tools look for, so they p
 from __future__ import annotations
 
 import json
+import math
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,30 @@ def provenance_name(name: EventFileName, process: int, count: int) -> str:
     return (
         f"{prefix}.out.provenance.{name.seconds}.{name.device or 0}.{host}.{process}-{count}.json"
     )
+
+
+def recorder_of_provenance(name: str) -> str:
+    """`recorder_of` of the event files that a file of this name stands beside; empty without.
+
+    >>> recorder_of_provenance("events.out.provenance.17.0.vm.321-0.json")
+    'events.out.events.summary.17.0.vm'
+
+    """
+    if not is_provenance(name):
+        return ""
+    beside = name.removesuffix(".json").rpartition(".")[0]
+    return beside.replace(".out.provenance.", ".out.events.summary.")
+
+
+def seconds_of_provenance(name: str) -> float:
+    """When the recorder began, by the name of its file; NaN for other names.
+
+    >>> seconds_of_provenance("events.out.provenance.17.0.vm.321-0.json")
+    17.0
+
+    """
+    found = _NAME.fullmatch(name)
+    return float(found[1]) if found else math.nan
 
 
 def is_provenance(name: str) -> bool:

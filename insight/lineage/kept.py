@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from .facts import Facts
-    from .table import Part
+    from .processes import Part
     from .told import ToldFact
 
 

@@ -17,6 +17,11 @@ SAVED = "checkpoints.saved"
 LOADED = "checkpoints.loaded"
 """Not among the columns: all that were read, oldest first; `parent.*` tells of the last."""
 CHECKPOINTS = (SAVED, LOADED)
+DID = "run.did"
+"""Not among the columns: what its process did, of `train` and `eval`; empty where it is unknown."""
+PROCESS = "run.process"
+"""Not among the columns: the same for all recorders of one process."""
+NO_COLUMNS = frozenset((*CHECKPOINTS, DID, PROCESS))
 _NOT_FACTS = frozenset(
     (
         *(
@@ -60,6 +65,7 @@ def provenance_facts(document: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
             yield name, value
     yield from _packages(_mapping(document.get("packages")))
     yield from _ancestry(_mapping(document.get("ancestry")))
+    yield from _process(document)
 
 
 def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
@@ -95,6 +101,19 @@ def _ancestry(ancestry: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     for name, listed in ((SAVED, checkpoints(ancestry, "saved")), (LOADED, loaded)):
         if listed:
             yield name, [(one["sha256"], one["path"], one["resumed"]) for one in listed]
+
+
+def _process(document: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    run, ancestry = _mapping(document.get("run")), document.get("ancestry")
+    told = run.get("did")
+    did = {one for one in ("train", "eval") if isinstance(told, list) and one in told}
+    is_resumed = any(one["resumed"] for one in checkpoints(ancestry, "loaded"))
+    if told is None and (is_resumed or checkpoints(ancestry, "saved")):
+        did.add("train")
+    if did or told is not None:
+        yield DID, sorted(did, reverse=True)
+    if isinstance(process := run.get("process"), str):
+        yield PROCESS, process[:_LONGEST]
 
 
 def checkpoints(ancestry: Any, which: str) -> list[dict[str, Any]]:

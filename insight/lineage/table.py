@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
-from .provenance import CHECKPOINTS, LOADED, SAVED, parents
+from .processes import Part, facts_of_processes, processes_of
+from .provenance import LOADED, NO_COLUMNS, SAVED, parents
 from .provenance import SECTIONS as PROVENANCE_SECTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping, Sequence
 
     from .facts import Facts
     from .told import ToldFact
@@ -20,8 +21,6 @@ _SECTIONS = (
     *("hyperparameters", "algorithm", "metric", "dataset", "model", "user"),
     *PROVENANCE_SECTIONS,
 )
-# What each says as a whole: a newer one replaces the older.
-_WHOLE = ("provenance", "train_lineage")
 _PARENT = "parent.run"
 
 
@@ -36,7 +35,7 @@ def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
         cells[_PARENT] = [found.get(run) for run in rows]
     for index, row in enumerate(rows.values()):
         for name, value in row.items():
-            if name in CHECKPOINTS:
+            if name in NO_COLUMNS:
                 continue
             column = cells.get(name)
             if column is None:
@@ -48,42 +47,23 @@ def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
     return pd.DataFrame(columns, copy=False)
 
 
-class Part(NamedTuple):
-    """The facts of one message."""
-
-    plugin: str
-    facts: Facts
-
-
 def as_part(told: ToldFact) -> Part:
     """What a message says."""
-    return Part(told.fact.plugin, told.read())
+    return Part(told.fact.plugin, told.read(), told.fact.file)
 
 
-def merged(parts: Iterable[Part]) -> Facts:
+def merged(parts: Sequence[Part]) -> Facts:
     """The facts of one run, from messages that come oldest first.
 
-    A newer train lineage replaces the older one whole, and so does newer provenance; of metrics,
-    data sets and the user's own facts the newest of each name is kept. What one message says alone
-    is not copied.
+    A newer train lineage replaces the older one whole; of provenance that of the newest training
+    holds. Of metrics, data sets and the user's own facts the newest of each name is kept. What one
+    message says alone is not copied.
     """
-    whole: dict[str, Facts] = {plugin: {} for plugin in _WHOLE}
-    others: list[Facts] = []
-    for part in parts:
-        if part.plugin in whole:
-            # What a run saved before it went on is its own still: children may have begun there.
-            kept = _checkpoints(whole[part.plugin], part.facts)
-            whole[part.plugin] = part.facts | kept if kept else part.facts
-        else:
-            others.append(part.facts)
-    held = [facts for facts in (*others, *whole.values()) if facts]
+    others = [part.facts for part in parts if part.plugin not in {"train_lineage", "provenance"}]
+    trained = [part.facts for part in parts if part.plugin == "train_lineage"][-1:]
+    provenance = facts_of_processes(processes_of(parts))
+    held = [facts for facts in (*others, provenance, *trained) if facts]
     return held[0] if len(held) == 1 else {name: fact for one in held for name, fact in one.items()}
-
-
-def _checkpoints(older: Facts, newer: Facts) -> Facts:
-    """What was saved and loaded by the time of both, each once."""
-    both = {name: (*older.get(name, ()), *newer.get(name, ())) for name in CHECKPOINTS}
-    return {name: tuple(dict.fromkeys(held)) for name, held in both.items() if held}
 
 
 def checkpoint_table(rows: Mapping[str, Facts]) -> pd.DataFrame:

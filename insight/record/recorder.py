@@ -172,6 +172,9 @@ class SummaryRecord:
     def set_mode(self, mode: str) -> None:
         """Says what the values to come belong to; in 'eval' the network's graph is not recorded.
 
+        Where several processes record into one folder, what reproduces the run is the newest that
+        trained: a script that only evaluates says so before its first record.
+
         Raises:
             SummaryValueError: If it is neither 'train' nor 'eval'.
 
@@ -179,6 +182,8 @@ class SummaryRecord:
         if mode not in _MODES:
             raise SummaryValueError.of("SummaryRecord.set_mode", f"one of {_MODES}", repr(mode))
         self._mode = mode
+        if self._provenance is not None:
+            self._provenance.did(mode)
 
     def watch_networks(self, watch: bool) -> None:
         """Says whether what summary operators see from now on is kept for the next `record`.

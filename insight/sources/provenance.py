@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError
 from insight.format.names import is_lineage, is_summary
-from insight.format.provenance import MOST_BYTES, document_of, is_provenance
+from insight.format.provenance import (
+    MOST_BYTES,
+    document_of,
+    is_provenance,
+    seconds_of_provenance,
+)
 
 from .looking import Looking
 from .records import Fact, FoundRun, Problem, Progress
@@ -66,7 +71,7 @@ class _Follower:
         records = 0
         try:
             document = document_of(self._content(file))
-            yield Fact(file, "provenance", _made(document), document)
+            yield Fact(file, "provenance", _made(document, file), document)
             records = 1
         except FormatError as error:
             yield Problem(file, 0, str(error))
@@ -89,13 +94,16 @@ class _Follower:
         return content
 
 
-def _made(document: dict[str, Any]) -> float:
+def _made(document: dict[str, Any], file: str) -> float:
+    """When it was taken; where it does not say, when its file's name says."""
     made = document.get("made")
-    is_number = isinstance(made, (int, float)) and not isinstance(made, bool)
-    try:
-        return float(made) if is_number else math.nan  # type: ignore[arg-type] # one of the two
-    except OverflowError:
-        return math.nan
+    if isinstance(made, (int, float)) and not isinstance(made, bool):
+        try:
+            if math.isfinite(float(made)):
+                return float(made)
+        except OverflowError:
+            pass
+    return seconds_of_provenance(file)
 
 
 class _ProvenanceSource:

@@ -6,12 +6,14 @@ import threading
 import time
 from contextlib import nullcontext, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from insight.errors import FormatError, UnknownKindError
 from insight.lineage.kept import KeptLineage
+from insight.lineage.processes import processes_of, reproducing
+from insight.lineage.table import as_part
 from insight.sources import place_of
 
 from .build import build_table
@@ -34,6 +36,19 @@ if TYPE_CHECKING:
 
     from .how_far import HowFar
     from .run import Run
+
+
+class _Document(NamedTuple):
+    """A file of provenance that is read when it is wanted."""
+
+    did: list[str]
+    follower: Any
+    file: str
+
+    def load(self) -> dict[str, Any]:
+        document: dict[str, Any] = self.follower.load("provenance", "", self.file, 0)
+        return document
+
 
 MOST_IN_MEMORY = 10_000_000
 """Points that a store holds in memory, 20 bytes each; beyond, they are moved to the user's cache.
@@ -220,27 +235,48 @@ class Store:
             return {run.name: run.facts() for run in self._told()}
 
     def provenance(self, run: str) -> dict[str, Any] | None:
-        """All that was taken to reproduce a run: the newest document, None where it has none.
+        """All that was taken to reproduce a run, None where nothing was.
 
-        `lineage()` has a part of it as columns; here are the uncommitted diff, all packages and the
-        checkpoints too.
+        It is what the newest training recorded; `processes` has the others too. `lineage()` has a
+        part of it as columns; here are the uncommitted diff, all packages and the checkpoints too.
 
         Raises:
             UnknownKindError: If there is no such run; also a KeyError.
             FormatError: If the file has changed since the last refresh.
 
         """
+        told, chosen = self._documents(run)
+        return told[chosen].load() if told else None
+
+    def processes(self, run: str) -> list[dict[str, Any]]:
+        """What each process left that recorded a run, oldest first.
+
+        A mapping each: `did`, a list of `train` and `eval`, empty where that is unknown;
+        `reproduces`, whether it is the one of `provenance(run)`; `document`, as there.
+
+        Raises:
+            UnknownKindError: If there is no such run; also a KeyError.
+            FormatError: If a file has changed since the last refresh.
+
+        """
+        told, chosen = self._documents(run)
+        return [
+            {"did": one.did, "reproduces": index == chosen, "document": one.load()}
+            for index, one in enumerate(told)
+        ]
+
+    def _documents(self, run: str) -> tuple[list[_Document], int]:
+        """Those of the processes, not read yet, and the index of the one of `provenance`."""
         with self._lock:
             found = self._runs.get(run)
             if found is None or not found.files:
                 raise UnknownKindError.of("provenance", run, "the runs of runs()")
-            told = [fact.fact for fact in found.facts() if fact.fact.plugin == "provenance"]
-            if not told:
-                return None
-            file = told[-1].file
-            follower = found.files[file].follower
-        document: dict[str, Any] = follower.load("provenance", "", file, 0)
-        return document
+            told = processes_of(list(map(as_part, found.facts())))
+            documents = [
+                _Document(list(one.did), found.files[one.part.file].follower, one.part.file)
+                for one in told
+            ]
+        return documents, reproducing(told) if told else 0
 
     def surfaces(self, run: str) -> list[dict[str, Any]]:
         """What files of `insight landscape` beside the run's events say of its landscapes.

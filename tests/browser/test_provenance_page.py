@@ -83,7 +83,9 @@ def test_training_is_followed_from_its_data_to_the_evaluation_of_its_child(
     said = page.eval_on_selector_all(".graph-says", "all => all.map(one => one.textContent)")
 
     assert x["base"] < x["net-2_8.ckpt"] < x["tuned"]
-    assert {"read as train", "feeds", "saved", "evaluated", "fine-tuned by"} == set(said)
+    assert {
+        *("read as train", "read as valid", "feeds", "saved", "evaluated", "fine-tuned by"),
+    } == set(said)
     assert {node["label"] for node in model(page)["nodes"] if node["isScope"]} == {
         "Pipeline",
         "7 checkpoints",
@@ -174,17 +176,22 @@ def test_what_reproduces_a_run_is_shown_as_text_on_its_page(
         told["data"][HOSTILE] = {"sha256": HOSTILE, "path": HOSTILE}
         file.chmod(0o600)
         file.write_bytes(as_bytes(told))
+        told["run"] = {"did": ["eval"], "process": "another"}
+        told["command"]["arguments"] = ["python", "evaluate.py"]
+        file.with_name(file.name.replace(".json", "9.json")).write_bytes(as_bytes(told))
     url, _ = serve(tmp_path)
     page = visit(f"{url}run?run=tuned")
     part = page.locator(".part-provenance")
     part.locator("details[data-name=diff] summary").click()
 
-    assert part.locator(".snippet").all_inner_texts() == [
+    assert part.locator(".run-command .snippet").all_inner_texts() == [
         f"python train.py --note '{HOSTILE}'",
         f"insight replay {tmp_path}/tuned",
     ]
     assert part.locator(".diff-gone").inner_text().strip() == f"-{HOSTILE}"
     assert part.locator(".diff-added").inner_text().strip() == "+lr = 0.2"
+    part.locator("details[data-name=also] summary").click()
+    assert part.locator("details[data-name=also] .snippet").inner_text() == "python evaluate.py"
     part.locator("details[data-name=packages] summary").click()
     assert "numpy" in part.locator("details[data-name=packages] tr").first.inner_text() or (
         part.locator("details[data-name=packages] tr").count() > 3

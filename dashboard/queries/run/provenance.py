@@ -6,22 +6,24 @@ import shlex
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
 MOST_FACTS = 60
 MOST_PACKAGES = 2_000
 LONGEST = 2_000  # letters of a fact
 LONGEST_DIFF = 200_000  # letters: a browser draws them at once
 MOST_FILES = 500
+MOST_PROCESSES = 20
 MASK = "***"
+_LATEST_S = 2.0**40  # a browser's clock holds more
 _APART = {"diff", "diff_whole", "untracked", "modules_from", "parts", "arguments", "whole"}
 
 
-def provenance(document: Mapping[str, Any] | None, name: str) -> dict[str, Any] | None:
-    """The facts of a run's document; None where it has none.
+def provenance(processes: Sequence[Mapping[str, Any]], name: str) -> dict[str, Any] | None:
+    """The facts of the document that reproduces a run; None where it has none.
 
     Args:
-        document: `Store.provenance(run)`: whatever a file held.
+        processes: `Store.processes(run)`, with documents of whatever a file held.
         name: The run, as `insight replay` finds it: its folder.
 
     Returns:
@@ -29,17 +31,19 @@ def provenance(document: Mapping[str, Any] | None, name: str) -> dict[str, Any] 
         something of it was masked or nobody recorded it; `sections`, names and texts by section;
         `diff` and `is_cut`, whether more was changed than it shows; `untracked` files; `packages`
         with whether the run had imported them; `loaded` and `saved` checkpoints as name, path and
-        hash.
+        hash; `also`, what the newest of the other processes did that recorded into the same folder,
+        when, with which command, and facts as names and texts.
 
-    >>> told = provenance({"command": {"arguments": ["python", "a b.py"]}}, "/runs/one")
+    >>> document = {"command": {"arguments": ["python", "a b.py"]}}
+    >>> told = provenance([{"did": [], "reproduces": True, "document": document}], "/runs/one")
     >>> told["command"], told["replay"]
     ("python 'a b.py'", 'insight replay /runs/one')
 
     """
+    document: dict[str, Any] = next((one["document"] for one in processes if one["reproduces"]), {})
     if not document:
         return None
-    arguments = [one for one in _list(_mapping(document.get("command")).get("arguments")) if one]
-    words = [one for one in arguments if isinstance(one, str)]
+    arguments, words = _command(document)
     is_local = "://" not in name  # what ran is looked for on this machine
     can = (
         is_local
@@ -65,6 +69,31 @@ def provenance(document: Mapping[str, Any] | None, name: str) -> dict[str, Any] 
         "packages": _packages(packages),
         "loaded": _checkpoints(ancestry.get("loaded")),
         "saved": _checkpoints(ancestry.get("saved")),
+        "also": [_beside(one) for one in processes if not one["reproduces"]][-MOST_PROCESSES:],
+    }
+
+
+def _command(document: Mapping[str, Any]) -> tuple[list[Any], list[str]]:
+    """All that stands where its words should, and those that are words."""
+    arguments = [one for one in _list(_mapping(document.get("command")).get("arguments")) if one]
+    return arguments, [one for one in arguments if isinstance(one, str)]
+
+
+def _beside(process: Mapping[str, Any]) -> dict[str, Any]:
+    document = process["document"]
+    made = document.get("made")
+    is_time = isinstance(made, (int, float)) and 0 < made < _LATEST_S
+    read = _checkpoints(_mapping(document.get("ancestry")).get("loaded"))
+    facts = [
+        (f"{section}.{name}", text)
+        for section in ("code", "command", "data", "seed")
+        for name, text in _facts(document.get(section))
+    ]
+    return {
+        "did": process["did"],
+        "made": made if is_time else None,
+        "command": shlex.join(_command(document)[1])[:LONGEST],
+        "facts": [*facts, *(("checkpoint", path) for _, path, _ in read)][:MOST_FACTS],
     }
 
 

@@ -76,4 +76,7 @@ WORDS = {
     "Packages, {count} of them imported": "软件包，其中已导入 {count} 个",
     "Checkpoints that it read": "读取的检查点",
     "Checkpoints that it wrote": "写入的检查点",
+    "Also recorded here": "同一目录中的其他记录",
+    "Process": "进程",
+    "Training": "训练",
 }

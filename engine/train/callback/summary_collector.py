@@ -110,6 +110,7 @@ class SummaryCollector(Callback):
         }
         self._record: SummaryRecord | None = None
         self._entered = 0
+        self._is_training = False
         self._turns = Turns(collect_freq, collect_tensor_freq)
         self._graph = FirstGraph()
         self._values = StepValues(self.options)
@@ -125,6 +126,7 @@ class SummaryCollector(Callback):
         if self._entered == 0:
             self._record = SummaryRecord(self._summary_dir, **self._writing)
             self._turns.first, self._graph, self._last_loss = True, FirstGraph(), None
+            self._is_training = False
         self._entered += 1  # Model.fit enters a user's subclass once more for each evaluation
         return self
 
@@ -146,6 +148,7 @@ class SummaryCollector(Callback):
         """Record the data pipeline and the user's facts."""
         params = run_context.original_args()
         _check_only_one(params.list_callback)
+        self._is_training = True
         self._recorder.set_mode("train")
         self._recorder.watch_networks(False)
         self._turns.plan(params)
@@ -211,6 +214,7 @@ class SummaryCollector(Callback):
 
     def on_train_end(self, run_context: Any) -> None:
         """Record what the training was made of."""
+        self._is_training = False
         params = run_context.original_args()
         self._open()
         if self.options.train_lineage:
@@ -223,6 +227,8 @@ class SummaryCollector(Callback):
     def on_eval_begin(self, run_context: Any) -> None:
         """From here on values belong to an evaluation."""
         self._recorder.set_mode("eval")
+        if self.options.provenance and not self._is_training:
+            note_data(self._recorder, "valid", run_context.original_args().valid_dataset)
         self._recorder.watch_networks(False)
 
     def on_eval_end(self, run_context: Any) -> None:

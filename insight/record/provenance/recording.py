@@ -32,6 +32,7 @@ VARIABLE = "INSIGHT_PROVENANCE"
 """`off` in the environment: nothing is taken."""
 WAIT_S = 5.0  # for the thread at the end; git is ended before
 _RECORDERS = count()
+_BEGUN = time.time_ns()  # with its number it names a process, also where numbers come again
 _MOST_KEPT = 1_000  # folders that a process records to
 # What this process knows of its runs, by folder: an evaluation goes on with that of the training.
 _KNOWN: dict[str, dict[str, Any]] = {}
@@ -72,7 +73,9 @@ class ProvenanceRecording:
             file = provenance_name(self._name, self._owner, next(_RECORDERS))
             self._path = self._folder / file
             self._known["made"] = time.time()
-            self._known["run"] = {"folder": str(self._folder), "order": self._order}
+            process = f"{self._owner}-{_BEGUN}"
+            run = {"folder": str(self._folder), "order": self._order, "process": process}
+            self._known["run"] = self._known.get("run", {}) | run
             # In the caller's thread: these change with what it does next, and a script that has
             # ended has no name any more.
             self._known["command"] = _guarded(command_facts)
@@ -98,6 +101,9 @@ class ProvenanceRecording:
             held = earlier.get(section, {}) | self._known.get(section, {})
             if held:
                 self._known[section] = held
+        did = (*earlier.get("run", {}).get("did", ()), *self._known["run"].get("did", ()))
+        if did:
+            self._known["run"]["did"] = list(dict.fromkeys(did))
         if "ancestry" in earlier:
             self._known["ancestry"] = {k: list(v) for k, v in earlier["ancestry"].items()}
         if len(_KNOWN) >= _MOST_KEPT:
@@ -111,6 +117,21 @@ class ProvenanceRecording:
         with self._lock:
             self._known[section] = self._known.get(section, {}) | facts
             self._write_again()
+
+    def did(self, mode: str) -> None:
+        """The process trains or evaluates; one that recorded before it said so does more than that.
+
+        Args:
+            mode: `train` or `eval`.
+
+        """
+        if os.getpid() != self._owner:
+            return
+        with self._lock:
+            known = self._known.get("run", {}).get("did", [])
+            is_late = mode == "eval" and not known and self._path is not None
+            if mode not in known and not is_late:
+                self.note("run", {"did": [*known, mode]})
 
     def loaded(self, checkpoint: dict[str, Any]) -> None:
         """The run read a checkpoint: one of its own is no ancestor."""
@@ -163,10 +184,23 @@ class ProvenanceRecording:
         try:
             content = as_bytes(self._known)
             if content != self._written:
+                if self._written is None:
+                    self._path = _free(self._path)
                 written_atomically(self._path, [content], mode=0o400)
                 self._written = content
         except (OSError, TypeError, ValueError) as error:
             _LOGGER.debug("What reproduces the run is not written: %s", error)
+
+
+def _free(path: Path) -> Path:
+    """The path, or one beside it where another process wrote already.
+
+    Processes in containers may have one host name and one number, in the same second.
+    """
+    before, dash, _ = path.name.rpartition("-")
+    while path.exists():
+        path = path.with_name(f"{before}{dash}{next(_RECORDERS)}.json")
+    return path
 
 
 def is_wanted(asked: bool | None) -> bool:

@@ -54,6 +54,34 @@ def replay(capfd, *words):
     return code, told.out, told.err
 
 
+EVALUATION = """\
+import sys
+import insight
+
+with insight.SummaryRecord(sys.argv[1], provenance=True) as record:
+    record.set_mode("eval")
+    record.data("test", "rates.py")
+    record.log(1, {"accuracy": 0.5})
+"""
+
+
+def test_training_is_run_again_though_another_process_evaluated_it_since(project, capfd):
+    out = record(project)
+    (project / "evaluate.py").write_text(EVALUATION)
+    command = [sys.executable, "evaluate.py", str(out / "second")]
+    subprocess.run(command, cwd=project, check=True)
+    (trained, evaluated) = insight.open_runs(out).processes("second")
+    code, told, said = replay(capfd, out / "second")
+
+    assert (code, told) == (0, "identical  loss  5 values\n")
+    assert "train.py --dir" in said
+    assert (trained["reproduces"], evaluated["reproduces"]) == (True, False)
+    assert evaluated["did"] == ["eval"]
+    assert evaluated["document"]["command"]["script"].endswith("evaluate.py")
+    assert evaluated["document"]["code"]["untracked"] == ["evaluate.py"]
+    assert evaluated["document"]["data"]["test"]["sha256"]
+
+
 def test_second_run_of_a_command_is_identical_in_a_clean_checkout(project, capfd):
     out = record(project)
     before = {path: path.read_bytes() for path in out.rglob("*") if path.is_file()}

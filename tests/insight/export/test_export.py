@@ -17,6 +17,7 @@ from insight.cli import main
 from insight.errors import PathError, SummaryValueError
 from insight.export import UNREADABLE, ExportedRun, export, targets
 from insight.format.frames import read_frames
+from insight.format.provenance import as_bytes
 from insight.format.tensorboard import Event
 
 if TYPE_CHECKING:
@@ -88,6 +89,19 @@ def test_heavy_values_come_back_as_they_were(to: str, tmp_path: Path) -> None:
 
             found, expected = after.value(kind, *place), before.value(kind, *place)
             assert np.array(found).tobytes() == np.array(expected).tobytes()
+
+
+def test_all_processes_of_a_run_come_back(tmp_path: Path) -> None:
+    with SummaryRecord(tmp_path / "runs", provenance=False) as record:
+        record.add_value("train_lineage", "train_lineage", {"algorithm": {"loss": 0.5}})
+    for second, run in enumerate(({"did": ["train"]}, {"did": ["eval"]}, {})):
+        told = as_bytes({"made": float(second), "run": run})
+        (tmp_path / "runs" / f"a.out.provenance.{second}.0.vm.{second}-0.json").write_bytes(told)
+    before, after = exported(tmp_path / "runs", "insight", tmp_path / "out")
+    expected, found = ([one["did"] for one in store.processes(".")] for store in (before, after))
+
+    assert found == expected == [["train"], ["eval"], []]
+    assert [one["reproduces"] for one in after.processes(".")] == [True, False, False]
 
 
 def test_lineage_and_status_come_back(tmp_path: Path) -> None:

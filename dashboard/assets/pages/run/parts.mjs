@@ -54,6 +54,13 @@
  */
 /** @typedef {[name: string, path: string, sha256: string]} Checkpoint */
 /**
+ * @typedef {object} Process
+ * @property {("train" | "eval")[]} did as far as it is known
+ * @property {number | null} made
+ * @property {string} command
+ * @property {[name: string, text: string][]} facts
+ */
+/**
  * @typedef {object} Provenance
  * @property {string} command as it is typed into a shell
  * @property {string | null} replay the line that runs it again; null where it cannot be run as it stands
@@ -64,6 +71,7 @@
  * @property {[name: string, version: string, isImported: boolean][]} packages
  * @property {Checkpoint[]} loaded
  * @property {Checkpoint[]} saved
+ * @property {Process[]} also other processes that recorded into the same folder
  */
 /** @typedef {"image" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape"} Kind */
 /** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */

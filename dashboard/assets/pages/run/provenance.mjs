@@ -1,12 +1,13 @@
 // What reproduces a run: its command, its code with what was changed, where it ran, what it read.
 import { copyText } from "../../frame/copy_text.mjs";
+import { time } from "../../frame/dates.mjs";
 import { element } from "../../frame/elements.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { heading } from "./heading.mjs";
 import { diffKind } from "./parts.mjs";
 
-/** @import {Checkpoint, Provenance} from "./parts.mjs" */
+/** @import {Checkpoint, Process, Provenance} from "./parts.mjs" */
 /** @import {Draw} from "./sheet.mjs" */
 
 /** @type {Record<string, () => string>} */
@@ -32,7 +33,7 @@ export function provenance(slot, { parts }) {
   for (const [name, facts] of Object.entries(found.sections)) {
     slot.append(fold(name, TITLES[name]?.() ?? name, facts.length, table(facts), open));
   }
-  slot.append(...changes(found, open), ...lists(found, open));
+  slot.append(...changes(found, open), ...lists(found, open), ...beside(found.also, open));
   return undefined;
 }
 
@@ -71,6 +72,19 @@ function lists({ packages, loaded, saved }, open) {
     loaded.length ? fold("loaded", say("Checkpoints that it read"), loaded.length, files(loaded), open) : null,
     saved.length ? fold("saved", say("Checkpoints that it wrote"), saved.length, files(saved), open) : null,
   ].filter((one) => one !== null);
+}
+
+/** The other processes that recorded here, newest first. @param {Process[]} also @param {Set<string | null>} open */
+function beside(also, open) {
+  if (!also.length) return [];
+  const body = element("div");
+  for (const { did, made, command, facts } of [...also].reverse()) {
+    const title = did.includes("train") ? say("Training") : did.includes("eval") ? say("Evaluation") : say("Process");
+    body.append(element("p", "run-step", made === null ? title : `${title} · ${time(made)}`));
+    if (command) body.append(element("pre", "snippet", command));
+    body.append(table(facts));
+  }
+  return [fold("also", say("Also recorded here"), also.length, body, open)];
 }
 
 /** A line that can be copied. @param {string} title @param {string} text */

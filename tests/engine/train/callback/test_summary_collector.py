@@ -11,6 +11,7 @@ from engine.metrics import Metric
 from engine.train import Model, ModelCheckpoint, SummaryCollector, SummaryRecord
 from engine.train.callback import Callback, RunContext
 from engine.train.callback.run_context import CallbackArguments
+from insight.record.provenance import recording
 
 
 class Net(nn.Cell):
@@ -167,6 +168,27 @@ def test_an_evaluation_adds_its_metrics_to_the_lineage(tmp_path):
     row = insight.open_runs(tmp_path).lineage().iloc[0]
     assert row["metric.accuracy"] == metrics["accuracy"]
     assert row["hyperparameters.optimizer"] == "Momentum"
+
+
+def test_evaluation_of_another_process_keeps_its_data_and_leaves_the_training(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setenv("INSIGHT_PROVENANCE", "on")
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    monkeypatch.setattr(recording, "script_folder", lambda: tmp_path)
+    train(tmp_path)
+    monkeypatch.setattr(recording, "_BEGUN", 1)
+    monkeypatch.setattr(recording, "_KNOWN", {})
+    make_model().eval(images(16), callbacks=[SummaryCollector(str(tmp_path))])
+    store = insight.open_runs(tmp_path)
+    trained, evaluated = store.processes(".")
+
+    assert (trained["did"], evaluated["did"]) == (["train"], ["eval"])
+    assert trained["reproduces"]
+    assert list(trained["document"]["data"]) == ["train"]
+    assert list(evaluated["document"]["data"]) == ["valid"]
+    assert "data.valid.sha256" not in store.lineage()
+    assert "metric.accuracy" in store.lineage()
 
 
 def test_only_the_metric_is_recorded_without_default_action(tmp_path):

@@ -279,3 +279,48 @@ def test_evaluation_goes_on_with_what_is_known_of_its_training(tmp_path):
     assert newest["ancestry"]["saved"][0]["path"] == str(tmp_path / "net.ckpt")
     assert "data" not in other
     assert "ancestry" not in other
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        (["train"], [], ["train"]),
+        (["eval"], [], ["eval"]),
+        ([], ["train"], ["train"]),
+        ([], ["eval"], None),  # it recorded something else before
+        (["eval"], ["train", "eval"], ["eval", "train"]),
+    ],
+)
+def test_what_the_process_does_is_kept(tmp_path, before, after, expected):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        for mode in before:
+            record.set_mode(mode)
+        record.log(1, {"loss": 0.5})
+        for mode in after:
+            record.set_mode(mode)
+    (document,) = documents(tmp_path)
+
+    assert document["run"].get("did") == expected
+
+
+def test_training_that_evaluates_in_a_second_recorder_is_one_process(tmp_path):
+    for mode in ("train", "eval"):
+        with SummaryRecord(tmp_path, provenance=True) as record:
+            record.set_mode(mode)
+            record.log(1, {"loss": 0.5})
+    (process,) = insight.open_runs(tmp_path).processes(".")
+
+    assert process["did"] == ["train", "eval"]
+    assert process["reproduces"]
+
+
+def test_file_of_another_process_is_never_written_over(tmp_path, monkeypatch):
+    monkeypatch.setattr(recording, "provenance_name", lambda *_: "a.out.provenance.1.0.vm.1-0.json")
+    for begun in (1, 2):  # as in two containers of one name, at the same second
+        monkeypatch.setattr(recording, "_BEGUN", begun)
+        monkeypatch.setattr(recording, "_KNOWN", {})
+        with SummaryRecord(tmp_path, provenance=True) as record:
+            record.log(1, {"loss": 0.5})
+            record.seed("late", begun)
+
+    assert sorted(one["seed"]["late"] for one in documents(tmp_path)) == [1, 2]
