@@ -86,12 +86,23 @@ def values_of(model: Model, parameters: Parameters, names: Sequence[str]) -> Arr
         ValueKindError: If the model gives something else than numbers, or lacks one.
 
     """
+    return _values(model, parameters, names, getattr(model, "measured", None))
+
+
+def point_values_of(model: Model, names: Sequence[str]) -> Callable[[Parameters], Array]:
+    """`values_of` for many parameters, by the model's faster way where it has one."""
+    faster = getattr(model, "point_measures", None)
+    measured = getattr(model, "measured", None) if faster is None else faster()
+    return lambda parameters: _values(model, parameters, names, measured)
+
+
+def _values(model: Model, parameters: Parameters, names: Sequence[str], measured: Any) -> Array:
     if not names:
         return np.array([loss_of(model, parameters)])
     of_model = [name for name in names if name not in _SAMPLING or _knows(model, name)]
     found: dict[str, float] = {}
     if of_model:
-        found = _measured(model, parameters, of_model)
+        found = _measured(measured, parameters, of_model)
     if _LOSS not in found or len(of_model) < len(names):
         loss, error, parts = loss_and_parts(model, parameters)
         found = {ERROR: error, PARTS: parts, _LOSS: loss, **found}
@@ -138,9 +149,9 @@ def _knows(model: Model, name: str) -> bool:
     return name in (getattr(model, "quantities", None) or ())
 
 
-def _measured(model: Model, parameters: Parameters, names: Sequence[str]) -> dict[str, float]:
+def _measured(measured: Any, parameters: Parameters, names: Sequence[str]) -> dict[str, float]:
     """What the model tells of a point: its loss, and what it was asked for."""
-    where, found = "model.measured", model.measured(parameters)  # type: ignore[attr-defined]
+    where, found = "model.measured", measured(parameters)
     if not isinstance(found, Mapping):
         raise ValueKindError.of(where, "numbers by name", found)
     numbers = {}

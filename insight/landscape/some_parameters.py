@@ -75,6 +75,8 @@ class OnlySome:
             return lambda parameters: found(self._whole(parameters))
         if name in {"gradient", "hessian_vector"}:
             return self._derivative(found)
+        if name == "point_measures":
+            return self._points(found)
         if name in {"row_losses", "row_measures"}:
             return lambda plane, *names: found(self._plane(plane), *names)
         return found
@@ -104,6 +106,13 @@ class OnlySome:
             return {name: found[name] for name in parameters}
 
         return derivative
+
+    def _points(self, function: Any) -> Any:
+        def point_measures() -> Any:
+            found = function()
+            return lambda parameters: found(self._whole(parameters))
+
+        return point_measures
 
     def _plane(self, plane: Plane) -> Plane:
         whole = self._whole(plane.origin)

@@ -21,10 +21,10 @@ from .digest import digest_of
 from .executors.serial import SerialExecutor
 from .kept_rows import KeptRows
 from .model import Model
-from .parameters import Array
+from .parameters import Array, Parameters
 from .plane import Plane
 from .prediction import LARGEST
-from .quantities import ERROR, PARTS, chosen, of_checkpoints, values_of
+from .quantities import ERROR, PARTS, chosen, of_checkpoints, point_values_of
 from .quantity_maps import quantity_maps
 from .refinement import grown, refined
 from .work import Executor, Job, in_memory
@@ -163,7 +163,8 @@ def surface(
     facts = dict(getattr(model, "facts", None) or {})
     names = chosen(model, quantities)
     told_names = of_checkpoints(model, names)
-    trained = values_of(model, dict(held.origin), told_names)
+    point_values = point_values_of(model, told_names)
+    trained = point_values(dict(held.origin))
     # The loss tells models and data from others whose facts are the same, or that have none.
     identity = {"loss": f"{trained[0]:.6g}", "facts": facts, "quantities": told_names}
     key = f"{digest_of(held.origin, *held.directions)} {json.dumps(identity, default=str)}"
@@ -174,7 +175,7 @@ def surface(
     job = Job(held, None if factory is not None else model, factory, names)
     asked = Asked(workers, job, kept, axes.x.size * axes.y.size + len(plane.path), progress)
     try:
-        path, digests = _path(model, plane, asked, told_names)
+        path, digests = _path(point_values, plane, asked, told_names)
         convergence = _convergence(float(trained[0]), path, known=bool(digests))
         z, evaluated, error = _grid(axes, asked, path, convergence, method, tolerance)
         maps, parts = quantity_maps(asked, axes, evaluated)
@@ -224,7 +225,10 @@ def _checked(method: str, tolerance: float) -> float:
 
 
 def _path(
-    model: Model, plane: Plane, asked: Asked, names: tuple[str, ...]
+    values_of: Callable[[Parameters], Array],
+    plane: Plane,
+    asked: Asked,
+    names: tuple[str, ...],
 ) -> tuple[SurfacePath, list[str]]:
     """The checkpoints on the plane, and what tells each from others, if they are at hand."""
     xy = np.asarray(plane.path, np.float64).reshape(-1, 2)
@@ -237,7 +241,7 @@ def _path(
             digests.append(digest_of(loaded))
             found = asked.kept.of_checkpoint(digests[-1])
             if found is None:
-                values = values_of(model, loaded, names)
+                values = values_of(loaded)
                 asked.kept.add_checkpoint(digests[-1], values)
                 found = tuple(values.tolist())
             true[:, index] = found

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.graph import Graph, GraphNode, Source
 
+from .given_losses import GivenLosses
 from .held import Buffers, Fixed, Held, with_samples_inside
 from .layout import Layout
 from .plane_losses import BatchLosses, Block, PlaneLosses, Sum
@@ -30,10 +31,11 @@ Trace = Callable[[Batch, int], Traced]
 
 
 class Laying:
-    """Lays out one plane.
+    """Lays out one plane, or no plane.
 
     Args:
-        parameters: What each parameter is on the plane, by name.
+        parameters: What each parameter is on the plane, by name; None for one that is given with
+            each call.
         trace: Traces a part of a batch.
 
     Attributes:
@@ -42,7 +44,7 @@ class Laying:
 
     """
 
-    def __init__(self, parameters: Mapping[str, Held], trace: Trace) -> None:
+    def __init__(self, parameters: Mapping[str, Held | None], trace: Trace) -> None:
         self._parameters, self._trace = parameters, trace
         self._count = 0  # of all samples
         self._buffers = Buffers()
@@ -56,11 +58,26 @@ class Laying:
 
     def rows(self, batches: Sequence[tuple[Batch, Traced, int]]) -> PlaneLosses:
         """The rows of a plane, from all batches, their traces, and how much each counts."""
+        point, laid_out = self._laid_out(batches)
+        return PlaneLosses(point, laid_out, self._beginning(laid_out[0], *batches[0][:2]))
+
+    def given(self, batches: Sequence[tuple[Batch, Traced, int]]) -> GivenLosses:
+        """The losses of parameters that are given, from the same."""
+        point, laid_out = self._laid_out(batches)
+        indices = {
+            name: point.slot(Source(name)).index
+            for name, held in self._parameters.items()
+            if held is None and Source(name) in point.held
+        }
+        return GivenLosses(point, laid_out, indices)
+
+    def _laid_out(
+        self, batches: Sequence[tuple[Batch, Traced, int]]
+    ) -> tuple[Layout, list[BatchLosses]]:
         point = self._point(batches[0][1].graph)
         self._count = sum(traced.count for _, traced, _ in batches)
         weight = sum(weight for _, _, weight in batches)
-        laid_out = [self._batch(point, a, b, c / weight) for a, b, c in batches]
-        return PlaneLosses(point, laid_out, self._beginning(laid_out[0], *batches[0][:2]))
+        return point, [self._batch(point, a, b, c / weight) for a, b, c in batches]
 
     def _beginning(self, laid_out: BatchLosses, batch: Batch, whole: Traced) -> BatchLosses | None:
         """The first block of a batch, of which only the first samples count."""
@@ -81,10 +98,18 @@ class Laying:
     def _point(self, graph: Graph) -> Layout:
         """What does not know samples: parameters, and what is made of them alone."""
         known: dict[Source, Held] = {}
+        given = []
         for value in graph.parameters:
             if value.name in self._parameters:
-                known[Source(value.name)] = self._parameters[value.name]
-        return Layout(known, _shapes(graph))
+                held = self._parameters[value.name]
+                if held is None:
+                    given.append(Source(value.name))
+                else:
+                    known[Source(value.name)] = held
+        point = Layout(known, _shapes(graph))
+        for source in given:
+            point.hold(source, None, ())
+        return point
 
     def _batch(self, point: Layout, batch: Batch, whole: Traced, share: float) -> BatchLosses:
         pieces = self._pieces(batch, whole)
