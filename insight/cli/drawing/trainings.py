@@ -11,6 +11,7 @@ from insight.errors import PathError, SummaryValueError, compose
 _ENDINGS = (".ckpt", ".safetensors", ".npz")
 _FOLDER = "ckpt_dir"
 _WHERE = "insight landscape"
+_FEWEST = 3  # checkpoints, that span a plane
 AROUND = ("random", "hessian", "saddle", "adam")
 """Planes around the last checkpoint."""
 
@@ -142,7 +143,11 @@ def _of_metadata(folder: Path, kinds: tuple[str, ...]) -> Training:
     )
     wanted = []
     if "pca" in asked:
-        for steps in told.intervals:
+        for interval in told.intervals:
+            # A training that ended before its time has only the first of them.
+            steps = tuple(step for step in interval if step in told.checkpoints)
+            if len(steps) < _FEWEST:
+                continue
             files = tuple(_file(folder, told.checkpoints, step) for step in steps)
             wanted.append(Wanted("pca", steps, files))
     for kind in AROUND:
@@ -151,7 +156,7 @@ def _of_metadata(folder: Path, kinds: tuple[str, ...]) -> Training:
             wanted.append(Wanted(kind, (last,), (_file(folder, told.checkpoints, last),)))
     if not wanted:
         hint = "--plane says what to draw all the same"
-        expected = "intervals or an end to draw"
+        expected = "intervals with at least 3 checkpoints, or an end to draw"
         raise SummaryValueError.of(str(folder / TRAIN_METADATA), expected, "none", hint)
     return Training(tuple(wanted), told.unit, told.steps_per_epoch, told.num_samples)
 
