@@ -2,7 +2,8 @@
 
 It begins with every eighth node of an axis. What is known predicts the other nodes, and by how much
 each prediction may be off; the worst of them, far from each other, are computed next, until the
-predictions of new nodes come true and no other is expected to be off by more than the tolerance.
+predictions of new nodes come true, again and again, or no other is expected to be off by more than
+the tolerance. Where most nodes would have to be computed, all are: that costs less than to choose.
 """
 
 from __future__ import annotations
@@ -18,13 +19,16 @@ from .prediction import Prediction, is_usable, predicted
 _FIRST_STRIDE = 8
 _FEWEST_TO_SAVE = 5  # nodes of an axis, below which all are computed
 _CAUTION = 2.0  # the largest error is so much more than the expected one; measured on networks
-_CLEAN = 0.7  # of the tolerance: what predictions of new nodes, the worst known, may be off by
+_CLEAN = 0.8  # of the tolerance: what predictions of new nodes, the worst known, may be off by
 _AT_ONCE = 12  # nodes of a round; where many are known, a share of these
 _SHARE_AT_ONCE = 16
 _ROUNDS = 3  # of which all predictions came true, after which the rest is believed
 _MARGIN = 0.8  # of the tolerance that is asked for
 _APART = 2  # nodes between those of a round
 _LOOKING = 0.2  # of the tolerance: what is expected where nothing is known to be rough
+_ENOUGH_TO_TELL = 200  # known nodes, at least an eighth: what they leave open tells what is to come
+_MOST_EXPECTED = 0.5  # of the nodes: where more will have to be known, all are computed
+_LARGEST_SHARE = 0.25  # of the nodes: beyond, choosing them costs much of what the others would
 _LEAST_WIDTH = 1e-300
 _ROUNDING = 1e-9
 
@@ -138,11 +142,23 @@ class _Refinement:
             if not len(nodes):
                 continue
             found = self.predict(nodes)
+            if self._dear(found):
+                self.compute(~self.evaluated)
+                return
             if sure and found.error.max() <= self.tolerance:
                 return
             came_true = self._look(some, found, self._worst(nodes, found), points, losses)
             calm = calm + 1 if came_true else 0
             sure = came_true and bool((found.error <= self.tolerance).all())
+
+    def _dear(self, found: Prediction) -> bool:
+        """Whether to go on would cost more than to compute all that is left."""
+        known, every = int(self.evaluated.sum()), self.evaluated.size
+        if known < max(_ENOUGH_TO_TELL, every / 8):
+            return False
+        # On networks errors fell about as fast as the number of known nodes grew.
+        expected = known * float(np.median(found.error)) / self.tolerance
+        return known > _LARGEST_SHARE * every or expected > _MOST_EXPECTED * every
 
     def _look(
         self, some: Array, found: Prediction, chosen: Array, points: Array, losses: Array
@@ -192,8 +208,7 @@ class _Refinement:
         if open_nodes.any():
             found = self.predict(_points(open_nodes))
             z[open_nodes] = found.losses
-            # Where predictions came true again and again, more was expected than there is.
-            error[open_nodes] = np.minimum(found.error, self.tolerance / _MARGIN) * self.width
+            error[open_nodes] = found.error * self.width
         return Refined(z, self.evaluated.copy(), error)
 
 
