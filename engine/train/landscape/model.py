@@ -243,8 +243,8 @@ class LandscapeModel:
     def point_measures(self) -> Callable[[Mapping[str, Array]], Mapping[str, float]]:
         """A function that is `measured` for many parameters, one after another, and soon faster.
 
-        Of the network it takes what it is at this call and the next two, but for parameters that
-        are not given, and only where that gives what `measured` gives of the first two, to 1e-6.
+        Of the network it takes what it is at the second call, but for parameters that are not
+        given, and only where that gives what the network gives of the first two, to 1e-6.
         """
         if self._metrics.keys() - {ACCURACY}:
             return self.measured

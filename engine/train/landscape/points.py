@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,7 +13,7 @@ from engine.errors import EngineError
 from insight.landscape.sampling import sampling_error
 
 from .metrics import ACCURACY
-from .on_plane.agreement import NetworkModel, is_close, traces_of
+from .on_plane.agreement import NetworkModel, ends_of, is_close, traces_of
 from .on_plane.given_losses import GivenLosses
 from .on_plane.laying import Laying
 from .on_plane.traced import same_operators, traced
@@ -40,9 +41,9 @@ class PointModel(NetworkModel, Protocol):
 class PointMeasures:
     """`model.measured` of one mapping of parameters after another.
 
-    The network itself computes the first two. What it computes is then laid out, and where that
-    gives the same of both, all others are computed so. Not for a network that changes meanwhile,
-    but for its parameters.
+    The network itself computes the first. What it computes of the second is laid out, and where
+    that gives the same of both, all others are computed so. Not for a network that changes
+    meanwhile, but for its parameters.
 
     Args:
         model: The model; None of its quantities are of samples held out.
@@ -53,7 +54,7 @@ class PointMeasures:
         self._model = model
         self._first: tuple[Mapping[str, Array], Mapping[str, float]] | None = None
         self._fast: GivenLosses | None = None
-        self._left = 2  # points that the network computes before
+        self._is_tried = False
 
     def __call__(self, parameters: Mapping[str, Array]) -> Mapping[str, float]:
         """The loss and the quantities by name.
@@ -62,15 +63,15 @@ class PointMeasures:
             UnknownNameError, ShapeError, MisfitError: As `LandscapeModel.measured`.
 
         """
-        if self._fast is not None and self._fits(parameters):
+        fits = self._fits(parameters)
+        if fits and self._first is not None:
+            self._fast = self._agreeing(*self._first, parameters)
+            self._first = None
+        if fits and self._fast is not None:
             return self._told(self._fast, parameters)
         told = self._model.measured(parameters)
-        self._left -= 1
-        if self._left == 1:
-            self._first = parameters, told
-        elif not self._left and self._first is not None:
-            self._fast = self._agreeing([self._first, (parameters, told)])
-            self._first = None
+        if not self._is_tried:
+            self._first, self._is_tried = (parameters, told), True
         return told
 
     def _fits(self, parameters: Mapping[str, Array]) -> bool:
@@ -80,30 +81,31 @@ class PointMeasures:
         )
 
     def _agreeing(
-        self, known: Sequence[tuple[Mapping[str, Array], Mapping[str, float]]]
+        self, first: Mapping[str, Array], known: Mapping[str, float], second: Mapping[str, Array]
     ) -> GivenLosses | None:
-        """The fast form, where it gives what is known."""
+        """The fast form, where it gives what is known of the first, and of the second the same."""
         try:
-            fast = self._laid_out(known[0][0])
+            fast, ends = self._laid_out(second)
             if fast is None:
                 return None
-            found = [self._told(fast, parameters) for parameters, _ in known]
+            here, there = (self._told(fast, one) for one in (first, second))
         except (EngineError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             _logger.info("Points are computed by the network itself: %s.", error)
             return None
         names = ("loss", *self._model.quantities)
-        expected = [[told[name] for name in names] for _, told in known]
-        if is_close([[told[name] for name in names] for told in found], expected):
+        found = [*(here[name] for name in names), *islice(there.values(), len(ends))]
+        if is_close(found, [*(known[name] for name in names), *ends]):
             return fast
         _logger.info("Points are computed by the network itself: the fast form differs.")
         return None
 
-    def _laid_out(self, parameters: Mapping[str, Array]) -> GivenLosses | None:
+    def _laid_out(self, parameters: Mapping[str, Array]) -> tuple[GivenLosses | None, list[float]]:
+        """The fast form, and what the network gives of these parameters as it is traced."""
         model = self._model
         own = model.network_parameters()
         on_host = all(isinstance(one.array, np.ndarray) for one in own.values())
         if model.mode == "recompute" or not on_host:
-            return None
+            return None, []
         of_batch = model.accuracy_of if ACCURACY in model.quantities else model.loss_of
         with model.holding(parameters):
             here = traces_of(model, of_batch)
@@ -113,7 +115,8 @@ class PointMeasures:
             )
             batches = list(zip(model.samples.batches, here, model.samples.counts, strict=True))
             fast = laying.given(batches)
-        return fast if all(same_operators(here[0], one, laying.cut) for one in here[1:]) else None
+        same = all(same_operators(here[0], one, laying.cut) for one in here[1:])
+        return fast if same else None, ends_of(model, here)
 
     def _told(self, fast: GivenLosses, parameters: Mapping[str, Array]) -> Told:
         own, counts = self._model.network_parameters(), self._model.samples.counts
