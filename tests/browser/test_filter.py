@@ -39,11 +39,15 @@ def test_field_holds_what_was_typed_however_slow_the_page_is(
     )
 
 
-def test_tiles_above_the_runs_are_of_those_shown_and_say_of_which_values(
+def test_fresh_page_counts_the_runs_that_a_link_lets_through_and_its_tiles_are_of_those_shown(
     visit: Visit, sweep: Served, until: Until
 ) -> None:
+    """The tiles say of which values they are, too."""
     url, _ = sweep
     page = visit(f"{url}runs?q=lr0.001")
+    until("INSIGHT.state.matches?.size === 15")
+
+    assert page.inner_text("#filter-count") == "15 of 60"
     until("document.querySelector('.fact-value').textContent === '15'")
     until(f"{LABELS}.some((label) => /^best val.accuracy at any step ?lr0.001_/.test(label))")
     assert page.locator("#runs-alerts").inner_text() == ""
@@ -111,13 +115,3 @@ def test_filter_that_leaves_none_of_the_best_runs_brings_its_own_into_focus(
     page.fill("#filter", "lr1.0")
     until("INSIGHT.state.matches?.size === 15 && INSIGHT.isQuiet()")
     assert page.evaluate(focused) == chosen
-
-
-def test_fresh_page_counts_the_runs_that_a_link_lets_through(
-    visit: Visit, sweep: Served, until: Until
-) -> None:
-    url, _ = sweep
-    page = visit(f"{url}runs?q=lr0.001")
-    until("INSIGHT.state.matches?.size === 15")
-
-    assert page.inner_text("#filter-count") == "15 of 60"

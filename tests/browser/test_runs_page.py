@@ -233,27 +233,6 @@ def test_what_people_give_stays_and_never_touches_the_run(
     assert chip == "var(--run-6)"
 
 
-def test_hidden_runs_leave_every_page_and_come_back(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs")
-    choose(page, "b", "Hide on all pages")
-    until(f"{GRID}.getDisplayedRowCount() === 2")
-    page.click("#rail-scalars")
-    arrive(page, "scalars")
-    until("document.querySelectorAll('.run-row').length === 2")
-    until("document.querySelector('.card[data-tag=loss]').dataset.runs === '2'")
-    page.click("#show-hidden")
-    until("document.querySelectorAll('.run-row').length === 3")
-    page.keyboard.press("Control+z")
-    until("document.querySelectorAll('.run-row').length === 2")
-    page.click("#rail-runs")
-    arrive(page, "runs")
-    page.click("#runs-hidden")
-    until(f"{GRID}.getDisplayedRowCount() === 3")
-
-
 def test_change_is_undone_by_the_button_beside_its_words(
     visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
@@ -287,8 +266,8 @@ def test_address_tells_where_values_are_taken_and_which_runs_go_to_the_compariso
     assert sorted(asked(page)["focus"].split(",")) == ["a", "c"]
 
 
-def test_deleting_is_not_offered_where_it_is_refused(
-    visit: Visit, serve: Serve, three: Path
+def test_runs_are_hidden_on_every_page_and_come_back_where_deleting_is_refused_and_not_offered(
+    visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
     url, _ = serve(three)
     page = visit(f"{url}runs")
@@ -313,6 +292,22 @@ def test_deleting_is_not_offered_where_it_is_refused(
     assert "--allow-delete" in text
     assert "--allow-delete" in answer["refused"][0]["why"]
     assert (three / "a").exists()
+    page.keyboard.press("Escape")
+    expect(page.locator("#trash-dialog")).to_have_count(0)
+    choose(page, "b", "Hide on all pages")
+    until(f"{GRID}.getDisplayedRowCount() === 2")
+    page.click("#rail-scalars")
+    arrive(page, "scalars")
+    until("document.querySelectorAll('.run-row').length === 2")
+    until("document.querySelector('.card[data-tag=loss]').dataset.runs === '2'")
+    page.click("#show-hidden")
+    until("document.querySelectorAll('.run-row').length === 3")
+    page.keyboard.press("Control+z")
+    until("document.querySelectorAll('.run-row').length === 2")
+    page.click("#rail-runs")
+    arrive(page, "runs")
+    page.click("#runs-hidden")
+    until(f"{GRID}.getDisplayedRowCount() === 3")
 
 
 def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
