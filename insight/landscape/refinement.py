@@ -141,13 +141,16 @@ class _Refinement:
             nodes = _points(some)
             if not len(nodes):
                 continue
-            found = self.predict(nodes)
+            # One system of equations for both.
+            every = self.predict(np.concatenate([nodes, points]))
+            found = Prediction(*(part[: len(nodes)] for part in every))
             if self._dear(found):
                 self.compute(~self.evaluated)
                 return
             if sure and found.error.max() <= self.tolerance:
                 return
-            came_true = self._look(some, found, self._worst(nodes, found), points, losses)
+            missed = self._missed(points, every.losses[len(nodes) :] - losses)
+            came_true = self._look(some, found, self._worst(nodes, found), missed)
             calm = calm + 1 if came_true else 0
             sure = came_true and bool((found.error <= self.tolerance).all())
 
@@ -160,11 +163,8 @@ class _Refinement:
         expected = known * float(np.median(found.error)) / self.tolerance
         return known > _LARGEST_SHARE * every or expected > _MOST_EXPECTED * every
 
-    def _look(
-        self, some: Array, found: Prediction, chosen: Array, points: Array, losses: Array
-    ) -> bool:
+    def _look(self, some: Array, found: Prediction, chosen: Array, missed: Array) -> bool:
         """Compute nodes; whether what was predicted of them came true, beside the grid as well."""
-        missed = self._missed(points, losses)
         before = np.full(self.shape, np.nan)
         before[some] = found.losses
         self.compute(chosen | missed)
@@ -190,13 +190,10 @@ class _Refinement:
                 break
         return chosen
 
-    def _missed(self, points: Array, losses: Array) -> Array:
+    def _missed(self, points: Array, off: Array) -> Array:
         """Nodes around known losses beside the grid that are not as predicted."""
         bad = np.zeros(self.shape, bool)
-        if not len(points):
-            return bad
-        off = np.abs(self.predict(points).losses - losses) / self.width
-        for x, y in points[~(off <= _CLEAN * self.tolerance)]:
+        for x, y in points[~(np.abs(off) / self.width <= _CLEAN * self.tolerance)]:
             rows = slice(max(0, int(np.floor(y))), int(np.ceil(y)) + 1)
             bad[rows, max(0, int(np.floor(x))) : int(np.ceil(x)) + 1] = True
         return bad & ~self.evaluated
