@@ -88,8 +88,16 @@ def draw_as_every_test_does() -> None:
         config._settings.seed = None
 
 
+def know_no_checkpoints() -> None:
+    """Forget what earlier tests read, which the next run would take for its ancestors."""
+    if (ancestry := sys.modules.get("insight.record.provenance.ancestry")) is not None:
+        ancestry._KNOWN.waiting.clear()
+        ancestry._KNOWN.open.clear()
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     draw_as_every_test_does()  # before fixtures, of whatever scope
+    know_no_checkpoints()
     for group in GROUPS:
         mark = item.get_closest_marker(group)
         lacking = missing(group, mark.args) if mark else ""
