@@ -35,8 +35,14 @@ from engine import Model, dataset, nn
 from engine.train.landscape import LandscapeModel
 from insight import landscape
 
-SIDE, NODES, EPOCHS = 40, 41, 12
+SIDE, NODES = 40, 41
 GOALS = {"LeNet-5": 2.4, "MLP": 1.3}
+# How the networks are trained, and how many epochs: the first ends where planes have more folds.
+OPTIMIZERS: dict[str, tuple[Callable[[Any], Any], int]] = {
+    "momentum": (lambda parameters: nn.Momentum(parameters, 0.05, 0.9), 12),
+    "sgd": (lambda parameters: nn.SGD(parameters, 0.05), 30),
+    "adam": (lambda parameters: nn.Adam(parameters, 0.001), 30),
+}
 
 
 def our_mlp() -> nn.Cell:
@@ -76,13 +82,14 @@ def digits(*, large: bool) -> dict[str, Any]:
     return {"x": images[order], "y": found.target[order].astype(np.int32)}
 
 
-def trained(network: nn.Cell, data: dict[str, Any]) -> list[dict[str, Any]]:
+def trained(network: nn.Cell, data: dict[str, Any], name: str) -> list[dict[str, Any]]:
     """The weights after each epoch."""
     rows = dataset.NumpySlicesDataset({name: one[:1400] for name, one in data.items()})
     loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
-    model = Model(network, loss, nn.Momentum(network.trainable_params(), 0.05, 0.9))
+    make, epochs = OPTIMIZERS[name]
+    model = Model(network, loss, make(network.trainable_params()))
     checkpoints = []
-    for _ in range(EPOCHS):
+    for _ in range(epochs):
         model.train(1, rows.batch(32))
         checkpoints.append({one.name: one.asnumpy() for one in network.trainable_params()})
     return checkpoints
@@ -199,6 +206,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=7, help="rows of each side")
     parser.add_argument("--cases", default="", help="only cases with this in their name")
+    parser.add_argument("--optimizer", choices=OPTIMIZERS, default="momentum", help="what trains")
     parser.add_argument("--exact", action="store_true", help="leave adaptive surfaces out")
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -214,7 +222,7 @@ def main() -> None:
         engine.set_seed(1)
         data, network = digits(large=large), ours()
         planes = {
-            "pca": landscape.pca_plane(trained(network, data)),
+            "pca": landscape.pca_plane(trained(network, data, options.optimizer)),
             "random": landscape.random_plane(
                 {one.name: one.asnumpy() for one in network.trainable_params()}, seed=0
             ),

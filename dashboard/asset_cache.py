@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BELOW = "/assets/"
 # In the browser alone: what lies between may know nothing of tokens.
 FOR_GOOD = "private, max-age=31536000, immutable"
-DIGITS = 16
+DIGITS = 12
 
 
 def version_of(path: Path) -> str:

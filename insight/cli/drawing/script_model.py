@@ -6,6 +6,7 @@ import hashlib
 import sys
 from dataclasses import dataclass
 from importlib import import_module, util
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from insight.errors import PathError, SummaryValueError, ValueKindError, compose
 from .script_code import goes_on, seed_after_import, seed_before_import
 
 if TYPE_CHECKING:
-    from types import ModuleType
+    from types import CodeType, ModuleType
 
     from insight.landscape import Model
 
@@ -149,11 +150,20 @@ def _loaded(file: Path) -> ModuleType:
     folder = str(file.resolve().parent)
     if folder not in sys.path:
         sys.path.insert(0, folder)
-    specification = util.spec_from_file_location(_MODULE, file)
+    loader = _FromSource(_MODULE, str(file))
+    specification = util.spec_from_file_location(_MODULE, file, loader=loader)
     assert specification is not None
-    assert specification.loader is not None
     module = util.module_from_spec(specification)
     sys.modules[_MODULE] = module  # data classes and pickles look themselves up there
     with goes_on(str(file)):
-        specification.loader.exec_module(module)
+        loader.exec_module(module)
     return module
+
+
+class _FromSource(SourceFileLoader):
+    """What a script says now: compiled files cannot tell two versions of one second and length."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        path = self.get_filename(fullname)
+        code: CodeType = self.source_to_code(self.get_data(path), path)
+        return code
