@@ -37,7 +37,7 @@ from insight import landscape
 
 SIDE, NODES = 40, 41
 GOALS = {"LeNet-5": 2.4, "MLP": 1.3}
-# How the networks are trained, and how many epochs: the first ends where planes have more folds.
+# How the networks are trained, and how many epochs: around the first's end are the most folds.
 OPTIMIZERS: dict[str, tuple[Callable[[Any], Any], int]] = {
     "momentum": (lambda parameters: nn.Momentum(parameters, 0.05, 0.9), 12),
     "sgd": (lambda parameters: nn.SGD(parameters, 0.05), 30),
