@@ -11,7 +11,7 @@ from dashboard.words import say
 
 from .attributes import aria
 from .pick import one_of
-from .toolbar import choice, more, toolbar
+from .toolbar import choice, more, step_control, toolbar
 
 COLOURS = {"linear": "Linear", "log": "Log", "clipped": "Clipped"}
 SCALES = {"own": "Each its own", "shared": "Same for runs", "all": "Same for all"}
@@ -33,14 +33,7 @@ def landscape_toolbar() -> html.Div:
     return toolbar(
         html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
         choice("landscape-view", "View", VIEWS, asked("view", "both", VIEWS)),
-        html.Div(
-            html.Span(say("Step"), className="control-label"),
-            id="landscape-steps",
-            className="control steps",
-            role="group",
-            hidden=True,
-            **aria(label=say("Step")),
-        ),
+        step_control("landscape-steps", hidden=True),
         choice(
             "landscape-colour",
             "Colour",

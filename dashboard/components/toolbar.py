@@ -22,6 +22,18 @@ def toolbar(*controls: Any) -> html.Div:
     )
 
 
+def step_control(name: str, *, hidden: bool = False) -> html.Div:
+    """Where the browser puts the slider of steps; hidden until there is something to choose."""
+    return html.Div(
+        html.Span(say("Step"), className="control-label"),
+        id=name,
+        className="control steps",
+        role="group",
+        hidden=hidden,
+        **aria(label=say("Step")),
+    )
+
+
 def more(*controls: Any) -> list[Any]:
     """A button at the end of a row, and the controls that it unfolds below.
 

@@ -8,11 +8,10 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
 from dashboard.channel import answers, stores
-from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections, tags_away_note
 from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.run_panel import run_panel
-from dashboard.components.toolbar import choice, toolbar
+from dashboard.components.toolbar import choice, step_control, toolbar
 from dashboard.page import Link, Page
 from dashboard.queries.histograms.card import Wish, card, card_keys
 from dashboard.queries.histograms.index import HistogramIndex, histogram_index
@@ -44,13 +43,7 @@ def layout(store: LiveStore) -> list[Any]:
                 toolbar(
                     html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
                     choice("histogram-view", "View", VIEWS, asked("view", "heat", VIEWS)),
-                    html.Div(
-                        html.Span(say("Step"), className="control-label"),
-                        id="histogram-steps",
-                        className="control steps",
-                        role="group",
-                        **aria(label=say("Step")),
-                    ),
+                    step_control("histogram-steps"),
                     choice("histogram-values", "Values", VALUES, asked("n", "counts", VALUES)),
                     choice("histogram-scale", "Scale", SCALES, asked("scale", "linear", SCALES)),
                     choice("histogram-range", "Range", RANGES, asked("range", "full", RANGES)),

@@ -13,7 +13,7 @@ from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.icon import icon
 from dashboard.components.news import news_of
 from dashboard.components.problem_note import problem_note
-from dashboard.components.toolbar import choice, toolbar
+from dashboard.components.toolbar import choice, step_control, toolbar
 from dashboard.page import Link, Page
 from dashboard.passing import passing, problems_of
 from dashboard.queries.tensors.answer import Wish, tensor_answer
@@ -106,13 +106,7 @@ def _list() -> html.Aside:
 def _controls() -> html.Div:
     return toolbar(
         html.Button(say("Tensors"), id="panel-open", className="button narrow-only"),
-        html.Div(
-            html.Span(say("Step"), className="control-label"),
-            id="tensor-steps",
-            className="control steps",
-            role="group",
-            **aria(label=say("Step")),
-        ),
+        step_control("tensor-steps"),
         html.Div(id="tensor-slice", className="control"),
         choice("tensor-view", "View", VIEWS, asked("view", "table", VIEWS)),
         html.Div(id="tensor-pair", className="control pair"),

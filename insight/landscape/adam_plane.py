@@ -150,6 +150,6 @@ class _Moments:
             except SummaryValueError:
                 continue
             return found[f"{prefix}.{name}"]
-        hint = "a checkpoint of the network alone has none; give moments=(m, v)"
+        hint = "a checkpoint of the network alone has none; adam_plane takes moments=(m, v)"
         expected = f"one of {[f'{prefix}.{name}' for prefix in prefixes]} in the checkpoint"
         raise SummaryValueError.of(where, expected, "none", hint)

@@ -394,26 +394,8 @@ def test_script_that_changed_draws_anew_and_says_so(
     assert not told(*options[1:])[0]["new"]
 
 
-TURNED = """
-import os, signal
-import numpy as np
-from tests.insight.landscape.models import Network
-
-class Mortal(Network):
-    facts = {"data_sha256": os.environ["DATA"]}
-    count = 0
-
-    def loss(self, parameters):
-        self.count += 1
-        if self.count == int(os.environ["LOSSES"]):
-            os.kill(os.getpid(), signal.SIGKILL)
-        return super().loss(parameters)
-
-def model():
-    found = Mortal((4, 8, 3))
-    found.trained(30)
-    return found
-"""
+FACTS = '    facts = {"data_sha256": os.environ["DATA"]}\n'
+TURNED = KILLED.replace("    count = 0\n", f"{FACTS}    count = 0\n")
 
 
 def test_samples_that_changed_since_a_kill_begin_anew_and_say_so(
