@@ -42,6 +42,7 @@ class _Document:
 
     def __init__(self) -> None:
         self._kinds: dict[str, dict[str, Any]] = {}
+        self._related: set[tuple[Any, ...]] = set()
 
     def add_run(self, run: ToldRun) -> None:
         activity = _id(_RUN, run.identity)
@@ -73,8 +74,10 @@ class _Document:
 
     def relate(self, kind: str, ends: dict[str, str]) -> None:
         """Adds a relation, once."""
-        held = self._kinds.setdefault(kind, {})
-        if ends not in held.values():
+        told = (kind, *ends.items())
+        if told not in self._related:
+            self._related.add(told)
+            held = self._kinds.setdefault(kind, {})
             held[f"_:{kind}{len(held)}"] = ends
 
     def whole(self) -> dict[str, Any]:
