@@ -21,6 +21,7 @@ from tests.browser.test_text_page import ROWS
 from tests.damage import cut_end, flip_middle
 
 from .arriving import arrive
+from .drawn_graph import drawn_graph
 from .every_kind import write_every_kind
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def graphs(
         until(f"INSIGHT.graphModel()?.run === '{run}'")
         words = f"{problems[run]} problems in its files"
         expect(page.locator(f"#{name}-inspector .warn")).to_contain_text(words)
-        found.append((run, page.evaluate("INSIGHT.graphModel()")))
+        found.append((run, drawn_graph(page)))
     return found
 
 
@@ -185,9 +186,8 @@ def check_lineage(page: Page, store: insight.Store, _: Until) -> None:
             assert rows[run][name] == (None if pd.isna(value) else value)
 
 
-def check_provenance(page: Page, _: insight.Store, until: Until) -> None:
-    until("INSIGHT.graphModel() !== null")
-    nodes = page.evaluate("INSIGHT.graphModel().nodes")
+def check_provenance(page: Page, _: insight.Store, __: Until) -> None:
+    nodes = drawn_graph(page)["nodes"]
 
     assert sorted(node["label"] for node in nodes if node["sort"] == "Run") == sorted(WHOLE)
 

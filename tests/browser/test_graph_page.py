@@ -12,6 +12,8 @@ import insight
 from dashboard.queries.graph.answer import GraphShelf
 from tests.dashboard.queries.graphs import large_message, message
 
+from .drawn_graph import drawn_graph
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
@@ -24,12 +26,8 @@ RUN = "ms20_mlp_graph"
 HOSTILE = '<img src=x onerror="window.hacked=1">'
 
 
-def model(page: Page) -> dict[str, Any]:
-    return page.evaluate("INSIGHT.graphModel()")
-
-
 def names(page: Page) -> set[str]:
-    return {node["path"] for node in model(page)["nodes"]}
+    return {node["path"] for node in drawn_graph(page)["nodes"]}
 
 
 def record_graph(folder: Path, graph: Any, step: int = 1) -> None:
@@ -40,7 +38,7 @@ def record_graph(folder: Path, graph: Any, step: int = 1) -> None:
 
 def open_all(page: Page, until: Until) -> None:
     """Opens scope after scope by its sign, until none is closed."""
-    while closed := [node["item"] for node in model(page)["nodes"] if node["isScope"]]:
+    while closed := [node["item"] for node in drawn_graph(page)["nodes"] if node["isScope"]]:
         page.evaluate(
             f"document.querySelector('.graph-box [data-toggle=\"{closed[0]}\"]')"
             ".dispatchEvent(new MouseEvent('click', {bubbles: true}))"
@@ -56,7 +54,7 @@ def test_scopes_open_by_the_keys_of_a_tree_by_search_and_by_their_signs(
     page.focus("#graph-outline")
     page.keyboard.press("Home")
     until("INSIGHT.graphModel()?.chosen?.endsWith('/')")
-    top = model(page)["chosen"]
+    top = drawn_graph(page)["chosen"]
     page.keyboard.press("ArrowRight")
     until("INSIGHT.graphModel()?.frames.length === 2")
     page.keyboard.press("ArrowRight")
@@ -82,7 +80,7 @@ def check_search(page: Page, until: Until, text: str, count: int) -> None:
     """Key after key goes to all hits, and the way to each is open."""
     page.fill("#graph-find", text.lower())
     until("INSIGHT.graphModel()?.hits > 0")
-    hits = model(page)["hits"]
+    hits = drawn_graph(page)["hits"]
     seen = set()
     for _ in range(hits):
         page.press("#graph-find", "ArrowDown")
@@ -90,7 +88,7 @@ def check_search(page: Page, until: Until, text: str, count: int) -> None:
             "INSIGHT.graphModel()?.nodes.some(node => node.path === INSIGHT.graphModel().chosen)"
             " || INSIGHT.graphModel()?.frames.some(one => one.path === INSIGHT.graphModel().chosen)"
         )
-        seen.add(model(page)["chosen"])
+        seen.add(drawn_graph(page)["chosen"])
 
     assert len(seen) == hits >= count
     assert page.locator("#graph-found").inner_text() == f"{hits} / {hits}"
@@ -98,7 +96,7 @@ def check_search(page: Page, until: Until, text: str, count: int) -> None:
 
 def check_everything(page: Page, graph: Any) -> None:
     """Every node and edge that was recorded is drawn."""
-    drawn = model(page)
+    drawn = drawn_graph(page)
     given = {one.name: one.name for one in graph.parameters}
     named = {node.name: node.full_name for node in graph.node} | given
     edges = {
@@ -128,7 +126,7 @@ def test_boxes_are_drawn_saved_and_moved_as_the_model_says(
         """all => all.map(box => { const { e, f } = box.transform.baseVal[0].matrix;
                                    return [Number(box.dataset.item), e, f]; })""",
     )
-    wanted = [[node["item"], node["x"], node["y"]] for node in model(page)["nodes"]]
+    wanted = [[node["item"], node["x"], node["y"]] for node in drawn_graph(page)["nodes"]]
 
     assert [row for place in places for row in place] == pytest.approx(
         [row for place in wanted for row in place]
@@ -138,17 +136,17 @@ def test_boxes_are_drawn_saved_and_moved_as_the_model_says(
             page.click(f"#graph-tool-{what}")
         assert download.value.suggested_filename == f"graph-{RUN}.{what}"
         check(Path(download.value.path()).read_bytes(), len(wanted))
-    before = model(page)["camera"]
+    before = drawn_graph(page)["camera"]
     page.focus("#graph-canvas")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("+")
-    after = model(page)["camera"]
+    after = drawn_graph(page)["camera"]
     until("location.search.includes('view=')")
 
     assert after["k"] == pytest.approx(before["k"] * 1.25)
     page.click("#graph-tool-fit")
-    camera = model(page)["camera"]
-    left, top, width, height = model(page)["frames"][0]["box"]
+    camera = drawn_graph(page)["camera"]
+    left, top, width, height = drawn_graph(page)["frames"][0]["box"]
     box = page.locator("#graph-canvas").bounding_box()
     assert camera["x"] + left * camera["k"] >= 0
     assert camera["y"] + (top + height) * camera["k"] <= box["height"]
@@ -189,7 +187,7 @@ def test_inspector_tells_of_a_node_and_the_address_keeps_another_on_a_narrow_scr
     page.fill("#graph-find", "fc1.weight")
     page.press("#graph-find", "Enter")
     until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
-    before = model(page)
+    before = drawn_graph(page)
     until("INSIGHT.address.get('node') === 'fc1.weight'")
     address = page.url
     page.goto("about:blank")
@@ -198,7 +196,7 @@ def test_inspector_tells_of_a_node_and_the_address_keeps_another_on_a_narrow_scr
     until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
 
     assert "node=fc1.weight" in address
-    assert model(page)["nodes"] == before["nodes"]
+    assert drawn_graph(page)["nodes"] == before["nodes"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 420
 
 
@@ -235,7 +233,7 @@ def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
     page = visit(f"{url}graph")
     rows = page.locator(".graph-row").count()
 
-    assert 0 < len(model(page)["nodes"]) <= 30
+    assert 0 < len(drawn_graph(page)["nodes"]) <= 30
     assert rows < 80
     page.fill("#graph-find", "op4321")
     page.press("#graph-find", "Enter")
@@ -246,13 +244,13 @@ def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
     page.wait_for_selector("#graph-note b")
 
     assert "Too much to read at once" in page.locator("#graph-note").inner_text()
-    assert 0 < len(model(page)["nodes"]) <= 300
+    assert 0 < len(drawn_graph(page)["nodes"]) <= 300
 
 
 def test_dataset_graph_leads_from_left_to_right(visit: Visit, mindspore: Served) -> None:
     url, _ = mindspore
     page = visit(f"{url}dataset?run=ms10_mlp_graph")
-    drawn = model(page)
+    drawn = drawn_graph(page)
     x = {node["path"]: node["x"] for node in drawn["nodes"]}
 
     assert {node["sort"] for node in drawn["nodes"]} >= {"MnistDataset", "BatchDataset"}
@@ -274,12 +272,12 @@ def test_scopes_of_the_same_names_stay_open_in_another_run_and_names_stay_text(
     page = visit(f"{url}graph?run=a&open=0")
     page.locator('.graph-box:has-text("net") [data-toggle]').click()
     until("INSIGHT.graphModel()?.frames.length === 2")
-    before = [frame["path"] for frame in model(page)["frames"]]
+    before = [frame["path"] for frame in drawn_graph(page)["frames"]]
     page.evaluate("dash_clientside.set_props('graph-run', {value: 'b'})")
     until("INSIGHT.graphModel()?.run === 'b'")
 
     assert before == ["/", "net/"]
-    assert [frame["path"] for frame in model(page)["frames"]] == before
+    assert [frame["path"] for frame in drawn_graph(page)["frames"]] == before
     page.evaluate("run => dash_clientside.set_props('graph-run', {value: run})", HOSTILE)
     until("INSIGHT.graphModel()?.nodes.some(node => node.label.includes('onerror'))")
     page.click(".graph-row >> nth=0")
@@ -311,13 +309,13 @@ def test_another_run_shows_its_graph_and_nothing_is_chosen_of_the_one_about_to_g
     held[0].continue_()
     until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")
 
-    assert model(page)["chosen"] is None
+    assert drawn_graph(page)["chosen"] is None
     until("new URLSearchParams(location.search).get('run') === 'ms10_mlp_graph'")
     assert page.locator("#graph-inspector h2").inner_text() == "ms10_mlp_graph"
     page.evaluate("dash_clientside.set_props('graph-run', {value: 'bad_truncated_tail'})")
     until("INSIGHT.graphModel()?.run === 'bad_truncated_tail'")
     assert len(store.problems()) > 0
-    assert len(model(page)["nodes"]) > 3
+    assert len(drawn_graph(page)["nodes"]) > 3
     assert "problem" in page.locator("#graph-inspector .warn").inner_text()
 
 
@@ -354,7 +352,7 @@ def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before_whose_paths_
     def lit(button: str) -> set[str]:
         page.click(f"#graph-inspector button:text-is('{button}')")
         until("INSIGHT.graphModel()?.lit !== null")
-        return {name.rpartition("-op")[2] for name in model(page)["lit"]}
+        return {name.rpartition("-op")[2] for name in drawn_graph(page)["lit"]}
 
     assert lit("What it needs") == {"1", "2"}
     page.keyboard.press("Escape")  # the button that was pressed has the focus still

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -17,6 +17,8 @@ from engine.dataset import NumpySlicesDataset
 from engine.train import CheckpointConfig, Model, ModelCheckpoint
 from engine.train.callback import SummaryCollector
 from insight.format.provenance import as_bytes, document_of
+
+from .drawn_graph import drawn_graph
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -62,10 +64,6 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home / "runs"
 
 
-def model(page: Page) -> dict[str, Any]:
-    return page.evaluate("INSIGHT.graphModel()")
-
-
 def links(page: Page) -> set[tuple[str, str, str]]:
     """Every row of the table: from, what it is, to."""
     rows = page.eval_on_selector_all(
@@ -79,14 +77,16 @@ def test_training_is_followed_from_its_data_to_the_evaluation_of_its_child(
 ) -> None:
     url, _ = serve(recorded)
     page = visit(f"{url}provenance")
-    x = {node["label"]: node["x"] for node in model(page)["nodes"] if node["label"] != "train"}
+    x = {
+        node["label"]: node["x"] for node in drawn_graph(page)["nodes"] if node["label"] != "train"
+    }
     said = page.eval_on_selector_all(".graph-says", "all => all.map(one => one.textContent)")
 
     assert x["base"] < x["net-2_8.ckpt"] < x["tuned"]
     assert {
         *("read as train", "read as valid", "feeds", "saved", "evaluated", "fine-tuned by"),
     } == set(said)
-    assert {node["label"] for node in model(page)["nodes"] if node["isScope"]} == {
+    assert {node["label"] for node in drawn_graph(page)["nodes"] if node["isScope"]} == {
         "Pipeline",
         "7 checkpoints",
         "3 checkpoints",
@@ -154,10 +154,10 @@ def test_runs_that_come_leave_what_is_chosen_and_where_one_looks(
     page.click('.graph-row:has-text("net-2_8.ckpt")')
     page.focus("#provenance-canvas")
     page.keyboard.press("ArrowRight")
-    before = model(page)
+    before = drawn_graph(page)
     shutil.copytree(recorded / "tuned", tmp_path / "tuned")
     until("INSIGHT.graphModel()?.nodes.some(one => one.label === 'tuned')")
-    after = model(page)
+    after = drawn_graph(page)
 
     assert after["chosen"] == before["chosen"]
     assert after["camera"] == before["camera"]
