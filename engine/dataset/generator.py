@@ -113,6 +113,10 @@ class GeneratorDataset(Source):
             raise StateError(f"{WHERE} expected a source with __len__ beside __getitem__, got none")
         return choose(self._num_samples, sampler, *choice)
 
+    def python_sources(self) -> Iterator[Any]:
+        """The object that gives the rows."""
+        yield self.source
+
     def _columns(self) -> list[str]:
         return self._names
 

@@ -62,6 +62,11 @@ class Node:
         for child in self.children:
             yield from child.contents()
 
+    def python_sources(self) -> Iterator[Any]:
+        """The Python objects that give rows, which `contents` says nothing of."""
+        for child in self.children:
+            yield from child.python_sources()
+
     def describe(self) -> Description:
         """The pipeline as nested dicts with the field names of MindSpore's DatasetGraph."""
         return self.children[0].describe()

@@ -30,8 +30,8 @@ from .options import (
     made_directory,
     tensor_format,
 )
-from .provenance.fingerprint import of_data
 from .provenance.recording import ProvenanceRecording, is_wanted
+from .provenance.training_data import of_training_data
 from .rank import process_rank
 from .scalar_step import check_name
 from .steps import Steps
@@ -261,7 +261,9 @@ class SummaryRecord:
         if self._provenance is not None:
             self._provenance.note("seed", {name: int(seed)})
 
-    def data(self, name: str, data: Any) -> dict[str, Any]:
+    def data(
+        self, name: str, data: Any = None, *, source: Any = None, first_batch: Any = None
+    ) -> dict[str, Any]:
         """The fingerprint of a data set, which is kept with what reproduces the run.
 
         It is `data.<name>` in `lineage()`. Of what is large a sample is hashed, so it takes
@@ -271,10 +273,15 @@ class SummaryRecord:
         Args:
             name: What the data is for, such as `train`.
             data: A file, a folder, an array, or a list or mapping of these.
+            source: A Python object that gives rows, such as a generator function: its code is
+                hashed and the values that it holds. Nothing of it is called. `kind` then says
+                `source`, or `source, in part` where it holds what cannot be looked into.
+            first_batch: Arrays of the first batch that was read; they add `first_batch` to what is
+                known of the data of that name.
 
         Raises:
             ValueKindError: If the name is no text.
-            SummaryValueError: If the name is empty or the data cannot be read.
+            SummaryValueError: If the name is empty, nothing is given or it cannot be read.
 
         >>> import tempfile, numpy as np
         >>> with SummaryRecord(tempfile.mkdtemp(), provenance=False) as record:
@@ -284,13 +291,14 @@ class SummaryRecord:
         """
         check_name(name)
         try:
-            found = of_data(data)
+            found = of_training_data(data, source, first_batch)
         except (OSError, TypeError, ValueError) as error:
             where = f"SummaryRecord.data({name!r})"
-            expected = "a file, a folder, an array, or several of these"
+            expected = "a file, a folder, an array, or several of these; or source, or first_batch"
             raise SummaryValueError.of(where, expected, str(error)) from error
         if self._provenance is not None:
-            self._provenance.note("data", {name: found})
+            is_added = data is None and source is None
+            self._provenance.note("data", {name: found}, is_added=is_added)
         return found
 
     def add_value(self, plugin: str, name: str, value: Any) -> None:

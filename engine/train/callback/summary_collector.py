@@ -12,7 +12,7 @@ from engine.errors import StateError
 from engine.train.collect import lineage
 from engine.train.collect.backbone import backbone
 from engine.train.collect.custom import checked_custom
-from engine.train.collect.data import note_data
+from engine.train.collect.data import note_data, note_first_batch
 from engine.train.collect.first_graph import FirstGraph, in_graph_mode
 from engine.train.collect.landscape import LandscapeCheckpoints
 from engine.train.collect.loss import loss_of
@@ -110,7 +110,7 @@ class SummaryCollector(Callback):
         }
         self._record: SummaryRecord | None = None
         self._entered = 0
-        self._is_training = False
+        self._is_training = self._is_at_first_batch = False
         self._turns = Turns(collect_freq, collect_tensor_freq)
         self._graph = FirstGraph()
         self._values = StepValues(self.options)
@@ -148,7 +148,7 @@ class SummaryCollector(Callback):
         """Record the data pipeline and the user's facts."""
         params = run_context.original_args()
         _check_only_one(params.list_callback)
-        self._is_training = True
+        self._is_training = self._is_at_first_batch = True
         self._recorder.set_mode("train")
         self._recorder.watch_networks(False)
         self._turns.plan(params)
@@ -182,6 +182,7 @@ class SummaryCollector(Callback):
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
         """Go on recording into the same folder: what is recorded once is not recorded again."""
+        self._is_at_first_batch = False
         self._turns.first, self._last_loss = state["first"], state["last_loss"]
         if not state["first"]:
             self._opening = []
@@ -191,6 +192,9 @@ class SummaryCollector(Callback):
     def on_train_step_begin(self, run_context: Any) -> None:
         """Watch the summary operators if the step's turn has come, and the first step's graph."""
         params = run_context.original_args()
+        if self._is_at_first_batch and self.options.provenance:
+            note_first_batch(self._recorder, "train", params)
+        self._is_at_first_batch = False
         self._recorder.watch_networks(any(self._turns.due(params)))
         if self._turns.first and self.options.graph:
             self._graph.begin(params)

@@ -28,7 +28,7 @@ class FirstGraph:
         run = id(params)
         if run not in _followed:
             name = type(backbone(params)).__name__
-            _followed[run] = self._following.enter_context(tracing(_inputs(params), name))
+            _followed[run] = self._following.enter_context(tracing(inputs_of(params), name))
             self._following.callback(_followed.pop, run)
         self._trace = _followed[run]
 
@@ -50,7 +50,8 @@ def in_graph_mode() -> bool:
     return bool(context.get_context("mode") == context.GRAPH_MODE)
 
 
-def _inputs(params: Any) -> tuple[Any, ...]:
+def inputs_of(params: Any) -> tuple[Any, ...]:
+    """What the step that begins will take; it is taken from nobody."""
     batch = params.train_dataset_element
     if "dataset_helper" in params:  # in sink mode, where callbacks do not see the batches
         batch = params.dataset_helper.batches.peek()

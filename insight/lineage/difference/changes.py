@@ -26,6 +26,11 @@ _OF = {
 _OUTCOMES = frozenset(("algorithm.loss", "model.path", "model.size", "code.problem", "code.root"))
 
 
+FIRST_BATCH = ".first_batch"
+"""Of data: where seeds or the size of batches differ, another one says nothing of the data."""
+_ORDERING = frozenset(("batch_size",))
+
+
 class Change(NamedTuple):
     """One fact that two runs have in different ways; None where one lacks it."""
 
@@ -51,7 +56,18 @@ Change(section='seed', name='engine', a=None, b=1)]
             continue
         if section in SECTIONS and not _same(a.get(column), b.get(column)):
             found.append(Change(section, rest, a.get(column), b.get(column)))
-    return in_sections(found)
+    is_ordered = not any(one.section == "seed" or one.name in _ORDERING for one in found)
+    return in_sections(
+        [one for one in found if (is_ordered and _is_of_both(one)) or not _is_batch(one)]
+    )
+
+
+def _is_batch(change: Change) -> bool:
+    return change.name.endswith(FIRST_BATCH)
+
+
+def _is_of_both(change: Change) -> bool:
+    return change.a is not None and change.b is not None
 
 
 def changed_packages(a: Mapping[str, Any], b: Mapping[str, Any]) -> list[Change]:

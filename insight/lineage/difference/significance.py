@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from .changes import is_seed
+from .changes import FIRST_BATCH, is_seed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -79,7 +79,7 @@ def settings_of(facts: Mapping[str, Any]) -> dict[str, Any]:
         if column.partition(".")[0] in _ALIKE
         and column not in _INCIDENTAL
         and not is_seed(column)
-        and not column.endswith(".path")
+        and not column.endswith((".path", FIRST_BATCH))
     }
 
 

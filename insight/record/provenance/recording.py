@@ -110,12 +110,22 @@ class ProvenanceRecording:
             _KNOWN.clear()
         _KNOWN[str(self._folder)] = self._known
 
-    def note(self, section: str, facts: dict[str, Any]) -> None:
-        """Add facts to a section, in the file too where it is written already."""
+    def note(self, section: str, facts: dict[str, Any], *, is_added: bool = False) -> None:
+        """Add facts to a section, in the file too where it is written already.
+
+        Args:
+            section: Its name.
+            facts: By name; those of a name take the place of what was there.
+            is_added: Whether they are mappings, to be joined with what is there.
+
+        """
         if os.getpid() != self._owner:
             return
         with self._lock:
-            self._known[section] = self._known.get(section, {}) | facts
+            there = self._known.get(section, {})
+            if is_added:
+                facts = {name: there.get(name, {}) | one for name, one in facts.items()}
+            self._known[section] = there | facts
             self._write_again()
 
     def did(self, mode: str) -> None:

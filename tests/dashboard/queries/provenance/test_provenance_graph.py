@@ -223,3 +223,10 @@ def test_odd_facts_make_no_graph_fail() -> None:
 
     assert of_kind(draft, "run") == ["a", "b"]
     assert of_kind(draft, "data") == ["a.b"]
+
+
+def test_runs_of_one_python_object_meet_in_it_whichever_rows_came_first():
+    told = {"data.train.sha256": "5e", "data.train.kind": "source"}
+    found = whole({run: told | {"data.train.first_batch": run} for run in "ab"}).draft
+
+    assert of_kind(found, "data") == ["train"]

@@ -61,3 +61,14 @@ def test_seed_is_known_under_any_heading():
         True,
         False,
     ]
+
+
+def test_first_batch_is_a_cause_where_nothing_else_decides_which_rows_come_first():
+    name = "data.train.first_batch"
+    a, b = {name: "5e", "seed.dataset": 1}, {name: "6f", "seed.dataset": 1}
+    reseeded, rebatched = b | {"seed.dataset": 2}, b | {"hyperparameters.batch_size": 7}
+
+    assert [change.name for change in changed_facts(a, b)] == ["train.first_batch"]
+    assert [change.name for change in changed_facts(a, reseeded)] == ["dataset"]
+    assert [change.name for change in changed_facts(a, rebatched)] == ["batch_size"]
+    assert changed_facts(a, {"seed.dataset": 1}) == []

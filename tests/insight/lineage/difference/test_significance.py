@@ -8,7 +8,7 @@ import pytest
 
 import insight
 from insight.lineage.difference.chosen import ChosenRun
-from insight.lineage.difference.significance import same_but_seeds, welch
+from insight.lineage.difference.significance import have_same_settings, same_but_seeds, welch
 
 
 def test_two_seeds_a_side_agree_with_the_closed_form():
@@ -87,3 +87,10 @@ def test_package_that_later_runs_of_a_process_had_loaded_makes_no_other_experime
 
     assert [run.run for run in same_but_seeds(chosen[0], chosen)] == ["0", "1"]
     assert [run.run for run in same_but_seeds(chosen[1], chosen)] == ["1", "0"]
+
+
+def test_runs_of_one_source_in_another_order_are_one_experiment():
+    a = {"data.train.sha256": "5e", "data.train.kind": "source", "data.train.first_batch": "1"}
+
+    assert have_same_settings(a, a | {"data.train.first_batch": "2"})
+    assert not have_same_settings(a, a | {"data.train.sha256": "6f"})
