@@ -28,26 +28,31 @@ LOOKS = {
 
 
 def landscape_interpolation(
-    ways: Mapping[str, Mapping[str, Any]], ends: tuple[str, str], log: bool = False
+    ways: Mapping[str, Mapping[str, Any]],
+    ends: tuple[str, str],
+    log: bool = False,
+    word: str = "loss",
 ) -> dict[str, Any]:
-    """The way to the right, from one network to the other; the loss upward.
+    """The way to the right, from one network to the other; the loss, or what is shown, upward.
 
     The barrier of each way stands where the loss exceeds most the straight line between the losses
     of its ends; that line is dotted.
 
     Args:
-        ways: By name, each with `t`, `loss` and `barrier`.
+        ways: By name, each with `t`, `values` and the `barrier` of its losses.
         ends: What both networks are called.
-        log: Whether losses are drawn by their logarithms; those not above 0 are left out then.
+        log: Whether values are drawn by their logarithms; those not above 0 are left out then.
+        word: What the values are, in English; barriers are shown of losses only.
 
     """
     traces = []
-    for name, (word, colour, dash) in LOOKS.items():
+    for name, (called, colour, dash) in LOOKS.items():
         if name in ways:
             way = ways[name]
-            t, loss = np.asarray(way["t"], np.float64), np.asarray(way["loss"], np.float64)
-            traces.append(_curve(name, say(word), t, loss, colour, dash))
-            traces += _barrier(name, t, loss, float(way["barrier"]), colour)
+            t, values = np.asarray(way["t"], np.float64), np.asarray(way["values"], np.float64)
+            traces.append(_curve(name, say(called), t, values, colour, dash))
+            if word == "loss":
+                traces += _barrier(name, t, values, float(way["barrier"]), colour)
     first, last = (end or letter for end, letter in zip(ends, "AB", strict=True))
     layout = {
         "xaxis": {
@@ -55,7 +60,7 @@ def landscape_interpolation(
             "tickvals": [0, 0.25, 0.5, 0.75, 1],
             "zeroline": False,
         },
-        "yaxis": _upward(ways, log),
+        "yaxis": _upward(ways, log, word),
         "hovermode": "x unified",
         "showlegend": True,
         "legend": {"orientation": "h", "x": 0, "y": 1.02, "yanchor": "bottom"},
@@ -64,12 +69,13 @@ def landscape_interpolation(
     return {"data": traces, "layout": layout}
 
 
-def _upward(ways: Mapping[str, Mapping[str, Any]], log: bool) -> dict[str, Any]:
-    axis: dict[str, Any] = {"nticks": 6, "title": axis_title(say("loss"))}
+def _upward(ways: Mapping[str, Mapping[str, Any]], log: bool, word: str) -> dict[str, Any]:
+    axis: dict[str, Any] = {"nticks": 6, "title": axis_title(say(word))}
     if not log:
         return axis
-    losses = np.concatenate([np.asarray(way["loss"], np.float64) for way in ways.values()])
-    held = np.log10(losses[np.isfinite(losses) & (losses > 0)])
+    each = [np.asarray(way["values"], np.float64) for way in ways.values()]
+    values = np.concatenate([np.empty(0), *each])
+    held = np.log10(values[np.isfinite(values) & (values > 0)])
     low, high = (float(held.min()), float(held.max())) if held.size else (0.0, 1.0)
     ticks = log_ticks(low, high if high > low else low + 1)
     return axis | {"type": "log", "tickvals": ticks, "ticktext": [f"{one:.6g}" for one in ticks]}

@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--validation",
         metavar="SCRIPT:FUNCTION",
-        help="a function that returns batches held out, whose loss and accuracy are drawn, too",
+        help="a function that returns batches held out, whose loss and accuracy are told, too",
     )
     parser.add_argument(
         "--quantities",
@@ -125,8 +125,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
     from insight.errors import SummaryValueError
 
     usual = {"plane": (), "method": "exact", "tolerance": 0.0025, "normalize": "filter"}
-    usual |= {"workers": None, "engine": "local", "validation": None, "quantities": None}
-    usual |= {"parameters": None}
+    usual |= {"workers": None, "engine": "local", "parameters": None}
     if not arguments.between:
         usual = {"align": False, "repair": False, "curve": None}
     for name, value in usual.items():
@@ -150,6 +149,8 @@ def _run_between(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         samples=arguments.samples,
         mode=arguments.mode,
+        validation=arguments.validation,
+        quantities=_quantities(arguments),
     )
     names = (arguments.between[0], arguments.between[1])
     found = interpolate(_folder(arguments.directory), names, arguments.model, ways)
@@ -174,6 +175,7 @@ def _as_between(found: Interpolated, barriers: dict[str, float]) -> dict[str, An
         "barriers": {
             name: one if math.isfinite(one) else str(one) for name, one in barriers.items()
         },
+        "quantities": sorted(found.interpolation.ways["straight"].quantities),
         "new": found.is_new,
     }
 
@@ -196,7 +198,7 @@ def _run_planes(arguments: argparse.Namespace) -> int:
         mode=arguments.mode,
         parameters=None if arguments.parameters is None else tuple(arguments.parameters),
         validation=arguments.validation,
-        quantities=None if arguments.quantities is None else tuple(arguments.quantities),
+        quantities=_quantities(arguments),
     )
     executor = executor_of(arguments.engine, arguments.workers)
     told = []
@@ -212,6 +214,10 @@ def _run_planes(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_object(told)
     return 0
+
+
+def _quantities(arguments: argparse.Namespace) -> tuple[str, ...] | None:
+    return None if arguments.quantities is None else tuple(arguments.quantities)
 
 
 def _folder(name: str) -> Path:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from numbers import Integral, Real
 
 import numpy as np
@@ -14,7 +14,7 @@ from .checkpoints import Source
 from .line import barrier_of, checked_points, ends_of, points_between
 from .model import DifferentiableModel
 from .parameters import Array
-from .sampling import loss_of
+from .quantities import by_name, chosen, values_of
 
 _WHERE = "connect"
 _MEAN, _SQUARE, _TINY = 0.9, 0.999, 1e-8  # Adam's
@@ -31,6 +31,7 @@ class Curve:
             where none does. NaN where one of them is no number.
         a, b: The ends, by name.
         bend: The point that was trained, by name: `checkpoint_plane(a, b, bend)` shows the curve.
+        quantities: What the model tells of the points beside the loss, by name, (n,).
 
     """
 
@@ -40,6 +41,7 @@ class Curve:
     a: Mapping[str, Array]
     b: Mapping[str, Array]
     bend: Mapping[str, Array]
+    quantities: Mapping[str, Array] = field(default_factory=dict)
 
     def at(self, t: float) -> dict[str, Array]:
         """The parameters at a point of the curve, each array in its type at `a`."""
@@ -55,6 +57,7 @@ def connect(
     steps: int = 300,
     rate: float = 0.01,
     seed: int = 0,
+    quantities: Sequence[str] | None = None,
 ) -> Curve:
     """A curve between two networks, bent by training until the loss on it is low.
 
@@ -68,6 +71,7 @@ def connect(
         steps: Steps of the training, a gradient each.
         rate: Of Adam, falling to 0 along half a cosine.
         seed: Of the points of the curve at which gradients are taken.
+        quantities: What else to compute at the points of the end, as for `interpolate`.
 
     Raises:
         ValueKindError: If an argument is of another type, or the model has no gradient.
@@ -100,15 +104,17 @@ def connect(
         raise ValueKindError.of(_WHERE, "steps and rate as numbers", (steps, rate))
     if steps < 1 or not 0 < rate < np.inf:
         raise SummaryValueError.of(_WHERE, "steps and a rate above 0", (steps, rate))
+    names = chosen(model, quantities, _WHERE)
     first, last = ends_of(model, a, b)
     bend = {
         name: array.astype(np.float64) for name, array in points_between(first, last, 0.5).items()
     }
     _train(model, first, bend, last, int(steps), float(rate), seed)
     t = np.linspace(0.0, 1.0, count)
-    loss = np.array([loss_of(model, _at(first, bend, last, float(one))) for one in t])
+    values = [values_of(model, _at(first, bend, last, float(one)), names) for one in t]
+    loss, told = by_name(names, np.array(values).T)
     kept = {name: array.astype(first[name].dtype) for name, array in bend.items()}
-    return Curve(t, loss, barrier_of(t, loss, loss[0], loss[-1]), first, last, kept)
+    return Curve(t, loss, barrier_of(t, loss, loss[0], loss[-1]), first, last, kept, told)
 
 
 def _train(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -18,6 +18,7 @@ from .digest import digest_of
 from .line import Line, checked_points, ends_of, interpolate
 from .model import DifferentiableModel, Model
 from .parameters import Array, Parameters
+from .quantities import chosen
 from .sampling import loss_and_parts
 
 WAYS = ("straight", "aligned", "repaired", "bezier")
@@ -56,6 +57,7 @@ def between(
     steps: int = 300,
     rate: float = 0.01,
     seed: int = 0,
+    quantities: Sequence[str] | None = None,
 ) -> Interpolation:
     """The losses on the straight line between two networks and, if asked for, on better ways.
 
@@ -75,6 +77,8 @@ def between(
         steps: Of the curve's training.
         rate: Of the curve's training.
         seed: Of both.
+        quantities: What else to compute at each point of each way, as for `surface`: by default
+            all that the model tells, and () for the loss alone.
 
     Raises:
         ValueKindError: If an argument is of another type, or the model lacks what a way needs.
@@ -97,14 +101,15 @@ def between(
     if curve not in {None, *CURVES}:
         raise SummaryValueError.of(f"{_WHERE}: curve", f"one of {CURVES} or None", repr(curve))
     begun = time.perf_counter()
+    names = chosen(model, quantities, _WHERE)
     first, last = ends_of(model, a, b)
-    ways = {"straight": interpolate(model, first, last, size)}
+    ways = {"straight": interpolate(model, first, last, size, quantities=names)}
     told: dict[str, Any] = {"align": None, "repair": repair, "curve": None}
     nearer = last
     if align:
         moved = aligned_to(first, last, seed=seed)
         nearer = dict(moved.parameters)
-        ways["aligned"] = interpolate(model, first, nearer, size)
+        ways["aligned"] = interpolate(model, first, nearer, size, quantities=names)
         told["align"] = {
             "distance_before": moved.distance_before,
             "distance": moved.distance,
@@ -112,12 +117,19 @@ def between(
             "seed": seed,
         }
     if repair:
-        ways["repaired"] = interpolate(model, first, nearer, size, repair=True)
+        ways["repaired"] = interpolate(model, first, nearer, size, repair=True, quantities=names)
     if curve is not None:
         trained = connect(
-            cast("DifferentiableModel", model), first, last, size, steps=steps, rate=rate, seed=seed
+            cast("DifferentiableModel", model),
+            first,
+            last,
+            size,
+            steps=steps,
+            rate=rate,
+            seed=seed,
+            quantities=names,
         )
-        ways[curve] = Line(trained.t, trained.loss, trained.barrier)
+        ways[curve] = Line(trained.t, trained.loss, trained.barrier, trained.quantities)
         told["curve"] = {"kind": curve, "steps": steps, "rate": rate, "seed": seed}
     facts = {
         "kind": "interpolation",

@@ -2,6 +2,7 @@
 
 `numpy.load` reads it without pickle. Names: `straight_t`, `straight_loss`, the same for each other
 way that was asked for, and `about`, a text of JSON: `schema`, `barriers` by way, and `facts`.
+Further quantities are `straight_z_NAME`, such as `straight_z_accuracy`; files of before have none.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ def write_interpolation(path: Path | str, interpolation: Interpolation) -> None:
     values: dict[str, Any] = {"about": json.dumps(plain(about), allow_nan=False)}
     for name, way in ways.items():
         values |= {f"{name}_t": way.t, f"{name}_loss": way.loss}
+        values |= {f"{name}_z_{what}": found for what, found in way.quantities.items()}
     written_atomically(Path(path), npz_parts(f"interpolation {path}", values))
 
 
@@ -97,7 +99,13 @@ def interpolation_from(where: str, values: Mapping[str, Any]) -> Interpolation:
     for name in (name for name in WAYS if f"{name}_t" in values):
         t = array_of(where, values, f"{name}_t", (None,))
         loss = array_of(where, values, f"{name}_loss", (t.size,))
-        ways[name] = Line(t, loss, _barrier(where, barriers.get(name)))
+        prefix = f"{name}_z_"
+        told = {
+            key.removeprefix(prefix): array_of(where, values, key, (t.size,))
+            for key in values
+            if key.startswith(prefix)
+        }
+        ways[name] = Line(t, loss, _barrier(where, barriers.get(name)), told)
     if "straight" not in ways:
         raise FormatError(compose(f"{where}: straight_t", "an array", "none"))
     return Interpolation(ways, facts)

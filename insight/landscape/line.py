@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from numbers import Integral, Real
 
 import numpy as np
@@ -14,9 +14,8 @@ from .checkpoints import Source, snapshots
 from .model import Model
 from .parameters import Array, Parameters
 from .plane import Plane
+from .quantities import by_name, chosen, row_values_of, values_of
 from .repair import Repair
-from .sampling import loss_of
-from .work import row_losses_of
 
 _WHERE = "interpolate"
 
@@ -30,12 +29,15 @@ class Line:
         loss: The losses there, (n,).
         barrier: The most by which a loss between them exceeds the straight line between their own
             two losses; 0 where none does. NaN where one of them is no number.
+        quantities: What the model tells of the points beside the loss, by name, (n,):
+            `sampling_error`, `accuracy`, `validation_loss`, …
 
     """
 
     t: Array
     loss: Array
     barrier: float
+    quantities: Mapping[str, Array] = field(default_factory=dict)
 
 
 def interpolate(
@@ -46,6 +48,7 @@ def interpolate(
     *,
     beyond: float = 0.0,
     repair: bool = False,
+    quantities: Sequence[str] | None = None,
 ) -> Line:
     """The loss on the straight line `(1 - t) a + t b`.
 
@@ -62,6 +65,8 @@ def interpolate(
         repair: Whether the channels of the networks between both are put right, see `Repair`: for
             networks without batch norms that were aligned. The model has `channel_moments`, which
             is asked once a layer at each point; nothing lies beyond the ends then.
+        quantities: What else to compute at each point, as for `surface`: by default all that the
+            model tells, and () for the loss alone.
 
     Raises:
         ValueKindError: If an argument is of another type.
@@ -84,26 +89,35 @@ def interpolate(
     """
     count, share = checked_points(_WHERE, size, beyond)
     first, last = ends_of(model, a, b)
+    names = chosen(model, quantities, _WHERE)
     if repair:
-        return _repaired(model, first, last, count, share)
+        return _repaired(model, first, last, count, share, names)
     way = {name: _way(first[name], last[name]) for name in first}
     still = {
         name: np.broadcast_to(np.zeros((), array.dtype), array.shape) for name, array in way.items()
     }
-    losses = row_losses_of(model, Plane(first, (way, still), kind="line"))
+    values = row_values_of(model, Plane(first, (way, still), kind="line"), names)
     t = np.linspace(-share, 1 + share, count)
-    ends = losses(np.array([0.0, 1.0]), 0.0)
-    found = losses(t, 0.0)
-    return Line(t, found, barrier_of(t, found, ends[0], ends[1]))
+    ends = values(np.array([0.0, 1.0]), 0.0)[0]
+    loss, told = by_name(names, values(t, 0.0))
+    return Line(t, loss, barrier_of(t, loss, ends[0], ends[1]), told)
 
 
-def _repaired(model: Model, first: Parameters, last: Parameters, count: int, beyond: float) -> Line:
+def _repaired(
+    model: Model,
+    first: Parameters,
+    last: Parameters,
+    count: int,
+    beyond: float,
+    names: tuple[str, ...],
+) -> Line:
     if beyond:
         raise SummaryValueError.of(f"{_WHERE}: beyond", "0 with repair", beyond)
     between = Repair(model, first, last)
     t = np.linspace(0.0, 1.0, count)
-    found = np.array([loss_of(model, between.at(one)) for one in t.tolist()])
-    return Line(t, found, barrier_of(t, found, found[0], found[-1]))
+    values = np.array([values_of(model, between.at(one), names) for one in t.tolist()])
+    loss, told = by_name(names, values.T)
+    return Line(t, loss, barrier_of(t, loss, loss[0], loss[-1]), told)
 
 
 def checked_points(where: str, size: int, beyond: float = 0.0) -> tuple[int, float]:

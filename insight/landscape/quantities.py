@@ -53,8 +53,8 @@ def offered(model: Model) -> tuple[str, ...]:
     return names
 
 
-def chosen(model: Model, names: Sequence[str] | None) -> tuple[str, ...]:
-    """Those that were asked for; by default all that the model offers.
+def chosen(model: Model, names: Sequence[str] | None, where: str = "surface") -> tuple[str, ...]:
+    """Those that were asked for; by default all that the model offers. `where` begins errors.
 
     Raises:
         ValueKindError: As `offered`, or if `names` is a text.
@@ -65,11 +65,11 @@ def chosen(model: Model, names: Sequence[str] | None) -> tuple[str, ...]:
     if names is None:
         return known
     if isinstance(names, str):
-        raise ValueKindError.of("surface: quantities", "names, a list or a tuple", names)
+        raise ValueKindError.of(f"{where}: quantities", "names, a list or a tuple", names)
     for name in names:
         if name not in known:
             got = repr(name)
-            raise SummaryValueError.of("surface: quantities", f"some of {known}", got)
+            raise SummaryValueError.of(f"{where}: quantities", f"some of {known}", got)
     return tuple(dict.fromkeys(names))
 
 
@@ -107,6 +107,18 @@ def _values(model: Model, parameters: Parameters, names: Sequence[str], measured
         loss, error, parts = loss_and_parts(model, parameters)
         found = {ERROR: error, PARTS: parts, _LOSS: loss, **found}
     return np.array([found[name] for name in (_LOSS, *names)])
+
+
+def by_name(names: Sequence[str], values: Array) -> tuple[Array, dict[str, Array]]:
+    """The losses of points, and their quantities by name; without of how many parts they are.
+
+    >>> by_name(["accuracy"], np.array([[0.5, 1.5], [1.0, 0.0]]))
+    (array([0.5, 1.5]), {'accuracy': array([1., 0.])})
+
+    """
+    found = dict(zip(names, values[1:], strict=True))
+    found.pop(PARTS, None)
+    return values[0], found
 
 
 def row_values_of(model: Model, plane: Plane, names: Sequence[str]) -> RowValues:

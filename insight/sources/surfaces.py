@@ -138,6 +138,7 @@ def _of_interpolation(file: str, found: Interpolation) -> dict[str, Any]:
         "name": file.removesuffix(SUFFIX),
         "ways": {
             name: {"t": way.t, "loss": way.loss, "barrier": way.barrier}
+            | {"quantities": dict(way.quantities)}
             for name, way in found.ways.items()
         },
         "facts": dict(found.facts),

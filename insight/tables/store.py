@@ -328,7 +328,8 @@ class Store:
 
         A mapping each: `file`, its name; `name`, the same without its ending; `ways`, by name
         `straight`, `aligned`, `repaired` and `bezier` as far as they were asked for, with `t`,
-        `loss` and `barrier` each; and `facts`, as `insight.landscape.Interpolation` has them.
+        `loss`, `barrier` and `quantities` by name each; and `facts`, as
+        `insight.landscape.Interpolation` has them.
         """
         with self._lock:
             followers = [

@@ -138,7 +138,7 @@ def _interpolation(
     there = [one for one in known if one.tag in names.get(one.run, ())]  # one may have just gone
     segments = wish.panels.chosen(there)
     window = window_of(asked_window, len(segments))
-    if interpolation_key(held, segments, window, log=wish.log) == key:
+    if interpolation_key(held, segments, window, wish) == key:
         return []
     tag = known[0].tag
-    return [interpolation_card(held, segments, window, log=wish.log) | {"tag": tag}]
+    return [interpolation_card(held, segments, window, wish) | {"tag": tag}]

@@ -12,9 +12,12 @@ from dashboard.figures.landscape_interpolation import landscape_interpolation
 from dashboard.queries.series.index import Segment
 
 from .fact import mapping_of, number_of, text_of
+from .wish import LOSS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from .wish import Wish
 
     Interpolations = Mapping[str, Sequence[Mapping[str, Any]]]
 
@@ -37,8 +40,7 @@ def interpolation_card(
     interpolations: Interpolations,
     segments: Sequence[Segment],
     window: tuple[int, int],
-    *,
-    log: bool,
+    wish: Wish,
 ) -> dict[str, Any]:
     """One panel a run, each with the ways between two networks.
 
@@ -46,15 +48,15 @@ def interpolation_card(
         interpolations: What all runs have.
         segments: The runs of the card, by one name of a file.
         window: Which of them get a panel.
-        log: Whether losses are drawn by their logarithms.
+        wish: What the browser asked for: whether by logarithms, and what beside losses.
 
     """
     drawn = segments[window[0] : window[1]]
     return {
-        "key": interpolation_key(interpolations, segments, window, log=log),
+        "key": interpolation_key(interpolations, segments, window, wish),
         "runs": [one.run for one in segments],
         "first": window[0],
-        "panels": [_panel(one.run, _held(interpolations, one), log) for one in drawn],
+        "panels": [_panel(one.run, _held(interpolations, one), wish) for one in drawn],
     }
 
 
@@ -62,35 +64,51 @@ def interpolation_key(
     interpolations: Interpolations,
     segments: Sequence[Segment],
     window: tuple[int, int],
-    *,
-    log: bool,
+    wish: Wish,
 ) -> str:
     """Changes whenever the card would look different."""
     mark = 0
     for one in segments:
         mark = zlib.crc32(one.run.encode("utf-8", "replace"), mark)
         for way in _held(interpolations, one)["ways"].values():
-            mark = zlib.crc32(np.ascontiguousarray(way["loss"]).tobytes(), mark)
-    return f"{log}:{window[0]}-{window[1]}:{mark}"
+            for values in (way["loss"], *way["quantities"].values()):
+                mark = zlib.crc32(np.ascontiguousarray(values).tobytes(), mark)
+    return f"{wish.log}:{wish.shown}:{window[0]}-{window[1]}:{mark}"
 
 
 def _held(interpolations: Interpolations, segment: Segment) -> Mapping[str, Any]:
     return next(one for one in interpolations[segment.run] if one["name"] == segment.tag)
 
 
-def _panel(run: str, told: Mapping[str, Any], log: bool) -> dict[str, Any]:
+def _panel(run: str, told: Mapping[str, Any], wish: Wish) -> dict[str, Any]:
     ends = {name: end_of(told["facts"].get(name)) for name in ("a", "b")}
-    ways = told["ways"]
+    ways, word = told["ways"], wish.shown.replace("_", " ")
+    drawn = {
+        name: {"t": way["t"], "values": values, "barrier": way["barrier"]}
+        for name, way in ways.items()
+        if (values := _values(way, wish.shown)) is not None
+    }
+    names = (ends["a"]["name"], ends["b"]["name"])
     return {
         "run": run,
         "file": told["file"],
-        "figure": landscape_interpolation(ways, (ends["a"]["name"], ends["b"]["name"]), log),
+        "figure": landscape_interpolation(drawn, names, wish.log, word),
         "ways": {
-            name: {"t": numbers(way["t"]), "loss": numbers(way["loss"])}
+            name: {
+                "t": numbers(way["t"]),
+                "loss": numbers(way["loss"]),
+                "quantities": {what: numbers(one) for what, one in way["quantities"].items()},
+            }
             for name, way in ways.items()
         },
+        "shown": {"what": wish.shown, "there": bool(drawn)},
         "facts": _facts(told, ends),
     }
+
+
+def _values(way: Mapping[str, Any], what: str) -> Any:
+    """What is shown of a way, (n,); None where its file lacks that."""
+    return way["loss"] if what == LOSS else way["quantities"].get(what)
 
 
 def end_of(told: Any) -> dict[str, Any]:

@@ -30,6 +30,8 @@ class Ways:
         samples: As in `draw.Options`.
         mode: As there, but where none is asked for batch norms are computed anew at each point:
             statistics of the ends belong to nothing between them.
+        validation: As there.
+        quantities: As there.
 
     """
 
@@ -40,11 +42,18 @@ class Ways:
     samples: int | None
     mode: str | None
     repair: bool = False
+    validation: str | None = None
+    quantities: tuple[str, ...] | None = None
 
     def asked(self, ends: tuple[End, End], script: str) -> dict[str, Any]:
         """What tells an interpolation from others of the same name; JSON."""
         from insight.record.provenance.fingerprint import of_file
 
+        own: dict[str, Any] = {"repair": True} if self.repair else {}
+        if self.validation is not None:
+            own["validation"] = self.validation
+        if self.quantities is not None:
+            own["quantities"] = list(self.quantities)
         seed = self.seed if self.align or self.curve else None
         return {
             "model": script,
@@ -55,7 +64,7 @@ class Ways:
             "mode": self.mode,
             "seed": seed,
             "checkpoints": [of_file(end.file)["sha256"] for end in ends],
-            **({"repair": True} if self.repair else {}),
+            **own,
         }
 
 
@@ -92,7 +101,15 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     file = folder / f"{name}{SUFFIX}"
     collected = samples_of(folder)
     usual = "recompute"
-    model = ScriptModel(script, str(first.file), ways.samples, collected, ways.mode, usual)()
+    model = ScriptModel(
+        script,
+        str(first.file),
+        ways.samples,
+        collected,
+        ways.mode,
+        usual,
+        validation=ways.validation,
+    )()
     computed_by = {"script_sha256": code_of(script), "data_sha256": data_of(model)}
     told: dict[str, Any] = {"asked": ways.asked((first, last), script), "computed_by": computed_by}
     there = _before(file)
@@ -107,6 +124,7 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
         repair=ways.repair,
         curve=ways.curve,
         seed=ways.seed,
+        quantities=ways.quantities,
     )
     facts = dict(found.facts)
     for end, of in (("a", first), ("b", last)):

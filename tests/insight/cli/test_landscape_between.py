@@ -107,6 +107,20 @@ def test_network_of_mindspores_function_has_its_norms_recomputed(folder: Path, t
     assert found["between"] == ["step 1", "step 5"]
 
 
+def test_accuracies_and_held_out_samples_are_told_along_each_way(folder: Path, told: Any) -> None:
+    script = collected_training(folder)
+    held_out = "--validation", f"{script}:held_out"
+    asked = "--model", f"{script}:judged_fn", "--size", 3, "--between", 1, 5, "--align", *held_out
+    found, again = told(*asked), told(*asked)
+    only, plain = told(*asked, "--quantities", "accuracy"), told(*asked, "--quantities")
+    (kept,) = insight.open_runs(folder).interpolations()["."]
+
+    assert {"accuracy", "validation_accuracy", "validation_loss"} <= set(found["quantities"])
+    assert (found["new"], again["new"], again["quantities"]) == (True, False, found["quantities"])
+    assert (only["quantities"], plain["quantities"]) == (["accuracy"], [])
+    assert kept["ways"]["aligned"]["quantities"] == {}
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
@@ -119,7 +133,11 @@ def test_network_of_mindspores_function_has_its_norms_recomputed(folder: Path, t
         (["--align"], "--align expected --between A B"),
         (["--repair"], "--repair expected --between A B"),
         (["--between", "1", "2", "--repair"], "repair expected a model with channel_moments"),
-        (["--between", "1", "2", "--validation", "a.py:b"], "--validation expected only planes"),
+        (
+            ["--between", "1", "2", "--validation", "a.py:b"],
+            "--validation expected a function that returns (model, network, valid_dataset",
+        ),
+        (["--between", "1", "2", "--quantities", "beauty"], "between: quantities expected some of"),
         (["--curve", "bezier"], "--curve expected --between A B"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else "",

@@ -20,7 +20,7 @@ from insight.landscape import (
 )
 from insight.landscape.digest import digest_of
 from insight.landscape.interpolation_file import landscape_of
-from tests.insight.landscape.models import Network, Quadratic
+from tests.insight.landscape.models import Measured, Network, Quadratic
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -85,6 +85,31 @@ def test_what_makes_no_sense_is_refused(bad: dict[str, Any]) -> None:
     model = Quadratic(np.eye(1))
     with pytest.raises(SummaryValueError):
         between(model, {"w": np.zeros(1)}, {"w": np.ones(1)}, **bad)
+
+
+def test_quantities_of_each_way_stand_in_the_file(tmp_path: Path) -> None:
+    network = Measured(SIZES)
+    a, *_, b = network.trained(40)
+    made = between(network, a, b, 5, align=True, curve="bezier", steps=3)
+    path = tmp_path / "interpolation_1_2.landscape.npz"
+    write_interpolation(path, made)
+
+    for name, way in read_interpolation(path).ways.items():
+        assert list(way.quantities) == ["sampling_error", "accuracy"]
+        for what, values in way.quantities.items():
+            assert np.array_equal(values, made.ways[name].quantities[what])
+    chosen = between(network, a, b, 5, quantities=["accuracy"])
+    assert list(chosen.ways["straight"].quantities) == ["accuracy"]
+
+
+def test_quantity_of_another_length_is_damage(file: Path) -> None:
+    with file.open("rb") as opened:
+        values = npz_values("file", opened, check_crc=True)
+    longer = {**values, "straight_z_accuracy": np.zeros(12)}
+    with file.open("wb") as opened:
+        opened.writelines(npz_parts("file", longer))
+    with pytest.raises(FormatError, match="straight_z_accuracy expected 11 floating-point"):
+        read_interpolation(file)
 
 
 def test_interpolation_comes_back_bit_for_bit(file: Path, found: Interpolation) -> None:

@@ -8,7 +8,7 @@ import pytest
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.checkpoint import write_checkpoint
 from insight.landscape import interpolate
-from tests.insight.landscape.models import Network, OfPlane, Quadratic
+from tests.insight.landscape.models import Measured, Network, OfPlane, Quadratic
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,6 +47,19 @@ def test_losses_that_are_no_numbers_leave_no_barrier() -> None:
 
     assert np.isposinf(line.loss[2])
     assert np.isnan(line.barrier)
+
+
+def test_points_have_what_the_model_measures_there() -> None:
+    network = Measured((4, 8, 3))
+    first, *_, last = network.trained(30)
+    line = interpolate(network, first, last, size=5)
+    plain = interpolate(network, first, last, size=5, quantities=())
+    ends = [network.measured(one)["accuracy"] for one in (first, last)]
+
+    assert list(line.quantities) == ["sampling_error", "accuracy"]
+    assert line.quantities["accuracy"][[0, -1]].tolist() == ends
+    assert plain.quantities == {}
+    assert np.allclose(plain.loss, line.loss, rtol=1e-14)
 
 
 def test_files_of_checkpoints_are_networks(tmp_path: Path) -> None:

@@ -34,7 +34,8 @@ import { saveDrawing, savePage } from "./files.mjs";
  * @property {number | null} parameters
  * @property {number | null} seed
  */
-/** @typedef {Panel & {facts: InterpolationFacts, file: string, ways: Record<string, {t: Encoded, loss: Encoded}>}} InterpolationPanel */
+/** @typedef {{t: Encoded, loss: Encoded, quantities: Record<string, Encoded>}} Way values beside the loss by name */
+/** @typedef {Panel & {facts: InterpolationFacts, file: string, ways: Record<string, Way>, shown: {what: string, there: boolean}}} InterpolationPanel */
 
 /** @extends {Panels<InterpolationPanel>} */
 export class Interpolations extends Panels {
@@ -89,7 +90,9 @@ export class Interpolations extends Panels {
   }
 
   /** @param {InterpolationPanel} panel @returns {[words: string, tone?: string]} @override */
-  note({ facts: { odd, not_positive: below }, figure }) {
+  note({ facts: { odd, not_positive: below }, figure, shown }) {
+    if (!shown.there) return [say("{what}: not recorded", { what: say(shown.what.replaceAll("_", " ")) }), "warn"];
+    if (shown.what !== "loss") return [""];
     if (odd) return [say("{count} not finite", { count: whole(odd) }), "bad"];
     if (below && figure.layout.yaxis.type === "log")
       return [say("{count} not above 0", { count: whole(below) }), "warn"];
@@ -119,13 +122,17 @@ export class Interpolations extends Panels {
 
   /** @override */
   rows() {
+    const held = this.runs.flatMap((run) =>
+      Object.entries(this.known.get(run)?.ways ?? {}).map(([name, way]) => ({ run, name, way })),
+    );
+    const beside = [...new Set(held.flatMap(({ way }) => Object.keys(way.quantities)))].sort();
     /** @type {(string | number | null)[][]} */
-    const rows = [["run", "way", "t", "loss"]];
-    for (const run of this.runs)
-      for (const [name, { t, loss }] of Object.entries(this.known.get(run)?.ways ?? {})) {
-        const losses = decode(loss);
-        decode(t).forEach((at, i) => rows.push([run, name, at, losses[i]]));
-      }
+    const rows = [["run", "way", "t", "loss", ...beside]];
+    for (const { run, name, way } of held) {
+      const losses = decode(way.loss),
+        told = beside.map((what) => (way.quantities[what] ? decode(way.quantities[what]) : null));
+      decode(way.t).forEach((at, i) => rows.push([run, name, at, losses[i], ...told.map((one) => one?.[i] ?? null)]));
+    }
     return rows;
   }
 }
@@ -142,10 +149,13 @@ function heads({ ways }) {
   return [say("Share of the way"), ...Object.keys(ways).map(wayWord)];
 }
 
-/** A row a point, as all ways of a file have the same ones. @param {InterpolationPanel} panel */
-function lines({ ways }) {
-  const losses = Object.values(ways).map(({ loss }) => decode(loss));
-  return Array.from(decode(ways.straight.t), (at, i) => [at, ...losses.map((one) => one[i] ?? Number.NaN)]);
+/** A row a point with what is shown, as all ways of a file have the same ones. @param {InterpolationPanel} panel */
+function lines({ ways, shown }) {
+  const values = Object.values(ways).map(({ loss, quantities }) => {
+    const found = shown.what === "loss" ? loss : quantities[shown.what];
+    return found ? decode(found) : [];
+  });
+  return Array.from(decode(ways.straight.t), (at, i) => [at, ...values.map((one) => one[i] ?? Number.NaN)]);
 }
 
 /** @param {string} way */

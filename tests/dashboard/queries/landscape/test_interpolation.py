@@ -118,6 +118,30 @@ def test_losses_go_by_their_logarithms_with_the_colours(live: LiveStore) -> None
     assert figure["layout"]["yaxis"]["type"] == "log"
 
 
+def test_another_quantity_is_drawn_of_the_ways_that_have_it(
+    live: LiveStore, tmp_path: Path
+) -> None:
+    accuracy = np.array([0.9, 0.5, 0.25, 0.5, 0.8])
+    held = {**ways(), "straight": Line(T, T, 0.5, {"accuracy": accuracy})}
+    write_interpolation(tmp_path / "a" / f"{NAME}.landscape.npz", Interpolation(held, FACTS))
+    live.refresh()
+    before = ask(live)[0]
+    (card,) = ask(live, shown="accuracy")
+    has_it, lacks_it = card["panels"]
+
+    assert card["key"] != before["key"]
+    (curve,) = has_it["figure"]["data"]
+    np.testing.assert_array_equal(decode(curve["y"]), accuracy)
+    assert has_it["figure"]["layout"]["yaxis"]["title"]["text"] == "accuracy"
+    assert has_it["shown"] == {"what": "accuracy", "there": True}
+    np.testing.assert_array_equal(
+        decode(has_it["ways"]["straight"]["quantities"]["accuracy"]), accuracy
+    )
+    assert (lacks_it["figure"]["data"], lacks_it["shown"]["there"]) == ([], False)
+    assert len(go.Figure(lacks_it["figure"]).data) == 0
+    assert ask(live, shown="accuracy", colour="log")[0]["panels"][1]["figure"]["data"] == []
+
+
 def test_interpolations_have_a_section_of_their_own(live: LiveStore) -> None:
     (section,) = sections(live)
     (card,) = section.children[1].children
