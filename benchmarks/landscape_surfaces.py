@@ -1,4 +1,4 @@
-"""Losses on a plane of LeNet-5 and of an MLP: ours beside PyTorch's forwards, in one process.
+"""Losses on a plane of LeNet-5, an MLP and ResNet-20: ours beside PyTorch's forwards.
 
     OPENBLAS_NUM_THREADS=1 python benchmarks/landscape_surfaces.py --rounds 7
 
@@ -6,7 +6,9 @@ Both have one thread; every figure is CPU time. PyTorch's is the least that a la
 there: forwards without gradients and without setting the weights of a point, in one batch (`bare`)
 and in batches of 128. Ours is a grid of 40 x 40 points with its preparation, from `row_losses`, and
 `surface(method="adaptive")` of 41 x 41 nodes with all that it does. The networks are trained on
-scikit-learn's digits first; the plane is that of the checkpoints, or a random one.
+scikit-learn's digits first; the plane is that of the checkpoints, or a random one. Of ResNet-20,
+whose batch norms use their moving statistics, only 32 samples are looked at: a point takes as long
+as 30 of LeNet-5.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from peers.our_networks import LeNet5
+from peers.our_resnet import ResNet20
 from sklearn.datasets import load_digits
 
 try:
@@ -30,13 +33,17 @@ try:
 except ImportError:
     sys.exit("This benchmark needs PyTorch as its peer: see benchmarks/README.md.")
 
+from peers import torch_resnet
+
 import engine
 from engine import Model, dataset, nn
 from engine.train.landscape import LandscapeModel
 from insight import landscape
 
 SIDE, NODES = 40, 41
-GOALS = {"LeNet-5": 2.4, "MLP": 1.3}
+GOALS = {"LeNet-5": 2.4, "MLP": 1.3, "ResNet-20": 1.0}
+SAMPLES = {"LeNet-5": (128, 1024), "MLP": (128, 1024), "ResNet-20": (32,)}
+EPOCHS = {"ResNet-20": 4}  # where not those of the optimizer
 # How the networks are trained, and how many epochs: around the first's end are the most folds.
 OPTIMIZERS: dict[str, tuple[Callable[[Any], Any], int]] = {
     "momentum": (lambda parameters: nn.Momentum(parameters, 0.05, 0.9), 12),
@@ -82,14 +89,16 @@ def digits(*, large: bool) -> dict[str, Any]:
     return {"x": images[order], "y": found.target[order].astype(np.int32)}
 
 
-def trained(network: nn.Cell, data: dict[str, Any], name: str) -> list[dict[str, Any]]:
-    """The weights after each epoch."""
+def trained(
+    network: nn.Cell, data: dict[str, Any], name: str, epochs: int | None
+) -> list[dict[str, Any]]:
+    """The weights after each epoch; None: as many as suit the optimizer."""
     rows = dataset.NumpySlicesDataset({name: one[:1400] for name, one in data.items()})
     loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
-    make, epochs = OPTIMIZERS[name]
+    make, most = OPTIMIZERS[name]
     model = Model(network, loss, make(network.trainable_params()))
     checkpoints = []
-    for _ in range(epochs):
+    for _ in range(epochs or most):
         model.train(1, rows.batch(32))
         checkpoints.append({one.name: one.asnumpy() for one in network.trainable_params()})
     return checkpoints
@@ -110,6 +119,15 @@ def forwards(module: torch.nn.Module, data: dict[str, Any], batch: int) -> Calla
     return loss
 
 
+def put_statistics(module: torch.nn.Module, network: nn.Cell) -> None:
+    """Give PyTorch's batch norms the moving statistics of ours, in order."""
+    kept = [one.asnumpy() for one in network.get_parameters() if not one.requires_grad]
+    moving = [one for one in module.buffers() if one.ndim]  # not how many batches there were
+    for theirs, ours in zip(moving, kept, strict=True):
+        theirs.copy_(torch.from_numpy(ours))
+    module.eval()
+
+
 def put(module: torch.nn.Module, weights: dict[str, Any]) -> None:
     """Give PyTorch's network the weights of ours, in order."""
     with torch.no_grad():
@@ -125,13 +143,16 @@ def seconds(function: Callable[[], Any]) -> tuple[float, Any]:
 
 
 def largest_error(rows: Any, plane: Any, double: Any, data: Any, ends: tuple[float, ...]) -> float:
-    """The largest error against PyTorch in float64 at 49 points, as a share of the range."""
-    x, y = np.linspace(ends[0], ends[1], 7), np.linspace(ends[2], ends[3], 7)
+    """The largest error against PyTorch in float64 at 49 points, as a share of the range.
+
+    Ours come from rows of many points, as those of a grid do.
+    """
+    x, y = np.linspace(ends[0], ends[1], 43), np.linspace(ends[2], ends[3], 7)
     exact = forwards(double, {**data, "x": data["x"].astype(np.float64)}, len(data["x"]))
     parts = [dict(one) for one in (plane.origin, *plane.directions)]
     expected = np.empty((7, 7))
     for j, second in enumerate(y):
-        for i, first in enumerate(x):
+        for i, first in enumerate(x[::7]):
             wide = {
                 name: parts[0][name].astype(np.float64)
                 + float(first) * np.asarray(parts[1][name], np.float64)
@@ -140,7 +161,7 @@ def largest_error(rows: Any, plane: Any, double: Any, data: Any, ends: tuple[flo
             }
             put(double, wide)
             expected[j, i] = exact()
-    found = np.array([rows(x, float(second)) for second in y])
+    found = np.array([rows(x, float(second))[::7] for second in y])
     return float(np.abs(found - expected).max() / np.ptp(expected))
 
 
@@ -214,23 +235,28 @@ def main() -> None:
     for kind, ours, theirs, large in (
         ("LeNet-5", LeNet5, torch_lenet, True),
         ("MLP", our_mlp, torch_mlp, False),
+        ("ResNet-20", ResNet20, torch_resnet.ResNet20, True),
     ):
         if options.cases and not any(
-            options.cases in f"{kind} {n} pca random" for n in (128, 1024)
+            options.cases in f"{kind} {n} {plane}"
+            for n in SAMPLES[kind]
+            for plane in ("pca", "random")
         ):
             continue
         engine.set_seed(1)
         data, network = digits(large=large), ours()
         planes = {
-            "pca": landscape.pca_plane(trained(network, data, options.optimizer)),
+            "pca": landscape.pca_plane(trained(network, data, options.optimizer, EPOCHS.get(kind))),
             "random": landscape.random_plane(
                 {one.name: one.asnumpy() for one in network.trainable_params()}, seed=0
             ),
         }
         module, double = theirs(), theirs().double()
         put(module, {one.name: one.asnumpy() for one in network.trainable_params()})
+        put_statistics(module, network)
+        put_statistics(double, network)
         loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
-        for count in (128, 1024):
+        for count in SAMPLES[kind]:
             some = {name: one[:count] for name, one in data.items()}
             rows = dataset.NumpySlicesDataset(some, shuffle=False).batch(count)
             model = LandscapeModel(network, loss, rows)

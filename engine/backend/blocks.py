@@ -2,7 +2,8 @@
 
 NumPy makes a pass for each operator; the native code of `insight/native/src/blocks.c` makes one,
 with the same operations in the same order and so the same bits. A convolution reads its windows
-where they lie; only its sums may differ from those of a BLAS, by rounding.
+where they lie, and a product along a row of points adds what changes; only their sums may differ
+from those of a BLAS, by rounding.
 """
 
 from __future__ import annotations
@@ -30,6 +31,14 @@ class Blocks(NamedTuple):
             lies in the image at a corner and the term's offset, and of that the largest among the
             position's `members` corners. Both are in numbers, of int64. `packed` has room for the
             weights of eight filters.
+        switched: `(values, slopes, before, now, begins, weights, sums, units, samples, outputs)`:
+            adds to `sums`, (samples, 3, outputs), what units give to outputs that are above 0 at
+            `now` and were not `before`, and takes what they gave if it is the other way round. At u
+            each is `values + u * slopes`, (units, samples), and gives itself times its weights, of
+            which `weights`, (units, 2, outputs), has those at 0 and their growth. Where it
+            `begins`, nothing was given.
+        quadratics: `(sums, u, out, samples, outputs)`: of the same sums those at u, (outputs,
+            samples); 0 if one of them is no finite number.
 
     """
 
@@ -38,6 +47,8 @@ class Blocks(NamedTuple):
     pooled: Callable[..., None]
     moved_pooled: Callable[..., None]
     convolved: Callable[..., None]
+    switched: Callable[..., None]
+    quadratics: Callable[..., int]
 
 
 @functools.cache
@@ -59,4 +70,11 @@ def blocks() -> Blocks | None:
             *(address, address, number, number, address, number),
             *(address, address, address, number, number),
         ),
+        library.function(
+            "switched",
+            None,
+            *(address, address, real, real, number, address, address),
+            *(number, number, number),
+        ),
+        library.function("quadratics", number, address, real, address, number, number),
     )

@@ -93,8 +93,8 @@ class PlaneModel(Model, Protocol):
     def row_losses(self, plane: Plane) -> RowLosses:
         """A function of a row's coordinates that gives its losses in float64, (nx,).
 
-        Each is `loss(plane.at(x, y))`, to rounding; no matter in which rows or order points are
-        asked for, the same point gives the same bits.
+        Each is `loss(plane.at(x, y))`, to rounding; no matter in which order rows are asked for,
+        the same points of the same row give the same bits.
         """
         ...
 
@@ -106,6 +106,6 @@ class MeasuredPlaneModel(MeasuredModel, Protocol):
         """A function of a row's coordinates that gives its values in float64, (1 + k, nx).
 
         The loss is first, then the quantities of these names, in their order. As in `row_losses`,
-        the same point gives the same bits.
+        the same points of a row give the same bits.
         """
         ...

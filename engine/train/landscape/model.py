@@ -341,8 +341,9 @@ class LandscapeModel:
         Each is `loss(plane.at(x, y))` to rounding, several times faster: the operators of the
         network are traced once, and what is linear in the coordinates is computed once. Where that
         does not give what the network gives, the network computes, and the log says why. The same
-        point gives the same bits, in whatever row or order it is asked for. Samples and what the
-        network is at this call are kept: a training that goes on does not change the function.
+        row of points gives the same bits, whatever was asked for before; a point alone may differ
+        from one among many in its row by rounding. Samples and what the network is at this call
+        are kept: a training that goes on does not change the function.
 
         Raises:
             UnknownNameError: If the network has no parameter of a name on the plane.

@@ -3,9 +3,10 @@
  *
  * Here the same operations in the same order as NumPy's, so the same bits: products are not
  * contracted with sums, and what is no number wins against every number. The products themselves
- * lie in convolved.h. */
+ * lie in convolved.h and switched.h. */
 
 #include "convolved.h"
+#include "switched.h"
 #include "words.h"
 
 #pragma STDC FP_CONTRACT OFF

@@ -4,21 +4,16 @@
  * Each lane adds the same products in the same order, so a sample's bits do not depend on what is
  * computed beside it. */
 
+#include "lanes.h"
 #include "words.h"
 
 #pragma STDC FP_CONTRACT ON /* one rounding for a product and its sum, where the machine can */
 
 enum {
-    LANES = 16,
     SAMPLES_AT_ONCE = 2 * LANES,
     FILTERS_AT_ONCE = 8,
     TERMS_AT_ONCE = 256, /* of many more the sums would have large errors */
 };
-
-#define ALONE __attribute__((noinline, min_vector_width(8 * 4 * LANES))) static
-
-typedef float lanes __attribute__((vector_size(4 * LANES), aligned(4)));
-typedef int whole_lanes __attribute__((vector_size(4 * LANES), aligned(4)));
 
 typedef struct {
     lanes left, right;

@@ -162,3 +162,56 @@ def test_a_corner_that_is_no_number_wins(functions: Any) -> None:
 
     assert np.isnan(found[:, 0, 32]).all()
     assert np.isnan(found).sum() == 3
+
+
+def swept(functions: Any, given: Any, points: list[float]) -> tuple[Any, int]:
+    """The sums at the last of some points, one by one; whether they are finite."""
+    values, slopes, weights = given
+    (units, samples), outputs = values.shape, weights.shape[2]
+    sums = np.full((samples, 3, outputs), np.nan, np.float32)
+    out = np.empty((outputs, samples), np.float32)
+    before, lengths = 0.0, (units, samples, outputs)
+    for k, now in enumerate(points):
+        functions.switched(
+            *(values.ctypes.data, slopes.ctypes.data, before, now, k == 0),
+            *(weights.ctypes.data, sums.ctypes.data, *lengths),
+        )
+        before = now
+    finite = functions.quadratics(sums.ctypes.data, before, out.ctypes.data, samples, outputs)
+    return out, finite
+
+
+@pytest.mark.parametrize("samples", [1, 15, 16, 64, 70, 145])
+@pytest.mark.parametrize(("units", "outputs"), [(1, 1), (7, 16), (40, 37)])
+def test_products_along_a_row_follow_what_switches(
+    functions: Any, samples: int, units: int, outputs: int
+) -> None:
+    rng = np.random.default_rng(8)
+    values, slopes = rng.standard_normal((2, units, samples)).astype(np.float32)
+    weights = rng.standard_normal((units, 2, outputs)).astype(np.float32)
+    points = np.linspace(-1.5, 2, 30).tolist()
+    found, finite = swept(functions, (values, slopes, weights), points)
+
+    layer = np.maximum(values.astype(np.float64) + 2 * slopes, 0)
+    exact = (weights[:, 0].astype(np.float64) + 2 * weights[:, 1]).T @ layer
+    assert np.abs(found - exact).max() <= 3e-6 * np.abs(exact).max() + 1e-6
+    assert finite
+
+
+def test_unit_that_is_off_gives_nothing(functions: Any) -> None:
+    values, slopes = np.full((2, 3, 20), -1, np.float32)
+    found, _ = swept(functions, (values, slopes, np.ones((3, 2, 17), np.float32)), [-2.0, 0.0, 1.0])
+
+    assert (found == 0).all()
+
+
+@pytest.mark.parametrize("where", [(0, 0), (19, 18)])
+@pytest.mark.parametrize("odd", [np.inf, -np.inf, np.nan])
+def test_sum_that_is_no_finite_number_is_told(functions: Any, where: Any, odd: float) -> None:
+    sums = np.ones((20, 3, 19), np.float32)
+    out = np.empty((19, 20), np.float32)
+    arguments = sums.ctypes.data, 0.5, out.ctypes.data, 20, 19
+    assert functions.quadratics(*arguments)
+    sums[where[0], 0, where[1]] = odd
+
+    assert not functions.quadratics(*arguments)

@@ -2,8 +2,9 @@
 
 A batch is traced once; from its graph `laying.py` lays out steps for blocks of samples that stay in
 the cache. `linear.py` finds what is linear in the coordinates of the plane, `separable.py` what
-does not mix samples, `forms.py` what can fill memory that is there. Start in `choice.py`, which
-compares the result with the network and goes back to it where they differ.
+does not mix samples, `forms.py` what can fill memory that is there, `folded.py` what becomes part
+of a convolution's filters. Start in `choice.py`, which compares the result with the network and
+goes back to it where they differ.
 """
 
 from __future__ import annotations

@@ -1,12 +1,15 @@
 """Forms of operators that fill memory that is there, for a block of samples.
 
-Each is asked whether it can, and lays the node out if so. Additions of a channel's number and ReLU
-wait until somebody reads the result: the largest of a window is the same before them and after, for
-they keep the order, and there it is a quarter of the numbers or fewer. The bits are the same.
+Each is asked whether it can, and lays the node out if so. What is done by a channel's number, and
+ReLU, wait until somebody reads the result: the largest of a window is the same before additions and
+after, for they keep the order, and there it is a quarter of the numbers or fewer. The bits are the
+same. Behind a convolution factors of channels, such as those of a batch norm, become part of its
+filters (`folded.py`): that rounds otherwise, and takes no pass over the results.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
@@ -15,14 +18,15 @@ import numpy as np
 from engine.backend.kernels.window import Window
 from engine.graph import GraphNode, Source
 
-from . import fused, steps
+from . import folded, fused, steps
+from .folded import CONVOLVE
 from .held import Buffers, Fixed, Held, Slot, Storage, is_laid_out, with_samples_inside
+from .row_product import Row, RowProduct, RowWeight
 from .steps import Read, Step
 
 # What may wait for a value: to be put together of what is affine, to be convolved, a number of its
 # channel's, ReLU.
 MOVE = "move"
-CONVOLVE = "convolve"
 RELU = ("relu", None)
 _FLOATS = (np.dtype(np.float32), np.dtype(np.float64))
 
@@ -33,7 +37,9 @@ class Sheet(Protocol):
     held: dict[Source, Held]
     shapes: Mapping[Source, tuple[int, ...]]
     steps: list[Step]
+    row_steps: list[Callable[[Row], None]]
     buffers: Buffers | None
+    most_affine: float
 
     def what(self, source: Source) -> Held:
         """What a value is."""
@@ -45,6 +51,10 @@ class Sheet(Protocol):
 
     def operand(self, source: Source) -> Any:
         """What a step reads."""
+        ...
+
+    def row_weight(self, source: Source) -> RowWeight | None:
+        """A value that knows no samples, along rows; None if it is made at each point."""
         ...
 
     def filled(self, source: Source, shape: tuple[int, ...], dtype: Any) -> Any:
@@ -132,7 +142,7 @@ def _binary(layout: Sheet, node: GraphNode) -> bool:
     dtype = node.outputs[0].dtype
     if dtype not in _FLOATS or node.shape[:1] == ():
         return False
-    if node.primitive in {"add", "sub"} and _adds_by_channel(layout, node):
+    if node.primitive in folded.BY_CHANNEL and _waits_by_channel(layout, node):
         return True
     operands = [layout.operand(one) for one in (first, second)]
     out = None
@@ -149,8 +159,8 @@ def _binary(layout: Sheet, node: GraphNode) -> bool:
     return True
 
 
-def _adds_by_channel(layout: Sheet, node: GraphNode) -> bool:
-    """Let the addition of a channel's number wait."""
+def _waits_by_channel(layout: Sheet, node: GraphNode) -> bool:
+    """Let what is done by a channel's number wait; factors only behind a convolution."""
     first, second = node.sources
     assert first is not None
     assert second is not None
@@ -163,6 +173,8 @@ def _adds_by_channel(layout: Sheet, node: GraphNode) -> bool:
     if isinstance(operand, Read) and operand.index >= 0:
         return False  # its memory may be another's by then; that of weights is not
     slot = layout.slot(first, waiting=True)
+    if node.primitive in folded.FACTORS and not folded.is_behind_convolution(slot.pending):
+        return False
     made = layout.hold(Source(node.name), array, slot.storages)
     made.pending = [*slot.pending, (node.primitive, operand)]
     return True
@@ -195,7 +207,7 @@ def _largest(layout: Sheet, node: GraphNode) -> bool:
         if step is None:
             layout.steps.append(steps.combination(part, base, array))
     elif pending and pending[0][0] == CONVOLVE:
-        (_, this), *pending = pending
+        this, pending = folded.convolution(layout.steps, pending)
         if convolved(layout, this, out, window):
             layout.slot(Source(node.name), waiting=True).pending = pending
             slot.pending = []
@@ -228,6 +240,8 @@ def _rearranged(layout: Sheet, node: GraphNode) -> bool:
 
 
 def _dense(layout: Sheet, node: GraphNode) -> bool:
+    if _along_rows(layout, node):
+        return True
     x, weight = node.sources
     below = _array(layout, x)
     assert weight is not None
@@ -236,6 +250,34 @@ def _dense(layout: Sheet, node: GraphNode) -> bool:
     operand = layout.operand(weight)
     out = layout.filled(Source(node.name), node.shape, below.dtype)
     layout.steps.append(steps.dense(below, operand, out))
+    return True
+
+
+def _along_rows(layout: Sheet, node: GraphNode) -> bool:
+    """The product of a rectified layer that is linear along a row, as the weight is."""
+    x, weight = node.sources
+    below = _array(layout, x, waiting=True)
+    assert x is not None
+    assert weight is not None
+    if below is None or below.ndim != 2 or not fused.is_native(below.dtype, node.outputs[0].dtype):
+        return False
+    if not _is_last(layout, x):
+        return False
+    slot = layout.slot(x, waiting=True)
+    if [name for name, _ in slot.pending] != [MOVE, RELU[0]]:
+        return False
+    (part, base), _ = (operand for _, operand in slot.pending)
+    of_layer, of_sums = 2 * math.prod(below.shape), 3 * math.prod(node.shape)
+    if part is None or (of_layer + of_sums) * below.itemsize > layout.most_affine:
+        return False
+    along = layout.row_weight(weight)
+    if along is None:
+        return False
+    slot.pending = []
+    out = layout.filled(Source(node.name), node.shape, below.dtype)
+    product = RowProduct(part, base, below, along, out)
+    layout.row_steps.append(product.begin)
+    layout.steps.append(product.step)
     return True
 
 
@@ -251,7 +293,7 @@ def _convolve(layout: Sheet, node: GraphNode) -> bool:
     layout.filled(Source(node.name), node.shape, below.dtype)
     known = isinstance(layout.what(x), Fixed)
     storages = () if known else layout.slot(x).storages
-    this = fused.Convolution(below, operand, window, group, storages)
+    this = fused.Convolution(below, operand, layout.shapes[weight], window, group, storages)
     for storage in storages:
         storage.readers += 1  # it has not been read when the node is laid out
     slot = layout.slot(Source(node.name), waiting=True)

@@ -89,6 +89,7 @@ class Convolution(NamedTuple):
     Attributes:
         below: What it reads, (samples, channels, …).
         weight: The filters, or where they are among the values.
+        shape: Of the filters.
         window: How it slides over `below`.
         group: How many groups of channels there are.
         storages: The memory of `below`, which nobody else may have until it is done.
@@ -97,14 +98,15 @@ class Convolution(NamedTuple):
 
     below: Array
     weight: Any
+    shape: tuple[int, ...]
     window: Window
     group: int
     storages: tuple[Storage, ...]
 
 
-def has_convolutions(dtype: Any) -> bool:
-    """Whether native code convolves numbers of a type."""
-    return dtype == _FLOAT and blocks() is not None
+def is_native(*dtypes: Any) -> bool:
+    """Whether native code convolves and multiplies numbers of these types."""
+    return all(one == _FLOAT for one in dtypes) and blocks() is not None
 
 
 def convolution(

@@ -101,6 +101,12 @@ class Buffers:
         return self._kept[whole]
 
 
+def aligned(shape: tuple[int, ...], dtype: Any) -> Array:
+    """New memory in C order that begins with a line of the cache."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    return Storage(size).memory.view(dtype).reshape(shape)
+
+
 def laid_out(flat: Array, shape: tuple[int, ...]) -> Array:
     """Numbers in a row as an array whose first axis is innermost."""
     if len(shape) < 2:

@@ -16,10 +16,12 @@ import numpy as np
 from engine.autodiff import PRIMITIVES
 from engine.graph import GraphNode, Source
 
-from . import fused, steps
-from .forms import CONVOLVE, FORMS, MOVE, RELU, convolved
+from . import folded, fused, steps
+from .folded import CONVOLVE
+from .forms import FORMS, MOVE, RELU, convolved
 from .held import Affine, Buffers, Fixed, Held, Slot, Storage, with_samples_inside
 from .linear import affine_result
+from .row_product import Row, RowWeight
 from .steps import Read, Step, Values
 
 _FEW_TERMS = 32  # of a filter; measured
@@ -41,7 +43,7 @@ class Layout:
     Attributes:
         held: What each value is.
         values: The values of a point; those that are always in the same memory are there already.
-        row_steps: To be done where the second coordinate is another; each is called with it.
+        row_steps: To be done where a row begins; each is called with it.
         steps: To be done at each point, in this order.
         made: Indices of values that operators make anew at each point.
         weights: Indices of affine values that know no samples, for `weights.Weights`.
@@ -60,15 +62,16 @@ class Layout:
         self.held: dict[Source, Held] = dict(known)
         self.shapes = shapes
         self.values: Values = [None] if around is None else []  # the first coordinate: X
-        self.row_steps: list[Callable[[float], None]] = []
+        self.row_steps: list[Callable[[Row], None]] = []
         self.steps: list[Step] = []
         self.made: list[int] = []
         self.weights: list[tuple[int, Affine]] = []
         self.buffers = buffers
         self._around = around
         self._readers = readers or {}
-        self._most_affine = most_affine
+        self.most_affine = most_affine
         self._points: dict[Source, Slot] = {}
+        self._row_weights: dict[Source, RowWeight] = {}
 
     def add(self, nodes: Iterable[GraphNode]) -> None:
         """Lay out nodes, in order of execution."""
@@ -106,6 +109,22 @@ class Layout:
         if source not in self.held and self._around is not None:
             return self._around.what(source)
         return self.held[source]
+
+    def row_weight(self, source: Source) -> RowWeight | None:
+        """A value that knows no samples, for products along rows; None if it is made at each point.
+
+        Its step stands before those that ask for it.
+        """
+        if source not in self.held and self._around is not None:
+            return self._around.row_weight(source)
+        held = self.held[source]
+        if isinstance(held, Slot):
+            return None
+        if source not in self._row_weights:
+            affine = held if isinstance(held, Affine) else Affine((held.value, None, None))
+            self._row_weights[source] = RowWeight(affine)
+            self.row_steps.append(self._row_weights[source].move)
+        return self._row_weights[source]
 
     def operand(self, source: Source) -> Any:
         """What a step reads: a fixed value, or an index among the values."""
@@ -152,7 +171,7 @@ class Layout:
 
     def _stays_affine(self, node: GraphNode) -> bool:
         size = _PARTS * math.prod(node.shape) * node.outputs[0].dtype.itemsize
-        if None in node.sources or size > self._most_affine:
+        if None in node.sources or size > self.most_affine:
             return False
         read = [self.what(one) for one in node.sources if one is not None]
         if _is_cheap(node, self.shapes):
@@ -184,8 +203,8 @@ class Layout:
             return start
         base = np.empty_like(start)
 
-        def row_step(y: float) -> None:
-            np.multiply(along_y, y, out=base)
+        def row_step(row: Row) -> None:
+            np.multiply(along_y, row.y, out=base)
             np.add(base, start, out=base)
 
         self.row_steps.append(row_step)
@@ -240,10 +259,11 @@ class Layout:
         assert self.buffers is not None or not slot.pending
         array, pending = slot.array, slot.pending
         while pending:
-            (name, operand), *pending = pending
-            if name == CONVOLVE:
-                convolved(self, operand, array)
+            if pending[0][0] == CONVOLVE:
+                this, pending = folded.convolution(self.steps, pending)
+                convolved(self, this, array)
                 continue
+            (name, operand), *pending = pending
             rectifies = bool(pending) and pending[0] == RELU
             step: Step | None = None
             if name == MOVE:
@@ -290,7 +310,7 @@ def _is_cheap(node: GraphNode, shapes: Mapping[Source, tuple[int, ...]]) -> bool
     The sums of a few terms do; two arrays of results are more than the cache holds, and would have
     to be made for each plane and each row first.
     """
-    if node.primitive != "convolve" or not fused.has_convolutions(node.outputs[0].dtype):
+    if node.primitive != "convolve" or not fused.is_native(node.outputs[0].dtype):
         return False
     weight = node.sources[1]
     return weight is not None and math.prod(shapes[weight][1:]) <= _FEW_TERMS

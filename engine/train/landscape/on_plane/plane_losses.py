@@ -14,6 +14,7 @@ from insight.landscape.sampling import sampling_error
 
 from .held import Array
 from .layout import Layout
+from .row_product import Row
 from .steps import Read, Values, X
 from .weights import Weights
 
@@ -219,11 +220,12 @@ class PlaneLosses:
 
     def _row(self, coordinates: list[float], y: float) -> Iterator[tuple[int, list[Values]]]:
         """Where in the row, and the values of some points one after another."""
+        row = Row(y, tuple(coordinates))
         with self._lock, np.errstate(all="ignore"):
             self._weights.move_row(y)
             for layout in self._layouts:
                 for step in layout.row_steps:
-                    step(y)
+                    step(row)
             yield from self._some_points(coordinates)
 
     def _some_points(self, coordinates: list[float]) -> Iterator[tuple[int, list[Values]]]:

@@ -67,6 +67,33 @@ class Residual(nn.Cell):
         return self.last(x.mean((2, 3)))
 
 
+class Normed(nn.Cell):
+    """Factors of channels behind convolutions, some below 0, before pools and beside a sum."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = nn.Conv2d(2, 4, 2, pad_mode="valid")
+        self.second = nn.Conv2d(4, 4, 3, group=2)
+        self.third = nn.Conv2d(4, 4, 3, has_bias=True)
+        self.norms = nn.CellList([self._norm(k) for k in range(3)])
+        self.last = nn.Dense(4, 3)
+
+    @staticmethod
+    def _norm(seed: int) -> nn.Cell:
+        rng = np.random.default_rng(seed)
+        mean, variance, gamma = rng.normal(size=4), rng.uniform(0.5, 2, 4), rng.normal(size=4)
+        parts = [Tensor(one.astype(np.float32)) for one in (gamma, mean, variance)]
+        return nn.BatchNorm2d(
+            4, gamma_init=parts[0], moving_mean_init=parts[1], moving_var_init=parts[2]
+        )
+
+    def construct(self, x: Any) -> Any:
+        x = nn.MaxPool2d(2, 2)(self.norms[0](self.first(x)))
+        y = nn.MaxPool2d(2, 1)(nn.ReLU()(self.norms[1](self.second(x))))
+        z = self.norms[2](self.third(y)) / self.norms[2].gamma.reshape(1, -1, 1, 1)
+        return self.last((z + y).mean((2, 3)))
+
+
 class Rare(nn.Cell):
     """Operators that have no form of their own here."""
 
@@ -138,6 +165,7 @@ NETWORKS = {
     "borders": lambda: Images(pad="same"),
     "pools": Pooled,
     "a residual": Residual,
+    "batch norms behind convolutions": Normed,
     "rare operators": Rare,
     "attention": Attention,
 }
@@ -281,7 +309,7 @@ def test_numpy_alone_gives_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> Non
     assert check(model, plane)(X, 0.3).tobytes() == native.tobytes()
 
 
-@pytest.mark.parametrize("network", [Images, Pooled, Residual])
+@pytest.mark.parametrize("network", [Images, Pooled, Residual, Normed])
 def test_numpy_alone_adds_products_in_another_order(
     network: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
