@@ -26,8 +26,9 @@ faults: setup ## kills, damaged files, full disks, bad content, in full: an hour
 	@$(PYTHON) -m pytest -m long tests/faults tests/insight/sources
 	@INSIGHT_NATIVE=off $(PYTHON) -m pytest -m long tests/faults -k "not kills and not disk"
 
-gpu: setup ## the tests that need a GPU
+gpu: setup ## the tests that need a GPU, and on it those beside CuPy's stand-in
 	@$(PYTHON) tools/check.py --only gpu
+	@INSIGHT_TEST_GPU=real $(PYTHON) -m pytest -q -m "not long" $$(grep -rlE 'fake_gpu|fake_cupy' tests --include='test_*.py')
 
 docs: setup ## check that the documents' examples, commands and links hold
 	@$(PYTHON) -m pytest -q tests/contracts/test_docs.py

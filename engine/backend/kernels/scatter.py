@@ -41,22 +41,21 @@ def _add_rows(target: Any, rows: Any, values: Any) -> None:
 
 
 def _add_gpu(target: Any, index: Any, values: Any) -> None:
-    import cupyx
-
+    xp = xp_of(target)
     if target.dtype == np.int64:  # CUDA adds these without their sign, which is the same sum
         unsigned = values.astype(np.int64, copy=False).view(np.uint64)
-        cupyx.scatter_add(target.view(np.uint64), index, unsigned)
+        xp.add.at(target.view(np.uint64), index, unsigned)
     elif target.dtype.kind in "iu" and target.dtype.itemsize < 4:  # nor does it add small ones
-        total = xp_of(target).zeros(target.shape, np.int32)
-        cupyx.scatter_add(total, index, values.astype(np.int32))
+        total = xp.zeros(target.shape, np.int32)
+        xp.add.at(total, index, values.astype(np.int32))
         target += total.astype(target.dtype)
     elif target.dtype.kind == "c":  # nor complex ones: part by part
         for turn, part in ((1, values.real), (1j, values.imag)):
-            total = xp_of(target).zeros(target.shape, part.dtype)
-            cupyx.scatter_add(total, index, part)
+            total = xp.zeros(target.shape, part.dtype)
+            xp.add.at(total, index, part)
             target += total * target.dtype.type(turn)
     else:
-        cupyx.scatter_add(target, index, values)
+        xp.add.at(target, index, values)
 
 
 scatter_add = by_device(_add_cpu, _add_gpu)

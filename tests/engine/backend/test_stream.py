@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from engine.backend import SideStream, asnumpy, default_xp
+from tests.engine.fake_cupy.array import only_beside_the_stand_in
 from tests.engine.fake_cupy.gpu import fake_gpu
 
 
@@ -21,6 +22,7 @@ def in_a_thread(work: Callable[[], Any]) -> Any:
     return found[0]
 
 
+@only_beside_the_stand_in
 def test_array_is_there_after_waiting_and_not_before() -> None:
     with fake_gpu():
         side = SideStream()

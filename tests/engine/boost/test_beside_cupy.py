@@ -5,8 +5,6 @@ The GPU is a stand-in with NumPy inside (`tests/engine/fake_cupy`), which counts
 
 from __future__ import annotations
 
-from collections import Counter
-
 import numpy as np
 import pytest
 
@@ -21,7 +19,7 @@ from engine.boost import (
 )
 from engine.nn.wrap.with_grad_cell import loss_and_gradients
 from tests.engine.boost.boosted_networks import ResidualNet
-from tests.engine.fake_cupy.array import COPIES, FakeArray
+from tests.engine.fake_cupy.array import COPIES, is_on_device, on_host
 from tests.engine.fake_cupy.gpu import fake_gpu
 
 SUMS = {
@@ -62,7 +60,7 @@ def after_steps(config, count=4):
     COPIES.clear()
     for _ in range(count):
         step(*batch)
-    return arrays(network), Counter(COPIES)
+    return arrays(network), COPIES.copy()
 
 
 def arrays(network):
@@ -71,8 +69,8 @@ def arrays(network):
 
 def check(expected, found):
     for name, array in expected.items():
-        assert isinstance(found[name], FakeArray), name
-        np.testing.assert_allclose(found[name].held, array, rtol=2e-4, atol=1e-5, err_msg=name)
+        assert is_on_device(found[name]), name
+        np.testing.assert_allclose(on_host(found[name]), array, rtol=2e-4, atol=1e-5, err_msg=name)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections import Counter
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import pytest
 
 from .streams import get_current_stream
 from .surface import check_call, check_name
@@ -14,7 +17,41 @@ from .surface import check_call, check_name
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-COPIES: Counter[str] = Counter()
+IS_REAL = os.environ.get("INSIGHT_TEST_GPU") == "real"
+"""Whether the machine's own GPU takes the stand-in's place."""
+
+
+only_beside_the_stand_in = pytest.mark.skipif(IS_REAL, reason="of the stand-in itself")
+"""Marks tests of what the stand-in refuses, counts or draws."""
+
+
+class _Any:
+    """What nobody counted: any number, none among them."""
+
+    __hash__ = None
+
+    def __eq__(self, _: object) -> bool:
+        return True
+
+    __le__ = __ge__ = __eq__
+
+    def __bool__(self) -> bool:
+        return False
+
+
+class _Uncounted(Counter[str]):
+    """Copies of the real CuPy, which does not tell them."""
+
+    __hash__ = None
+
+    def __getitem__(self, _: str) -> Any:
+        return _Any()
+
+    def __eq__(self, _: object) -> bool:
+        return True
+
+
+COPIES: Counter[str] = _Uncounted() if IS_REAL else Counter()
 """How often something went `to the host` or `to the device`."""
 
 _PLAIN = ("shape", "dtype", "ndim", "size", "itemsize", "nbytes", "strides", "flags")
@@ -177,3 +214,20 @@ for _name in (*_BINARY, *_COMPARISONS, *_UNARY, *(f"r{name}" for name in _BINARY
     setattr(FakeArray, f"__{_name}__", _operator(f"__{_name}__"))
 for _name in _BINARY:
     setattr(FakeArray, f"__i{_name}__", _operator(f"__i{_name}__", in_place=True))
+
+
+def placed(array: np.ndarray) -> Any:
+    """A copy of it on the device."""
+    return sys.modules["cupy"].array(array) if IS_REAL else FakeArray(array.copy())
+
+
+def is_on_device(value: Any) -> bool:
+    """Whether it is an array of the device."""
+    return isinstance(value, sys.modules["cupy"].ndarray if IS_REAL else FakeArray)
+
+
+def on_host(value: Any) -> np.ndarray:
+    """The numbers of an array of the device, for a look that does not count; others as they are."""
+    if isinstance(value, FakeArray):
+        return value.held
+    return value.get() if is_on_device(value) else value

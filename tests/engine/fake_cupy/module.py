@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 import scipy.special
 
-from .array import COPIES, FakeArray, checked, from_device, index_of, lifted, on_device
+from .array import COPIES, IS_REAL, FakeArray, checked, from_device, index_of, lifted, on_device
 from .bits import Bits
 from .effects import EFFECTS
 from .elementwise import ElementwiseKernel
 from .kept import forget_the_device
+from .real import real_cupy
 from .streams import cuda
 from .surface import check_name
 
@@ -63,6 +64,18 @@ class _Device:
 _ADDED_ATOMICALLY = ("int32", "uint32", "uint64", "float16", "float32", "float64")
 
 
+class _Added:
+    """`cupy.add`, also where several meet in one place."""
+
+    __call__ = staticmethod(lifted(np.add))
+
+    def at(self, target: FakeArray, index: Any, values: Any) -> None:
+        if target.dtype not in _ADDED_ATOMICALLY:
+            message = f"`add.at` only supports {_ADDED_ATOMICALLY}, got {target.dtype}"
+            raise TypeError(message)
+        np.add.at(target.held, index_of(index), from_device(values))
+
+
 class _Namespace(ModuleType):
     """Functions of NumPy's that take and give arrays of the device alone."""
 
@@ -89,14 +102,22 @@ _SPECIAL = (
 
 @contextmanager
 def fake_cupy() -> Iterator[ModuleType]:
-    """Inside, `import cupy` gives the stand-in; outside, the engine knows nothing of it."""
+    """Inside, `import cupy` gives the stand-in; outside, the engine knows nothing of it.
+
+    With `INSIGHT_TEST_GPU=real` it is the machine's own, so that what is tested beside the stand-in
+    is tried on a GPU, too, but for what counts copies.
+    """
+    if IS_REAL:
+        with real_cupy() as found:
+            yield found
+        return
     cupy, cupyx = _Namespace("cupy", np), ModuleType("cupyx")
     cupy.ndarray = FakeArray
     cupy.asarray = cupy.array = _asarray
     cupy.ElementwiseKernel = _Kernel
     cupy.cuda = cuda(Device=_Device, runtime=SimpleNamespace(getDeviceCount=lambda: 1))
     cupy.random = SimpleNamespace(default_rng=_Generator)
-    cupyx.scatter_add = _scatter_add
+    cupy.add = _Added()
     special = ModuleType("cupyx.scipy.special")
     for name in _SPECIAL:
         setattr(special, name, lifted(getattr(scipy.special, name)))
@@ -117,10 +138,3 @@ def _asarray(value: Any, dtype: Any = None, **options: Any) -> FakeArray:
         return on_device(np.asarray(value.held, dtype, **options))
     COPIES["to the device"] += 1
     return FakeArray(np.array(value, dtype))
-
-
-def _scatter_add(target: FakeArray, index: Any, values: Any) -> None:
-    if target.dtype not in _ADDED_ATOMICALLY:
-        message = f"scatter_add only supports {_ADDED_ATOMICALLY}, got {target.dtype}"
-        raise TypeError(message)
-    np.add.at(target.held, index_of(index), from_device(values))

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Tensor, ops
 from engine.autodiff import Value
-from tests.engine.fake_cupy.array import FakeArray
+from tests.engine.fake_cupy.array import IS_REAL, is_on_device, on_host, placed
 from tests.engine.fake_cupy.gpu import fake_gpu
 
 X = np.arange(12.0).reshape(3, 4)
@@ -23,7 +23,7 @@ def random(shape):
 
 
 def on_device(array):
-    return Value.wrap(FakeArray(np.array(array)))
+    return Value.wrap(placed(np.array(array)))
 
 
 def parts(out):
@@ -153,15 +153,20 @@ DRAWS = {
 }
 
 
-@pytest.mark.parametrize("name", CALLS)
+# Where two meet in one place, a GPU keeps either.
+DEFINED = [name for name in CALLS if not (IS_REAL and name == "scatter")]
+
+
+@pytest.mark.parametrize("name", DEFINED)
 def test_result_is_numpys_and_lies_on_the_device(name):
     expected = parts(CALLS[name](Tensor))
     with fake_gpu():
         found = [part.array for part in parts(CALLS[name](on_device))]
 
-    assert all(isinstance(part, FakeArray) for part in found)
+    assert all(is_on_device(part) for part in found)
     for one, other in zip(found, expected, strict=True):
-        np.testing.assert_allclose(one.held, other.asnumpy())
+        atol = 1e-12 if IS_REAL else 0  # its FFT is not NumPy's
+        np.testing.assert_allclose(on_host(one), other.asnumpy(), atol=atol)
 
 
 @pytest.mark.parametrize("name", DRAWS)
@@ -169,4 +174,4 @@ def test_what_is_made_or_drawn_lies_on_the_device(name):
     with fake_gpu():
         found = parts(DRAWS[name](on_device))
 
-    assert all(isinstance(part.array, FakeArray) for part in found)
+    assert all(is_on_device(part.array) for part in found)

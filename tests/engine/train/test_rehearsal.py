@@ -17,6 +17,7 @@ from engine import dataset as ds
 from engine.amp import DynamicLossScaleManager, FixedLossScaleManager
 from engine.train import LossMonitor
 from engine.train.summary import SummaryRecord
+from tests.engine.fake_cupy.array import only_beside_the_stand_in
 from tests.engine.fake_cupy.gpu import fake_gpu
 
 Make = Callable[..., Any]
@@ -151,6 +152,7 @@ def test_summary_operators_record_nothing(make_rows: Make, tmp_path: Any) -> Non
     assert insight.open_runs(tmp_path).table("scalar").empty
 
 
+@only_beside_the_stand_in
 def test_training_on_a_gpu_after_build_is_that_without(make_rows: Make) -> None:
     weights = []
     for build in (False, True):

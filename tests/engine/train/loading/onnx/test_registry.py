@@ -12,7 +12,7 @@ import numpy as np
 
 from engine import Tensor
 from engine.train.loading.onnx.converters import readers
-from tests.engine.fake_cupy.array import COPIES, FakeArray
+from tests.engine.fake_cupy.array import COPIES, is_on_device, on_host
 from tests.engine.fake_cupy.gpu import fake_gpu
 from tests.engine.train.loading.onnx import converters as tests_of_converters
 from tests.engine.train.loading.onnx.beside_onnxruntime import computed, model_of, programmed
@@ -45,8 +45,8 @@ def test_operators_compute_on_the_device_and_copy_settings_alone_to_the_host() -
 
         made = made if isinstance(made, tuple) else (made,)
         for ours, on_the_host in zip(made, expected, strict=True):
-            assert isinstance(ours.array, FakeArray), case.operator
-            np.testing.assert_allclose(ours.array.held, on_the_host, 1e-5, 1e-6)
+            assert is_on_device(ours.array), case.operator
+            np.testing.assert_allclose(on_host(ours.array), on_the_host, 1e-5, 1e-6)
         asked = [one for k, one in enumerate(case.inputs) if k in readers_host(case.operator)]
         assert copied <= sum(one is not None for one in asked) or case.operator == "Loop"
 
