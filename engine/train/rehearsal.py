@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 from engine.dataset.node import Node
@@ -13,6 +14,7 @@ from engine.dataset.outside import outside_of, set_outside
 from engine.dataset.standing import stand, standing_of
 from engine.nn import Cell
 from engine.ops.summary import summaries_off
+from engine.tensor import Parameter
 
 from .batches import OwnBatches
 from .resume.keepers import keep, keepers_in, kept
@@ -22,6 +24,7 @@ from .sent_batches import SentBatches
 from .stretches import OneByOne
 
 _PLAIN = bool | int | float | str | None
+_NONE: Mapping[str, Parameter] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,27 @@ def _run(part: Part, *, sinks: bool) -> None:
                 part.network(*batch)
 
 
+class Standing:
+    """What a network is: its numbers, and those among the attributes of its cells.
+
+    Args:
+        network: The network.
+        but: Parameters of it that do not count, by name.
+
+    """
+
+    def __init__(self, network: Cell, but: Mapping[str, Parameter] = _NONE) -> None:
+        self._network, self._but = network, but
+        self._state = network_state(network, but)
+        self._plain = [(cell, _plain(cell)) for _, cell in network.cells_and_names()]
+
+    def put_back(self) -> None:
+        """Make the network what it was; any number of times."""
+        set_network_state(self._network, self._state, self._but)
+        for cell, values in self._plain:
+            vars(cell).update(values)
+
+
 @contextmanager
 def untouched(
     networks: Sequence[Cell], datasets: Sequence[Any], others: Sequence[Any]
@@ -86,8 +110,7 @@ def untouched(
     """
     keepers = keepers_in(others)
     pipelines = [one for one in datasets if isinstance(one, Node)]
-    numbers = [network_state(one, {}) for one in networks]
-    plain = [(cell, _plain(cell)) for cell in _cells(networks)]
+    before = [Standing(one) for one in networks]
     told, drawn = kept(keepers), process_randomness()
     stood = [(one, standing_of(one), outside_of(one)) for one in pipelines]
     try:
@@ -97,18 +120,10 @@ def untouched(
         for dataset, standing, outside in stood:
             stand(dataset, standing)
             set_outside(dataset, outside)
-        for network, state in zip(networks, numbers, strict=True):
-            set_network_state(network, state, {})
-        for cell, values in plain:
-            vars(cell).update(values)
+        for one in before:
+            one.put_back()
         keep(keepers, told)
         set_process_randomness(drawn)
-
-
-def _cells(networks: Sequence[Cell]) -> Iterator[Cell]:
-    for network in networks:
-        for _, cell in network.cells_and_names():
-            yield cell
 
 
 def _plain(cell: Cell) -> dict[str, Any]:

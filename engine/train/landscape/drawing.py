@@ -20,6 +20,7 @@ from insight.landscape.model import RowLosses
 
 from .device_workers import Begin, Row, losses_of
 from .model import LandscapeModel
+from .on_plane import losses_by_network
 from .request import Request
 from .samples import Samples
 from .train_loss import train_loss
@@ -83,7 +84,7 @@ class _Work:
     def begin(self, *, here: bool) -> Begin:
         """What begins to compute: with the model of this process, or with one of the other's."""
         if here:
-            losses = _row_losses(self._model, self.plane)
+            losses = losses_by_network(self._model, self.plane)
             return lambda _: losses
         batches = self._model.samples.batches
         arrays = tuple(tuple(column.asnumpy() for column in batch) for batch in batches)
@@ -103,11 +104,7 @@ class _Spawned:
         model = train_loss(self.callback_fn, sum(len(batch[0]) for batch in self.batches))
         batches = tuple(tuple(map(Tensor, batch)) for batch in self.batches)
         model.samples = Samples(batches, (1,) * len(batches), model.samples.fingerprint)
-        return _row_losses(model, self.plane)
-
-
-def _row_losses(model: LandscapeModel, plane: Plane) -> RowLosses:
-    return lambda x, y: np.array([model.loss(plane.at(float(one), y)) for one in x])
+        return losses_by_network(model, self.plane)
 
 
 def _of_network(plane: Plane, known: frozenset[str]) -> Plane:

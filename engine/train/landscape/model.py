@@ -11,6 +11,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import no_grad
+from engine.backend import is_array
 from engine.errors import (
     ArgumentTypeError,
     ArgumentValueError,
@@ -20,7 +21,7 @@ from engine.errors import (
 )
 from engine.nn import Cell, WithEvalCell
 from engine.tensor import Parameter, Tensor
-from engine.train.rehearsal import untouched
+from engine.train.rehearsal import Standing, untouched
 from engine.train.resume.randomness import process_randomness, set_process_randomness
 from insight.landscape import Plane
 from insight.landscape.model import RowLosses
@@ -30,7 +31,7 @@ from insight.landscape.sampling import sampling_error
 from .channels import channel_moments
 from .curvature import hessian_product
 from .metrics import ACCURACY, accuracy_among, accuracy_of, metrics_of
-from .on_plane import by_points, row_losses_of, row_measures_of
+from .on_plane import measures_by_network, row_losses_of, row_measures_of
 from .points import PointMeasures
 from .samples import Samples, pieces_of, sample_count, samples_of
 from .statistics import recompute
@@ -233,10 +234,16 @@ class LandscapeModel:
                 and labels have no accuracy.
 
         """
-        with self.holding(parameters), no_grad():
-            told = self._told()
+        with self.kept(parameters) as before, no_grad():
+            return self.told_of(parameters, before)
+
+    def told_of(self, parameters: Mapping[str, Array], before: Standing) -> dict[str, float]:
+        """`measured`, where the network is kept already; `before` is what it was."""
+        before.put_back()
+        self.put(parameters)
+        told = self._told()
         if self._validation is not None:
-            other = self._validation.measured(parameters)
+            other = self._validation.told_of(parameters, before)
             told |= {f"{_VALIDATION}{name}": other[name] for name in ("loss", *self._metrics)}
         return told
 
@@ -370,7 +377,7 @@ class LandscapeModel:
             if name not in self.quantities:
                 raise UnknownNameError.of(f"{_WHERE}: a quantity", name, self.quantities)
         if {name.removeprefix(_VALIDATION) for name in names} & self._metrics.keys() - {ACCURACY}:
-            return by_points(self, plane, names)
+            return measures_by_network(self, plane, names)
         own = tuple(name for name in names if not name.startswith(_VALIDATION))
         rows = [(("loss", *own), self._rows(plane, own))]
         held_out = tuple(name for name in names if name.startswith(_VALIDATION))
@@ -410,10 +417,24 @@ class LandscapeModel:
             self.put(parameters)
             yield
 
+    @contextmanager
+    def kept(self, moving: Mapping[str, Any]) -> Iterator[Standing]:
+        """After the block the network is as it was before.
+
+        Inside, what is given makes it so but for the parameters of the names in `moving`.
+
+        Raises:
+            UnknownNameError: If the network has no parameter of a name.
+
+        """
+        own = {name: self._known(name) for name in moving}
+        with untouched([self._cell], [], []):
+            yield Standing(self._cell, own)
+
     def put(self, parameters: Mapping[str, Array]) -> None:
         """Give the network these parameters, the mode and the random generators of its start."""
         for name, array in parameters.items():
-            self._known(name).set_data(Tensor(np.asarray(array)))
+            self._known(name).set_data(array if is_array(array) else np.asarray(array))
         set_process_randomness(self._randomness)
         if self.mode == "recompute":
             samples = self.samples if self._trained_on is None else self._trained_on

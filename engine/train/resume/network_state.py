@@ -73,7 +73,7 @@ def set_network_state(
     Args:
         network: What makes a training step.
         state: What `network_state` returned.
-        file: The arrays of the file by name.
+        file: The arrays of the file by name; a parameter of the network itself stays as it is.
         modes: Whether each cell trains or evaluates as it did then: a hook may have frozen some.
 
     """
@@ -82,9 +82,11 @@ def set_network_state(
             cell.training = training
     trained = dict(zip(state["parameters"], state["trained"], strict=True))
     for parameter in network.get_parameters():
-        parameter.requires_grad = trained[parameter.name]
-        array = _array(parameter.name, state, file)
-        parameter.set_data(Tensor(np.array(array).reshape(parameter.shape)))
+        name = parameter.name
+        parameter.requires_grad = trained[name]
+        if name in state["apart"] or file[name] is not parameter:
+            array = _array(name, state, file)
+            parameter.set_data(Tensor(np.array(array).reshape(parameter.shape)))
     if state["rest"]:
         network.load_state_dict(state["rest"], strict=False)
     keep(_keepers(network), state["kept"])

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from engine.train.landscape.samples import Samples, sample_count
+from engine.train.rehearsal import Standing
 from insight.landscape import Plane
 
 from .plane_losses import PlaneLosses
@@ -46,6 +47,14 @@ class NetworkModel(Protocol):
 
     def holding(self, parameters: Mapping[str, Array]) -> AbstractContextManager[None]:
         """Inside the block the network has these parameters."""
+        ...
+
+    def kept(self, moving: Mapping[str, Any]) -> AbstractContextManager[Standing]:
+        """After the block the network is as it was before; inside, by what is given."""
+        ...
+
+    def told_of(self, parameters: Mapping[str, Array], before: Standing) -> Mapping[str, float]:
+        """`measured`, where the network is kept already; `before` is what it was."""
         ...
 
     def put(self, parameters: Mapping[str, Array]) -> None:

@@ -13,6 +13,7 @@ from insight.landscape import Plane
 from insight.landscape.work import in_memory
 
 from .agreement import NetworkModel, OfBatch, disagreement, traces_of
+from .by_network import losses_by_network, measures_by_network
 from .held import Affine, Fixed, Held
 from .laying import Laying
 from .plane_losses import PlaneLosses
@@ -30,7 +31,7 @@ def row_losses_of(model: NetworkModel, plane: Plane) -> RowLosses:
     that all workers make the same.
     """
     rows = _fast(model, plane, model.loss_of)
-    return _by_network(model, plane) if rows is None else rows
+    return losses_by_network(model, plane) if rows is None else rows
 
 
 def row_measures_of(model: NetworkModel, plane: Plane, names: tuple[str, ...]) -> RowLosses:
@@ -45,31 +46,10 @@ def row_measures_of(model: NetworkModel, plane: Plane, names: tuple[str, ...]) -
     ends = ("loss", "accuracy") if "accuracy" in names else ("loss",)
     fast = _fast(model, plane, model.accuracy_of if len(ends) > 1 else model.loss_of)
     if fast is None:
-        return by_points(model, plane, names)
+        return measures_by_network(model, plane, names)
     made = (*ends, "sampling_error", "sampling_parts")
     rows = [made.index(name) for name in ("loss", *names)]
     return lambda x, y: fast.measures(x, y)[rows]
-
-
-def by_points(model: NetworkModel, plane: Plane, names: tuple[str, ...]) -> RowLosses:
-    """The numbers of these names by the network itself, the loss first; (1 + k, nx)."""
-
-    def measures(x: Array, y: float) -> Array:
-        out = np.empty((1 + len(names), np.size(x)))
-        for k, one in enumerate(np.asarray(x, np.float64).reshape(-1).tolist()):
-            found = model.measured(plane.at(one, float(y)))
-            out[:, k] = [found[name] for name in ("loss", *names)]
-        return out
-
-    return measures
-
-
-def _by_network(model: NetworkModel, plane: Plane) -> RowLosses:
-    def losses(x: Array, y: float) -> Array:
-        coordinates = np.asarray(x, np.float64).reshape(-1)
-        return np.array([model.loss(plane.at(float(one), float(y))) for one in coordinates])
-
-    return losses
 
 
 def _fast(model: NetworkModel, plane: Plane, of_batch: OfBatch) -> PlaneLosses | None:
