@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from insight.errors import SummaryValueError
 
+from .script_modules import imported_files
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -21,15 +23,23 @@ _SEED = 0
 def code_of(script: str) -> str | None:
     """The hash of the file that `script.py:function` or `package.module:function` names.
 
-    What that file imports is not looked at. None where there is no such file.
+    With it are those of the user's own that it imports. None where there is no such file.
     """
     source = script.rpartition(":")[0]
     try:
         found = None if source.endswith(".py") else util.find_spec(source)
-        file = source if source.endswith(".py") else found and found.origin
-        return hashlib.sha256(Path(file).read_bytes()).hexdigest() if file else None
+        named = source if source.endswith(".py") else found and found.origin
+        if not named:
+            return None
+        file = Path(named).resolve()
+        levels = 0 if source.endswith(".py") else source.count(".") + (file.stem == "__init__")
+        parts = [file, *imported_files(file, file.parents[levels])]
+        hashes = [hashlib.sha256(one.read_bytes()) for one in parts]
     except (OSError, ImportError, ValueError):
         return None
+    if len(hashes) == 1:
+        return hashes[0].hexdigest()
+    return hashlib.sha256(b"".join(one.digest() for one in hashes)).hexdigest()
 
 
 @contextmanager
