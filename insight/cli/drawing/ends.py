@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,7 @@ class End:
         run: The name of the folder of its run; empty for a run's own.
         step: Its step or epoch; None where nothing says it.
         unit: What the step counts.
+        place: Where that run lies, from the folder of landscapes; empty for a run's own.
 
     """
 
@@ -32,6 +34,7 @@ class End:
     run: str = ""
     step: int | None = None
     unit: str = ""
+    place: str = ""
 
     @property
     def name(self) -> str:
@@ -48,7 +51,8 @@ class End:
     @property
     def told(self) -> dict[str, Any]:
         """What is kept of it; JSON."""
-        return {"name": self.name, "run": self.run, "step": self.step, "unit": self.unit}
+        told = {"name": self.name, "run": self.run, "step": self.step, "unit": self.unit}
+        return told | ({"place": self.place} if self.place else {})
 
 
 def end_of(text: str, folder: Path) -> End:
@@ -70,12 +74,12 @@ def end_of(text: str, folder: Path) -> End:
     if path is None:
         expected = "a step of the training, a checkpoint's file, or another run"
         raise PathError(compose(_WHERE, expected, f"{text}, which is not there"))
-    own = path.resolve()
+    run, place = _run_of(path.resolve(), folder.resolve())
     if path.is_file():
-        return End(path, _run_of(own.parent, folder))
+        return End(path, run, place=place)
     kept = _kept(path)
     step, file = list(kept.files.items())[-1]
-    return End(file, _run_of(own, folder), step, kept.unit)
+    return End(file, run, step, kept.unit, place)
 
 
 def _of_step(text: str, folder: Path) -> End:
@@ -106,7 +110,13 @@ def _kept(folder: Path) -> Kept:
     return kept
 
 
-def _run_of(holder: Path, folder: Path) -> str:
-    """The name of the run that a resolved folder belongs to; empty where it is `folder`."""
+def _run_of(own: Path, folder: Path) -> tuple[str, str]:
+    """Name and place of the run that a file or a folder belongs to; empty where it is `folder`."""
+    holder = own if own.is_dir() else own.parent
     run = holder.parent if holder.name == _FOLDER else holder
-    return "" if run == folder.resolve() else run.name
+    if run == folder:
+        return "", ""
+    try:
+        return run.name, Path(os.path.relpath(run, folder)).as_posix()
+    except ValueError:  # on another drive of Windows
+        return run.name, run.as_posix()

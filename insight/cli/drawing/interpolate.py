@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -97,7 +98,7 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     from insight.landscape.surface_file import SUFFIX
 
     first, last = end_of(names[0], folder), end_of(names[1], folder)
-    name = f"interpolation_{first.label}_{last.label}"
+    name, there = _named(folder, first, last)
     file = folder / f"{name}{SUFFIX}"
     collected = samples_of(folder)
     usual = "recompute"
@@ -112,7 +113,6 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     )()
     computed_by = {"script_sha256": code_of(script), "data_sha256": data_of(model)}
     told: dict[str, Any] = {"asked": ways.asked((first, last), script), "computed_by": computed_by}
-    there = _before(file)
     if there is not None and all(there.facts.get(name) == one for name, one in told.items()):
         return Interpolated(name, file, there, is_new=False)
     found = between(
@@ -132,6 +132,30 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     _be_run(folder)
     write_interpolation(file, replace(found, facts={**facts, **told}))
     return Interpolated(name, file, replace(found, facts=facts), is_new=True)
+
+
+def _named(folder: Path, first: End, last: End) -> tuple[str, Interpolation | None]:
+    """The name of the interpolation of these ends, and what is there of it.
+
+    Runs in other places may be called alike: theirs stay.
+    """
+    from insight.landscape.surface_file import SUFFIX
+
+    base = f"interpolation_{first.label}_{last.label}"
+    for name in itertools.chain((base,), (f"{base}-{number}" for number in itertools.count(2))):
+        there = _before(folder / f"{name}{SUFFIX}")
+        if there is None or _is_of(there, first, last):
+            return name, there
+    raise AssertionError("there are always further names")
+
+
+def _is_of(there: Interpolation, first: End, last: End) -> bool:
+    """Whether its ends lie in these places; files of before say nothing of them."""
+    places = (there.facts.get(end, {}).get("place") for end in ("a", "b"))
+    return all(
+        place is None or place == end.place
+        for place, end in zip(places, (first, last), strict=True)
+    )
 
 
 def _before(file: Path) -> Interpolation | None:

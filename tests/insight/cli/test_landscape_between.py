@@ -97,6 +97,24 @@ def test_ends_are_files_and_other_runs_too(folder: Path, own: str, told: Any) ->
     assert of_file["between"] == ["net-10", "other, net-0"]
 
 
+def test_runs_that_are_called_alike_have_files_of_their_own(
+    folder: Path, own: str, told: Any
+) -> None:
+    for place in ("x", "y"):
+        other = folder.parent / place / "other"
+        other.mkdir(parents=True)
+        (other / "net-4.ckpt").write_bytes((folder / "net-10.ckpt").read_bytes())
+    asked = "--model", own, "--size", 3, "--between", "last"
+    there, here = (folder.parent / place / "other" for place in ("x", "y"))
+    first, second, again = told(*asked, there), told(*asked, here), told(*asked, there)
+
+    assert Path(first["file"]).name == "interpolation_4_other-1.landscape.npz"
+    assert Path(second["file"]).name == "interpolation_4_other-1-2.landscape.npz"
+    assert (again["file"], again["new"]) == (first["file"], False)
+    assert told(*asked, here)["new"] is False
+    assert read_interpolation(second["file"]).facts["b"]["place"] == "../y/other"
+
+
 def test_network_of_mindspores_function_has_its_norms_recomputed(folder: Path, told: Any) -> None:
     script = f"{collected_training(folder)}:callback_fn"
     found = told("--model", script, "--size", 3, "--between", 1, 5)
