@@ -13,7 +13,6 @@ from engine.train.landscape.samples import Samples, sample_count
 from engine.train.rehearsal import Standing
 from insight.landscape import Plane
 
-from .plane_losses import PlaneLosses
 from .traced import Traced, same_elsewhere, traced
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -66,6 +65,22 @@ class NetworkModel(Protocol):
         ...
 
 
+class FastLosses(Protocol):
+    """The losses of rows in a fast form: `PlaneLosses`, or `ReplayedLosses` on a GPU."""
+
+    def __call__(self, x: Array, y: float) -> Array:
+        """The losses in float64, (nx,)."""
+        ...
+
+    def measures(self, x: Array, y: float) -> Array:
+        """All that is wanted, then the loss's standard error and of how many parts; (k + 2, nx)."""
+        ...
+
+    def beginning(self, x: float, y: float) -> list[float] | None:
+        """All that is wanted of the first samples alone; None: not told."""
+        ...
+
+
 def traces_of(model: NetworkModel, of_batch: OfBatch) -> list[Traced]:
     """All batches, traced with the parameters that the network has now."""
     own = list(model.network_parameters().values())
@@ -76,7 +91,7 @@ def disagreement(
     model: NetworkModel,
     plane: Plane,
     of_batch: OfBatch,
-    rows: PlaneLosses,
+    rows: FastLosses,
     here: Sequence[Traced],
     piece: Traced | None,
 ) -> str | None:
@@ -118,7 +133,7 @@ def _is_same(
     model: NetworkModel,
     plane: Plane,
     of_batch: OfBatch,
-    rows: PlaneLosses,
+    rows: FastLosses,
     piece: Traced | None,
     point: tuple[float, float],
 ) -> bool:
@@ -131,7 +146,7 @@ def _is_same(
     return same_elsewhere(piece, there) and is_close(rows.beginning(*point), there.ends)
 
 
-def _fast_ends(rows: PlaneLosses, x: float, y: float, count: int) -> list[float]:
+def _fast_ends(rows: FastLosses, x: float, y: float, count: int) -> list[float]:
     """The loss, and what else is wanted, of all samples at a point."""
     if count == 1:
         return rows(np.array([x]), y).tolist()

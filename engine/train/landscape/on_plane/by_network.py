@@ -24,7 +24,7 @@ def losses_by_network(model: NetworkModel, plane: Plane) -> RowLosses:
 
     Each is `model.loss(plane.at(x, y))`. What the network had is put back after the row.
     """
-    here = _beside(model, plane)
+    here = beside(model, plane)
 
     def losses(x: Array, y: float) -> Array:
         batches, counts = model.samples.batches, np.array(model.samples.counts)
@@ -43,7 +43,7 @@ def losses_by_network(model: NetworkModel, plane: Plane) -> RowLosses:
 
 def measures_by_network(model: NetworkModel, plane: Plane, names: tuple[str, ...]) -> RowLosses:
     """The numbers of these names by the network itself, the loss first; (1 + k, nx)."""
-    here = _beside(model, plane)
+    here = beside(model, plane)
 
     def measures(x: Array, y: float) -> Array:
         out = np.empty((1 + len(names), np.size(x)))
@@ -60,7 +60,7 @@ def _coordinates(x: Array) -> list[float]:
     return np.asarray(x, np.float64).reshape(-1).tolist()
 
 
-def _beside(model: NetworkModel, plane: Plane) -> Plane:
+def beside(model: NetworkModel, plane: Plane) -> Plane:
     """The plane with its arrays where the parameters lie, so that points are made there."""
     plane = in_memory(plane)
     own = model.network_parameters()

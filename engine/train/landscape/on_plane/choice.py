@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,12 +12,12 @@ from engine.errors import EngineError
 from insight.landscape import Plane
 from insight.landscape.work import in_memory
 
-from .agreement import NetworkModel, OfBatch, disagreement, traces_of
-from .by_network import losses_by_network, measures_by_network
+from .agreement import FastLosses, NetworkModel, OfBatch, disagreement, traces_of
+from .by_network import beside, losses_by_network, measures_by_network
 from .held import Affine, Fixed, Held
 from .laying import Laying
-from .plane_losses import PlaneLosses
-from .traced import same_operators, traced
+from .replay import replayed
+from .traced import Traced, same_operators, traced
 
 Array = np.ndarray[Any, np.dtype[Any]]
 RowLosses = Callable[[Array, float], Array]
@@ -52,7 +52,7 @@ def row_measures_of(model: NetworkModel, plane: Plane, names: tuple[str, ...]) -
     return lambda x, y: fast.measures(x, y)[rows]
 
 
-def _fast(model: NetworkModel, plane: Plane, of_batch: OfBatch) -> PlaneLosses | None:
+def _fast(model: NetworkModel, plane: Plane, of_batch: OfBatch) -> FastLosses | None:
     """The fast form of the numbers of a batch; without one the log says why."""
     try:
         rows, why = _laid_out(model, plane, of_batch)
@@ -65,25 +65,28 @@ def _fast(model: NetworkModel, plane: Plane, of_batch: OfBatch) -> PlaneLosses |
 
 def _laid_out(
     model: NetworkModel, plane: Plane, of_batch: OfBatch
-) -> tuple[PlaneLosses | None, str]:
+) -> tuple[FastLosses | None, str]:
     """The fast form, or why there is none."""
     if model.mode == "recompute":
         return None, "batch statistics are made anew at each point"
     own = model.network_parameters()
-    if not all(isinstance(one.array, np.ndarray) for one in own.values()):
-        return None, "the network is not on the CPU"
+
+    def trace(batch: Sequence[Any], count: int) -> Traced:
+        return traced(of_batch, batch, own.values(), count)
+
     plane = in_memory(plane)
     with model.holding(plane.at(0, 0)):
         here = traces_of(model, of_batch)
         batches = list(zip(model.samples.batches, here, model.samples.counts, strict=True))
-        laying = Laying(
-            _on_plane(plane, own),
-            lambda batch, count: traced(of_batch, batch, own.values(), count),
-        )
-        rows = laying.rows(batches)
-        if not all(same_operators(here[0], one, laying.cut) for one in here[1:]):
-            return None, "it computes other operators or constants of other batches"
-        why = disagreement(model, plane, of_batch, rows, here, laying.piece)
+        rows: FastLosses
+        if all(isinstance(one.array, np.ndarray) for one in own.values()):
+            laying = Laying(_on_plane(plane, own), trace)
+            rows, piece = laying.rows(batches), laying.piece
+            if not all(same_operators(here[0], one, laying.cut) for one in here[1:]):
+                return None, "it computes other operators or constants of other batches"
+        else:
+            rows, piece = replayed(beside(model, plane), batches, trace, own), None
+        why = disagreement(model, plane, of_batch, rows, here, piece)
     return (rows, "") if why is None else (None, why)
 
 

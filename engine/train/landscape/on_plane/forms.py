@@ -228,10 +228,9 @@ def _rearranged(layout: Sheet, node: GraphNode) -> bool:
     if array is None:
         return False
     assert source is not None
-    view = array.view()
     try:
-        view.shape = node.shape
-    except AttributeError:  # only a copy has this shape
+        view = array.reshape(node.shape, copy=False)
+    except ValueError:  # only a copy has this shape
         return False
     if not is_laid_out(view):
         return False

@@ -77,7 +77,7 @@ class Layout:
         """Lay out nodes, in order of execution."""
         for node in nodes:
             self._add(node)
-            for source in _sources(node):
+            for source in sources_of(node):
                 self._release(source)
 
     def readers_of(self, source: Source) -> int:
@@ -155,7 +155,7 @@ class Layout:
         return slot
 
     def _add(self, node: GraphNode) -> None:
-        read = [self.what(one) for one in _sources(node)]
+        read = [self.what(one) for one in sources_of(node)]
         if all(isinstance(one, Fixed) for one in read):
             self._hold_fixed(node)
         elif not self._stays_affine(node):
@@ -215,7 +215,7 @@ class Layout:
         arguments = [None if one is None else self.operand(one) for one in node.sources]
         attributes = self._attributes(node)
         # What comes out may lie in the memory of what goes in.
-        storages = [storage for source in _sources(node) for storage in self._storages(source)]
+        storages = [storage for source in sources_of(node) for storage in self._storages(source)]
         makes = [
             self.hold(Source(node.name, k), None, storages).index for k in range(len(node.outputs))
         ]
@@ -235,7 +235,7 @@ class Layout:
 
     def _attributes(self, node: GraphNode) -> Callable[[Values], Mapping[str, Any]]:
         """The settings, with an index whose numbers are values filled in."""
-        inside = _index_sources(node)
+        inside = index_sources(node)
         if not inside:
             return lambda _values: node.attributes
         found = {source: self.operand(source) for source in inside}
@@ -316,12 +316,13 @@ def _is_cheap(node: GraphNode, shapes: Mapping[Source, tuple[int, ...]]) -> bool
     return weight is not None and math.prod(shapes[weight][1:]) <= _FEW_TERMS
 
 
-def _index_sources(node: GraphNode) -> list[Source]:
+def index_sources(node: GraphNode) -> list[Source]:
+    """What tells the numbers of its index."""
     index = node.attributes.get("index")
     said = index if type(index) is tuple else (index,)
     return [one for one in said if isinstance(one, Source)]
 
 
-def _sources(node: GraphNode) -> list[Source]:
+def sources_of(node: GraphNode) -> list[Source]:
     """All that a node reads."""
-    return [one for one in (*node.sources, *_index_sources(node)) if one is not None]
+    return [one for one in (*node.sources, *index_sources(node)) if one is not None]

@@ -194,7 +194,9 @@ class PlaneLosses:
         whole = np.zeros((ends.shape[2], len(coordinates)))
         for k, batch in enumerate(self._batches):  # one after the other, as losses alone are
             whole += batch.share * ends[:, k].T
-        return np.concatenate([whole, self._errors(ends[..., 0], whole[0], squares)])
+        shares = np.array([batch.share for batch in self._batches])
+        errors = standard_errors(ends[..., 0], whole[0], squares, self._samples, shares)
+        return np.concatenate([whole, errors])
 
     def beginning(self, x: float, y: float) -> list[float] | None:
         """All that is wanted of the first samples alone, by the same steps; None: not told."""
@@ -202,21 +204,6 @@ class PlaneLosses:
             return None
         ((_, points),) = self._row([x], y)
         return self._beginning.measures(points, np.zeros(1))[0]
-
-    def _errors(self, losses: Array, mean: Array, squares: Array) -> Array:
-        """Standard errors and parts at the points of a row, (2, points)."""
-        found = np.empty((2, mean.size))
-        if self._samples:
-            total = found[1, :] = self._samples
-            with np.errstate(all="ignore"):
-                spread = np.maximum(squares - total * mean**2, 0.0)
-                np.sqrt(spread / (total * (total - 1)), out=found[0])
-            return found
-        shares = np.array([batch.share for batch in self._batches])
-        each = zip(losses, mean.tolist(), strict=True)
-        found[0] = [sampling_error(one, shares, at) for one, at in each]
-        found[1] = len(shares)
-        return found
 
     def _row(self, coordinates: list[float], y: float) -> Iterator[tuple[int, list[Values]]]:
         """Where in the row, and the values of some points one after another."""
@@ -245,6 +232,32 @@ class PlaneLosses:
         if k == len(self._sets):
             self._sets.append([None] * len(self._point.values))
         return self._sets[k]
+
+
+def standard_errors(
+    losses: Array, mean: Array, squares: Array, samples: int, shares: Array
+) -> Array:
+    """Standard errors of the losses at the points of a row, and of how many parts; (2, points).
+
+    Args:
+        losses: Of the batches at each point, (points, batches).
+        mean: The losses, (points,).
+        squares: The sum of the squared losses of single samples, (points,).
+        samples: How many these are; 0: batches are the parts.
+        shares: How much each batch counts, (batches,).
+
+    """
+    found = np.empty((2, mean.size))
+    if samples:
+        found[1] = samples
+        with np.errstate(all="ignore"):
+            spread = np.maximum(squares - samples * mean**2, 0.0)
+            np.sqrt(spread / (samples * (samples - 1)), out=found[0])
+        return found
+    each = zip(losses, mean.tolist(), strict=True)
+    found[0] = [sampling_error(one, shares, at) for one, at in each]
+    found[1] = len(shares)
+    return found
 
 
 def _counting_samples(batches: Sequence[BatchLosses]) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.backend import asnumpy
+from engine.backend import asnumpy, is_array
 from engine.graph import Graph, GraphValue, forward_graph
 
 # Attributes in which the length of a batch may stand.
@@ -151,7 +151,13 @@ def _same(one: Any, other: Any, count: int, other_count: int, *, sized: bool) ->
     return _cut(one, other, count, other_count)
 
 
+def on_host(value: Any) -> Any:
+    """An array of whatever device as NumPy's, anything else as it is."""
+    return asnumpy(value) if is_array(value) else value
+
+
 def _equal(one: Any, other: Any) -> bool:
+    one, other = on_host(one), on_host(other)
     if isinstance(one, np.ndarray) or isinstance(other, np.ndarray):
         if np.shape(one) != np.shape(other):
             return False
@@ -162,6 +168,7 @@ def _equal(one: Any, other: Any) -> bool:
 
 def _cut(one: Any, other: Any, count: int, other_count: int) -> bool:
     """Whether `other` is the beginning of `one`, as the batches are."""
+    one, other = on_host(one), on_host(other)
     if not (isinstance(one, np.ndarray) and isinstance(other, np.ndarray)):
         return False
     lengths = one.shape[:1], other.shape[:1]
