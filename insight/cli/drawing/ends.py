@@ -26,7 +26,7 @@ class End:
         run: The name of the folder of its run; empty for a run's own.
         step: Its step or epoch; None where nothing says it.
         unit: What the step counts.
-        place: Where that run lies, from the folder of landscapes; empty for a run's own.
+        whereabouts: Where that run lies, from the folder of landscapes; empty for a run's own.
 
     """
 
@@ -34,7 +34,7 @@ class End:
     run: str = ""
     step: int | None = None
     unit: str = ""
-    place: str = ""
+    whereabouts: str = ""
 
     @property
     def name(self) -> str:
@@ -52,7 +52,7 @@ class End:
     def told(self) -> dict[str, Any]:
         """What is kept of it; JSON."""
         told = {"name": self.name, "run": self.run, "step": self.step, "unit": self.unit}
-        return told | ({"place": self.place} if self.place else {})
+        return told | ({"whereabouts": self.whereabouts} if self.whereabouts else {})
 
 
 def end_of(text: str, folder: Path) -> End:
@@ -74,12 +74,12 @@ def end_of(text: str, folder: Path) -> End:
     if path is None:
         expected = "a step of the training, a checkpoint's file, or another run"
         raise PathError(compose(_WHERE, expected, f"{text}, which is not there"))
-    run, place = _run_of(path.resolve(), folder.resolve())
+    run, where = _run_of(path.resolve(), folder.resolve())
     if path.is_file():
-        return End(path, run, place=place)
+        return End(path, run, whereabouts=where)
     kept = _kept(path)
     step, file = list(kept.files.items())[-1]
-    return End(file, run, step, kept.unit, place)
+    return End(file, run, step, kept.unit, where)
 
 
 def _of_step(text: str, folder: Path) -> End:
@@ -111,7 +111,7 @@ def _kept(folder: Path) -> Kept:
 
 
 def _run_of(own: Path, folder: Path) -> tuple[str, str]:
-    """Name and place of the run that a file or a folder belongs to; empty where it is `folder`."""
+    """Name and whereabouts of the run that a file or folder is of; empty where it is `folder`."""
     holder = own if own.is_dir() else own.parent
     run = holder.parent if holder.name == _FOLDER else holder
     if run == folder:

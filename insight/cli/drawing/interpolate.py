@@ -137,7 +137,7 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
 def _named(folder: Path, first: End, last: End) -> tuple[str, Interpolation | None]:
     """The name of the interpolation of these ends, and what is there of it.
 
-    Runs in other places may be called alike: theirs stay.
+    Runs of other folders may be called alike: theirs stay.
     """
     from insight.landscape.surface_file import SUFFIX
 
@@ -150,11 +150,11 @@ def _named(folder: Path, first: End, last: End) -> tuple[str, Interpolation | No
 
 
 def _is_of(there: Interpolation, first: End, last: End) -> bool:
-    """Whether its ends lie in these places; files of before say nothing of them."""
-    places = (there.facts.get(end, {}).get("place") for end in ("a", "b"))
+    """Whether its ends are those of these runs; files of before say nothing of them."""
+    found = (there.facts.get(end, {}).get("whereabouts") for end in ("a", "b"))
     return all(
-        place is None or place == end.place
-        for place, end in zip(places, (first, last), strict=True)
+        where is None or where == end.whereabouts
+        for where, end in zip(found, (first, last), strict=True)
     )
 
 

@@ -56,7 +56,7 @@ def _files(name: tuple[str, ...], root: Path) -> Iterator[Path]:
     if not name or name[0] in _OURS:
         return
     for length in range(1, len(name) + 1):
-        place = root.joinpath(*name[:length])
-        for file in (place.with_name(f"{place.name}.py"), place / "__init__.py"):
+        module = root.joinpath(*name[:length])
+        for file in (module.with_name(f"{module.name}.py"), module / "__init__.py"):
             if file.is_file():
                 yield file

@@ -112,7 +112,7 @@ def test_runs_that_are_called_alike_have_files_of_their_own(
     assert Path(second["file"]).name == "interpolation_4_other-1-2.landscape.npz"
     assert (again["file"], again["new"]) == (first["file"], False)
     assert told(*asked, here)["new"] is False
-    assert read_interpolation(second["file"]).facts["b"]["place"] == "../y/other"
+    assert read_interpolation(second["file"]).facts["b"]["whereabouts"] == "../y/other"
 
 
 def test_network_of_mindspores_function_has_its_norms_recomputed(folder: Path, told: Any) -> None:
