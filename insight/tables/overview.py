@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .run import Run
+    from .run_file import RunFile, Span
 
 _TIME = "datetime64[us, UTC]"
 _MICROSECONDS = 1_000_000
@@ -27,11 +28,13 @@ def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
 
     `points` counts the rows of all tables of the run; `last_step` is the greatest step among them
     (0 without any); `started` and `updated` are the first and last wall time of its records (NaT
-    without any); `bytes` is the size of its `files`.
+    without any), and files of landscapes alone, drawn later, count only where there are no others;
+    `bytes` is the size of its `files`.
     """
     files = [list(run.files.values()) for run, _ in runs]
-    started = [min((f.span[0] for f in held), default=math.inf) for held in files]
-    updated = [max((f.span[1] for f in held), default=-math.inf) for held in files]
+    spans = [_spans(held) for held in files]
+    started = [min((span[0] for span in held), default=math.inf) for held in spans]
+    updated = [max((span[1] for span in held), default=-math.inf) for held in spans]
     columns: dict[str, Any] = {
         "run": _text(run.name for run, _ in runs),
         "source": _text(run.source for run, _ in runs),
@@ -45,6 +48,12 @@ def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
         "problems": _numbers(sum(len(f.problems_at(now)) for f in held) for held in files),
     }
     return pd.DataFrame(columns)
+
+
+def _spans(files: Sequence[RunFile]) -> list[Span]:
+    """Of the files that tell when the run was."""
+    held = [file.span for file in files if not file.is_drawn_later]
+    return held or [file.span for file in files]
 
 
 def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:

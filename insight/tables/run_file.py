@@ -95,6 +95,12 @@ class RunFile:
         self._are_cuts_old = True
 
     @property
+    def is_drawn_later(self) -> bool:
+        """Whether it holds landscapes and nothing else: they were drawn of what the run left."""
+        kinds = {kind for kind, _ in self.rows}
+        return kinds == {"landscape"} and not self.facts and not len(self.points)
+
+    @property
     def cuts(self) -> Mapping[Tag, Cuts]:
         """What restarts inside the file took; the same object for as long as it says the same."""
         if self._are_cuts_old:

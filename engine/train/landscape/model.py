@@ -34,7 +34,7 @@ from .metrics import ACCURACY, accuracy_among, accuracy_of, metrics_of
 from .on_plane import measures_by_network, row_losses_of, row_measures_of
 from .points import PointMeasures
 from .samples import Samples, pieces_of, sample_count, samples_of
-from .statistics import recompute
+from .statistics import batch_norms, recompute
 
 Array = np.ndarray[Any, np.dtype[Any]]
 _WHERE = "LandscapeModel"
@@ -188,6 +188,11 @@ class LandscapeModel:
             told["validation_samples"] = self._validation.samples.count
             told["validation_sha256"] = self._validation.samples.fingerprint
         return told
+
+    @property
+    def recomputes(self) -> bool:
+        """Whether statistics of batch norms are made anew at each point: where there are any."""
+        return self.mode == "recompute" and bool(batch_norms(self._cell))
 
     @property
     def quantities(self) -> tuple[str, ...]:
@@ -436,7 +441,7 @@ class LandscapeModel:
         for name, array in parameters.items():
             self._known(name).set_data(array if is_array(array) else np.asarray(array))
         set_process_randomness(self._randomness)
-        if self.mode == "recompute":
+        if self.recomputes:
             samples = self.samples if self._trained_on is None else self._trained_on
             recompute(self._cell, samples.batches)
         self._cell.set_train(self.mode == "train")

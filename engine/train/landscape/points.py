@@ -104,7 +104,7 @@ class PointMeasures:
         model = self._model
         own = model.network_parameters()
         on_host = all(isinstance(one.array, np.ndarray) for one in own.values())
-        if model.mode == "recompute" or not on_host:
+        if model.recomputes or not on_host:
             return None, []
         of_batch = model.accuracy_of if ACCURACY in model.quantities else model.loss_of
         with model.holding(parameters):

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 import pytest
 
-from insight import Store, open_runs
+from insight import Store, SummaryRecord, open_runs
+from insight.plugins import PLUGINS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,6 +27,19 @@ def test_run_is_counted_over_all_its_files(root: Path, run: Any) -> None:
     assert row["bytes"] == sum(path.stat().st_size for path in run.path.iterdir())
     assert row["started"] == pd.Timestamp("1970-01-01T00:00:09Z")
     assert row["updated"] == pd.Timestamp("1970-01-01T00:00:12.5Z")
+
+
+def test_landscapes_drawn_of_a_run_later_do_not_make_it_longer(root: Path, run: Any) -> None:
+    with SummaryRecord(run.path, provenance=False) as record:
+        record.add_value("landscape", "valley", PLUGINS["landscape"].example())
+        record.record(0)
+    alone = overview(root)
+    run.scalars((1, {"loss": 0.5}, 10.0), (7, {"loss": 0.5}, 12.5))
+    row = overview(root)
+
+    assert alone["updated"] > pd.Timestamp("2020-01-01T00:00:00Z")
+    assert row["updated"] == pd.Timestamp("1970-01-01T00:00:12.5Z")
+    assert row["files"] == 2
 
 
 def test_last_step_is_that_of_the_rows_that_stand(root: Path, run: Any) -> None:

@@ -25,8 +25,12 @@ TOLERANCE = 1e-6  # of the loss, or of 1 where that is more
 class NetworkModel(Protocol):
     """What is asked of a model; `LandscapeModel` says more."""
 
-    mode: str
     samples: Samples
+
+    @property
+    def recomputes(self) -> bool:
+        """Whether statistics of batch norms are made anew at each point."""
+        ...
 
     def loss(self, parameters: Mapping[str, Array]) -> float:
         """The mean loss with these parameters."""

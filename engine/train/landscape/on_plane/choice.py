@@ -67,7 +67,7 @@ def _laid_out(
     model: NetworkModel, plane: Plane, of_batch: OfBatch
 ) -> tuple[FastLosses | None, str]:
     """The fast form, or why there is none."""
-    if model.mode == "recompute":
+    if model.recomputes:
         return None, "batch statistics are made anew at each point"
     own = model.network_parameters()
 

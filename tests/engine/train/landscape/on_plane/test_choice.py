@@ -209,6 +209,13 @@ def test_the_mode_counts() -> None:
     assert train.loss({}) != expected.loss({})
 
 
+def test_where_no_batch_norm_is_nothing_is_made_anew() -> None:
+    recomputed = model_of(Images(), mode="recompute")
+
+    check(recomputed, plane_of(recomputed))
+    assert recomputed.loss({}) == model_of(Images()).loss({})
+
+
 def test_batches_may_count_otherwise_than_by_their_samples() -> None:
     model = model_of(Images(), batch=30)
     by_samples = model.loss({})
