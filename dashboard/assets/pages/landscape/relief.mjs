@@ -2,6 +2,7 @@
 import { number } from "../../frame/numbers.mjs";
 import { token } from "../../frame/theme.mjs";
 import { decode } from "../../charts/encoded.mjs";
+import { heightAt } from "./height.mjs";
 import { word } from "./slices_view.mjs";
 
 /** @import {LandscapePanel} from "./panel.mjs" */
@@ -22,9 +23,13 @@ export function reliefOf(panel, step, colour) {
   const { shown } = panel,
     log = colour === "log" && !shown.less;
   const top = colour === "clipped" ? ground.zmax : Number.POSITIVE_INFINITY;
-  const isLoss = shown.what === "loss" && !shown.less; // else the path has no height
-  const height = (/** @type {number} */ loss) =>
-    !isLoss || (log && !(loss > 0)) ? Number.NaN : log ? Math.log10(loss) : Math.min(loss, top);
+  const isLoss = shown.what === "loss" && !shown.less;
+  const grid = { x: decode(ground.x), y: decode(ground.y), z: decode(ground.z) };
+  const ofLoss = (/** @type {number} */ loss) =>
+    log && !(loss > 0) ? Number.NaN : log ? Math.log10(loss) : Math.min(loss, top);
+  // Of other quantities and of differences the path has the height of the surface below it.
+  const height = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ loss) =>
+    isLoss ? ofLoss(loss) : heightAt(grid, a, b);
   const [x, y, loss, steps] = panel.path.map((part) => decode(part));
   const count = passed(steps, step);
   const bounds = /** @type {[number, number]} */ ([ground.zmin, ground.zmax]);
@@ -33,13 +38,11 @@ export function reliefOf(panel, step, colour) {
   const last = steps.length - 1;
   const end = panel.facts.end ?? (last >= 0 ? [x[last], y[last], loss[last]] : null);
   return {
-    x: decode(ground.x),
-    y: decode(ground.y),
-    z: decode(ground.z),
+    ...grid,
     bounds,
     colours: ground.colorscale,
-    path: Array.from({ length: count }, (_, i) => [x[i], y[i], height(loss[i])]),
-    end: end && [end[0], end[1], height(end[2])],
+    path: Array.from({ length: count }, (_, i) => [x[i], y[i], height(x[i], y[i], loss[i])]),
+    end: end && [end[0], end[1], height(end[0], end[1], end[2])],
     words: { x: xaxis.title.text, y: yaxis.title.text, z: word(panel), low, high },
   };
 }
