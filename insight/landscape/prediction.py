@@ -107,30 +107,40 @@ def _fit(found: Prediction, points: Array, losses: Array, wanted: Array, part: A
     width = float(np.ptp(points, axis=0).max()) or 1.0
     middle = points.mean(0)
     known, asked = (points - middle) / width, (wanted[part] - middle) / width
-    own, across = _cubed(known, known), _cubed(asked, known)
-    linear = _linear(known)
+    own, across = cubed(known, known), cubed(asked, known)
+    linear = with_one(known)
     matrix = np.block([[own, linear], [linear.T, np.zeros((3, 3))]])
     try:
         inverse = np.linalg.inv(matrix)
     except np.linalg.LinAlgError:  # they lie on one line
         return
-    scaled, back = _scales(losses)
+    scaled, back = in_scales(losses)
     weights = inverse[:, : len(points)] @ scaled
-    basis = np.concatenate([across, _linear(asked)], axis=1)
+    basis = np.concatenate([across, with_one(asked)], axis=1)
     diagonal = np.diag(inverse)[: len(points)]
     diagonal = np.where(np.abs(diagonal) > _ROUNDING, diagonal, _ROUNDING)
     left_out = back(scaled - weights[: len(points)] / diagonal[:, None])
-    off = np.nan_to_num(np.abs(left_out - losses[:, None]), nan=np.inf, posinf=LARGEST)
-    rough = np.minimum(off * np.sqrt(np.abs(diagonal))[:, None], LARGEST)
+    rough = roughness(left_out - losses[:, None], np.abs(diagonal))
     reach = np.sqrt(np.abs(((basis @ inverse) * basis).sum(1)))
     errors = _around(rough, across) * reach[:, None]
     each = back(basis @ weights)
-    least = _ROUNDING * (float(np.abs(losses).max()) or 1.0)
+    found.losses[part], found.error[part] = mixed(each, errors, float(np.abs(losses).max()))
+    found.reach[part] = reach
+
+
+def roughness(off: Array, stiffness: Array) -> Array:
+    """Of known points: by how much each is off without itself, (n, s), for a unit of reach."""
+    finite = np.nan_to_num(np.abs(off), nan=np.inf, posinf=LARGEST)
+    found: Array = np.minimum(finite * np.sqrt(stiffness)[:, None], LARGEST)
+    return found
+
+
+def mixed(each: Array, errors: Array, largest: float) -> tuple[Array, Array]:
+    """Losses told in several scales, (k, s), each by how well it does, and their errors."""
+    least = _ROUNDING * (largest or 1.0)
     counts = 1 / (errors + least) ** 2
     counts /= counts.sum(axis=1, keepdims=True)
-    found.losses[part] = (each * counts).sum(1)
-    found.error[part] = np.sqrt((counts * errors**2).sum(1))
-    found.reach[part] = reach
+    return (each * counts).sum(1), np.sqrt((counts * errors**2).sum(1))
 
 
 def _around(rough: Array, cubed: Array) -> Array:
@@ -143,18 +153,20 @@ def _around(rough: Array, cubed: Array) -> Array:
     return found
 
 
-def _cubed(one: Array, other: Array) -> Array:
+def cubed(one: Array, other: Array) -> Array:
+    """The cubed distances of points from others."""
     x, y = (np.subtract.outer(one[:, k], other[:, k]) for k in (0, 1))
     squares = x * x + y * y
     cubes: Array = squares * np.sqrt(squares)
     return cubes
 
 
-def _linear(points: Array) -> Array:
+def with_one(points: Array) -> Array:
+    """Points with a 1 before them: what a linear function of them multiplies."""
     return np.concatenate([np.ones((len(points), 1)), points], axis=1)
 
 
-def _scales(losses: Array) -> tuple[Array, _Back]:
+def in_scales(losses: Array) -> tuple[Array, _Back]:
     """Losses in each scale, (n, 3), and what makes losses of them."""
     lowest, highest = float(losses.min()), float(losses.max())
     base, width = min(0.0, lowest), highest - lowest or 1.0

@@ -1,9 +1,9 @@
 """Which losses of a grid to compute when not all of them are: where they are known worst.
 
 It begins with every eighth node of an axis. What is known predicts the other nodes, and by how much
-each prediction may be off; the worst of them, far from each other, are computed next, until the
-predictions of new nodes come true, again and again, or no other is expected to be off by more than
-the tolerance. Where most nodes would have to be computed, all are: that costs less than to choose.
+each prediction may be off; the worst of them, far from each other, are computed next. They tell how
+much expected errors are worth, until hardly any node is expected to be off by more than the
+tolerance. Where most nodes would have to be computed, all are: that costs less than to choose.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .grid_prediction import GridPrediction
+from .nodes import grown
 from .parameters import Array
-from .prediction import Prediction, is_usable, predicted
+from .prediction import Prediction, is_usable
+from .surprises import Surprises
 
 _FIRST_STRIDE = 8
 _FEWEST_TO_SAVE = 5  # nodes of an axis, below which all are computed
-_CAUTION = 2.0  # the largest error is so much more than the expected one; measured on networks
-_CLEAN = 0.8  # of the tolerance: what predictions of new nodes, the worst known, may be off by
+_FEWEST_ROUNDS = 3  # that tell how much expected errors are worth
+_NUMBER_OFF = 3.0  # nodes: with the caution of what is expected it is none, nearly always
+_CLEAN = 0.8  # of the tolerance: what known losses beside the grid may be off by
 _AT_ONCE = 12  # nodes of a round; where many are known, a share of these
-_SHARE_AT_ONCE = 16
-_ROUNDS = 3  # of which all predictions came true, after which the rest is believed
-_MARGIN = 0.8  # of the tolerance that is asked for
+_SHARE_AT_ONCE = 12
 _APART = 2  # nodes between those of a round
 _LOOKING = 0.2  # of the tolerance: what is expected where nothing is known to be rough
 _ENOUGH_TO_TELL = 200  # known nodes, at least an eighth: what they leave open tells what is to come
-_MOST_EXPECTED = 0.5  # of the nodes: where more will have to be known, all are computed
-_LARGEST_SHARE = 0.25  # of the nodes: beyond, choosing them costs much of what the others would
+_MOST_EXPECTED = 0.6  # of the nodes: where more will have to be known, all are computed
 _LEAST_WIDTH = 1e-300
 _ROUNDING = 1e-9
 
@@ -70,12 +71,11 @@ def refined(
         losses: These, (k,).
 
     """
-    state = _Refinement(losses_of, shape, tolerance)
+    state = _Refinement(losses_of, shape, tolerance, points, losses)
     if min(shape) < _FEWEST_TO_SAVE:
         state.compute(np.ones(shape, bool))
     state.compute(certain | _every(shape, tuple(map(_first_stride, shape))))
-    state.by_rounds(points, losses)
-    return state.result()
+    return state.by_rounds()
 
 
 def _first_stride(nodes: int) -> int:
@@ -99,11 +99,18 @@ class _Refinement:
     """What is known of the grid so far."""
 
     def __init__(
-        self, losses_of: Callable[[Array], Array], shape: tuple[int, int], tolerance: float
+        self,
+        losses_of: Callable[[Array], Array],
+        shape: tuple[int, int],
+        tolerance: float,
+        points: Array,
+        losses: Array,
     ) -> None:
-        self.losses_of, self.shape, self.tolerance = losses_of, shape, _MARGIN * tolerance
+        self.losses_of, self.shape, self.tolerance = losses_of, shape, tolerance
+        self.points, self.losses = points, losses
         self.z = np.full(shape, np.nan)
         self.evaluated = np.zeros(shape, bool)
+        self.surprises = Surprises()
 
     def compute(self, mask: Array) -> None:
         """Compute the nodes of a mask that were not yet, and all beside losses of no use."""
@@ -117,69 +124,63 @@ class _Refinement:
         return self.evaluated & is_usable(self.z)
 
     @property
-    def width(self) -> float:
+    def most_off(self) -> float:
+        """The tolerance, in the unit of the loss."""
         held = self.z[self.known]
         if not held.size:
             return _LEAST_WIDTH
         # Rounding is no surprise where all losses are the same.
-        return max(float(np.ptp(held)), _ROUNDING * float(np.abs(held).max()), _LEAST_WIDTH)
+        width = max(float(np.ptp(held)), _ROUNDING * float(np.abs(held).max()), _LEAST_WIDTH)
+        return self.tolerance * width
 
-    def predict(self, points: Array) -> Prediction:
-        """What is known of points; an error is a share of the range, with caution."""
-        known = self.known
-        found = predicted(_points(known), self.z[known], points)
-        return found._replace(error=_CAUTION * found.error / self.width)
+    def by_rounds(self) -> Refined:
+        """Compute the nodes that are known worst, until hardly any is expected to be off."""
+        if self.evaluated.all():
+            return Refined(self.z, self.evaluated, np.zeros(self.shape))
+        grid, rounds, came_true = GridPrediction(self.shape, self.points), 0, False
+        while True:
+            every = grid.of(self.z, self.known)
+            found = Prediction(*(part[: self.z.size].reshape(self.shape) for part in every))
+            number = self._number_off(found, 1.0)
+            if rounds >= _FEWEST_ROUNDS and came_true and number <= _NUMBER_OFF:
+                return self._result(found)
+            if self._is_dear(found):
+                self.compute(np.ones(self.shape, bool))
+            else:
+                missed = self._missed(every.losses[self.z.size :])
+                came_true = self._look(found, self._worst(found), missed)
+            if self.evaluated.all():
+                return self._result(found)
+            rounds += 1
 
-    def by_rounds(self, points: Array, losses: Array) -> None:
-        """Compute the nodes that are known worst, until none of them is a surprise."""
-        calm, sure, turn = 0, False, 0
-        while calm < _ROUNDS and not self.evaluated.all():
-            some = ~self.evaluated
-            if not sure:  # every second one tells of its neighbours
-                some &= _checkered(self.shape, turn)
-                turn += 1
-            nodes = _points(some)
-            if not len(nodes):
-                continue
-            # One system of equations for both.
-            every = self.predict(np.concatenate([nodes, points]))
-            found = Prediction(*(part[: len(nodes)] for part in every))
-            if self._dear(found):
-                self.compute(~self.evaluated)
-                return
-            if sure and found.error.max() <= self.tolerance:
-                return
-            missed = self._missed(points, every.losses[len(nodes) :] - losses)
-            came_true = self._look(some, found, self._worst(nodes, found), missed)
-            calm = calm + 1 if came_true else 0
-            sure = came_true and bool((found.error <= self.tolerance).all())
+    def _number_off(self, found: Prediction, better: float) -> float:
+        """How many nodes are off by more than the tolerance, were errors so many times smaller."""
+        return self.surprises.number_off(found.error[~self.evaluated], self.most_off * better)
 
-    def _dear(self, found: Prediction) -> bool:
+    def _is_dear(self, found: Prediction) -> bool:
         """Whether to go on would cost more than to compute all that is left."""
         known, every = int(self.evaluated.sum()), self.evaluated.size
         if known < max(_ENOUGH_TO_TELL, every / 8):
             return False
         # On networks errors fell about as fast as the number of known nodes grew.
-        expected = known * float(np.median(found.error)) / self.tolerance
-        return known > _LARGEST_SHARE * every or expected > _MOST_EXPECTED * every
+        return self._number_off(found, _MOST_EXPECTED * every / known) > _NUMBER_OFF
 
-    def _look(self, some: Array, found: Prediction, chosen: Array, missed: Array) -> bool:
+    def _look(self, found: Prediction, chosen: Array, missed: Array) -> bool:
         """Compute nodes; whether what was predicted of them came true, beside the grid as well."""
-        before = np.full(self.shape, np.nan)
-        before[some] = found.losses
         self.compute(chosen | missed)
         compared = chosen & self.known
-        off = np.abs(before - self.z)[compared] / self.width
-        return not missed.any() and bool((off <= _CLEAN * self.tolerance).all())
+        off = np.abs(found.losses - self.z)[compared]
+        self.surprises.add(off, found.error[compared])
+        return not missed.any() and bool((off <= self.most_off).all())
 
-    def _worst(self, nodes: Array, found: Prediction) -> Array:
+    def _worst(self, found: Prediction) -> Array:
         """Some nodes far from each other, those of the largest expected error first."""
-        farthest = float(found.reach.max()) or 1.0
-        score = found.error + _LOOKING * self.tolerance * found.reach / farthest
+        nodes = np.argwhere(~self.evaluated)
+        error, reach = found.error[~self.evaluated], found.reach[~self.evaluated]
+        score = error + _LOOKING * self.most_off * reach / (float(reach.max()) or 1.0)
         count = max(_AT_ONCE, int(self.evaluated.sum()) // _SHARE_AT_ONCE)
         chosen, near = np.zeros(self.shape, bool), np.zeros(self.shape, bool)
-        for index in np.argsort(-score, kind="stable"):
-            column, row = nodes[index].astype(np.int64)
+        for row, column in nodes[np.argsort(-score, kind="stable")].tolist():
             if near[row, column]:
                 continue
             chosen[row, column] = True
@@ -190,47 +191,16 @@ class _Refinement:
                 break
         return chosen
 
-    def _missed(self, points: Array, off: Array) -> Array:
+    def _missed(self, predicted: Array) -> Array:
         """Nodes around known losses beside the grid that are not as predicted."""
         bad = np.zeros(self.shape, bool)
-        for x, y in points[~(np.abs(off) / self.width <= _CLEAN * self.tolerance)]:
+        off = np.abs(predicted - self.losses)
+        for x, y in self.points[~(off <= _CLEAN * self.most_off)]:
             rows = slice(max(0, int(np.floor(y))), int(np.ceil(y)) + 1)
             bad[rows, max(0, int(np.floor(x))) : int(np.ceil(x)) + 1] = True
         return bad & ~self.evaluated
 
-    def result(self) -> Refined:
-        z = self.z.copy()
-        open_nodes = ~self.evaluated
-        error = np.zeros(self.shape)
-        if open_nodes.any():
-            found = self.predict(_points(open_nodes))
-            z[open_nodes] = found.losses
-            error[open_nodes] = found.error * self.width
+    def _result(self, found: Prediction) -> Refined:
+        z = np.where(self.evaluated, self.z, found.losses)
+        error = np.where(self.evaluated, 0.0, self.surprises.most(found.error))
         return Refined(z, self.evaluated.copy(), error)
-
-
-def _points(mask: Array) -> Array:
-    """The nodes of a mask in row-major order, as (x, y) in nodes."""
-    rows, columns = np.nonzero(mask)
-    return np.stack([columns, rows], axis=1).astype(np.float64)
-
-
-def grown(mask: Array, reach: int) -> Array:
-    """All nodes within so many of one of the mask, along both axes.
-
-    >>> grown(np.array([[True, False, False]]), 1)
-    array([[ True,  True, False]])
-
-    """
-    found = mask.copy()
-    for axis in (0, 1):
-        wide = np.swapaxes(found, 0, axis)
-        before = wide.copy()
-        for step in range(1, reach + 1):
-            wide[step:] |= before[:-step]
-            wide[:-step] |= before[step:]
-    return found
-
-
-def _checkered(shape: tuple[int, int], turn: int) -> Array:
-    return np.asarray(np.add.outer(np.arange(shape[0]), np.arange(shape[1])) % 2 == turn % 2)

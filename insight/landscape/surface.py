@@ -21,12 +21,13 @@ from .digest import digest_of
 from .executors.serial import SerialExecutor
 from .kept_rows import KeptRows
 from .model import Model
+from .nodes import grown
 from .parameters import Array, Parameters
 from .plane import Plane
 from .prediction import LARGEST
 from .quantities import ERROR, PARTS, chosen, of_checkpoints, point_values_of
 from .quantity_maps import quantity_maps
-from .refinement import grown, refined
+from .refinement import refined
 from .work import Executor, Job, in_memory
 
 METHODS = ("exact", "adaptive")
