@@ -53,7 +53,11 @@ class GridPrediction:
         growing = self._growing
         already = np.zeros(len(among), bool)
         already[growing.known] = True
-        if not growing.add(np.flatnonzero(among & ~already)):
+        try:
+            is_enough = growing.add(np.flatnonzero(among & ~already))
+        except np.linalg.LinAlgError:  # rounding leaves nothing of a point among so many
+            return predicted(self._nodes[among], z[known], self._wanted)
+        if not is_enough:
             size = len(self._wanted)
             return Prediction(np.full(size, np.nan), np.full(size, np.inf), np.ones(size))
         losses = z.ravel()[growing.known]

@@ -112,10 +112,9 @@ class Growing:
         self.known = np.concatenate([self.known, new])
 
     def _make_room(self, count: int) -> None:
-        more = len(self._rows)
-        if count <= more:
+        there = len(self._rows)
+        if count <= there:
             return
-        while count > 2 * more:
-            more *= 2
+        more = max(there, count - there)
         self._rows = np.concatenate([self._rows, np.empty((more, len(self.points)))])
         self._duals = np.pad(self._duals, (0, more))

@@ -137,8 +137,8 @@ def roughness(off: Array, stiffness: Array) -> Array:
 
 def mixed(each: Array, errors: Array, largest: float) -> tuple[Array, Array]:
     """Losses told in several scales, (k, s), each by how well it does, and their errors."""
-    least = _ROUNDING * (largest or 1.0)
-    counts = 1 / (errors + least) ** 2
+    held = errors + _ROUNDING * (largest or 1.0)
+    counts = (held.min(axis=1, keepdims=True) / held) ** 2  # so that none is beyond all numbers
     counts /= counts.sum(axis=1, keepdims=True)
     return (each * counts).sum(1), np.sqrt((counts * errors**2).sum(1))
 

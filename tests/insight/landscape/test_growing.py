@@ -32,13 +32,18 @@ def solved(points: Array, values: Array, wanted: Array) -> tuple[Array, Array]:
     return basis @ np.linalg.solve(matrix, right), np.sqrt(power)
 
 
+@pytest.mark.parametrize(
+    ("count", "parts"),
+    [(180, [5, 6, 40, 150]), (390, []), (390, [3, 131])],
+    ids=["few and more", "all at once", "many behind a few"],
+)
 def test_points_one_after_another_give_what_one_system_of_all_gives(
-    rng: np.random.Generator,
+    count: int, parts: list[int], rng: np.random.Generator
 ) -> None:
-    wanted = grid(15)
+    wanted = grid(21)
     growing = Growing(wanted)
-    order = rng.permutation(len(wanted))[:180]  # more than the tables have room for at first
-    for part in np.split(order, [5, 6, 40, 150]):
+    order = rng.permutation(len(wanted))[:count]  # more than the tables have room for at first
+    for part in np.split(order, parts):
         assert growing.add(part)
     values = rng.normal(size=(len(order), 2))
     found, _ = growing.through(values)
