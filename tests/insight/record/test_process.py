@@ -14,10 +14,12 @@ from insight.format.frames import read_frames
 from insight.format.messages import Event
 
 KILLED_AFTER = [50, 2000, 20_000]
+# Python 3.12 and later warn of any fork beside threads, and the recorder has one.
+FORKS = ("-W", "ignore:This process:DeprecationWarning")
 
 
 def run(script, *arguments, **options):
-    command = [sys.executable, "-c", textwrap.dedent(script), *map(str, arguments)]
+    command = [sys.executable, *FORKS, "-c", textwrap.dedent(script), *map(str, arguments)]
     return subprocess.run(  # our own interpreter
         command, capture_output=True, text=True, check=False, timeout=120, **options
     )

@@ -61,7 +61,8 @@ def test_other_bytes_are_refused(content: bytes) -> None:
         (100, 2**32 - 2, "made to fill memory"),
         (len(LARGE), 2**32 - 2, "made to fill memory"),
         (2**31, 2**32 - 2, "lie over each other"),
-        (4000, 3_000_128, "expected 4000000 bytes for shape"),
+        # From 3.12 on, Python sees that the members would lie over each other.
+        (4000, 3_000_128, "expected 4000000 bytes for shape|Overlapped entries"),
     ],
 )
 def test_a_size_that_cannot_be_takes_no_memory(packed: int, size: int, told: str) -> None:
