@@ -6,7 +6,7 @@ from dash import html
 
 from dashboard.address import asked
 from dashboard.figures.landscape_contour import CONTOURS
-from dashboard.queries.landscape.wish import LINES, LOSS, SHOWN
+from dashboard.queries.landscape.wish import LINES, LOSS, quantity_of
 from dashboard.words import say
 
 from .attributes import aria
@@ -30,6 +30,9 @@ LAYOUTS = {"tiled": "Side by side", "overlaid": "Overlaid"}
 
 def landscape_toolbar() -> html.Div:
     """The row of controls; what is seldom changed is folded away."""
+    shown = quantity_of(asked("quantity", LOSS))
+    # Files may tell more of each node: the browser adds it when they are there.
+    quantities = QUANTITIES | ({} if shown in QUANTITIES else {shown: shown.replace("_", " ")})
     return toolbar(
         html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
         choice("landscape-view", "View", VIEWS, asked("view", "both", VIEWS)),
@@ -53,8 +56,8 @@ def landscape_toolbar() -> html.Div:
             one_of(
                 "landscape-quantity",
                 say("What is shown"),
-                [{"value": one, "label": say(word)} for one, word in QUANTITIES.items()],
-                asked("quantity", LOSS, SHOWN),
+                [{"value": one, "label": say(word)} for one, word in quantities.items()],
+                shown,
             ),
             choice("landscape-layout", "Paths of runs", LAYOUTS, asked("layout", "tiled", LAYOUTS)),
             choice(

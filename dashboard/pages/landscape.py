@@ -54,6 +54,7 @@ def layout(store: LiveStore) -> list[Any]:
             className="content",
         ),
         dcc.Store(id="landscape-shown", data=list(runs_by_tag(store))),
+        dcc.Store(id="landscape-offered"),
         *stores("landscape"),
     ]
 
@@ -91,6 +92,13 @@ def connect(app: App, store: LiveStore) -> None:
         return sections(store), tags
 
     answers(app, "landscape", lambda asked: landscape_answer(store, asked))
+    app.clientside_callback(
+        ClientsideFunction("landscape", "offer"),
+        Output("landscape-quantity", "data"),
+        Input("landscape-offered", "data"),
+        State("landscape-quantity", "data"),
+        prevent_initial_call=True,
+    )
     app.clientside_callback(
         ClientsideFunction("landscape", "view"),
         Output("landscape-hint", "title"),

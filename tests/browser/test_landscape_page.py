@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+HOSTILE = "top_2<b>%{z}</b><img src=x onerror='window.hacked=1'>"
+
 
 def write(folder: Path, scale: float = 1.0) -> None:
     axis = np.linspace(-1, 1, 15)
@@ -345,6 +347,31 @@ def test_facts_of_the_file_beside_a_record_stand_below_its_picture(
     other = frames["b"].locator(".landscape-facts").inner_text()
     assert "MindSpore's record" in other
     assert "Variance explained" not in other
+
+
+def test_whatever_a_file_tells_of_each_node_can_be_chosen_and_linked_to(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    surface = drawn_surface()
+    run_with(tmp_path / "a", surface)
+    told = replace(surface, quantities={HOSTILE: surface.z / 4})
+    write_surface(tmp_path / "a" / "pca_1_3.landscape.npz", told)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    until("'a' in INSIGHT.model('landscape_[1, 3]')")
+    page.click(".toolbar button:has-text('More')")
+    page.click("#landscape-quantity")
+    page.get_by_role("option", name=HOSTILE.replace("_", " ")).click()
+    drawn_now = "document.querySelector('.panel-frame .chart')?._fullData?.[0]"
+    until(f"{drawn_now}?.hovertemplate.includes('top 2')")
+    values = drawn(page, "document.querySelector('.panel-frame .chart')")["z"]
+    visit(page.url)
+    until(f"{drawn_now}?.hovertemplate.includes('top 2')")
+
+    np.testing.assert_allclose(values, surface.z / 4, rtol=1e-6)
+    assert page.input_value("#landscape-quantity") == HOSTILE.replace("_", " ")
+    assert page.evaluate("window.hacked") is None
+    assert page.locator(".panel-frame .chart b, .panel-frame .chart img").count() == 0
 
 
 def test_landscape_is_cut_through_a_point_and_taken_from_another(

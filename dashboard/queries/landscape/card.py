@@ -143,6 +143,7 @@ def _panel(
         "honesty": honest,
         "shown": {"what": wish.shown, "there": z is not None, "why": less.why}
         | {"plane": less.plane, "less": less.z is not None, "gaps": bool(gaps and z is not None)},
+        "offers": [] if file is None else sorted(map(str, file.get("quantities", {}))),
         "file": None if file is None else file["file"],
         "curve": None if curve is None else curve(row),
     }
@@ -152,8 +153,7 @@ def _look(wish: Wish, z: Any, bounds: tuple[float, float] | None) -> Look:
     clipped = wish.colour == "clipped"
     if clipped and bounds is None and z is not None:
         bounds = bounds_of([z], clipped=True)
-    word = wish.shown.replace("_", " ")
-    return Look(wish.log, bounds, clipped, wish.lines, word=word)
+    return Look(wish.log, bounds, clipped, wish.lines, word=wish.word)
 
 
 def _facts(row: pd.Series[Any], segment: Segment) -> dict[str, Any]:

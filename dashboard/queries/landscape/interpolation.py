@@ -82,7 +82,7 @@ def _held(interpolations: Interpolations, segment: Segment) -> Mapping[str, Any]
 
 def _panel(run: str, told: Mapping[str, Any], wish: Wish) -> dict[str, Any]:
     ends = {name: end_of(told["facts"].get(name)) for name in ("a", "b")}
-    ways, word = told["ways"], wish.shown.replace("_", " ")
+    ways = told["ways"]
     drawn = {
         name: {"t": way["t"], "values": values, "barrier": way["barrier"]}
         for name, way in ways.items()
@@ -92,7 +92,8 @@ def _panel(run: str, told: Mapping[str, Any], wish: Wish) -> dict[str, Any]:
     return {
         "run": run,
         "file": told["file"],
-        "figure": landscape_interpolation(drawn, names, wish.log, word),
+        "offers": sorted({str(what) for way in ways.values() for what in way["quantities"]}),
+        "figure": landscape_interpolation(drawn, names, wish.log, wish.word),
         "ways": {
             name: {
                 "t": numbers(way["t"]),

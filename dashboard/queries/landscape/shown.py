@@ -21,7 +21,7 @@ def shown_of(
     """(ny, nx) What is shown; None where nothing says it.
 
     Args:
-        what: One of `wish.SHOWN`.
+        what: As `Wish.shown` has it.
         row: The landscape's row of the table.
         file: What its file says; None without one.
 

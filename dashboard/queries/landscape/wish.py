@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +21,8 @@ SHOWN = (
     "sampling_error",
     "interpolation_error",
 )
-"""What can be shown of a landscape; all but the loss stands only in the files of some."""
+"""What is usually shown of a landscape; all but the loss stands only in the files of some."""
+LONGEST = 100  # letters of what else a file may tell of each node, such as another metric
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Wish:
         scale: One of `SCALES`: of whom the colours' ends are.
         lines: Of contours.
         overlaid: Whether the paths of runs lie over each other.
-        shown: One of `SHOWN`.
+        shown: One of `SHOWN`, or what else a file tells of each node, by its name there.
         against: The run and tag of the landscape that is taken from each; None for none.
 
     """
@@ -51,6 +53,11 @@ class Wish:
         """Whether logarithms are shown."""
         return self.colour == "log"
 
+    @property
+    def word(self) -> str:
+        """What is shown, in English; a name from a file without what a picture takes for markup."""
+        return re.sub(r"[<>&%{}]", " ", self.shown).replace("_", " ")
+
     @classmethod
     def of(cls, options: Any) -> Wish:
         """What can be understood of a browser's options."""
@@ -61,9 +68,19 @@ class Wish:
             _one_of(SCALES, told.get("scale")),
             int(_one_of(LINES, told.get("lines"), str(CONTOURS))),
             told.get("layout") == "overlaid",
-            _one_of(SHOWN, told.get("shown")),
+            quantity_of(told.get("shown")),
             _pair(told.get("against")),
         )
+
+
+def quantity_of(told: Any) -> str:
+    """What may be the name of a quantity; else the loss.
+
+    >>> quantity_of("f1"), quantity_of(3)
+    ('f1', 'loss')
+
+    """
+    return told if isinstance(told, str) and 0 < len(told) <= LONGEST else LOSS
 
 
 def _one_of(known: tuple[str, ...], told: Any, usual: str = "") -> str:

@@ -9,6 +9,7 @@ import { Panels } from "../../charts/panels.mjs";
 import { tableOf } from "../../charts/tables.mjs";
 import { showFacts } from "./facts.mjs";
 import { saveDrawing, savePage } from "./files.mjs";
+import { offer } from "./offered.mjs";
 
 /** @import {Encoded} from "../../charts/encoded.mjs" */
 /** @import {Fact, Panel} from "../../charts/panels.mjs" */
@@ -35,7 +36,7 @@ import { saveDrawing, savePage } from "./files.mjs";
  * @property {number | null} seed
  */
 /** @typedef {{t: Encoded, loss: Encoded, quantities: Record<string, Encoded>}} Way values beside the loss by name */
-/** @typedef {Panel & {facts: InterpolationFacts, file: string, ways: Record<string, Way>, shown: {what: string, there: boolean}}} InterpolationPanel */
+/** @typedef {Panel & {facts: InterpolationFacts, file: string, offers: string[], ways: Record<string, Way>, shown: {what: string, there: boolean}}} InterpolationPanel */
 
 /** @extends {Panels<InterpolationPanel>} */
 export class Interpolations extends Panels {
@@ -78,6 +79,7 @@ export class Interpolations extends Panels {
       showFacts(inside(frame, ":scope > .landscape-facts", HTMLElement), facts(panel));
       if (fold.open) fill(inside(fold, ".table-scroll", HTMLElement), panel);
       inside(frame, ".npz", HTMLAnchorElement).href = landscapeUrl(panel.run, panel.file);
+      offer(panel.offers);
       chart.setAttribute("role", "img");
       chart.setAttribute(
         "aria-label",

@@ -20,6 +20,7 @@ import { saveDrawing, savePage, saveSolid } from "./files.mjs";
 import { Interpolations } from "./interpolations.mjs";
 import "./intervals.mjs";
 import { showStrip } from "./loss_strip.mjs";
+import { offer } from "./offered.mjs";
 import { facts, label, pathHeads, trueLoss } from "./panel.mjs";
 import { chosenStep, takeSteps } from "./player.mjs";
 import { inksOf, passed, reliefOf } from "./relief.mjs";
@@ -140,6 +141,7 @@ class Landscapes extends Panels {
       const npz = inside(frame, ".npz", HTMLAnchorElement);
       npz.hidden = panel.file === null;
       npz.href = panel.file === null ? "" : landscapeUrl(panel.run, panel.file);
+      offer(panel.offers);
     }
     const steps = decode(panel.path[3]);
     showStrip(inside(frame, ":scope > .loss-strip", HTMLElement), panel.curve, steps, chosenStep());

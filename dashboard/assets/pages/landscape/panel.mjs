@@ -48,14 +48,14 @@ import { decode } from "../../charts/encoded.mjs";
  * What the picture shows.
  *
  * @typedef {object} Shown
- * @property {string} what of wish.py's SHOWN
+ * @property {string} what of wish.py's SHOWN, or what else its file has
  * @property {boolean} there whether the landscape has it
  * @property {boolean} gaps whether it is drawn from the values around where it has none
  * @property {boolean} less whether another landscape is taken from it
  * @property {"" | "self" | "gone" | "axes" | "missing"} why none is, where one was to be
  * @property {"" | "same" | "other" | "unknown"} plane whether both lie on the same one
  */
-/** @typedef {Panel & {honesty: Honesty | null, facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[], inks: {ink: string, paper: string, star: string}, shown: Shown, file: string | null, curve: LossCurve | null}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
+/** @typedef {Panel & {honesty: Honesty | null, facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[], inks: {ink: string, paper: string, star: string}, shown: Shown, file: string | null, offers: string[], curve: LossCurve | null}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
 /** The losses of the checkpoints themselves, where they are known. @param {LandscapePanel} panel */
 export function trueLoss({ honesty, path }) {
   const found = honesty ? decode(honesty.true) : [];
