@@ -1,7 +1,8 @@
 """Waitress within bounds: what `connections.py` decides, done to its sockets.
 
-Waitress stops at 100 connections, however silent; ends those that do not read at no time; and lets
-a client that sends several requests at once hold a thread of the few.
+Waitress stops at 100 connections, however silent; ends those that do not read at no time; lets a
+client that sends several requests at once hold a thread of the few; and keeps files open for those
+that do not read.
 """
 
 from __future__ import annotations
@@ -59,6 +60,8 @@ class _Answer(task.WSGITask):
         environ: dict[str, Any] = super().get_environment()
         environ[CLOSES] = self.set_close_on_finish
         environ[LATE] = self.channel.hold_back
+        # Files given to it Waitress would keep open until a client has read them, or has gone.
+        environ.pop("wsgi.file_wrapper", None)
         return environ
 
 

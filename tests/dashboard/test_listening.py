@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import http.client
 import json
 import select
 import socket
 import threading
+import warnings
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
@@ -202,6 +204,21 @@ def test_long_answers_that_nobody_reads_hold_no_thread_for_good(empty: insight.S
             one.sendall(LARGE.replace(b"/large", b"/stream"))
 
         assert is_healthy(server)
+
+
+def test_files_are_closed_though_their_client_never_reads_them(empty: insight.Store) -> None:
+    asked = b"GET /assets/fonts/noto-sans-sc-level-1.woff2 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always", ResourceWarning)
+        with serving(create_app(empty)) as server, ExitStack() as clients:
+            for _ in range(4):
+                one = clients.enter_context(connected(server, 4096))
+                one.sendall(20 * asked)
+                assert one.recv(1)
+            assert is_healthy(server)
+        gc.collect()
+
+    assert [str(one.message) for one in told if "woff2" in str(one.message)] == []
 
 
 def test_address_without_a_place_is_told_so(empty: insight.Store) -> None:
