@@ -84,6 +84,17 @@ def test_statistics_that_are_made_anew_are_computed_by_the_network(
     np.testing.assert_allclose(found, expected, rtol=1e-5)
 
 
+def test_training_that_goes_on_does_not_change_the_losses() -> None:
+    with fake_gpu():
+        model = model_of(Images(norm=True))
+        rows = model.row_losses(plane_of(model, names=["last.weight"]))
+        before = rows(X, 0.3)
+        for parameter in model.network_parameters().values():
+            parameter.array[...] = 0.5
+
+        np.testing.assert_array_equal(rows(X, 0.3), before)
+
+
 def test_rows_without_points_have_no_losses() -> None:
     with fake_gpu():
         model = model_of(Images())
