@@ -27,6 +27,7 @@ except ImportError:
     sys.exit("This benchmark needs PyTorch as its peer: see benchmarks/README.md.")
 
 from peers import torch_resnet
+from peers.torch_lenet import torch_lenet
 
 import engine
 from engine import dataset, nn
@@ -34,17 +35,6 @@ from engine.train.landscape import LandscapeModel
 from insight import landscape
 
 POINTS = 20  # of a row
-
-
-def torch_lenet() -> torch.nn.Module:
-    """LeNet-5 in PyTorch."""
-    layers = torch.nn
-    return layers.Sequential(
-        layers.Conv2d(1, 6, 5), layers.ReLU(), layers.MaxPool2d(2),
-        layers.Conv2d(6, 16, 5), layers.ReLU(), layers.MaxPool2d(2), layers.Flatten(),
-        layers.Linear(400, 120), layers.ReLU(), layers.Linear(120, 84), layers.ReLU(),
-        layers.Linear(84, 10),
-    )  # fmt: skip
 
 
 def rows_of(network: nn.Cell, data: dict[str, Any]) -> dict[str, Callable[[float], Any]]:

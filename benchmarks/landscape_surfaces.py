@@ -34,6 +34,7 @@ except ImportError:
     sys.exit("This benchmark needs PyTorch as its peer: see benchmarks/README.md.")
 
 from peers import torch_resnet
+from peers.torch_lenet import torch_lenet
 
 import engine
 from engine import Model, dataset, nn
@@ -57,17 +58,6 @@ def our_mlp() -> nn.Cell:
     return nn.SequentialCell(
         nn.Dense(64, 256), nn.ReLU(), nn.Dense(256, 128), nn.ReLU(), nn.Dense(128, 10)
     )
-
-
-def torch_lenet() -> torch.nn.Module:
-    """The same network in PyTorch."""
-    layers = torch.nn
-    return layers.Sequential(
-        layers.Conv2d(1, 6, 5), layers.ReLU(), layers.MaxPool2d(2),
-        layers.Conv2d(6, 16, 5), layers.ReLU(), layers.MaxPool2d(2), layers.Flatten(),
-        layers.Linear(400, 120), layers.ReLU(), layers.Linear(120, 84), layers.ReLU(),
-        layers.Linear(84, 10),
-    )  # fmt: skip
 
 
 def torch_mlp() -> torch.nn.Module:

@@ -25,6 +25,8 @@ try:
 except ImportError:
     sys.exit("This benchmark needs PyTorch as its peer: see benchmarks/README.md.")
 
+from peers.torch_lenet import torch_lenet
+
 import engine
 from engine import nn
 
@@ -36,17 +38,6 @@ def our_mlp() -> nn.Cell:
     return nn.SequentialCell(
         nn.Dense(784, 512), nn.ReLU(), nn.Dense(512, 256), nn.ReLU(), nn.Dense(256, 10)
     )
-
-
-def torch_lenet() -> torch.nn.Module:
-    """The same network in PyTorch."""
-    layers = torch.nn
-    return layers.Sequential(
-        layers.Conv2d(1, 6, 5), layers.ReLU(), layers.MaxPool2d(2),
-        layers.Conv2d(6, 16, 5), layers.ReLU(), layers.MaxPool2d(2), layers.Flatten(),
-        layers.Linear(400, 120), layers.ReLU(), layers.Linear(120, 84), layers.ReLU(),
-        layers.Linear(84, 10),
-    )  # fmt: skip
 
 
 def torch_mlp() -> torch.nn.Module:
