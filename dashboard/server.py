@@ -101,15 +101,19 @@ class Server:
         """Stop answering and let `run()` return; a second call does nothing."""
         if not self._closed:
             self._closed = True
-            if self._running:
-                self._server.trigger.pull_trigger(self._end)
-            else:
+            if not self._running:
                 self._end()
+                return
+            trigger = self._server.trigger
+            with trigger.lock:  # else its loop may end, and close the pipe, before this is written
+                trigger.thunks.append(self._end)
+                trigger.pull_trigger()
 
     def _end(self) -> None:
         """In the serving thread, if there is one: without sockets its loop ends."""
         self._server.task_dispatcher.shutdown(timeout=2)
         wasyncore.close_all(self._server._map)
+        self._server.trigger.trigger = -1  # a late thread would write into whatever has its number
 
 
 def make_server(app: Dash | Answering, host: str = "127.0.0.1", port: int | None = None) -> Server:

@@ -221,6 +221,28 @@ def test_files_are_closed_though_their_client_never_reads_them(empty: insight.St
     assert [str(one.message) for one in told if "woff2" in str(one.message)] == []
 
 
+def test_server_that_ends_while_it_is_told_to_is_closed(
+    empty: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(create_app(empty), listen(), "127.0.0.1", Limits())
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    assert is_healthy(server)
+    trigger = server._server.trigger
+    pull = trigger._physical_pull
+
+    def pulled_twice() -> None:
+        pull()  # by another thread, which has something to send
+        thread.join(0.2)
+        pull()
+
+    monkeypatch.setattr(trigger, "_physical_pull", pulled_twice)
+    server.close()
+    thread.join(10)
+
+    assert not thread.is_alive()
+
+
 def test_address_without_a_place_is_told_so(empty: insight.Store) -> None:
     with serving(create_app(empty), Limits(most=2)) as server, ExitStack() as opened:
         for _ in range(2):
