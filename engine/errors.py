@@ -15,6 +15,8 @@
     ├── StateError          (RuntimeError)    a call that does not fit the state of the object
     ├── UnsupportedError    (NotImplementedError) something of MindSpore that is not offered
     ├── GraphFileError      (RuntimeError)    a file of a network that cannot be read
+    ├── RecordError         (RuntimeError, ValueError) a file of records, or what it says of its
+    │                                         columns, that cannot be read
     ├── LibraryMissingError (ImportError)     a library of an extra that is not installed
     ├── DeviceError         (RuntimeError)    a device that is not there
     ├── MatrixError         (ValueError, RuntimeError) a matrix without inverse or factors
@@ -163,6 +165,15 @@ class GraphFileError(EngineError, RuntimeError):
     @classmethod
     def of(cls, where: str, expected: str, got: object, hint: str = "") -> GraphFileError:
         """`net.onnx expected operators …, got Unknown.`"""
+        return cls(compose(where, expected, got, hint))
+
+
+class RecordError(EngineError, RuntimeError, ValueError):
+    """A file of records that cannot be read: damaged, cut off, or not what it is said to hold."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> RecordError:
+        """`cats.mindrecord expected a header of 512 bytes, got 100.`"""
         return cls(compose(where, expected, got, hint))
 
 

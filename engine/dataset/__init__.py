@@ -28,6 +28,7 @@ from .samplers import (
     SubsetSampler,
     WeightedRandomSampler,
 )
+from .schema import Schema
 
 __all__ = [
     "BatchInfo",
@@ -39,6 +40,7 @@ __all__ = [
     "NumpySlicesDataset",
     "RandomSampler",
     "Sampler",
+    "Schema",
     "SequentialSampler",
     "SubsetRandomSampler",
     "SubsetSampler",
