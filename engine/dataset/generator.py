@@ -138,7 +138,7 @@ class GeneratorDataset(Source):
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
         if self.sampler is None:
-            return serially(self._as_columns, self._items(turn))
+            return serially(self._as_columns, self._items(turn), turn.worker_seed())
         numbers = self.sampler.numbers(len(self.source), turn).tolist()
         wanted = Wanted(
             WHERE,

@@ -136,7 +136,7 @@ class MapDataset(Dataset):
         """The rows with their columns changed; the other columns do not go to the workers."""
         wanted = self._wanted(turn)
         if wanted.count < 2:
-            yield from serially(self._changed, rows)
+            yield from serially(self._changed, rows, turn.worker_seed())
             return
         waiting: deque[Row] = deque()
 

@@ -50,7 +50,7 @@ class Turn:
         return replace(self, entropy=config.get_seed())
 
     def worker_seed(self) -> int:
-        """What the random numbers of worker processes begin from, the same for all of them."""
+        """What the random numbers of rows begin from, the same for all workers."""
         seeds = np.random.SeedSequence(self.entropy, spawn_key=(*self.key, 0, 0))
         return int(seeds.generate_state(1, np.uint64)[0])
 

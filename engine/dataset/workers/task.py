@@ -7,6 +7,8 @@ from threading import Lock
 from time import perf_counter
 from typing import Any
 
+from engine.dataset import draws
+
 Work = Callable[[Any], Any]
 
 
@@ -18,7 +20,7 @@ class Task:
         first: The number of the first item in its pass, from 0.
         items: The items, none once it is done.
         size: How many there were.
-        seed: What the random numbers of a worker process begin from.
+        seed: What the random numbers of its rows begin from.
         results: What was made, up to the first failure.
         failure: What the work raised, or None.
         elapsed_s: How long the worker was busy.
@@ -51,7 +53,8 @@ class Task:
             try:
                 if prepare is not None:
                     prepare(number)
-                self.results.append(self.work(item))
+                with draws.of_row(self.seed, number):
+                    self.results.append(self.work(item))
             except Exception as error:  # a user's function: it is raised where rows are wanted
                 self.failure = told(error, number)
                 break
@@ -59,11 +62,12 @@ class Task:
         self.elapsed_s = perf_counter() - began
 
 
-def serially(work: Work, items: Iterable[Any]) -> Iterator[Any]:
-    """What the work makes of each item, made when it is wanted."""
+def serially(work: Work, items: Iterable[Any], seed: int) -> Iterator[Any]:
+    """What the work makes of each item, made when it is wanted; `seed` as of a `Task`."""
     for number, item in enumerate(items):
         try:
-            made = work(item)
+            with draws.of_row(seed, number):
+                made = work(item)
         except Exception as error:
             told(error, number)
             raise
