@@ -29,6 +29,7 @@ from .samplers import (
     WeightedRandomSampler,
 )
 from .schema import Schema
+from .shuffling import Shuffle
 
 __all__ = [
     "BatchInfo",
@@ -42,6 +43,7 @@ __all__ = [
     "Sampler",
     "Schema",
     "SequentialSampler",
+    "Shuffle",
     "SubsetRandomSampler",
     "SubsetSampler",
     "WeightedRandomSampler",
