@@ -55,6 +55,7 @@ from .dtype import (
     uint64,
 )
 from .metrics import *  # noqa: F403 - MindSpore has the metrics and callbacks here too
+from .names import serve as _serve
 from .nn.jit import JitConfig, jit, jit_class, lazy_inline, ms_class, ms_function, mutable
 from .ops import get_grad, is_tensor, jacfwd, jacrev, jvp, vjp, vmap
 from .ops.generator import (
@@ -192,3 +193,6 @@ __all__ = [
 ]
 __all__ += metrics.__all__
 __all__ += train.callback.__all__
+
+# The older import paths, once everything that they give is here.
+_serve(__name__)

@@ -1,9 +1,12 @@
-"""Makes `__init__.pyi` of each family, which tells editors and type checkers its names.
+"""Makes the stubs that tell editors and type checkers names which they could not find.
+
+`__init__.pyi` of each family, and a file for each older import path of MindSpore.
 
     .venv/bin/python tools/stubs.py [FOLDER]
 
-The families collect their names while they are imported, which no checker can follow. The files
-are checked in, and a test makes them anew below another folder and compares.
+The families collect their names while they are imported, and older paths are lines of a table;
+no checker can follow either. The files are checked in, and a test makes them anew below another
+folder and compares.
 """
 
 from __future__ import annotations
@@ -14,9 +17,12 @@ import importlib
 import importlib.util
 import pkgutil
 import re
+import tomllib
+from collections.abc import Collection
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SERVED = ROOT / "engine" / "names" / "paths.toml"
 FAMILIES = (
     "engine.metrics",
     "engine.nn.initializer",
@@ -79,6 +85,31 @@ def by_number(name: str) -> list[str | int]:
     return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
 
 
+def served_texts() -> dict[str, str]:
+    """The stub of each older import path, by path: all names of where they are now."""
+    table = tomllib.loads(SERVED.read_text("utf-8"))
+    texts = {}
+    for path, sources in table["paths"].items():
+        # The first source wins, as in Python the last import does.
+        lines = [f"from {source} import *" for source in reversed(sources.split())]
+        for dotted, present in table["names"].items():
+            if dotted.rpartition(".")[0] == path:
+                module, _, name = present.rpartition(".")
+                lines.append(f"from {module} import {name} as {dotted.rpartition('.')[2]}")
+        texts[path] = HEAD.replace("the modules beside it", "engine/names/paths.toml") + "".join(
+            f"{line}\n" for line in sorted(lines)
+        )
+    return texts
+
+
+def stub_path(folder: Path, module: str, modules: Collection[str]) -> Path:
+    """Where a module's stub stands: one that has modules below it is a folder."""
+    parts = module.split(".")
+    if any(other.startswith(f"{module}.") for other in modules):
+        return folder.joinpath(*parts, "__init__.pyi")
+    return folder.joinpath(*parts[:-1], f"{parts[-1]}.pyi")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument(
@@ -89,6 +120,12 @@ def main() -> None:
         path = folder.joinpath(*package.split("."), "__init__.pyi")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(stub_text(package), encoding="utf-8")
+        print(path)
+    texts = served_texts()
+    for module, text in texts.items():
+        path = stub_path(folder, module, texts)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
         print(path)
 
 

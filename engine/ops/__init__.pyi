@@ -967,6 +967,8 @@ from .operations import PopulationCount as PopulationCount
 from .operations import Pow as Pow
 from .operations import PReLU as PReLU
 from .operations import Primitive as Primitive
+from .operations import PrimitiveWithCheck as PrimitiveWithCheck
+from .operations import PrimitiveWithInfer as PrimitiveWithInfer
 from .operations import Print as Print
 from .operations import PyFunc as PyFunc
 from .operations import Qr as Qr
@@ -1137,6 +1139,8 @@ from .operations import Xlogy as Xlogy
 from .operations import Zeros as Zeros
 from .operations import ZerosLike as ZerosLike
 from .operations import Zeta as Zeta
+from .operations import prim_arg_register as prim_arg_register
+from .operations import prim_attr_register as prim_attr_register
 from .order import argsort as argsort
 from .order import intopk as intopk
 from .order import kthvalue as kthvalue
@@ -1677,6 +1681,8 @@ __all__ = [
     "PopulationCount",
     "Pow",
     "Primitive",
+    "PrimitiveWithCheck",
+    "PrimitiveWithInfer",
     "Print",
     "PyFunc",
     "Qr",
@@ -2309,6 +2315,8 @@ __all__ = [
     "pow",
     "pows",
     "prelu",
+    "prim_arg_register",
+    "prim_attr_register",
     "print_",
     "prod",
     "put_",

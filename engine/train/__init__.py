@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from engine import metrics as _metrics
 from engine.amp import (
     DynamicLossScaleManager,
     DynamicLossScaler,
@@ -17,17 +18,14 @@ from engine.amp import (
     build_train_network,
     custom_mixed_precision,
 )
+from engine.metrics import *  # noqa: F403 - MindSpore has the metrics here too
 
-from . import amp as amp
 from . import callback as callback
-from . import loss_scale_manager as loss_scale_manager
-from . import metrics as metrics
 from . import serialization as serialization
 from . import summary as summary
 from .callback import *  # noqa: F403 - the folder names what it offers in its __all__
 from .data_sink import data_sink
 from .dataset_helper import DatasetHelper, connect_network_with_dataset
-from .metrics import *  # noqa: F403 - MindSpore has the metrics here too
 from .model import Model
 from .serialization import (
     build_searched_strategy,
@@ -65,4 +63,4 @@ __all__ = [
     "save_checkpoint",
 ]
 __all__ += callback.__all__
-__all__ += metrics.__all__
+__all__ += _metrics.__all__

@@ -38,6 +38,8 @@ ABOVE_NN = (*BELOW_NN, "engine.nn")
 TABLE = {
     "engine.errors": Border(()),
     "engine.family": Border(()),
+    "engine.names": Border(("engine.errors",)),  # the rest of engine by name, in a table
+    "engine.parameter_checks": Border(("engine.errors",)),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
     "engine.context": Border(LEAVES),
     "engine.backend": Border((*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy")),
@@ -112,7 +114,7 @@ TABLE = {
 FACADES = {
     "engine": ("engine", "insight.__version__"),  # both halves are one distribution
     "engine.amp": ("engine",),
-    "engine.nn.metrics": ("engine.metrics",),
+    "engine.nn": ("engine.metrics",),
     "engine.parallel": ("engine.train",),
     "engine.train": ("engine", "insight"),
 }

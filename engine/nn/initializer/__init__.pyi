@@ -2,6 +2,7 @@
 
 from . import base as base
 from . import by_name as by_name
+from . import own as own
 from . import plain as plain
 from . import scaled as scaled
 from . import structured as structured

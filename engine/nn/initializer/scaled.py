@@ -15,7 +15,7 @@ __all__ = ["HeNormal", "HeUniform", "VarianceScaling", "XavierNormal", "XavierUn
 
 _LINEAR = ("linear", "conv1d", "conv2d", "conv3d", "sigmoid")
 _LINEAR_BACK = ("conv_transpose1d", "conv_transpose2d", "conv_transpose3d")
-_GAINS = dict.fromkeys((*_LINEAR, *_LINEAR_BACK), 1.0) | {"relu": math.sqrt(2), "tanh": 5 / 3}
+GAINS = dict.fromkeys((*_LINEAR, *_LINEAR_BACK), 1.0) | {"relu": math.sqrt(2), "tanh": 5 / 3}
 # Standard deviation of a standard normal number that is known to lie between -2 and 2.
 _DEVIATION_WITHIN_TWO = 0.8796256610342398
 
@@ -85,8 +85,8 @@ class _He(Initializer):
         where = type(self).__name__
         if mode not in {"fan_in", "fan_out"}:
             raise ArgumentValueError.of(f"{where}(mode)", "'fan_in' or 'fan_out'", repr(mode))
-        if nonlinearity not in _GAINS and nonlinearity != "leaky_relu":
-            expected = f"'leaky_relu' or one of {sorted(_GAINS)}"
+        if nonlinearity not in GAINS and nonlinearity != "leaky_relu":
+            expected = f"'leaky_relu' or one of {sorted(GAINS)}"
             raise ArgumentValueError.of(f"{where}(nonlinearity)", expected, repr(nonlinearity))
         self.negative_slope, self.mode, self.nonlinearity = negative_slope, mode, nonlinearity
 
@@ -95,7 +95,7 @@ class _He(Initializer):
         if self.nonlinearity == "leaky_relu":
             gain = math.sqrt(2 / (1 + self.negative_slope**2))
         else:
-            gain = _GAINS[self.nonlinearity]
+            gain = GAINS[self.nonlinearity]
         fan_in, fan_out = fans(shape)
         return gain / math.sqrt(fan_in if self.mode == "fan_in" else fan_out)
 

@@ -22,6 +22,7 @@ from . import momentum as momentum
 from . import own_step as own_step
 from . import proximal_adagrad as proximal_adagrad
 from . import rates as rates
+from . import registered as registered
 from . import remaking as remaking
 from . import rms_prop as rms_prop
 from . import rprop as rprop
@@ -41,6 +42,7 @@ from .lars import LARS as LARS
 from .lazy_adam import LazyAdam as LazyAdam
 from .momentum import Momentum as Momentum
 from .proximal_adagrad import ProximalAdagrad as ProximalAdagrad
+from .registered import opt_init_args_register as opt_init_args_register
 from .rms_prop import RMSProp as RMSProp
 from .rprop import Rprop as Rprop
 from .schedule import CosineDecayLR as CosineDecayLR
@@ -77,4 +79,5 @@ __all__ = [
     "RMSProp",
     "Rprop",
     "WarmUpLR",
+    "opt_init_args_register",
 ]

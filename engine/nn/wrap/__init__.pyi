@@ -2,6 +2,7 @@
 
 from . import forward_value_and_grad as forward_value_and_grad
 from . import grad_reducer as grad_reducer
+from . import grad_scale as grad_scale
 from . import identity as identity
 from . import judged as judged
 from . import loss_scale_update as loss_scale_update
@@ -9,6 +10,7 @@ from . import micro_batch as micro_batch
 from . import parameter_update as parameter_update
 from . import scaled_step as scaled_step
 from . import train_one_step as train_one_step
+from . import virtual_dataset as virtual_dataset
 from . import with_eval_cell as with_eval_cell
 from . import with_grad_cell as with_grad_cell
 from . import with_loss_cell as with_loss_cell

@@ -21,6 +21,7 @@ from . import older as older
 from . import operator_class as operator_class
 from . import ordered as ordered
 from . import other_steps as other_steps
+from . import own as own
 from . import pooling as pooling
 from . import random as random
 from . import reduction as reduction
@@ -298,6 +299,10 @@ from .other_steps import ApplyAddSign as ApplyAddSign
 from .other_steps import ApplyKerasMomentum as ApplyKerasMomentum
 from .other_steps import ApplyPowerSign as ApplyPowerSign
 from .other_steps import ApplyProximalGradientDescent as ApplyProximalGradientDescent
+from .own import PrimitiveWithCheck as PrimitiveWithCheck
+from .own import PrimitiveWithInfer as PrimitiveWithInfer
+from .own import prim_arg_register as prim_arg_register
+from .own import prim_attr_register as prim_attr_register
 from .pooling import AdaptiveAvgPool2D as AdaptiveAvgPool2D
 from .pooling import AdaptiveAvgPool3D as AdaptiveAvgPool3D
 from .pooling import AdaptiveMaxPool2D as AdaptiveMaxPool2D
@@ -873,6 +878,8 @@ __all__ = [
     "PopulationCount",
     "Pow",
     "Primitive",
+    "PrimitiveWithCheck",
+    "PrimitiveWithInfer",
     "Print",
     "PyFunc",
     "Qr",
@@ -1043,4 +1050,6 @@ __all__ = [
     "Zeros",
     "ZerosLike",
     "Zeta",
+    "prim_arg_register",
+    "prim_attr_register",
 ]

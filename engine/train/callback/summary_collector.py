@@ -16,7 +16,7 @@ from engine.train.collect.data import note_data, note_first_batch
 from engine.train.collect.first_graph import FirstGraph, in_graph_mode
 from engine.train.collect.landscape import LandscapeCheckpoints
 from engine.train.collect.loss import loss_of
-from engine.train.collect.options import collect_options
+from engine.train.collect.options import DEFAULT_SPECIFIED_DATA, collect_options
 from engine.train.collect.step_values import StepValues
 from engine.train.collect.turns import Turns, sinks
 from insight.record import SummaryRecord
@@ -80,6 +80,8 @@ class SummaryCollector(Callback):
     >>> collector = SummaryCollector(tempfile.mkdtemp(), collect_freq=1)
 
     """
+
+    _DEFAULT_SPECIFIED_DATA = DEFAULT_SPECIFIED_DATA
 
     @older_order(2, _OLDER, lambda value: value is None or isinstance(value, dict))
     def __init__(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -14,22 +14,34 @@ from .patterns import NamePattern
 WHERE = "SummaryCollector"
 
 # Key of collect_specified_data -> collected unless told otherwise.
-_SWITCHES = {
+_MINDSPORE_SWITCHES = {
     "collect_metric": True,
     "collect_graph": True,
     "collect_train_lineage": True,
     "collect_eval_lineage": True,
     "collect_input_data": True,
     "collect_dataset_graph": True,
-    # Our own keys: MindSpore keeps the learning rate in the lineage only, and no provenance.
-    "collect_learning_rate": False,
-    "collect_provenance": True,
 }
+# Our own keys: MindSpore keeps the learning rate in the lineage only, and no provenance.
+_OWN_SWITCHES = {"collect_learning_rate": False, "collect_provenance": True}
+
+_SWITCHES = _MINDSPORE_SWITCHES | _OWN_SWITCHES
 
 _KEYS = {*_SWITCHES, "histogram_regular", "collect_landscape"}
 
 # How many parameters get a histogram when no pattern chooses them.
 DEFAULT_PARAMETERS = 5
+
+
+# As MindSpore's collector names its defaults, in the attribute that scripts read.
+DEFAULT_SPECIFIED_DATA: dict[str, Any] = {
+    **_MINDSPORE_SWITCHES,
+    "histogram_regular": None,
+    "collect_landscape": {
+        **asdict(LandscapeOptions()),
+        "intervals": [list(steps) for steps in LandscapeOptions().intervals],
+    },
+}
 
 
 @dataclass(frozen=True)

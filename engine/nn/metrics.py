@@ -1,9 +1,0 @@
-"""Metrics, under the path of older scripts: `engine.nn.metrics` is `mindspore.nn.metrics`."""
-
-from __future__ import annotations
-
-from engine import metrics as _metrics
-from engine.metrics import *  # noqa: F403 - the folder names what it offers in its __all__
-
-__all__: list[str] = []
-__all__ += _metrics.__all__

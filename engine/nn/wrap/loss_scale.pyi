@@ -1,0 +1,5 @@
+# Made by `make stubs` from engine/names/paths.toml; do not edit.
+
+from engine.nn.wrap import *
+from engine.nn.wrap.grad_scale import grad_scale as _grad_scale
+from engine.nn.wrap.grad_scale import grad_scale as grad_scale

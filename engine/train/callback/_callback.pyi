@@ -1,0 +1,5 @@
+# Made by `make stubs` from engine/names/paths.toml; do not edit.
+
+from engine.train.callback import *
+from engine.train.callback.run_context import CallbackArguments as InternalCallbackParam
+from engine.train.callback.run_context import CallbackArguments as _InternalCallbackParam
