@@ -1,0 +1,14 @@
+"""Probability: distributions, and bijectors that make further ones of them.
+
+`engine.nn.probability` is `mindspore.nn.probability`.
+
+>>> import engine
+>>> from engine.nn.probability import distribution as msd
+>>> msd.Normal(0.0, 1.0).cdf(engine.Tensor([0.0])).asnumpy()
+array([0.5], dtype=float32)
+"""
+
+from __future__ import annotations
+
+from . import bijector as bijector
+from . import distribution as distribution
