@@ -1,7 +1,7 @@
 # Short names for the commands a developer types; `./run` works without make.
 PYTHON := .venv/bin/python
 
-.PHONY: help check test long fuzz faults gpu proto ir stubs docs samples screenshots sizes bench setup
+.PHONY: help check test long fuzz faults gpu proto ir stubs docs names samples screenshots sizes bench setup
 .DEFAULT_GOAL := help
 
 help: ## print this list
@@ -41,6 +41,9 @@ ir: setup ## make the LLVM IR of the native code anew from its C; needs clang 19
 
 stubs: setup ## make the families' __init__.pyi anew from their modules
 	@$(PYTHON) tools/stubs.py
+
+names: setup ## make docs/names.md anew: which of MindSpore's names are here
+	@$(PYTHON) tools/coverage.py
 
 samples: setup ## run every sample script, as a user would
 	@set -e; for script in sample_runs/digits_*.py; do echo "== $$script"; $(PYTHON) "$$script"; done

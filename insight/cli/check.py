@@ -1,6 +1,7 @@
 """Say which files of runs and which checkpoints are whole, and which are damaged and where.
 
-Exit code 1 when one is damaged. A folder is searched with all below it.
+Exit code 1 when one is damaged. A folder is searched with all below it. Of a script for MindSpore
+(.py, .ipynb), which is not run: the names that it uses and `engine` lacks, and what to use.
 """
 
 from __future__ import annotations
@@ -19,13 +20,32 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`insight check PATH [--json]`."""
     parser.add_argument(
-        "path", metavar="PATH", help="a file of a run, a checkpoint, a folder, or its URL"
+        "path", metavar="PATH", help="a file of a run, a checkpoint, a folder, its URL, or a script"
     )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each file, and one for each problem."""
+    from .checking.scripts import is_script
+
+    if is_script(arguments.path):
+        return _check_script(arguments)
+    return _check_files(arguments)
+
+
+def _check_script(arguments: argparse.Namespace) -> int:
+    from .checking.scripts import check_script, lines_of, told
+
+    names, missing = check_script(arguments.path)
+    if arguments.json:
+        print_object([told(arguments.path, names, missing)])
+    else:
+        print("\n".join(lines_of(arguments.path, names, missing)))
+    return 1 if missing else 0
+
+
+def _check_files(arguments: argparse.Namespace) -> int:
     from .checking.others import other_files
     from .checking.runs import files_of_runs
     from .checking.where import only, places
