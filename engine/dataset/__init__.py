@@ -19,6 +19,7 @@ from .combine import zip
 from .generator import GeneratorDataset
 from .mnist import MnistDataset
 from .numpy_slices import NumpySlicesDataset
+from .pk_sampler import PKSampler
 from .samplers import (
     DistributedSampler,
     RandomSampler,
@@ -39,6 +40,7 @@ __all__ = [
     "GeneratorDataset",
     "MnistDataset",
     "NumpySlicesDataset",
+    "PKSampler",
     "RandomSampler",
     "Sampler",
     "Schema",

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,10 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, com
 from . import arguments
 from .description import Description
 from .description import sampler as described
+from .shuffling import Shuffle, kind_of_shuffle
 from .turn import Turn
+
+Labels = Callable[[], np.ndarray]
 
 __all__ = [
     "DistributedSampler",
@@ -39,34 +42,89 @@ class Sampler:
 
     Attributes:
         dataset_size: The number of rows of the source, there when `__iter__` is called.
+        child_sampler: The sampler among whose rows this one chooses, None for those of the source.
 
     """
 
     def __init__(self, num_samples: int | None = None) -> None:
         self.num_samples = arguments.whole_or_none("num_samples", num_samples, 0) or None
         self.dataset_size = 0
+        self.child_sampler: Sampler | None = None
 
     def __iter__(self) -> Iterator[int]:
         raise ArgumentTypeError.of("Sampler", "a class with __iter__ that gives row numbers", self)
 
-    def numbers(self, size: int, turn: Turn) -> np.ndarray:
-        """The row numbers of one pass, `size` being the rows of the source."""
+    def numbers(self, size: int, turn: Turn, labels: Labels | None = None) -> np.ndarray:
+        """The row numbers of one pass, `size` being the rows of the source.
+
+        Args:
+            size: How many rows there are.
+            turn: The pass.
+            labels: What gives the class of each row, where the source knows it.
+
+        Raises:
+            StateError: If a number is none of a row, or the sampler needs classes that are unknown.
+
+        """
+        if self.child_sampler is None:
+            return self._chosen(size, turn, labels)
+        given = self.child_sampler.numbers(size, turn.below(0), labels)
+        among = None if labels is None else lambda: labels()[given]
+        return given[self._chosen(len(given), turn, among)]
+
+    def _chosen(self, size: int, turn: Turn, labels: Labels | None) -> np.ndarray:
         self.dataset_size = size
-        chosen = np.array(self._all(size, turn), dtype=np.intp)[: self.num_samples]
+        chosen = np.array(self._all(size, turn, labels), dtype=np.intp)[: self.num_samples]
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < size:
             reach = f"row numbers from 0 to {size - 1}"
             raise StateError(compose(type(self).__name__, reach, chosen.tolist()[:8]))
         return chosen
 
-    def count(self, size: int) -> int:
+    def count(self, size: int, labels: Labels | None = None) -> int:
         """How many rows a pass gives."""
-        return len(self.numbers(size, Turn(0, ())))
+        return len(self.numbers(size, Turn(0, ()), labels))
+
+    def add_child(self, sampler: Sampler) -> None:
+        """Choose among the rows that another sampler gives, in its order.
+
+        Raises:
+            ArgumentTypeError: If it is no sampler.
+            StateError: If there is one already.
+
+        >>> last = SequentialSampler(start_index=1)
+        >>> last.add_child(SubsetSampler([6, 5, 4]))
+        >>> last.numbers(10, Turn(0, ())).tolist()
+        [5, 4]
+
+        """
+        if not isinstance(sampler, Sampler):
+            raise ArgumentTypeError.of("Sampler.add_child", "a sampler", sampler)
+        if self.child_sampler is not None:
+            raise StateError(compose("Sampler.add_child", "a sampler without a child", "one"))
+        self.child_sampler = sampler
+
+    def get_child(self) -> Sampler | None:
+        """The sampler among whose rows this one chooses, if there is one."""
+        return self.child_sampler
+
+    def get_num_samples(self) -> int | None:
+        """The largest number of rows that this one and its child allow; None sets no bound."""
+        below = None if self.child_sampler is None else self.child_sampler.get_num_samples()
+        return min((one for one in (self.num_samples, below) if one is not None), default=None)
+
+    def is_shuffled(self) -> bool:
+        """Whether the order differs from pass to pass."""
+        return self.child_sampler is not None and self.child_sampler.is_shuffled()
+
+    def is_sharded(self) -> bool:
+        """Whether each of several processes gets other rows."""
+        return self.child_sampler is not None and self.child_sampler.is_sharded()
 
     def describe(self) -> Description:
         """The sampler as a dataset graph names it."""
         return described(type(self).__name__, num_samples=self.num_samples or 0)
 
-    def _all(self, size: int, turn: Turn) -> Any:
+    def _all(self, size: int, turn: Turn, labels: Labels | None) -> Any:
         return list(self)
 
 
@@ -83,7 +141,7 @@ class SequentialSampler(Sampler):
         super().__init__(num_samples)
         self.start_index = arguments.whole_or_none("start_index", start_index, 0) or 0
 
-    def _all(self, size: int, turn: Turn) -> Any:
+    def _all(self, size: int, turn: Turn, labels: Labels | None) -> Any:
         return np.arange(self.start_index, size)
 
     def describe(self) -> Description:
@@ -99,20 +157,37 @@ class RandomSampler(Sampler):
     Args:
         replacement: Whether a row may come twice.
         num_samples: At most so many rows.
+        shuffle: `Shuffle.GLOBAL`; of the others, those that a source of several files has are for
+            such a source, and are refused where rows are chosen by their numbers alone.
 
     """
 
-    def __init__(self, replacement: bool = False, num_samples: int | None = None) -> None:
+    def __init__(
+        self,
+        replacement: bool = False,
+        num_samples: int | None = None,
+        shuffle: Shuffle = Shuffle.GLOBAL,
+    ) -> None:
         super().__init__(num_samples)
         self.replacement = arguments.flag("RandomSampler(replacement)", replacement)
+        if not isinstance(shuffle, Shuffle) or shuffle is Shuffle.FALSE:
+            hint = "a SequentialSampler shuffles nothing"
+            raise ArgumentTypeError.of("RandomSampler(shuffle)", "a Shuffle", shuffle, hint)
+        self.shuffle = shuffle
 
-    def _all(self, size: int, turn: Turn) -> Any:
+    def _all(self, size: int, turn: Turn, labels: Labels | None) -> Any:
+        _check_global(self.shuffle, "RandomSampler")
         if self.replacement:
             return turn.rng().integers(size, size=self.num_samples or size)
         return turn.rng().permutation(size)
 
-    def count(self, size: int) -> int:
+    def is_shuffled(self) -> bool:
+        """Whether the order differs from pass to pass: it does."""
+        return True
+
+    def count(self, size: int, labels: Labels | None = None) -> int:
         """How many rows a pass gives."""
+        size = size if self.child_sampler is None else self.child_sampler.count(size, labels)
         asked = self.num_samples or size
         return asked if self.replacement else min(asked, size)
 
@@ -144,7 +219,7 @@ class SubsetSampler(Sampler):
             for index in indices
         ]
 
-    def _all(self, size: int, turn: Turn) -> Any:
+    def _all(self, size: int, turn: Turn, labels: Labels | None) -> Any:
         return self.indices
 
     def describe(self) -> Description:
@@ -158,8 +233,12 @@ class SubsetSampler(Sampler):
 class SubsetRandomSampler(SubsetSampler):
     """The rows of a list, in an order that differs from pass to pass."""
 
-    def _all(self, size: int, turn: Turn) -> Any:
+    def _all(self, size: int, turn: Turn, labels: Labels | None) -> Any:
         return turn.rng().permutation(np.array(self.indices, dtype=np.intp))
+
+    def is_shuffled(self) -> bool:
+        """Whether the order differs from pass to pass: it does."""
+        return True
 
 
 class WeightedRandomSampler(Sampler):
@@ -183,10 +262,14 @@ class WeightedRandomSampler(Sampler):
             )
         self.replacement = arguments.flag("WeightedRandomSampler(replacement)", replacement)
 
-    def _all(self, size: int, turn: Turn) -> Any:
+    def _all(self, size: int, turn: Turn, labels: Labels | None) -> Any:
         drawn = self.num_samples or len(self.weights)
         chances = self.weights / self.weights.sum()
         return turn.rng().choice(len(chances), size=drawn, replace=self.replacement, p=chances)
+
+    def is_shuffled(self) -> bool:
+        """Whether the order differs from pass to pass: it does."""
+        return True
 
 
 class DistributedSampler(Sampler):
@@ -198,24 +281,53 @@ class DistributedSampler(Sampler):
     Args:
         num_shards: How many processes there are.
         shard_id: Which one this is, from 0.
-        shuffle: Whether the order differs from pass to pass.
+        shuffle: Whether the order differs from pass to pass; or a `Shuffle`, see `RandomSampler`.
         num_samples: At most so many rows a process.
+        offset: The process that gets the first row; then no row comes twice, and some processes get
+            one row less. -1 is the first one, and all get equally many.
 
     """
 
     def __init__(
-        self, num_shards: int, shard_id: int, shuffle: bool = True, num_samples: int | None = None
+        self,
+        num_shards: int,
+        shard_id: int,
+        shuffle: bool | Shuffle = True,
+        num_samples: int | None = None,
+        offset: int = -1,
     ) -> None:
         super().__init__(num_samples)
         self.num_shards = arguments.whole("num_shards", num_shards, 1)
         self.shard_id = arguments.whole("shard_id", shard_id, 0, num_shards - 1)
-        self.shuffle = arguments.flag("DistributedSampler(shuffle)", shuffle)
+        if shuffle is None:
+            raise ArgumentTypeError.of("DistributedSampler(shuffle)", "a bool or Shuffle", shuffle)
+        self.shuffle = kind_of_shuffle("DistributedSampler", shuffle)
+        self.set_offset(offset)
 
-    def _all(self, size: int, turn: Turn) -> Any:
-        order = turn.agreed().rng().permutation(size) if self.shuffle else np.arange(size)
+    def set_offset(self, offset: int) -> DistributedSampler:
+        """Let that process get the first row; see `offset`. It returns the sampler."""
+        self.offset = arguments.whole("DistributedSampler(offset)", offset, -1, self.num_shards)
+        return self
+
+    def _all(self, size: int, turn: Turn, labels: Labels | None) -> Any:
+        if self.shuffle is not Shuffle.FALSE:
+            _check_global(self.shuffle, "DistributedSampler")
+            order = turn.agreed().rng().permutation(size)
+        else:
+            order = np.arange(size)
+        if self.offset >= 0:
+            return order[(self.shard_id - self.offset) % self.num_shards :: self.num_shards]
         share = -(-size // self.num_shards)
         indexes = np.arange(share) * self.num_shards + self.shard_id
         return order[indexes % size] if size else order
+
+    def is_shuffled(self) -> bool:
+        """Whether the order differs from pass to pass."""
+        return self.shuffle is not Shuffle.FALSE or super().is_shuffled()
+
+    def is_sharded(self) -> bool:
+        """Whether each of several processes gets other rows."""
+        return self.num_shards > 1 or super().is_sharded()
 
     def describe(self) -> Description:
         """The sampler as a dataset graph names it."""
@@ -224,5 +336,11 @@ class DistributedSampler(Sampler):
             num_samples=self.num_samples or 0,
             num_shards=self.num_shards,
             shard_id=self.shard_id,
-            shuffle=self.shuffle,
+            shuffle=self.shuffle is not Shuffle.FALSE,
         )
+
+
+def _check_global(shuffle: Shuffle, where: str) -> None:
+    if shuffle is not Shuffle.GLOBAL:
+        expected = "Shuffle.GLOBAL for a source whose rows have numbers"
+        raise StateError(compose(where, expected, shuffle))

@@ -1,4 +1,4 @@
-"""How much of an order is random: of all rows, of the files, or inside of each file."""
+"""How much of the order of rows is left to chance, for sources that are files of rows."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Any
 from engine.errors import ArgumentTypeError
 
 
-class Shuffle(str, Enum):  # noqa: UP042 - its text is its name, as in MindSpore
-    """What sources of several files shuffle, pass by pass.
+class Shuffle(str, Enum):  # noqa: UP042 - printed as MindSpore prints it
+    """What is shuffled.
 
-    `GLOBAL` is all rows; `FILES` is the files, each with its rows in their order; `INFILE` is the
-    rows inside of each file; `PARTIAL` is the rows among some that lie together, for data that
-    are very many; `ADAPTIVE` is `GLOBAL` or, where there are very many, `PARTIAL`; `FALSE` is
-    nothing.
+    `GLOBAL` shuffles files and rows, `FILES` the files alone, `INFILE` the rows of each file, and
+    `FALSE` nothing. `PARTIAL` shuffles files, and rows a million at a time; `ADAPTIVE` does so
+    where there are more than a hundred million rows, and is `GLOBAL` elsewhere.
 
-    >>> Shuffle("global") is Shuffle.GLOBAL
-    True
+    >>> Shuffle.FILES.value
+    'files'
     """
 
     FALSE = "false"
@@ -28,17 +27,15 @@ class Shuffle(str, Enum):  # noqa: UP042 - its text is its name, as in MindSpore
     INFILE = "infile"
 
 
-def shuffle_level(where: str, shuffle: Any, level: Shuffle = Shuffle.GLOBAL) -> Shuffle:
-    """What a source's argument `shuffle` asks for; True and None ask for `level`.
+def kind_of_shuffle(where: str, value: Any) -> Shuffle:
+    """The kind that an argument asks for; True and None are `GLOBAL`.
 
     Raises:
         ArgumentTypeError: If it is neither a bool nor a `Shuffle`.
 
     """
-    if shuffle is None or shuffle is True:
-        return level
-    if shuffle is False:
-        return Shuffle.FALSE
-    if not isinstance(shuffle, Shuffle):
-        raise ArgumentTypeError.of(f"{where}(shuffle)", "a bool or a Shuffle", shuffle)
-    return shuffle
+    if isinstance(value, Shuffle):
+        return value
+    if value is not None and not isinstance(value, bool):
+        raise ArgumentTypeError.of(f"{where}(shuffle)", "a bool or a Shuffle", value)
+    return Shuffle.FALSE if value is False else Shuffle.GLOBAL

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import dataset as ds
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, UnsupportedError
 
 
 def drawn(sampler, size=10, *, passes=1, seed=3):
@@ -67,6 +67,61 @@ def test_shards_give_all_rows_and_equally_many(shuffle):
     assert set().union(*shards) == set(range(10))
 
 
+@pytest.mark.parametrize(
+    ("offset", "expected"),
+    [
+        (-1, [[0, 3, 6], [1, 4, 0], [2, 5, 1]]),
+        (0, [[0, 3, 6], [1, 4], [2, 5]]),
+        (1, [[2, 5], [0, 3, 6], [1, 4]]),
+        (2, [[1, 4], [2, 5], [0, 3, 6]]),
+        (3, [[0, 3, 6], [1, 4], [2, 5]]),
+    ],
+)
+def test_offset_says_who_gets_the_first_row_as_mindspore_measures(offset, expected):
+    shards = [drawn(ds.DistributedSampler(3, shard, False, offset=offset), 7) for shard in range(3)]
+
+    assert shards == expected
+
+
+def test_sampler_chooses_among_the_rows_of_its_child():
+    last, spread = ds.SequentialSampler(2), ds.DistributedSampler(2, 0, False)
+    last.add_child(ds.SubsetSampler([6, 5, 4, 3]))
+    spread.add_child(ds.SequentialSampler(2, 5))
+
+    assert drawn(last) == [4, 3]
+    assert drawn(spread) == [2, 4, 6]
+    assert spread.get_num_samples() == 5
+    assert spread.get_child().start_index == 2
+
+
+def test_random_sampler_with_a_child_counts_its_rows():
+    sampler = ds.RandomSampler(num_samples=3)
+    sampler.add_child(ds.SequentialSampler(0, 2))
+
+    assert sorted(drawn(sampler)) == [0, 1]
+
+
+def test_samplers_say_whether_they_shuffle_or_share():
+    shared = ds.DistributedSampler(2, 0, shuffle=ds.Shuffle.FALSE)
+    above = ds.SequentialSampler()
+    above.add_child(ds.RandomSampler())
+
+    assert [ds.RandomSampler().is_shuffled(), above.is_shuffled(), shared.is_shuffled()] == [
+        *(True, True, False)
+    ]
+    assert [ds.RandomSampler().is_sharded(), shared.is_sharded()] == [False, True]
+
+
+def test_shuffle_of_files_is_refused_for_rows_with_numbers():
+    with pytest.raises(StateError, match=r"Shuffle.GLOBAL .*, got Shuffle.FILES"):
+        drawn(ds.RandomSampler(shuffle=ds.Shuffle.FILES))
+
+
+def test_classes_are_asked_of_the_source():
+    with pytest.raises(StateError, match="a source that knows classes"):
+        drawn(ds.PKSampler(2))
+
+
 def test_list_of_numbers_is_a_sampler():
     assert drawn([4, 2]) == [4, 2]
 
@@ -96,6 +151,16 @@ def test_row_number_that_is_not_there_raises():
         (lambda: ds.WeightedRandomSampler([]), ArgumentValueError, "weights from 0"),
         (lambda: ds.WeightedRandomSampler([-1.0, 1.0]), ArgumentValueError, "weights from 0"),
         (lambda: ds.DistributedSampler(2, 2), ArgumentValueError, "from 0 to 1, got 2"),
+        (lambda: ds.DistributedSampler(2, 1, offset=3), ArgumentValueError, "from -1 to 2, got 3"),
+        (lambda: ds.DistributedSampler(2, 1, None), ArgumentTypeError, "a bool or Shuffle"),
+        (lambda: ds.DistributedSampler(2, 1, "global"), ArgumentTypeError, "a bool or a Shuffle"),
+        (lambda: ds.RandomSampler(shuffle=True), ArgumentTypeError, "a Shuffle, got bool"),
+        (lambda: ds.RandomSampler(shuffle=ds.Shuffle.FALSE), ArgumentTypeError, "a Shuffle"),
+        (lambda: ds.PKSampler(0), ArgumentValueError, "a number from 1"),
+        (lambda: ds.PKSampler(2, num_class=3), UnsupportedError, "None, which is all"),
+        (lambda: ds.PKSampler(2, shuffle=1), ArgumentTypeError, "a bool, got int"),
+        (lambda: ds.PKSampler(2, class_column=1), ArgumentTypeError, "a str, got int"),
+        (lambda: ds.SequentialSampler().add_child(3), ArgumentTypeError, "a sampler, got int"),
         (lambda: list(ds.Sampler()), ArgumentTypeError, "a class with __iter__"),
     ],
 )
