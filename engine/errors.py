@@ -15,6 +15,7 @@
     ├── StateError          (RuntimeError)    a call that does not fit the state of the object
     ├── UnsupportedError    (NotImplementedError) something of MindSpore that is not offered
     ├── GraphFileError      (RuntimeError)    a file of a network that cannot be read
+    ├── ImageFileError      (ValueError, RuntimeError) a file of an image that cannot be read
     ├── RecordError         (RuntimeError, ValueError) a file of records, or what it says of its
     │                                         columns, that cannot be read
     ├── LibraryMissingError (ImportError)     a library of an extra that is not installed
@@ -174,6 +175,18 @@ class RecordError(EngineError, RuntimeError, ValueError):
     @classmethod
     def of(cls, where: str, expected: str, got: object, hint: str = "") -> RecordError:
         """`cats.mindrecord expected a header of 512 bytes, got 100.`"""
+        return cls(compose(where, expected, got, hint))
+
+
+class ImageFileError(EngineError, ValueError, RuntimeError):
+    """A file that is not there, or bytes that are no image.
+
+    MindSpore raises a RuntimeError there, and where Pillow decodes a ValueError.
+    """
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> ImageFileError:
+        """`read_image expected an image, got 12 bytes that begin with b'abc'.`"""
         return cls(compose(where, expected, got, hint))
 
 
