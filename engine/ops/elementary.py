@@ -149,6 +149,12 @@ erf: Primitive = unary(
     lambda xp, x: special.erf(x),
     lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
 )
+erfc: Primitive = unary(
+    "erfc",
+    "1 less the error function, with all digits where that is near 1",
+    lambda xp, x: special.erfc(x),
+    lambda g, out, x: mul(g, mul(exp(neg(square(x))), -_TWO_OVER_ROOT_PI)),
+)
 erfinv: Primitive = unary(
     "erfinv",
     "The number of which the error function is x",
@@ -241,8 +247,3 @@ def inv(x: Any) -> Any:
     """1 over x, element by element; of whole numbers rounded towards zero, as in MindSpore."""
     out = reciprocal(x)
     return cast(out, x.dtype) if as_dtype(x.dtype).numpy.kind in "iu" else out
-
-
-def erfc(input: Any) -> Any:
-    """1 less the error function, element by element."""
-    return sub(1, erf(input))

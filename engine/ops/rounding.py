@@ -27,7 +27,7 @@ ONCE = frozenset(
     | {"cholesky_solve", "clip_by_global_norm", "clip_by_norm", "conv1d", "conv2d", "conv3d"}
     | {"conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "cosine_embedding_loss"}
     | {"cosine_similarity", "cross", "cross_entropy", "deg2rad", "diff", "einsum", "elu"}
-    | {"erfc", "gaussian_nll_loss", "glu", "grid_sample", "group_norm", "hardshrink"}
+    | {"gaussian_nll_loss", "glu", "grid_sample", "group_norm", "hardshrink"}
     | {"hardtanh", "hinge_embedding_loss", "huber_loss", "index_put", "instance_norm"}
     | {"interpolate", "kl_div", "l1_loss", "layer_norm", "lerp", "logcumsumexp", "logit"}
     | {"lp_pool1d", "lp_pool2d", "lrn", "lstsq", "margin_ranking_loss", "matrix_power"}

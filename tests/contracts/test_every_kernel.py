@@ -116,7 +116,7 @@ EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
     ),
     "sgd_step": sgd_steps,
 }
-for _name in ("erf", "i0", "i0e", "i1", "i1e", "j0", "j1"):
+for _name in ("erf", "erfc", "i0", "i0e", "i1", "i1e", "j0", "j1"):
     EXAMPLES[_name] = lambda rng: iter([(rng.standard_normal((3, 4)),)])
 for _name in ("erfinv", "gammaln", "k0", "k0e", "k1", "k1e", "psi", "y0", "y1"):
     EXAMPLES[_name] = lambda rng: iter([(rng.random((3, 4)) * 0.9 + 0.05,)])

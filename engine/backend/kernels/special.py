@@ -26,6 +26,7 @@ def _of(name: str, summary: str) -> Any:
 
 
 erf = _of("erf", "The error function")
+erfc = _of("erfc", "1 less the error function, which keeps its digits far out")
 erfinv = _of("erfinv", "The inverse of the error function")
 gammaln = _of("gammaln", "The logarithm of the magnitude of the gamma function")
 psi = _of("psi", "The derivative of the logarithm of the gamma function")

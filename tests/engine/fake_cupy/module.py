@@ -95,7 +95,7 @@ class _Namespace(ModuleType):
 
 # CuPy has these, with SciPy's names.
 _SPECIAL = (
-    *("erf", "erfinv", "gammainc", "gammaincc", "gammaln", "i0", "i0e", "i1", "i1e"),
+    *("erf", "erfc", "erfinv", "gammainc", "gammaincc", "gammaln", "i0", "i0e", "i1", "i1e"),
     *("j0", "j1", "k0", "k0e", "k1", "k1e", "psi", "y0", "y1", "zeta"),
 )
 

@@ -27,6 +27,14 @@ def test_function_has_numpys_values(name):
     np.testing.assert_allclose(getattr(ops, name)(Tensor(x)).asnumpy(), NUMPY[name](x), rtol=1e-12)
 
 
+def test_rest_of_the_error_function_keeps_its_digits_far_out():
+    far = np.array([3.0, 6.0, -6.0], np.float32)
+
+    found = ops.erfc(Tensor(far)).asnumpy()
+
+    np.testing.assert_allclose(found, scipy.special.erfc(far), rtol=1e-6)
+
+
 def test_angle_is_that_of_the_point():
     y, x = np.array([1.0, 1.0, -1.0, -1.0]), np.array([1.0, -1.0, -1.0, 1.0])
 

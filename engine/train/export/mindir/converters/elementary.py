@@ -22,6 +22,7 @@ _OF_ONE = {
     "cos": "Cos",
     "cosh": "Cosh",
     "erf": "Erf",
+    "erfc": "Erfc",
     "erfinv": "Erfinv",
     "exp": "Exp",
     "expm1": "Expm1",

@@ -102,6 +102,13 @@ def exp2(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     return writer.node("Pow", two, operand(writer, node, reads))
 
 
+@converts("erfc")
+def erfc(writer: Writer, node: GraphNode, reads: Reads) -> Any:
+    """One less the error function."""
+    one = writer.constant(1, node.outputs[0].dtype)
+    return writer.node("Sub", one, writer.node("Erf", operand(writer, node, reads)))
+
+
 @converts("expm1")
 def expm1(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """`exp(x) - 1`, exact near 0: there 2t / (1 - t) of t = tanh(x / 2)."""
