@@ -1,0 +1,73 @@
+"""What a training over several processes would be told, and what one of them means by it."""
+
+from __future__ import annotations
+
+from engine.errors import ArgumentValueError
+
+from .accepting import accepted
+from .parallel_options import FACTS, OPTIONS, SET_ONLY, followed, whole_tables
+from .state import current
+
+__all__ = [
+    "get_auto_parallel_context",
+    "reset_auto_parallel_context",
+    "set_auto_parallel_context",
+]
+
+
+def set_auto_parallel_context(**options: object) -> None:
+    """Record how a training is spread over processes; this engine trains in one so far.
+
+    `stand_alone` and `data_parallel` are the same in one process: its gradients are the sum over
+    all, its parameters those of all, its optimizer has the whole state. So `gradients_mean`,
+    `parameter_broadcast`, `enable_parallel_optimizer`, `all_reduce_fusion_config` and the rest are
+    checked, kept and given back by `get_auto_parallel_context`, and change nothing. What needs a
+    second process is refused rather than ignored.
+
+    `strategy_ckpt_load_file` is the strategy file of `load_distributed_checkpoint`.
+
+    Args:
+        parallel_mode: "stand_alone" or "data_parallel".
+        device_num: 1.
+        global_rank: 0.
+        pipeline_stages: 1.
+        **options: MindSpore's further options.
+
+    Raises:
+        ArgumentTypeError: If a value is of another type.
+        ArgumentValueError: If an option or its value is unknown, or needs several processes.
+        UnknownNameError: If `comm_fusion` names another kind of communication, or
+            `pipeline_config` lacks one of its two keys.
+
+    >>> from engine import ParallelMode
+    >>> set_auto_parallel_context(parallel_mode=ParallelMode.DATA_PARALLEL, gradients_mean=True)
+    >>> get_auto_parallel_context("gradients_mean")
+    True
+    >>> reset_auto_parallel_context()
+
+    """
+    kept = accepted("set_auto_parallel_context", OPTIONS, options)
+    current.parallel.update(followed(kept, current.parallel))
+    if "all_reduce_fusion_config" in kept:
+        current.fusion[""] = kept["all_reduce_fusion_config"]
+
+
+def get_auto_parallel_context(attr_key: str) -> object:
+    """What was set with `set_auto_parallel_context`, or the default.
+
+    Raises:
+        ArgumentValueError: If there is no such option.
+
+    """
+    known = {name: option.default for name, option in OPTIONS.items()} | FACTS | current.parallel
+    found = {name: value for name, value in whole_tables(known).items() if name not in SET_ONLY}
+    if attr_key not in found:
+        expected = f"one of {sorted(found)}"
+        raise ArgumentValueError.of("get_auto_parallel_context", expected, repr(attr_key))
+    return found[attr_key]
+
+
+def reset_auto_parallel_context() -> None:
+    """Back to the defaults: one process that knows of no others."""
+    current.parallel = {}
+    current.fusion = {}

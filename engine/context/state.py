@@ -1,0 +1,37 @@
+"""What was set, in one object; the functions of its neighbours read and write it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass
+class State:
+    """What was set so far; what is absent has its default.
+
+    Attributes:
+        options: By `set_context`.
+        parallel: By `set_auto_parallel_context`.
+        server: By `set_ps_context`.
+        offload: By `set_offload_context`.
+        fusion: Positions at which sums of gradients are cut, by group.
+        groups: The processes of each group that was made, by its name.
+        seed: By `set_seed`.
+        device_checks: What says whether a device is here; the backend puts it here.
+        seed_listeners: What is told of a new seed.
+
+    """
+
+    options: dict[str, object] = field(default_factory=dict)
+    parallel: dict[str, object] = field(default_factory=dict)
+    server: dict[str, object] = field(default_factory=dict)
+    offload: dict[str, object] = field(default_factory=dict)
+    fusion: dict[str, list[int]] = field(default_factory=dict)
+    groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    seed: int | None = None
+    device_checks: list[Callable[[str], None]] = field(default_factory=list)
+    seed_listeners: list[Callable[[int], None]] = field(default_factory=list)
+
+
+current = State()
