@@ -24,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SERVED = ROOT / "engine" / "names" / "paths.toml"
 FAMILIES = (
+    "engine.dataset.sources",
     "engine.metrics",
     "engine.nn.initializer",
     "engine.nn.layer",

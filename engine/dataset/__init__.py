@@ -11,13 +11,12 @@
 
 from __future__ import annotations
 
-from . import config, transforms, vision
+from . import config, sources, transforms, vision
 from .base import Dataset
 from .batch import BatchInfo
-from .cifar10 import Cifar10Dataset
+from .cache import DatasetCache
 from .combine import zip
 from .generator import GeneratorDataset
-from .mnist import MnistDataset
 from .numpy_slices import NumpySlicesDataset
 from .pk_sampler import PKSampler
 from .samplers import (
@@ -31,14 +30,14 @@ from .samplers import (
 )
 from .schema import Schema
 from .shuffling import Shuffle
+from .sources import *  # noqa: F403 - each file names what it offers in its __all__
 
 __all__ = [
     "BatchInfo",
-    "Cifar10Dataset",
     "Dataset",
+    "DatasetCache",
     "DistributedSampler",
     "GeneratorDataset",
-    "MnistDataset",
     "NumpySlicesDataset",
     "PKSampler",
     "RandomSampler",
@@ -54,3 +53,4 @@ __all__ = [
     "vision",
     "zip",
 ]
+__all__ += sources.__all__

@@ -54,6 +54,14 @@ class Node:
         picks = self._picks(turn)
         return iter(()) if picks is None else picks.rows()
 
+    def _numbers(self, turn: Turn) -> np.ndarray | None:
+        """The numbers of a pass's rows, or None where rows cannot be read by their numbers."""
+        return None
+
+    def _rows_of(self, numbers: np.ndarray, turn: Turn) -> Iterator[Row]:
+        """The rows with these numbers: nothing is read of others."""
+        raise NotImplementedError
+
     def contents(self) -> Iterator[Any]:
         """What the sources hold: the arrays in memory, or the path of the folder that is read.
 
@@ -136,6 +144,22 @@ class Node:
     def get_repeat_count(self) -> int:
         """How often the last repetition runs through what it repeats; -1 without end."""
         return self.children[0].get_repeat_count() if self.children else 1
+
+    def num_classes(self) -> int | None:
+        """How many classes the source tells apart, None where it knows none."""
+        return self.children[0].num_classes() if self.children else None
+
+    def get_class_indexing(self) -> dict[str, Any]:
+        """The label of each class by its name; empty where the source has no names."""
+        return self.children[0].get_class_indexing() if self.children else {}
+
+    def is_shuffled(self) -> bool:
+        """Whether the order of the rows differs from pass to pass."""
+        return any(child.is_shuffled() for child in self.children)
+
+    def is_sharded(self) -> bool:
+        """Whether each of several processes gets other rows."""
+        return any(child.is_sharded() for child in self.children)
 
     def get_col_names(self) -> list[str]:
         """The names of the columns."""

@@ -33,10 +33,22 @@ class Reordered(Dataset):
         numbers = self._rearranged(iter(picks.order.tolist()), turn)
         return picks.reordered(np.fromiter(numbers, dtype=np.intp))
 
+    def _numbers(self, turn: Turn) -> np.ndarray | None:
+        numbers = self.children[0]._numbers(turn.below(0))
+        if numbers is None:
+            return None
+        return np.fromiter(self._rearranged(iter(numbers.tolist()), turn), dtype=np.intp)
+
+    def _rows_of(self, numbers: np.ndarray, turn: Turn) -> Iterator[Row]:
+        return self.children[0]._rows_of(numbers, turn.below(0))
+
     def _rows(self, turn: Turn) -> Iterator[Row]:
         picks = self._picks(turn)
         if picks is not None:
             return picks.rows()
+        numbers = self._numbers(turn)
+        if numbers is not None:
+            return self._rows_of(numbers, turn)
         return self._rearranged(self.children[0]._rows(turn.below(0)), turn)
 
 
@@ -57,6 +69,10 @@ class ShuffleDataset(Reordered):
             waiting[index] = item
         for index in rng.permutation(len(waiting)).tolist():
             yield waiting[index]
+
+    def is_shuffled(self) -> bool:
+        """Whether the order of the rows differs from pass to pass: it does."""
+        return True
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""

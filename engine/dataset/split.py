@@ -77,20 +77,30 @@ class PartDataset(Dataset):
         # One turn for all parts and passes: a source in random order must not deal a row twice.
         self._turn = Turn(entropy, (0,))
         rng, total = self._turn.rng(), self._total
-        self._numbers = (rng.permutation(total) if self.randomize else np.arange(total))[self._span]
+        self._dealt = (rng.permutation(total) if self.randomize else np.arange(total))[self._span]
 
     def _count(self) -> int:
-        return len(self._numbers)
+        return len(self._dealt)
 
     def _picks(self, turn: Turn) -> Picks | None:
         picks = self.children[0]._picks(self._turn.below(0))
-        return None if picks is None else picks.reordered(picks.order[self._numbers])
+        return None if picks is None else picks.reordered(picks.order[self._dealt])
+
+    def _numbers(self, turn: Turn) -> np.ndarray | None:
+        numbers = self.children[0]._numbers(self._turn.below(0))
+        return None if numbers is None else numbers[self._dealt]
+
+    def _rows_of(self, numbers: np.ndarray, turn: Turn) -> Iterator[Row]:
+        return self.children[0]._rows_of(numbers, turn.below(0))
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
         picks = self._picks(turn)
         if picks is not None:
             return picks.rows()
-        indexes = {number: index for index, number in enumerate(self._numbers.tolist())}
+        numbers = self._numbers(turn)
+        if numbers is not None:
+            return self._rows_of(numbers, turn)
+        indexes = {number: index for index, number in enumerate(self._dealt.tolist())}
         found: list[Row] = [()] * len(indexes)
         dealt = replace(self._turn, staff=turn.staff, together=turn.together)
         for number, row in enumerate(self.children[0]._rows(dealt.below(0))):
@@ -101,4 +111,4 @@ class PartDataset(Dataset):
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
         child = self.children[0].describe()
-        return node("Split", [child], count=len(self._numbers), randomize=self.randomize)
+        return node("Split", [child], count=len(self._dealt), randomize=self.randomize)

@@ -48,7 +48,8 @@ TABLE = {
     "engine.tensor": Border((*LEAVES, "engine.ops", "engine.autodiff", "engine.backend")),
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
-    "engine.dataset": Border((*LEAVES, "engine.tensor")),
+    # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
+    "engine.dataset": Border((*LEAVES, "engine.tensor"), ("PIL", "scipy")),
     "engine.metrics": Border((*LEAVES, "engine.tensor"), ("scipy",)),
     "engine.parallel": Border((*ABOVE_NN, "engine.backend")),
     "engine.boost": Border((*ABOVE_NN, "insight.format")),

@@ -1,4 +1,4 @@
-"""CIFAR-10's binary files."""
+"""CIFAR's binary files."""
 
 from __future__ import annotations
 
@@ -38,11 +38,29 @@ def test_usage_chooses_the_files(folder, usage, size):
     assert ds.Cifar10Dataset(folder, usage).get_dataset_size() == size
 
 
-def test_missing_file_is_named(folder):
+def test_files_that_are_not_there_are_left_out(folder):
     (folder / "data_batch_3.bin").unlink()
 
-    with pytest.raises(ArgumentValueError, match=r"data_batch_3\.bin"):
-        ds.Cifar10Dataset(folder, "train")
+    assert ds.Cifar10Dataset(folder, "train").get_dataset_size() == 8
+
+
+def test_folder_without_a_file_is_named(folder):
+    (folder / "test_batch.bin").unlink()
+
+    with pytest.raises(ArgumentValueError, match=r"files test_batch\.bin in .*, got none"):
+        ds.Cifar10Dataset(folder, "test")
+
+
+def test_hundred_kinds_have_two_labels_and_the_tests_come_first(tmp_path):
+    (tmp_path / "train.bin").write_bytes(bytes([3]) + record(41, 1, 2, 3))
+    (tmp_path / "test.bin").write_bytes(bytes([7]) + record(88, 4, 5, 6))
+    dataset = ds.Cifar100Dataset(tmp_path, shuffle=False)
+    first, second = dataset.create_tuple_iterator(output_numpy=True)
+
+    assert dataset.get_col_names() == ["image", "coarse_label", "fine_label"]
+    assert [first[1].item(), first[2].item(), first[0][5, 7].tolist()] == [7, 88, [4, 5, 6]]
+    assert [second[1].item(), second[2].item(), second[0][0, 1].tolist()] == [3, 41, [99, 2, 3]]
+    assert [column.dtype for column in first] == [np.uint8, np.uint32, np.uint32]
 
 
 def test_file_that_is_cut_off_is_named(folder):

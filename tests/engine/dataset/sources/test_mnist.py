@@ -47,6 +47,37 @@ def test_usage_chooses_the_files(folder, usage, size):
     assert ds.MnistDataset(folder, usage).get_dataset_size() == size
 
 
+@pytest.mark.parametrize("usage", ["all", None])
+@pytest.mark.parametrize(("prefix", "size"), [("train", 5), ("t10k", 3)])
+def test_all_files_are_those_that_are_there(folder, prefix, size, usage):
+    for path in folder.iterdir():
+        if not path.name.startswith(prefix):
+            path.unlink()
+
+    assert ds.MnistDataset(folder, usage).get_dataset_size() == size
+
+
+def test_tests_come_before_the_training_as_in_mindspore(folder):
+    rows = ds.MnistDataset(folder, shuffle=False).create_tuple_iterator(output_numpy=True)
+
+    assert [int(label) for _, label in rows] == [0, 1, 2, 0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("kind", [ds.FashionMnistDataset, ds.KMnistDataset])
+def test_siblings_come_as_the_same_files(folder, kind):
+    rows = [kind(folder, shuffle=False), ds.MnistDataset(folder, shuffle=False)]
+    ours, digits = (list(one.create_tuple_iterator(output_numpy=True)) for one in rows)
+
+    assert np.array_equal([image for image, _ in ours], [image for image, _ in digits])
+    assert kind(folder).describe()["parameter"]["mapStr"]["op_type"] == kind.__name__
+
+
+def test_classes_are_sampled_equally(folder):
+    rows = ds.MnistDataset(folder, "train", sampler=ds.PKSampler(2))
+
+    assert [int(label) for _, label in rows] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+
+
 def test_labels_stay_with_their_images(folder):
     rows = ds.MnistDataset(folder, "train").create_tuple_iterator(output_numpy=True)
     known = {image.tobytes(): label for label, image in enumerate(images(5, 0))}
@@ -74,14 +105,17 @@ def test_missing_file_is_named(folder):
     (folder / "train-labels-idx1-ubyte.gz").unlink()
 
     check_raises(folder, r"train-labels-idx1-ubyte\[.gz\] in")
+    check_raises(folder, r"train-labels-idx1-ubyte\[.gz\] in", usage=None)
 
 
 def test_unknown_usage_raises(folder):
     check_raises(folder, "'train', 'test' or 'all', got 'valid'", usage="valid")
+    check_raises(folder, "'train', 'test' or 'all', got 3", usage=3)
 
 
-def test_cache_raises(folder):
-    check_raises(folder, r"MnistDataset\(cache\) expected None", cache=object())
+def test_cache_that_is_none_raises(folder):
+    message = r"MnistDataset\(cache\) expected a DatasetCache or None"
+    check_raises(folder, message, cache=object(), error=ArgumentTypeError)
 
 
 def test_sampler_that_is_no_iterable_raises(folder):
@@ -112,7 +146,7 @@ def test_cut_gzip_file_is_named(folder):
 
 
 def test_numbers_of_two_bytes_are_read_in_this_machines_order(tmp_path):
-    from engine.dataset.idx import read_idx
+    from engine.dataset.sources.idx import read_idx
 
     path = tmp_path / "numbers"
     path.write_bytes(idx(np.array([1, 258], ">i2"), 0x0B))
