@@ -36,8 +36,8 @@ class Gumbel(TransformedDistribution):
 
     >>> import engine
     >>> from engine.nn.probability.distribution import Gumbel
-    >>> Gumbel(1.0, 2.0).mean().asnumpy().round(4)
-    array(2.1544, dtype=float32)
+    >>> Gumbel([1.0], [2.0]).mean().asnumpy().round(4)
+    array([2.1544], dtype=float32)
 
     """
 
