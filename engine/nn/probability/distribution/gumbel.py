@@ -83,6 +83,10 @@ class Gumbel(TransformedDistribution):
     def _cdf(self, value: Any) -> Any:
         return self._gumbel_bijector("forward", self._value(value))
 
+    def _survival_function(self, value: Any) -> Any:
+        z = (self._value(value) - self.loc) / self.scale
+        return -ops.expm1(-ops.exp(-z))
+
     def _kl_loss(self, dist: str, loc_b: Any, scale_b: Any) -> Any:
         """Source: C. Bauckhage, arXiv:1410.4209."""
         loc_b, scale_b = self._others(dist, loc_b=loc_b, scale_b=scale_b)
