@@ -16,6 +16,7 @@ from . import common as common
 from . import dataset as dataset
 from . import metrics as metrics
 from . import nn as nn
+from . import numpy as numpy
 from . import ops as ops
 from . import parallel as parallel
 from . import tensor as tensor
@@ -180,6 +181,7 @@ __all__ = [
     "ms_function",
     "mutable",
     "nn",
+    "numpy",
     "ops",
     "parallel",
     "pytype_to_dtype",

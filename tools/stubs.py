@@ -31,6 +31,7 @@ FAMILIES = (
     "engine.nn.loss",
     "engine.nn.optim",
     "engine.nn.wrap",
+    "engine.numpy",
     "engine.ops",
     "engine.ops.operations",
     "engine.train.callback",

@@ -46,6 +46,9 @@ TABLE = {
     "engine.autodiff": Border(LEAVES),
     "engine.ops": Border((*LEAVES, "engine.backend", "engine.autodiff")),
     "engine.tensor": Border((*LEAVES, "engine.ops", "engine.autodiff", "engine.backend")),
+    "engine.numpy": Border(
+        (*LEAVES, "engine.tensor", "engine.ops", "engine.autodiff", "engine.backend")
+    ),
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
