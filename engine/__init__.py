@@ -15,6 +15,7 @@ from . import boost as boost
 from . import common as common
 from . import dataset as dataset
 from . import metrics as metrics
+from . import mindrecord as mindrecord
 from . import nn as nn
 from . import numpy as numpy
 from . import ops as ops
@@ -177,6 +178,7 @@ __all__ = [
     "manual_seed",
     "merge_pipeline_strategys",
     "merge_sliced_parameter",
+    "mindrecord",
     "ms_class",
     "ms_function",
     "mutable",

@@ -25,7 +25,7 @@ _QUIET_S = 3600
 
 
 def begin_beside(path: Path) -> tuple[Path, int]:
-    """A new file in the folder of `path`, open for writing and locked: its path and descriptor.
+    """A new file in the folder of `path`, open and locked: its path and descriptor.
 
     Raises:
         OSError: If it cannot be made.
@@ -33,7 +33,7 @@ def begin_beside(path: Path) -> tuple[Path, int]:
     """
     while True:
         beside = path.with_name(_unfinished_name(path.name))
-        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BYTES, 0o600)
+        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL | BYTES, 0o600)
         try:
             lock(descriptor)
             if _is_at(beside, descriptor):

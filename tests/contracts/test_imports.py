@@ -53,6 +53,8 @@ TABLE = {
     "engine.nn": Border(BELOW_NN),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
     "engine.dataset": Border((*LEAVES, "engine.tensor"), ("PIL", "scipy")),
+    # Files of records: decisions/0086.
+    "engine.mindrecord": Border((*LEAVES, "insight.format", "insight.errors"), ("PIL", "pandas")),
     "engine.metrics": Border((*LEAVES, "engine.tensor"), ("scipy",)),
     "engine.parallel": Border((*ABOVE_NN, "engine.backend")),
     "engine.boost": Border((*ABOVE_NN, "insight.format")),
