@@ -19,6 +19,8 @@ from .position import Position
 from .turn import Turn
 from .workers.staff import Staff
 
+HIDDEN = "_meta"  # how columns begin that are for operations alone, until they are renamed
+
 
 class Passes(Protocol):
     """What an iterator needs of a dataset."""
@@ -54,7 +56,9 @@ class TupleIterator:
             raise StateError(compose(where, "-1 or a number above 0", num_epochs))
         arguments.flag("output_numpy", output_numpy)
         self._dataset = dataset
-        self._names = dataset.get_col_names()
+        present = dataset.get_col_names()
+        self._shown = [index for index, name in enumerate(present) if not name.startswith(HIDDEN)]
+        self._names = [present[index] for index in self._shown]
         self._epochs = num_epochs
         self._finish = _as_it_is if output_numpy else _tensor_maker(do_copy)
         self._epoch = 0
@@ -81,7 +85,7 @@ class TupleIterator:
                 self._staff.close()
             raise StopIteration
         self._taken += 1
-        return self._shaped([self._finish(column) for column in row])
+        return self._shaped([self._finish(row[index]) for index in self._shown])
 
     def _next_turn(self) -> Turn:
         if self._epochs != -1 and self._epoch >= self._epochs:

@@ -21,11 +21,65 @@ from .turn import Turn
 from .workers.staff import Wanted
 
 
-class RecordSource(Source):
+class RowSource(Source):
+    """Rows that are made of their numbers.
+
+    Several workers are threads: what takes their time is to read and to decode, which lets others
+    run.
+    """
+
+    _names: list[str]
+
+    def _numbers(self, turn: Turn) -> np.ndarray:
+        """The numbers of the rows of a pass."""
+        raise NotImplementedError
+
+    def _row_of(self, number: int) -> Row:
+        """The row with a number."""
+        raise NotImplementedError
+
+    def _columns(self) -> list[str]:
+        return self._names
+
+    def _rows_of(self, numbers: np.ndarray, turn: Turn) -> Iterator[Row]:
+        wanted = Wanted(self.op_type, self._workers(turn), together=turn.together)
+        return self._made(self._row_of, numbers.tolist(), turn, wanted)
+
+    def _rows(self, turn: Turn) -> Iterator[Row]:
+        return self._rows_of(self._numbers(turn), turn)
+
+    def _rows_from(self, start: int, turn: Turn) -> Iterator[Row]:
+        return self._rows_of(self._numbers(turn)[start:], turn)
+
+
+class SampledSource(RowSource):
+    """Rows that a sampler chooses."""
+
+    sampler: Sampler
+
+    def _total(self) -> int:
+        """How many rows there are to choose from."""
+        raise NotImplementedError
+
+    def _labels(self) -> Labels | None:
+        """What gives the class of each row, where rows have one."""
+        return None
+
+    def _count(self) -> int:
+        return self.sampler.count(self._total(), self._labels())
+
+    def _numbers(self, turn: Turn) -> np.ndarray:
+        return self.sampler.numbers(self._total(), turn, self._labels())
+
+    def describe(self) -> Description:
+        """The source, for the dataset graph."""
+        return {**super().describe(), "sampler": self.sampler.describe()}
+
+
+class RecordSource(SampledSource):
     """Rows made of what is known of each before it is read: its path and its label, say.
 
-    What is known is listed when the first pass begins, or the number of rows is asked for. Several
-    workers are threads: what takes their time is to read and to decode, which lets others run.
+    What is known is listed when the first pass begins, or the number of rows is asked for.
 
     Attributes:
         dataset_dir: The folder with the files.
@@ -33,8 +87,7 @@ class RecordSource(Source):
 
     """
 
-    _names: list[str]
-    sampler: Sampler
+    _described_by: tuple[str, ...] = ("usage", "decode")  # arguments that the graph names
 
     def __init__(
         self,
@@ -68,6 +121,12 @@ class RecordSource(Source):
             raise StateError(compose(self.op_type, f"rows in {self.dataset_dir}", "none", hint))
         return records
 
+    def _total(self) -> int:
+        return len(self._records)
+
+    def _row_of(self, number: int) -> Row:
+        return self._row(self._records[number])
+
     def _labels(self) -> Labels | None:
         if self._label(self._records[0]) is None:
             return None
@@ -77,34 +136,6 @@ class RecordSource(Source):
         """The folder."""
         yield Path(self.dataset_dir)
 
-    def _columns(self) -> list[str]:
-        return self._names
-
-    def _count(self) -> int:
-        return self.sampler.count(len(self._records), self._labels())
-
-    def _numbers(self, turn: Turn) -> np.ndarray:
-        return self.sampler.numbers(len(self._records), turn, self._labels())
-
-    def _rows_of(self, numbers: np.ndarray, turn: Turn) -> Iterator[Row]:
-        wanted = Wanted(self.op_type, self._workers(turn), together=turn.together)
-        return self._made(self._row_of, numbers.tolist(), turn, wanted)
-
-    def _row_of(self, number: int) -> Row:
-        return self._row(self._records[number])
-
-    def _rows(self, turn: Turn) -> Iterator[Row]:
-        return self._rows_of(self._numbers(turn), turn)
-
-    def _rows_from(self, start: int, turn: Turn) -> Iterator[Row]:
-        return self._rows_of(self._numbers(turn)[start:], turn)
-
     def _facts(self) -> Mapping[str, Any]:
         facts = {name: getattr(self, name, None) for name in self._described_by}
         return {"dataset_dir": self.dataset_dir, **facts}
-
-    _described_by: tuple[str, ...] = ("usage", "decode")  # arguments that the graph names
-
-    def describe(self) -> Description:
-        """The source, for the dataset graph."""
-        return {**super().describe(), "sampler": self.sampler.describe()}

@@ -17,18 +17,17 @@ from .cache import check_cache
 from .file_order import FileOrder
 from .lines import Lines
 from .picks import Row
+from .records import RowSource
 from .shuffling import Shuffle
-from .source import Source, check_folder
+from .source import check_folder
 from .turn import Turn
-from .workers.staff import Wanted
 
 
-class TextSource(Source):
+class TextSource(RowSource):
     """A row for each line of some files.
 
     Where each line begins is looked up when the first pass begins, or the number of rows is asked
-    for; the lines themselves are read when they are wanted. Files come in the order of the
-    alphabet. Several workers are threads.
+    for; the lines themselves are read when they are wanted. Several workers are threads.
 
     Attributes:
         order: Which lines come, and in which order.
@@ -36,7 +35,6 @@ class TextSource(Source):
 
     """
 
-    _names: list[str]
     _quoted = False  # whether line breaks inside of quotes are parts of a line
     _heads = 0  # lines at the beginning of each file that are no rows
 
@@ -44,7 +42,7 @@ class TextSource(Source):
         self, paths: Sequence[Path], order: FileOrder, workers: int | None, cache: Any
     ) -> None:
         super().__init__(workers, None)
-        self.paths = sorted(paths)
+        self.paths = list(paths)
         self.order = order
         self.cache = check_cache(self.op_type, cache)
 
@@ -64,18 +62,11 @@ class TextSource(Source):
         """The files."""
         yield from self.paths
 
-    def _columns(self) -> list[str]:
-        return self._names
-
     def _count(self) -> int:
         return self.order.count(len(self._lines))
 
     def _numbers(self, turn: Turn) -> np.ndarray:
         return self.order.numbers(self._lines.counts, turn)
-
-    def _rows_of(self, numbers: np.ndarray, turn: Turn) -> Iterator[Row]:
-        wanted = Wanted(self.op_type, self._workers(turn), together=turn.together)
-        return self._made(self._row_of, numbers.tolist(), turn, wanted)
 
     def _row_of(self, number: int) -> Row:
         try:
@@ -83,12 +74,6 @@ class TextSource(Source):
         except Exception as error:
             error.add_note(f"It was {self._lines.where(number)}.")
             raise
-
-    def _rows(self, turn: Turn) -> Iterator[Row]:
-        return self._rows_of(self._numbers(turn), turn)
-
-    def _rows_from(self, start: int, turn: Turn) -> Iterator[Row]:
-        return self._rows_of(self._numbers(turn)[start:], turn)
 
     def is_shuffled(self) -> bool:
         """Whether the order of the rows differs from pass to pass."""
@@ -110,7 +95,7 @@ class TextSource(Source):
 
 
 def files_of(where: str, patterns: Any) -> list[Path]:
-    """The files that paths name; each may have wildcards.
+    """The files that paths name, in the order of the alphabet; each may have wildcards.
 
     Raises:
         ArgumentTypeError: If it is neither a path nor a list of them.
@@ -128,7 +113,7 @@ def files_of(where: str, patterns: Any) -> list[Path]:
     missing = [pattern for pattern, files in found.items() if not files]
     if missing:
         raise ArgumentValueError.of(f"{where}(dataset_files)", "files that are there", missing)
-    return [Path(file) for files in found.values() for file in files]
+    return sorted(Path(file) for files in found.values() for file in files)
 
 
 def files_in(where: str, folder: str | PathLike[str], names: Sequence[str]) -> list[Path]:
