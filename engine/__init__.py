@@ -13,6 +13,7 @@ from insight import __version__  # ours: one distribution, one version; docs/dif
 from . import amp as amp
 from . import boost as boost
 from . import common as common
+from . import communication as communication
 from . import dataset as dataset
 from . import metrics as metrics
 from . import mindrecord as mindrecord
@@ -134,6 +135,7 @@ __all__ = [
     "build_searched_strategy",
     "ckpt_to_safetensors",
     "common",
+    "communication",
     "complex64",
     "complex128",
     "connect_network_with_dataset",

@@ -12,8 +12,10 @@ from .refusing import cover as _cover
 _autodiff.Primitive.device_of = staticmethod(_backend.device_of)
 _autodiff.Primitive.with_halves = staticmethod(_with_halves)
 
-# Not families: rules for shapes, dtypes and windows, and the operator classes.
+# Not families: rules for shapes, dtypes and windows, the operator classes, and a path of
+# MindSpore's that passes names on.
 _APART = {
+    "communication",
     "halves",
     "infer",
     "integers",
@@ -34,5 +36,7 @@ globals().update(_FAMILY)
 
 _CLASSES = offered(f"{__name__}.operations")  # made of the families' names
 globals().update(_CLASSES)
+
+from . import communication as communication  # noqa: E402 - it passes on what has its coat now
 
 __all__ = list(_FAMILY | _CLASSES)

@@ -2,6 +2,7 @@
 
 from . import activation as activation
 from . import adaptive_pool as adaptive_pool
+from . import alone as alone
 from . import apply as apply
 from . import apply_resilient as apply_resilient
 from . import area as area
@@ -22,7 +23,9 @@ from . import candidates as candidates
 from . import clipping as clipping
 from . import closeness as closeness
 from . import coalescing as coalescing
+from . import collectives as collectives
 from . import colours as colours
+from . import communication as communication
 from . import comparison as comparison
 from . import complex_parts as complex_parts
 from . import contraction as contraction
@@ -87,15 +90,18 @@ from . import matrix_diagonal as matrix_diagonal
 from . import matrix_exponential as matrix_exponential
 from . import max_pool as max_pool
 from . import normalise as normalise
+from . import object_exchange as object_exchange
 from . import offload as offload
 from . import operations as operations
 from . import order as order
 from . import overloads as overloads
 from . import padding as padding
 from . import pairs as pairs
+from . import parted_collectives as parted_collectives
 from . import piecewise as piecewise
 from . import placing as placing
 from . import precision as precision
+from . import process_groups as process_groups
 from . import promotion as promotion
 from . import random as random
 from . import ranges as ranges
@@ -280,6 +286,16 @@ from .closeness import isreal as isreal
 from .closeness import sgn as sgn
 from .closeness import signbit as signbit
 from .coalescing import coalesce as coalesce
+from .collectives import all_gather_into_tensor as all_gather_into_tensor
+from .collectives import all_gather_into_tensor_uneven as all_gather_into_tensor_uneven
+from .collectives import all_reduce as all_reduce
+from .collectives import barrier as barrier
+from .collectives import broadcast as broadcast
+from .collectives import gather_into_tensor as gather_into_tensor
+from .collectives import reduce as reduce
+from .collectives import reduce_scatter_tensor as reduce_scatter_tensor
+from .collectives import reduce_scatter_tensor_uneven as reduce_scatter_tensor_uneven
+from .collectives import scatter_tensor as scatter_tensor
 from .comparison import equal as equal
 from .comparison import ge as ge
 from .comparison import greater as greater
@@ -633,6 +649,18 @@ from .normalise import instance_norm as instance_norm
 from .normalise import layer_norm as layer_norm
 from .normalise import normalize as normalize
 from .normalise import rms_norm as rms_norm
+from .object_exchange import P2POp as P2POp
+from .object_exchange import all_gather_object as all_gather_object
+from .object_exchange import batch_isend_irecv as batch_isend_irecv
+from .object_exchange import broadcast_object_list as broadcast_object_list
+from .object_exchange import gather_object as gather_object
+from .object_exchange import irecv as irecv
+from .object_exchange import isend as isend
+from .object_exchange import recv as recv
+from .object_exchange import recv_object_list as recv_object_list
+from .object_exchange import scatter_object_list as scatter_object_list
+from .object_exchange import send as send
+from .object_exchange import send_object_list as send_object_list
 from .operations import GLU as GLU
 from .operations import IOU as IOU
 from .operations import LRN as LRN
@@ -655,6 +683,12 @@ from .operations import AddN as AddN
 from .operations import AdjustHue as AdjustHue
 from .operations import AdjustSaturation as AdjustSaturation
 from .operations import AffineGrid as AffineGrid
+from .operations import AllGather as AllGather
+from .operations import AllGatherV as AllGatherV
+from .operations import AllReduce as AllReduce
+from .operations import AlltoAll as AlltoAll
+from .operations import AlltoAllV as AlltoAllV
+from .operations import AlltoAllVC as AlltoAllVC
 from .operations import Angle as Angle
 from .operations import ApplyAdadelta as ApplyAdadelta
 from .operations import ApplyAdagrad as ApplyAdagrad
@@ -689,7 +723,9 @@ from .operations import Atan2 as Atan2
 from .operations import Atanh as Atanh
 from .operations import AvgPool as AvgPool
 from .operations import AvgPool3D as AvgPool3D
+from .operations import Barrier as Barrier
 from .operations import BartlettWindow as BartlettWindow
+from .operations import BatchISendIRecv as BatchISendIRecv
 from .operations import BatchMatMul as BatchMatMul
 from .operations import BatchNorm as BatchNorm
 from .operations import BatchToSpace as BatchToSpace
@@ -718,6 +754,7 @@ from .operations import BitwiseXor as BitwiseXor
 from .operations import BlackmanWindow as BlackmanWindow
 from .operations import BoundingBoxDecode as BoundingBoxDecode
 from .operations import BoundingBoxEncode as BoundingBoxEncode
+from .operations import Broadcast as Broadcast
 from .operations import BroadcastTo as BroadcastTo
 from .operations import Bucketize as Bucketize
 from .operations import Cast as Cast
@@ -733,6 +770,8 @@ from .operations import CholeskyInverse as CholeskyInverse
 from .operations import CholeskySolve as CholeskySolve
 from .operations import Coalesce as Coalesce
 from .operations import Col2Im as Col2Im
+from .operations import CollectiveGather as CollectiveGather
+from .operations import CollectiveScatter as CollectiveScatter
 from .operations import CompareAndBitpack as CompareAndBitpack
 from .operations import Complex as Complex
 from .operations import ComplexAbs as ComplexAbs
@@ -934,6 +973,8 @@ from .operations import MultinomialWithReplacement as MultinomialWithReplacement
 from .operations import Mvlgamma as Mvlgamma
 from .operations import NanToNum as NanToNum
 from .operations import Neg as Neg
+from .operations import NeighborExchange as NeighborExchange
+from .operations import NeighborExchangeV2 as NeighborExchangeV2
 from .operations import NextAfter as NextAfter
 from .operations import NLLLoss as NLLLoss
 from .operations import NMSWithMask as NMSWithMask
@@ -984,13 +1025,18 @@ from .operations import Range as Range
 from .operations import Rank as Rank
 from .operations import Real as Real
 from .operations import RealDiv as RealDiv
+from .operations import Receive as Receive
 from .operations import Reciprocal as Reciprocal
+from .operations import Reduce as Reduce
 from .operations import ReduceAll as ReduceAll
 from .operations import ReduceAny as ReduceAny
 from .operations import ReduceMax as ReduceMax
 from .operations import ReduceMean as ReduceMean
 from .operations import ReduceMin as ReduceMin
+from .operations import ReduceOp as ReduceOp
 from .operations import ReduceProd as ReduceProd
+from .operations import ReduceScatter as ReduceScatter
+from .operations import ReduceScatterV as ReduceScatterV
 from .operations import ReduceStd as ReduceStd
 from .operations import ReduceSum as ReduceSum
 from .operations import ReLU as ReLU
@@ -1043,6 +1089,7 @@ from .operations import SegmentProd as SegmentProd
 from .operations import SegmentSum as SegmentSum
 from .operations import Select as Select
 from .operations import SeLU as SeLU
+from .operations import Send as Send
 from .operations import Shape as Shape
 from .operations import Sigmoid as Sigmoid
 from .operations import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
@@ -1164,6 +1211,11 @@ from .pairs import truncate_div as truncate_div
 from .pairs import truncate_mod as truncate_mod
 from .pairs import xdivy as xdivy
 from .pairs import xlogy as xlogy
+from .parted_collectives import all_gather as all_gather
+from .parted_collectives import all_to_all as all_to_all
+from .parted_collectives import all_to_all_single as all_to_all_single
+from .parted_collectives import all_to_all_v_c as all_to_all_v_c
+from .parted_collectives import reduce_scatter as reduce_scatter
 from .piecewise import hardshrink as hardshrink
 from .piecewise import hardsigmoid as hardsigmoid
 from .piecewise import hardswish as hardswish
@@ -1176,6 +1228,18 @@ from .placing import index_fill as index_fill
 from .placing import index_put as index_put
 from .placing import scatter as scatter
 from .placing import tensor_scatter_elements as tensor_scatter_elements
+from .process_groups import destroy_process_group as destroy_process_group
+from .process_groups import get_backend as get_backend
+from .process_groups import get_global_rank as get_global_rank
+from .process_groups import get_group_rank as get_group_rank
+from .process_groups import get_process_group_ranks as get_process_group_ranks
+from .process_groups import get_rank as get_rank
+from .process_groups import get_world_size as get_world_size
+from .process_groups import init_process_group as init_process_group
+from .process_groups import is_available as is_available
+from .process_groups import is_initialized as is_initialized
+from .process_groups import new_group as new_group
+from .process_groups import set_comm_ops_inplace as set_comm_ops_inplace
 from .random import bernoulli as bernoulli
 from .random import normal as normal
 from .random import rand as rand
@@ -1365,6 +1429,12 @@ __all__ = [
     "AdjustHue",
     "AdjustSaturation",
     "AffineGrid",
+    "AllGather",
+    "AllGatherV",
+    "AllReduce",
+    "AlltoAll",
+    "AlltoAllV",
+    "AlltoAllVC",
     "Angle",
     "ApplyAdaMax",
     "ApplyAdadelta",
@@ -1400,7 +1470,9 @@ __all__ = [
     "AvgPool",
     "AvgPool3D",
     "BCEWithLogitsLoss",
+    "Barrier",
     "BartlettWindow",
+    "BatchISendIRecv",
     "BatchMatMul",
     "BatchNorm",
     "BatchToSpace",
@@ -1428,6 +1500,7 @@ __all__ = [
     "BlackmanWindow",
     "BoundingBoxDecode",
     "BoundingBoxEncode",
+    "Broadcast",
     "BroadcastTo",
     "Bucketize",
     "CTCGreedyDecoder",
@@ -1446,6 +1519,8 @@ __all__ = [
     "CholeskySolve",
     "Coalesce",
     "Col2Im",
+    "CollectiveGather",
+    "CollectiveScatter",
     "CompareAndBitpack",
     "Complex",
     "ComplexAbs",
@@ -1653,6 +1728,8 @@ __all__ = [
     "NPUGetFloatStatus",
     "NanToNum",
     "Neg",
+    "NeighborExchange",
+    "NeighborExchangeV2",
     "NextAfter",
     "NoRepeatNGram",
     "NonDeterministicInts",
@@ -1667,6 +1744,7 @@ __all__ = [
     "OnesLike",
     "Orgqr",
     "Ormqr",
+    "P2POp",
     "PReLU",
     "Pack",
     "Pad",
@@ -1702,13 +1780,18 @@ __all__ = [
     "ReLU6",
     "Real",
     "RealDiv",
+    "Receive",
     "Reciprocal",
+    "Reduce",
     "ReduceAll",
     "ReduceAny",
     "ReduceMax",
     "ReduceMean",
     "ReduceMin",
+    "ReduceOp",
     "ReduceProd",
+    "ReduceScatter",
+    "ReduceScatterV",
     "ReduceStd",
     "ReduceSum",
     "Renorm",
@@ -1757,6 +1840,7 @@ __all__ = [
     "SegmentProd",
     "SegmentSum",
     "Select",
+    "Send",
     "Shape",
     "Sigmoid",
     "SigmoidCrossEntropyWithLogits",
@@ -1875,6 +1959,14 @@ __all__ = [
     "adjoint",
     "affine_grid",
     "all",
+    "all_gather",
+    "all_gather_into_tensor",
+    "all_gather_into_tensor_uneven",
+    "all_gather_object",
+    "all_reduce",
+    "all_to_all",
+    "all_to_all_single",
+    "all_to_all_v_c",
     "amax",
     "amin",
     "aminmax",
@@ -1919,8 +2011,10 @@ __all__ = [
     "avg_pool2d",
     "avg_pool3d",
     "baddbmm",
+    "barrier",
     "bartlett_window",
     "batch_dot",
+    "batch_isend_irecv",
     "batch_norm",
     "batch_to_space_nd",
     "bernoulli",
@@ -1957,6 +2051,8 @@ __all__ = [
     "bool_or",
     "bounding_box_decode",
     "bounding_box_encode",
+    "broadcast",
+    "broadcast_object_list",
     "broadcast_tensors",
     "broadcast_to",
     "bucketize",
@@ -2020,6 +2116,7 @@ __all__ = [
     "dense",
     "depend",
     "derivative",
+    "destroy_process_group",
     "det",
     "diag",
     "diag_embed",
@@ -2096,14 +2193,22 @@ __all__ = [
     "gather",
     "gather_d",
     "gather_elements",
+    "gather_into_tensor",
     "gather_nd",
+    "gather_object",
     "gaussian_nll_loss",
     "gcd",
     "ge",
     "gelu",
     "geqrf",
     "ger",
+    "get_backend",
+    "get_global_rank",
     "get_grad",
+    "get_group_rank",
+    "get_process_group_ranks",
+    "get_rank",
+    "get_world_size",
     "getitem",
     "glu",
     "grad",
@@ -2146,6 +2251,7 @@ __all__ = [
     "index_fill",
     "index_put",
     "index_select",
+    "init_process_group",
     "inner",
     "inplace_add",
     "inplace_index_add",
@@ -2159,16 +2265,20 @@ __all__ = [
     "inverse",
     "invert",
     "iou",
+    "irecv",
     "irfft",
     "irfft2",
     "irfftn",
     "is_",
+    "is_available",
     "is_complex",
     "is_floating_point",
+    "is_initialized",
     "is_nonzero",
     "is_not",
     "is_tensor",
     "isclose",
+    "isend",
     "isfinite",
     "isinf",
     "isnan",
@@ -2283,6 +2393,7 @@ __all__ = [
     "ne",
     "neg",
     "negative",
+    "new_group",
     "nextafter",
     "nll_loss",
     "nonzero",
@@ -2339,12 +2450,18 @@ __all__ = [
     "ravel",
     "real",
     "reciprocal",
+    "recv",
+    "recv_object_list",
+    "reduce",
     "reduce_all",
     "reduce_any",
     "reduce_max",
     "reduce_mean",
     "reduce_min",
     "reduce_prod",
+    "reduce_scatter",
+    "reduce_scatter_tensor",
+    "reduce_scatter_tensor_uneven",
     "reduce_sum",
     "relu",
     "relu6",
@@ -2401,13 +2518,18 @@ __all__ = [
     "scatter_nd_mul",
     "scatter_nd_sub",
     "scatter_nd_update",
+    "scatter_object_list",
     "scatter_sub",
+    "scatter_tensor",
     "scatter_update",
     "searchsorted",
     "select",
     "select_scatter",
     "selu",
+    "send",
+    "send_object_list",
     "sequence_mask",
+    "set_comm_ops_inplace",
     "sgn",
     "shape",
     "shape_",

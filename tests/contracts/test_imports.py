@@ -49,6 +49,7 @@ TABLE = {
     "engine.numpy": Border(
         (*LEAVES, "engine.tensor", "engine.ops", "engine.autodiff", "engine.backend")
     ),
+    "engine.communication": Border((*LEAVES, "engine.ops")),
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.

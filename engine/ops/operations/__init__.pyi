@@ -5,6 +5,7 @@ from . import borders as borders
 from . import boxes as boxes
 from . import channels as channels
 from . import checking as checking
+from . import communication as communication
 from . import convolution as convolution
 from . import creation as creation
 from . import elementwise as elementwise
@@ -15,6 +16,7 @@ from . import images as images
 from . import indices as indices
 from . import losses as losses
 from . import matrix as matrix
+from . import neighbours as neighbours
 from . import neural as neural
 from . import noise as noise
 from . import older as older
@@ -22,6 +24,7 @@ from . import operator_class as operator_class
 from . import ordered as ordered
 from . import other_steps as other_steps
 from . import own as own
+from . import partners as partners
 from . import pooling as pooling
 from . import random as random
 from . import reduction as reduction
@@ -33,6 +36,7 @@ from . import special as special
 from . import step as step
 from . import summary as summary
 from . import train as train
+from . import uneven_communication as uneven_communication
 from . import windows as windows
 from .array import BroadcastTo as BroadcastTo
 from .array import Cast as Cast
@@ -86,6 +90,16 @@ from .checking import EqualCount as EqualCount
 from .checking import FloatStatus as FloatStatus
 from .checking import InvertPermutation as InvertPermutation
 from .checking import SquareSumAll as SquareSumAll
+from .communication import AllGather as AllGather
+from .communication import AllReduce as AllReduce
+from .communication import AlltoAll as AlltoAll
+from .communication import Barrier as Barrier
+from .communication import Broadcast as Broadcast
+from .communication import CollectiveGather as CollectiveGather
+from .communication import CollectiveScatter as CollectiveScatter
+from .communication import Reduce as Reduce
+from .communication import ReduceOp as ReduceOp
+from .communication import ReduceScatter as ReduceScatter
 from .convolution import Conv2DBackpropInput as Conv2DBackpropInput
 from .convolution import Conv2DTranspose as Conv2DTranspose
 from .convolution import Conv3D as Conv3D
@@ -239,6 +253,8 @@ from .matrix import Trace as Trace
 from .matrix import TridiagonalMatMul as TridiagonalMatMul
 from .matrix import Tril as Tril
 from .matrix import Triu as Triu
+from .neighbours import NeighborExchange as NeighborExchange
+from .neighbours import NeighborExchangeV2 as NeighborExchangeV2
 from .neural import AvgPool as AvgPool
 from .neural import BatchNorm as BatchNorm
 from .neural import BiasAdd as BiasAdd
@@ -303,6 +319,9 @@ from .own import PrimitiveWithCheck as PrimitiveWithCheck
 from .own import PrimitiveWithInfer as PrimitiveWithInfer
 from .own import prim_arg_register as prim_arg_register
 from .own import prim_attr_register as prim_attr_register
+from .partners import BatchISendIRecv as BatchISendIRecv
+from .partners import Receive as Receive
+from .partners import Send as Send
 from .pooling import AdaptiveAvgPool2D as AdaptiveAvgPool2D
 from .pooling import AdaptiveAvgPool3D as AdaptiveAvgPool3D
 from .pooling import AdaptiveMaxPool2D as AdaptiveMaxPool2D
@@ -535,6 +554,10 @@ from .train import NLLLoss as NLLLoss
 from .train import SmoothL1Loss as SmoothL1Loss
 from .train import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
 from .train import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
+from .uneven_communication import AllGatherV as AllGatherV
+from .uneven_communication import AlltoAllV as AlltoAllV
+from .uneven_communication import AlltoAllVC as AlltoAllVC
+from .uneven_communication import ReduceScatterV as ReduceScatterV
 from .windows import LRN as LRN
 from .windows import AffineGrid as AffineGrid
 from .windows import Col2Im as Col2Im
@@ -566,6 +589,12 @@ __all__ = [
     "AdjustHue",
     "AdjustSaturation",
     "AffineGrid",
+    "AllGather",
+    "AllGatherV",
+    "AllReduce",
+    "AlltoAll",
+    "AlltoAllV",
+    "AlltoAllVC",
     "Angle",
     "ApplyAdaMax",
     "ApplyAdadelta",
@@ -601,7 +630,9 @@ __all__ = [
     "AvgPool",
     "AvgPool3D",
     "BCEWithLogitsLoss",
+    "Barrier",
     "BartlettWindow",
+    "BatchISendIRecv",
     "BatchMatMul",
     "BatchNorm",
     "BatchToSpace",
@@ -629,6 +660,7 @@ __all__ = [
     "BlackmanWindow",
     "BoundingBoxDecode",
     "BoundingBoxEncode",
+    "Broadcast",
     "BroadcastTo",
     "Bucketize",
     "CTCGreedyDecoder",
@@ -647,6 +679,8 @@ __all__ = [
     "CholeskySolve",
     "Coalesce",
     "Col2Im",
+    "CollectiveGather",
+    "CollectiveScatter",
     "CompareAndBitpack",
     "Complex",
     "ComplexAbs",
@@ -850,6 +884,8 @@ __all__ = [
     "NPUGetFloatStatus",
     "NanToNum",
     "Neg",
+    "NeighborExchange",
+    "NeighborExchangeV2",
     "NextAfter",
     "NoRepeatNGram",
     "NonDeterministicInts",
@@ -899,13 +935,18 @@ __all__ = [
     "ReLU6",
     "Real",
     "RealDiv",
+    "Receive",
     "Reciprocal",
+    "Reduce",
     "ReduceAll",
     "ReduceAny",
     "ReduceMax",
     "ReduceMean",
     "ReduceMin",
+    "ReduceOp",
     "ReduceProd",
+    "ReduceScatter",
+    "ReduceScatterV",
     "ReduceStd",
     "ReduceSum",
     "Renorm",
@@ -954,6 +995,7 @@ __all__ = [
     "SegmentProd",
     "SegmentSum",
     "Select",
+    "Send",
     "Shape",
     "Sigmoid",
     "SigmoidCrossEntropyWithLogits",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 
+from engine.context.state import current
 from engine.errors import ArgumentTypeError, StateError
-
-from .state import current
 
 HCCL_WORLD_COMM_GROUP = "hccl_world_group"
 NCCL_WORLD_COMM_GROUP = "nccl_world_group"

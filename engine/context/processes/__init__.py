@@ -1,0 +1,47 @@
+"""The processes of a training: which this is, of how many, and their groups by name."""
+
+from __future__ import annotations
+
+from .groups import (
+    HCCL_WORLD_COMM_GROUP,
+    MCCL_WORLD_COMM_GROUP,
+    NCCL_WORLD_COMM_GROUP,
+    WORLD,
+    GlobalComm,
+    members,
+    resolved,
+)
+from .making import create_group, destroy_group
+from .ranks import (
+    get_comm_name,
+    get_group_rank_from_world_rank,
+    get_group_size,
+    get_local_rank,
+    get_local_rank_size,
+    get_process_group_ranks,
+    get_rank,
+    get_world_rank_from_group_rank,
+)
+from .starting import init, release
+
+__all__ = [
+    "HCCL_WORLD_COMM_GROUP",
+    "MCCL_WORLD_COMM_GROUP",
+    "NCCL_WORLD_COMM_GROUP",
+    "WORLD",
+    "GlobalComm",
+    "create_group",
+    "destroy_group",
+    "get_comm_name",
+    "get_group_rank_from_world_rank",
+    "get_group_size",
+    "get_local_rank",
+    "get_local_rank_size",
+    "get_process_group_ranks",
+    "get_rank",
+    "get_world_rank_from_group_rank",
+    "init",
+    "members",
+    "release",
+    "resolved",
+]
