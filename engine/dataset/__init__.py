@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from . import config, sources, transforms, vision
+from . import config, sources, text, transforms, vision
 from .base import Dataset
 from .batch import BatchInfo
 from .cache import DatasetCache
@@ -51,6 +51,7 @@ __all__ = [
     "SubsetSampler",
     "WeightedRandomSampler",
     "config",
+    "text",
     "transforms",
     "vision",
     "zip",

@@ -17,6 +17,7 @@ from .node import Node
 
 if TYPE_CHECKING:
     from .batch import BatchInfo
+    from .text import SentencePieceModel, SentencePieceVocab, Vocab
 
 
 class Dataset(Node):
@@ -268,6 +269,34 @@ class Dataset(Node):
         if not isinstance(made, Dataset):
             raise ArgumentTypeError.of("Dataset.apply", "a function that gives a dataset", made)
         return made
+
+    def build_vocab(
+        self,
+        columns: str | list[str] | None = None,
+        freq_range: tuple[int | None, int | None] | None = None,
+        top_k: int | None = None,
+        special_tokens: list[str] | None = None,
+        special_first: bool = True,
+    ) -> Vocab:
+        """The tokens of this dataset: `text.Vocab.from_dataset`, by MindSpore's older name."""
+        from .text import Vocab
+
+        return Vocab.from_dataset(self, columns, freq_range, top_k, special_tokens, special_first)
+
+    def build_sentencepiece_vocab(
+        self,
+        columns: list[str] | None,
+        vocab_size: int,
+        character_coverage: float,
+        model_type: SentencePieceModel,
+        params: dict[str, Any] | None,
+    ) -> SentencePieceVocab:
+        """`text.SentencePieceVocab.from_dataset` of this dataset, by MindSpore's older name."""
+        from .text import SentencePieceVocab
+
+        return SentencePieceVocab.from_dataset(
+            self, columns, vocab_size, character_coverage, model_type, params
+        )
 
     def create_dict_iterator(
         self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = False
