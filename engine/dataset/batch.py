@@ -11,7 +11,7 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
-from . import arguments
+from . import arguments, dictionaries
 from .base import Dataset
 from .description import Description, node, queue
 from .picks import Picks, Row
@@ -222,15 +222,19 @@ def _sliced(picks: Picks, span: tuple[int, int]) -> Row:
     return picks.block(*span)
 
 
-def stack(name: str, values: Any) -> np.ndarray:
-    """The rows of one column along a new first axis.
+def stack(name: str, values: Any) -> Any:
+    """The rows of one column along a new first axis; of dicts, the values of each key.
 
     Raises:
         StateError: If their shapes differ.
 
     """
+    if isinstance(values, dict):
+        return values
     if isinstance(values, np.ndarray) and values.dtype != object:
         return values
+    if len(values) and isinstance(values[0], dict):
+        return dictionaries.stacked(name, values)
     arrays = [np.asarray(value) for value in values]
     shapes = {array.shape for array in arrays}
     if len(shapes) > 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from itertools import islice
 from types import GeneratorType
 from typing import Any
@@ -11,39 +12,41 @@ from typing import Any
 import numpy as np
 
 from engine.dtype import as_dtype
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 from . import arguments
 from .choice import choose
+from .lookup import WHERE, AsColumns, BatchLookup, Lookup
 from .picks import Row
 from .samplers import Sampler
+from .schema import Schema
 from .source import Source
 from .turn import Turn
 from .workers import options as worker_options
 from .workers.staff import Wanted
 from .workers.task import serially
 
-WHERE = "GeneratorDataset"
-
 
 class GeneratorDataset(Source):
     """The rows that a Python object gives.
 
-    A row is a tuple with a value for each column; a single value is a row of one column. Arrays
-    keep their dtype, Python numbers become int64 or float64.
+    A row is a tuple or a list with a value for each column; a single value is a row of one column.
+    Arrays keep their dtype, Python numbers become int64 or float64, and a dict stays a dict, with
+    whatever is in it: a batch of dicts is one dict, and numbers in it become tensors at the end.
 
     Args:
         source: A function that yields rows, called for each pass; an object to iterate over; or
             an object with `__getitem__` and `__len__`, whose rows can come in any order. What a
             function that yields returned ends after one pass, so its rows are kept.
         column_names: Names of the columns.
-        column_types: A number type for each column; a row of another type raises.
-        schema: MindSpore's other way to name columns; not here, use `column_names`.
+        column_types: A number type for each column, or None for any; a row of another one raises.
+        schema: A `Schema`, or the path of a file with one, in place of names and types.
         num_samples: At most so many rows; None gives all.
         num_parallel_workers: How many workers read the rows of an object with `__getitem__`; 1
             is whoever iterates, and None the configuration's number. What yields its rows has one.
         shuffle: Whether rows come in an order that differs from pass to pass; None means True for
-            an object with `__getitem__`. Others come as they come.
+            an object with `__getitem__`. Rows of others come as they come, also with True, as in
+            MindSpore: `.shuffle(buffer_size)` after it shuffles them.
         sampler: What chooses the rows of an object with `__getitem__`.
         num_shards: How many processes share them.
         shard_id: Which of them this is.
@@ -51,11 +54,15 @@ class GeneratorDataset(Source):
             source; else they are threads, and the source must be made for that.
         max_rowsize: How much shared memory a row may fill on its way from a process, in MB; larger
             ones go through a pipe. None and -1 set no bound.
+        batch_sampler: Lists of row numbers, each of which becomes a batch; iterated anew for each
+            pass, in place of `num_samples`, `shuffle`, `sampler` and the shards.
+        collate_fn: How the lists of values of a batch, one a column, become columns; None stacks
+            them. Workers call it.
 
     Raises:
-        ArgumentTypeError: If the source gives no rows.
+        ArgumentTypeError: If the source gives no rows, or an argument has the wrong type.
         ArgumentValueError: If there are no column names, or rows are to be chosen from a source
-            that only yields.
+            that only yields, or in two ways.
         StateError: If there is no `__len__` beside `__getitem__`; when iterating, if a row does
             not fit the columns, or a worker process ends. What the source raises comes as it is,
             with the traceback of the worker as its cause.
@@ -85,21 +92,27 @@ class GeneratorDataset(Source):
         shard_id: int | None = None,
         python_multiprocessing: bool = True,
         max_rowsize: Any = None,
+        batch_sampler: Any = None,
+        collate_fn: Callable[..., Any] | None = None,
     ) -> None:
         self.source = list(source) if isinstance(source, builtins.zip) else source
         self._random_access = hasattr(source, "__getitem__")
         self._num_samples = arguments.whole_or_none("num_samples", num_samples, 0) or None
         choice = (sampler, shuffle, num_shards, shard_id)
+        _check_batches(source, (num_samples, *choice), batch_sampler, collate_fn)
         super().__init__(num_parallel_workers, self._sampler(source, *choice))
+        self.batch_sampler = _kept(batch_sampler)
+        self.collate_fn = collate_fn
         self.python_multiprocessing = worker_options.processes(WHERE, python_multiprocessing)
         self.max_rowsize = max_rowsize
         self._most_megabytes = worker_options.most_megabytes(WHERE, max_rowsize)
+        self.schema = schema
         if schema is not None:
-            raise ArgumentValueError.of(WHERE, "column_names", "schema", "name the columns")
+            column_names, column_types = _of_schema(schema)
         if column_names is None:
             raise ArgumentValueError.of(WHERE, "column_names", None)
         self._names = arguments.names(f"{WHERE}(column_names)", column_names)
-        self._types = None if column_types is None else [as_dtype(one) for one in column_types]
+        self._types = None if column_types is None else list(map(_number_type, column_types))
         if self._types is not None and len(self._types) != len(self._names):
             raise ArgumentValueError.of(WHERE, f"{len(self._names)} column_types", self._types)
         self._counted: int | None = None
@@ -122,13 +135,27 @@ class GeneratorDataset(Source):
 
     def _count(self) -> int:
         if self._counted is None:
-            if self.sampler is not None:
-                self._counted = self.sampler.count(len(self.source))
-            elif hasattr(self.source, "__len__"):
-                self._counted = min(len(self.source), self._num_samples or len(self.source))
-            else:
-                self._counted = sum(1 for _ in self._items(Turn(0, ())))
+            self._counted = self._counted_now()
         return self._counted
+
+    def _counted_now(self) -> int:
+        if self.batch_sampler is not None:
+            known = hasattr(self.batch_sampler, "__len__")
+            return len(self.batch_sampler) if known else sum(1 for _ in self._batches())
+        if self.sampler is not None:
+            return self.sampler.count(len(self.source))
+        if hasattr(self.source, "__len__"):
+            return min(len(self.source), self._num_samples or len(self.source))
+        return sum(1 for _ in self._items(Turn(0, ())))
+
+    def get_batch_size(self) -> int:
+        """The size of the batches: 1, or -1 where `batch_sampler` makes them."""
+        return 1 if self.batch_sampler is None else -1
+
+    def _batches(self) -> Iterator[Any]:
+        if isinstance(self.batch_sampler, Sampler):
+            self.batch_sampler.dataset_size = len(self.source)
+        return iter(self.batch_sampler)
 
     def _items(self, turn: Turn) -> Iterator[Any]:
         if isinstance(self.source, GeneratorType):
@@ -136,77 +163,82 @@ class GeneratorDataset(Source):
         items = self.source if isinstance(self.source, Iterable) else self.source()
         return islice(iter(items), self._num_samples)
 
+    def _numbers(self, turn: Turn) -> np.ndarray | None:
+        if self.sampler is None or self.batch_sampler is not None:
+            return None
+        return self.sampler.numbers(len(self.source), turn)
+
+    def _rows_of(self, numbers: np.ndarray, turn: Turn) -> Iterator[Row]:
+        lookup = Lookup(self.source, self._as_columns)
+        return self._made(lookup, numbers.tolist(), turn, self._wanted(turn))
+
     def _rows(self, turn: Turn) -> Iterator[Row]:
-        if self.sampler is None:
+        if self.batch_sampler is not None:
+            lookup = BatchLookup(Lookup(self.source, self._as_columns), self.collate_fn)
+            return self._made(lookup, self._batches(), turn, self._wanted(turn))
+        numbers = self._numbers(turn)
+        if numbers is None:
             return serially(self._as_columns, self._items(turn), turn.worker_seed())
-        numbers = self.sampler.numbers(len(self.source), turn).tolist()
-        wanted = Wanted(
+        return self._rows_of(numbers, turn)
+
+    def _wanted(self, turn: Turn) -> Wanted:
+        return Wanted(
             WHERE,
             self._workers(turn),
             self.python_multiprocessing,
             self._most_megabytes,
             together=turn.together,
         )
-        return self._made(Lookup(self.source, self._as_columns), numbers, turn, wanted)
 
+    @cached_property
+    def _mapped(self) -> np.ndarray:
+        numbers = self._numbers(Turn(0, (0,)))
+        if numbers is None:
+            expected = "a source with row numbers, and no batch_sampler"
+            raise StateError(compose(f"{WHERE}[]", expected, type(self.source).__name__))
+        return numbers
 
-class AsColumns:
-    """A row as the columns want it, made of what a source gave."""
-
-    def __init__(self, names: list[str], types: list[Any] | None) -> None:
-        self.names = names
-        self.types = types
-
-    def __call__(self, item: Any) -> Row:
-        values = item if isinstance(item, tuple) else (item,)
-        if len(values) != len(self.names):
-            hint = "yield a tuple with one value a column"
-            raise StateError(
-                f"{WHERE} expected rows of {len(self.names)} columns {self.names}, "
-                f"got {len(values)} values. Hint: {hint}."
-            )
-        row = tuple(map(_as_column, self.names, values))
-        for name, column, dtype in zip(self.names, row, self.types or (), strict=False):
-            if column.dtype != dtype.numpy:
-                raise StateError(
-                    f"{WHERE} expected {dtype} in column '{name}' (column_types), "
-                    f"got {column.dtype}. Hint: convert the rows in the source."
-                )
-        return row
-
-
-class Lookup:
-    """The row of a number, out of a source with `__getitem__`."""
-
-    def __init__(self, source: Any, as_columns: AsColumns) -> None:
-        self.source = source
-        self.as_columns = as_columns
-
-    def __call__(self, number: int) -> Row:
-        try:
-            return self.as_columns(self.source[number])
-        except Exception as error:
-            error.add_note(f"It was source[{number}] of a {WHERE}.")
-            raise
-
-
-def _as_column(name: str, value: Any) -> np.ndarray:
-    try:
-        column = np.array(value)  # a source may fill one buffer again and again
-    except ValueError:  # lists of different lengths inside
-        column = np.empty((), dtype=object)
-    if column.dtype == object:
-        raise StateError(
-            f"{WHERE} expected numbers or texts in column '{name}', got {type(value).__name__}. "
-            "Hint: convert it to an array in the source."
-        )
-    return column
+    def __getitem__(self, index: int) -> Any:
+        return self.source[int(self._mapped[index])]
 
 
 def _check_yields(source: Any, choice: tuple[Any, ...]) -> None:
     if not callable(source) and not isinstance(source, Iterable):
         raise ArgumentTypeError.of(WHERE, "a function, an iterable or a sequence", source)
-    sampler, shuffle, num_shards, shard_id = choice
-    if shuffle or any(argument is not None for argument in (sampler, num_shards, shard_id)):
-        hint = "rows that are yielded come as they come; use .shuffle(buffer_size) after it"
+    sampler, _, num_shards, shard_id = choice
+    if any(argument is not None for argument in (sampler, num_shards, shard_id)):
+        hint = "rows that are yielded come as they come"
         raise ArgumentValueError.of(WHERE, "a source with __getitem__ to choose from", source, hint)
+
+
+def _check_batches(source: Any, choice: tuple[Any, ...], batch_sampler: Any, collate: Any) -> None:
+    if collate is not None and not callable(collate):
+        raise ArgumentTypeError.of(f"{WHERE}(collate_fn)", "a function of lists", collate)
+    if batch_sampler is None:
+        if collate is not None:
+            hint = "collate_fn makes batches of what it chooses"
+            raise ArgumentValueError.of(WHERE, "a batch_sampler", None, hint)
+        return
+    where = f"{WHERE}(batch_sampler)"
+    if not isinstance(batch_sampler, Iterable) and not hasattr(batch_sampler, "__getitem__"):
+        raise ArgumentTypeError.of(where, "lists of row numbers", batch_sampler)
+    if any(argument is not None for argument in choice):
+        raise ArgumentValueError.of(where, "no other choice of rows", choice)
+    if not hasattr(source, "__getitem__"):
+        raise ArgumentValueError.of(where, "a source with __getitem__", source)
+
+
+def _kept(batch_sampler: Any) -> Any:
+    """What can be iterated over again and again."""
+    is_used_up = isinstance(batch_sampler, Iterator)
+    return list(batch_sampler) if is_used_up else batch_sampler
+
+
+def _of_schema(schema: Any) -> tuple[list[str], list[Any]]:
+    columns = (schema if isinstance(schema, Schema) else Schema(schema)).columns
+    kinds = [None if column.type == "string" else np.dtype(column.type) for column in columns]
+    return [column.name for column in columns], kinds
+
+
+def _number_type(kind: Any) -> Any:
+    return None if kind is None else as_dtype(kind)

@@ -13,6 +13,7 @@ from engine.errors import StateError, compose
 from engine.tensor import Tensor
 
 from . import arguments
+from .dictionaries import finished
 from .outside import outside_of, set_outside
 from .picks import Row
 from .position import Position
@@ -60,7 +61,7 @@ class TupleIterator:
         self._shown = [index for index, name in enumerate(present) if not name.startswith(HIDDEN)]
         self._names = [present[index] for index in self._shown]
         self._epochs = num_epochs
-        self._finish = _as_it_is if output_numpy else _tensor_maker(do_copy)
+        self._finish = _finisher(_as_it_is if output_numpy else _tensor_maker(do_copy))
         self._epoch = 0
         self._taken = 0
         self._counts = True
@@ -158,6 +159,11 @@ class DictIterator(TupleIterator):
 
     def _shaped(self, values: list[Any]) -> Any:
         return dict(zip(self._names, values, strict=True))
+
+
+def _finisher(leaf: Callable[[np.ndarray], Any]) -> Callable[[Any], Any]:
+    """How a column is finished: a dict part by part."""
+    return lambda column: finished(column, leaf) if isinstance(column, dict) else leaf(column)
 
 
 def _as_it_is(column: np.ndarray) -> Any:

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from engine.errors import ArgumentValueError, StateError
 
 from . import arguments
 from .base import Dataset
 from .description import Description, function, node, queue
+from .dictionaries import as_value
 from .picks import Picks, Row
 from .transforms import Compose
 from .turn import Turn
@@ -54,7 +53,7 @@ class Change:
             raise StateError(
                 f"map expected {expected}, got {len(values)}. Hint: name them in output_columns."
             )
-        return tuple(np.asarray(value) for value in values)
+        return tuple(map(as_value, values))
 
     def _said(self, number: int) -> str:
         which = f"operation {number + 1} of {len(self.calls)} of a map"

@@ -171,12 +171,12 @@ class Node:
         return self.get_col_names()
 
     def output_shapes(self) -> list[list[int]]:
-        """The shape of each column in the first row, or batch."""
-        return [list(column.shape) for column in self._sample()]
+        """The shape of each column in the first row, or batch; [0] for a dict."""
+        return [[0] if isinstance(one, dict) else list(one.shape) for one in self._sample()]
 
     def output_types(self) -> list[np.dtype]:
-        """The NumPy dtype of each column."""
-        return [column.dtype for column in self._sample()]
+        """The NumPy dtype of each column; that of objects for a dict."""
+        return [np.dtype(object) if isinstance(one, dict) else one.dtype for one in self._sample()]
 
     def _sample(self) -> Row:
         return next(self._rows(Turn(0, ())), ())

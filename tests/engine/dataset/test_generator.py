@@ -81,8 +81,163 @@ def test_single_value_is_a_row_of_one_column():
     assert rows_of(lambda: iter([1, 2]), ["n"]) == [[1], [2]]
 
 
-def test_list_is_a_value_and_a_tuple_a_row():
+def test_list_inside_of_a_row_is_a_value():
     assert rows_of(lambda: iter([([1, 2], 3)])) == [[[1, 2], 3]]
+
+
+@pytest.mark.parametrize("row", [(1, 2), [1, 2], range(1, 3), {1, 2}])
+def test_row_is_a_tuple_a_list_or_what_else_has_values(row):
+    assert rows_of([row], shuffle=False) == [[1, 2]]
+
+
+def test_texts_bytes_and_arrays_are_values():
+    assert rows_of(["ab", b"cd", np.array([1, 2])], ["x"], shuffle=False) == [
+        *(["ab"], [b"cd"], [[1, 2]])
+    ]
+
+
+def test_rows_that_are_yielded_come_as_they_come_also_with_shuffle():
+    assert rows_of(Iterable(), shuffle=True) == rows_of(Iterable()) == [[1, 2], [3, 4]]
+
+
+class Dicts:
+    """Rows of a dict and a number."""
+
+    def __len__(self):
+        return 4
+
+    def __getitem__(self, number):
+        inside = {"n": number, "deep": {"x": [number, "a"]}, "none": None}
+        return inside, np.int32(number)
+
+
+def dicts(**options):
+    return ds.GeneratorDataset(Dicts(), ["d", "n"], shuffle=False, **options)
+
+
+def test_dict_stays_a_dict_and_its_numbers_become_tensors():
+    row = next(dicts().create_dict_iterator())
+    (arrays, _) = next(dicts().create_tuple_iterator(output_numpy=True))
+
+    assert isinstance(row["d"]["n"], Tensor)
+    assert isinstance(row["d"]["deep"]["x"][0], Tensor)
+    assert row["d"]["deep"]["x"][1] == "a"
+    assert row["d"]["none"] is None
+    assert arrays["n"].shape == ()
+    assert dicts().output_types() == [np.dtype("O"), np.dtype("int32")]
+    assert dicts().output_shapes() == [[0], []]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_functions_take_and_give_dicts(workers):
+    dataset = dicts(num_parallel_workers=workers).map(lambda d: {"twice": d["n"] * 2}, "d")
+    kept = dataset.filter(lambda d: d["twice"] > 2, "d")
+
+    assert [int(d["twice"]) for d, _ in kept] == [4, 6]
+
+
+def test_batch_of_dicts_is_a_dict_of_batches():
+    batches = dicts().map(lambda d: {"n": d["n"], "s": "s" * d["n"]}, "d").batch(2)
+    found = [(d["n"].tolist(), d["s"].tolist()) for d, _ in batches]
+
+    assert found == [([0, 1], ["", "s"]), ([2, 3], ["ss", "sss"])]
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        ([{"a": 1}, {"b": 1}], r"the keys \['a'\], got \['b'\]"),
+        ([{"a": np.ones(1)}, {"a": np.ones(2)}], "key 'a' expected values of one shape"),
+        ([{"a": {"b": 1}}, {"a": {"b": 2}}], "key 'a' expected numbers, texts or arrays, got dict"),
+    ],
+)
+def test_dicts_that_make_no_batch_are_told(rows, message):
+    with pytest.raises(StateError, match=message):
+        list(ds.GeneratorDataset(rows, ["x"], shuffle=False).batch(2))
+
+
+BATCHES = [[0, 1], [2], [3, 2, 1]]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("multiprocessing", [False, True])
+def test_batch_sampler_says_which_rows_are_a_batch(workers, multiprocessing):
+    options = {"num_parallel_workers": workers, "python_multiprocessing": multiprocessing}
+    dataset = ds.GeneratorDataset(Sequence(), ["a", "b"], batch_sampler=BATCHES, **options)
+    found = [b.tolist() for _, b in dataset]
+
+    assert found == BATCHES
+    assert (len(dataset), dataset.get_batch_size()) == (3, -1)
+
+
+def test_batch_sampler_is_iterated_anew_for_each_pass():
+    class Halves(ds.Sampler):
+        def __iter__(self):
+            yield from np.arange(self.dataset_size // 2 * 2).reshape(2, -1)
+
+    for sampler in (Halves(), iter([[0, 1], [2, 3]])):
+        dataset = ds.GeneratorDataset(Sequence(), ["a", "b"], batch_sampler=sampler)
+
+        assert [[b.tolist() for _, b in dataset] for _ in range(2)] == [[[0, 1], [2, 3]]] * 2
+        assert len(dataset) == 2
+
+
+def test_collate_function_makes_columns_of_lists():
+    def padded(lists, numbers):
+        longest = max(map(len, lists))
+        return np.stack([np.pad(one, (0, longest - len(one))) for one in lists]), numbers
+
+    rows = [(np.ones(length), length) for length in (1, 3, 2)]
+    dataset = ds.GeneratorDataset(rows, ["x", "n"], batch_sampler=[[0, 1], [2]], collate_fn=padded)
+
+    assert [(x.shape, n.tolist()) for x, n in dataset] == [((2, 3), [1, 3]), ((1, 2), [2])]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"batch_sampler": [0, 1]}, "lists of row numbers, got 0. Hint: sampler takes one"),
+        ({"batch_sampler": [[0], []]}, r"lists of row numbers, got \[\]"),
+        ({"batch_sampler": [[0]], "collate_fn": lambda a, b: a}, "2 results for .* got 1"),
+    ],
+)
+def test_batches_that_do_not_fit_raise(options, message):
+    with pytest.raises(StateError, match=message):
+        list(ds.GeneratorDataset(Sequence(), ["a", "b"], **options))
+
+
+def test_schema_names_columns_and_their_types():
+    schema = ds.Schema()
+    schema.add_column("n", "int64", [])
+    schema.add_column("s", "string", [])
+    rows = ds.GeneratorDataset([(1, "a")], schema=schema)
+
+    assert rows.get_col_names() == ["n", "s"]
+    assert len(list(rows)) == 1
+    with pytest.raises(StateError, match="Int64 in column 'n'"):
+        list(ds.GeneratorDataset([(1.5, "a")], schema=schema))
+
+
+def test_rows_can_be_asked_for_by_number():
+    dataset = ds.GeneratorDataset(Sequence(), ["a", "b"], sampler=ds.SubsetSampler([4, 0]))
+
+    assert dataset[1][1] == 0
+    with pytest.raises(StateError, match="a source with row numbers"):
+        ds.GeneratorDataset(pairs, ["a", "b"])[0]
+
+
+def test_part_of_a_sequence_reads_its_own_rows_alone():
+    asked = []
+
+    class Watched(Sequence):
+        def __getitem__(self, number):
+            asked.append(number)
+            return super().__getitem__(number)
+
+    rows = ds.GeneratorDataset(Watched(10), ["a", "b"], shuffle=False)
+    _, part = rows.split([7, 3], randomize=False)
+
+    assert [int(b) for _, b in part] == asked == [7, 8, 9]
 
 
 def test_tensors_become_arrays():
@@ -156,10 +311,18 @@ class WithoutLength:
     [
         (3, {}, ArgumentTypeError, "a function, an iterable or a sequence, got int"),
         (WithoutLength(), {}, StateError, "__len__ beside __getitem__"),
-        (pairs, {"shuffle": True}, ArgumentValueError, "use .shuffle"),
         (pairs, {"sampler": [0]}, ArgumentValueError, "a source with __getitem__"),
         (pairs, {"num_shards": 2, "shard_id": 0}, ArgumentValueError, "a source with __getitem__"),
-        (pairs, {"schema": "schema.json"}, ArgumentValueError, "expected column_names, got schema"),
+        (pairs, {"schema": "schema.json"}, ArgumentValueError, "a file that is there"),
+        (pairs, {"batch_sampler": [[0]]}, ArgumentValueError, "a source with __getitem__"),
+        (Sequence(), {"batch_sampler": 3}, ArgumentTypeError, "lists of row numbers, got int"),
+        (Sequence(), {"collate_fn": 3}, ArgumentTypeError, "a function of lists, got int"),
+        (Sequence(), {"collate_fn": max}, ArgumentValueError, "a batch_sampler, got None"),
+        (
+            Sequence(),
+            {"batch_sampler": [[0]], "shuffle": False},
+            *(ArgumentValueError, "no other choice of rows"),
+        ),
         (pairs, {"column_names": None}, ArgumentValueError, "expected column_names, got None"),
         (pairs, {"column_types": [int]}, ArgumentValueError, "2 column_types"),
     ],
