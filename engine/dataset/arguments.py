@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 
@@ -20,6 +22,21 @@ def whole(where: str, value: Any, low: int, high: int | None = None) -> int:
 def whole_or_none(where: str, value: Any, low: int) -> int | None:
     """The value, a whole number from `low`, or None."""
     return None if value is None else whole(where, value, low)
+
+
+def number(where: str, value: Any) -> float:
+    """The value, a number."""
+    if isinstance(value, bool) or not isinstance(value, int | float | np.number):
+        raise ArgumentTypeError.of(where, "a number", value)
+    return float(value)
+
+
+def probability(where: str, value: Any) -> float:
+    """The value, a number from 0 to 1."""
+    likely = number(where, value)
+    if not 0 <= likely <= 1:
+        raise ArgumentValueError.of(where, "a number from 0 to 1", value)
+    return likely
 
 
 def flag(where: str, value: Any) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
+
 from . import config
 
 Description = dict[str, Any]
@@ -69,3 +71,24 @@ def operation(name: str, parameters: dict[str, Any] | None) -> Description:
     """One operation of a map; its parameters are one JSON text, `None` where it has none."""
     text = "None" if parameters is None else json.dumps(parameters, sort_keys=True, default=str)
     return {"operationParam": parameter({"tensor_op_name": name, "tensor_op_params": text})}
+
+
+def nested(call: Any) -> Description:
+    """One operation inside the parameters of another."""
+    described = call.describe() if hasattr(call, "describe") else function(call)
+    texts = described["operationParam"]["mapStr"]
+    text = texts.get("tensor_op_params", "None")
+    parameters = None if text == "None" else json.loads(text)
+    return {"tensor_op_name": texts["tensor_op_name"], "tensor_op_params": parameters}
+
+
+def array_value(value: Any) -> Description:
+    """A number or an array as a parameter."""
+    array = np.asarray(value)
+    told = array.ravel().tolist()
+    return {"data": told, "shape": list(array.shape), "type": array.dtype.name}
+
+
+def single(value: float) -> float:
+    """A number as MindSpore keeps it, float32."""
+    return float(np.float32(value))

@@ -161,7 +161,11 @@ def test_pipeline_of_images_gives_the_same_sliced_and_row_by_row(rng):
         (lambda: vision.Normalize([1.0], [0.0]), ArgumentValueError, "1 numbers above 0"),
         (lambda: vision.Normalize([1.0], [1.0, 1.0]), ArgumentValueError, "1 numbers above 0"),
         (lambda: vision.Normalize(1.0, [1.0]), ArgumentTypeError, "a list of numbers"),
-        (lambda: vision.Normalize([1.0], [1.0])(np.ones((2, 2, 3))), ShapeError, "1 channels"),
+        (
+            lambda: vision.Normalize([1.0] * 2, [1.0] * 2)(np.ones((2, 2, 3))),
+            ShapeError,
+            "2 channels",
+        ),
         (lambda: vision.HWC2CHW()(np.ones(2)), ShapeError, "height, width, channels"),
         (lambda: vision.ToTensor()(np.ones(2)), ShapeError, "height, width"),
         (lambda: vision.Resize((1, 2, 3)), ArgumentTypeError, "an int or a pair"),
