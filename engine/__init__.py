@@ -83,6 +83,15 @@ from .ops.generator import (
 )
 from .ops.gradient import grad, value_and_grad
 from .ops.recompute import recompute
+from .parallel import (
+    Layout,
+    get_algo_parameters,
+    parameter_broadcast,
+    reset_algo_parameters,
+    set_algo_parameters,
+    shard,
+    sync_pipeline_shared_parameters,
+)
 from .tensor import Parameter, ParameterTuple, Tensor
 from .tensor.exchange import from_dlpack, from_numpy, to_dlpack
 from .train import Model
@@ -121,6 +130,7 @@ __all__ = [
     "FixedLossScaleManager",
     "Generator",
     "JitConfig",
+    "Layout",
     "LossScaleManager",
     "Model",
     "ParallelMode",
@@ -150,6 +160,7 @@ __all__ = [
     "float64",
     "from_dlpack",
     "from_numpy",
+    "get_algo_parameters",
     "get_auto_parallel_context",
     "get_context",
     "get_current_device",
@@ -188,15 +199,18 @@ __all__ = [
     "numpy",
     "ops",
     "parallel",
+    "parameter_broadcast",
     "pytype_to_dtype",
     "rank_list_for_transform",
     "recompute",
+    "reset_algo_parameters",
     "reset_auto_parallel_context",
     "reset_ps_context",
     "restore_group_info_list",
     "safetensors_to_ckpt",
     "save_checkpoint",
     "seed",
+    "set_algo_parameters",
     "set_auto_parallel_context",
     "set_context",
     "set_deterministic",
@@ -206,6 +220,8 @@ __all__ = [
     "set_recursion_limit",
     "set_rng_state",
     "set_seed",
+    "shard",
+    "sync_pipeline_shared_parameters",
     "tensor",
     "to_dlpack",
     "train",

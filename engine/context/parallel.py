@@ -47,9 +47,9 @@ def set_auto_parallel_context(**options: object) -> None:
 
     """
     kept = accepted("set_auto_parallel_context", OPTIONS, options)
-    current.parallel.update(followed(kept, current.parallel))
     if "all_reduce_fusion_config" in kept:
-        current.fusion[""] = kept["all_reduce_fusion_config"]
+        current.fusion[""] = kept.pop("all_reduce_fusion_config")
+    current.parallel.update(followed(kept, current.parallel))
 
 
 def get_auto_parallel_context(attr_key: str) -> object:
@@ -59,12 +59,18 @@ def get_auto_parallel_context(attr_key: str) -> object:
         ArgumentValueError: If there is no such option.
 
     """
-    known = {name: option.default for name, option in OPTIONS.items()} | FACTS | current.parallel
-    found = {name: value for name, value in whole_tables(known).items() if name not in SET_ONLY}
-    if attr_key not in found:
-        expected = f"one of {sorted(found)}"
+    if attr_key not in known_names():
+        expected = f"one of {sorted(known_names())}"
         raise ArgumentValueError.of("get_auto_parallel_context", expected, repr(attr_key))
-    return found[attr_key]
+    if attr_key == "all_reduce_fusion_config":
+        return list(current.fusion.get("", []))
+    known = {name: option.default for name, option in OPTIONS.items()} | FACTS | current.parallel
+    return whole_tables(known)[attr_key]
+
+
+def known_names() -> set[str]:
+    """The names that `get_auto_parallel_context` answers to."""
+    return (set(OPTIONS) | set(FACTS)) - set(SET_ONLY)
 
 
 def reset_auto_parallel_context() -> None:

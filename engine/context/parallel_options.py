@@ -52,7 +52,7 @@ def _alone(number: int, low: int) -> Check:
     return check
 
 
-def _ascending(where: str, positions: Any) -> list[int]:
+def ascending(where: str, positions: Any) -> list[int]:
     """Positions of parameters, each greater than the one before."""
     for position in of_type(list)(where, positions):
         whole(0)(where, position)
@@ -110,7 +110,7 @@ OPTIONS: dict[str, Option] = {
     "parallel_optimizer_config": Option({}, within(_SHARDED_STATE)),
     "optimizer_weight_shard_size": Option(-1, of_type(int)),
     "optimizer_weight_shard_aggregated_save": Option(False, _flag),
-    "all_reduce_fusion_config": Option([], _ascending),
+    "all_reduce_fusion_config": Option([], ascending),
     "comm_fusion": Option({}, _fusion),
     "force_fp32_communication": Option(False, _flag),
     # What a search of strategies would be told.

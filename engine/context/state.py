@@ -16,6 +16,8 @@ class State:
         server: By `set_ps_context`.
         offload: By `set_offload_context`.
         fusion: Positions at which sums of gradients are cut, by group.
+        search: By `set_algo_parameters`.
+        strategies: By `set_op_strategy_config`: what is done with a file, and its path.
         groups: The processes of each group that was made, by its name.
         seed: By `set_seed`.
         device_checks: What says whether a device is here; the backend puts it here.
@@ -28,6 +30,8 @@ class State:
     server: dict[str, object] = field(default_factory=dict)
     offload: dict[str, object] = field(default_factory=dict)
     fusion: dict[str, list[int]] = field(default_factory=dict)
+    search: dict[str, object] = field(default_factory=dict)
+    strategies: tuple[str, str] | None = None
     groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
     seed: int | None = None
     device_checks: list[Callable[[str], None]] = field(default_factory=list)

@@ -1,7 +1,13 @@
-"""Checkpoints of several devices, under the path of MindSpore's later versions."""
+"""Training on several devices, as one process means it, and the checkpoints of several."""
 
 from __future__ import annotations
 
+from engine.context.search import (
+    get_algo_parameters,
+    reset_algo_parameters,
+    set_algo_parameters,
+    set_op_strategy_config,
+)
 from engine.train.serialization import (
     build_searched_strategy,
     load_distributed_checkpoint,
@@ -14,14 +20,26 @@ from engine.train.serialization import (
     transform_checkpoints,
 )
 
+from . import auto_parallel as auto_parallel
+from .layout import Layout
+from .whole import parameter_broadcast, shard, sync_pipeline_shared_parameters
+
 __all__ = [
+    "Layout",
     "build_searched_strategy",
+    "get_algo_parameters",
     "load_distributed_checkpoint",
     "load_segmented_checkpoints",
     "merge_pipeline_strategys",
     "merge_sliced_parameter",
+    "parameter_broadcast",
     "rank_list_for_transform",
+    "reset_algo_parameters",
     "restore_group_info_list",
+    "set_algo_parameters",
+    "set_op_strategy_config",
+    "shard",
+    "sync_pipeline_shared_parameters",
     "transform_checkpoint_by_rank",
     "transform_checkpoints",
 ]

@@ -16,6 +16,7 @@ from . import with_grad_cell as with_grad_cell
 from . import with_loss_cell as with_loss_cell
 from .forward_value_and_grad import ForwardValueAndGrad as ForwardValueAndGrad
 from .grad_reducer import DistributedGradReducer as DistributedGradReducer
+from .grad_reducer import PipelineGradReducer as PipelineGradReducer
 from .identity import Identity as Identity
 from .loss_scale_update import DynamicLossScaleUpdateCell as DynamicLossScaleUpdateCell
 from .loss_scale_update import FixedLossScaleUpdateCell as FixedLossScaleUpdateCell
@@ -39,6 +40,7 @@ __all__ = [
     "MicroBatchInterleaved",
     "ParameterUpdate",
     "PipelineCell",
+    "PipelineGradReducer",
     "TrainOneStepCell",
     "TrainOneStepWithLossScaleCell",
     "WithEvalCell",

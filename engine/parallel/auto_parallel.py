@@ -1,0 +1,268 @@
+"""A network with what is wished for it on several devices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engine.context.parallel_options import ONE_PROCESS
+from engine.errors import ArgumentTypeError, ArgumentValueError, UnknownNameError
+from engine.nn import Cell
+
+from .layout import Layout
+
+__all__ = ["AutoParallel"]
+
+_MODES = ("semi_auto", "sharding_propagation", "recursive_programming")
+_SCHEDULERS = ("1f1b", "gpipe", "seqpipe", "seqvpp", "seqsmartvpp", "zero_bubble_v")
+_LEVELS = ("level1", "level2", "level3")
+
+
+class AutoParallel(Cell):
+    """The network, which computes what it computes: on one device nothing of it is cut.
+
+    What its methods are told is kept in `wishes` and changes nothing; stages of a pipeline, which
+    need several processes, are refused.
+
+    Args:
+        network: The network.
+        parallel_mode: "semi_auto", "sharding_propagation" or "recursive_programming".
+
+    Attributes:
+        wishes: What was asked for, by name.
+
+    Raises:
+        ArgumentTypeError: If the network is no cell.
+        ArgumentValueError: If the mode is another.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> from engine.parallel.auto_parallel import AutoParallel
+    >>> net = AutoParallel(nn.Dense(4, 2), parallel_mode="semi_auto")
+    >>> net.hsdp(shard_size=1)
+    >>> net(engine.ops.ones((3, 4))).shape
+    (3, 2)
+
+    """
+
+    def __init__(self, network: Cell, parallel_mode: str = "semi_auto") -> None:
+        super().__init__(auto_prefix=False)
+        if not isinstance(network, Cell):
+            raise ArgumentTypeError.of("AutoParallel(network)", "a Cell", network)
+        _one_of("AutoParallel(parallel_mode)", parallel_mode, _MODES)
+        self.network = network
+        self.wishes: dict[str, Any] = {"parallel_mode": parallel_mode}
+
+    def construct(self, *args: Any, **kwargs: Any) -> Any:
+        """What the network computes."""
+        return self.network(*args, **kwargs)
+
+    def no_init_parameters_in_compile(self) -> None:
+        """Wish that parameters keep no initial values while a graph is compiled."""
+        self.wishes["init_param_in_compile"] = False
+
+    def load_param_strategy_file(self, file_path: str) -> None:
+        """Wish to load the strategy of parameters from a file.
+
+        Raises:
+            ArgumentTypeError: If the path is no str.
+
+        """
+        self._file("load_param_strategy_file", file_path)
+
+    def save_param_strategy_file(self, file_path: str) -> None:
+        """Wish to save the strategy of parameters in a file.
+
+        Raises:
+            ArgumentTypeError: If the path is no str.
+
+        """
+        self._file("save_param_strategy_file", file_path)
+
+    def disable_strategy_file_only_for_trainable_params(self) -> None:
+        """Wish that such files have the parameters that are not trained, too."""
+        self.wishes["only_trainable_params"] = False
+
+    def save_operator_strategy_file(self, file_path: str) -> None:
+        """Wish to save the strategies of operators in a file.
+
+        Raises:
+            ArgumentTypeError: If the path is no str.
+            UnknownNameError: If it is not absolute, or does not end with ".json".
+
+        """
+        self._table("save_operator_strategy_file", file_path)
+
+    def load_operator_strategy_file(self, file_path: str) -> None:
+        """Wish to load the strategies of operators from a file.
+
+        Raises:
+            ArgumentTypeError: If the path is no str.
+            UnknownNameError: If it is not absolute, or does not end with ".json".
+
+        """
+        self._table("load_operator_strategy_file", file_path)
+
+    def set_group_ckpt_save_file(self, file_path: str) -> None:
+        """Wish to save the groups of processes in a file.
+
+        Raises:
+            ArgumentTypeError: If the path is no str.
+
+        """
+        self._file("set_group_ckpt_save_file", file_path)
+
+    def dataset_strategy(self, config: Any) -> None:
+        """Wish how batches are dealt.
+
+        Args:
+            config: "data_parallel", "full_batch", or for each input a tuple of ints or a `Layout`.
+
+        Raises:
+            ArgumentTypeError: If it is neither a str nor a tuple of such.
+            ArgumentValueError: If it is None, or another word.
+
+        """
+        where = "AutoParallel.dataset_strategy"
+        if config is None:
+            raise ArgumentValueError.of(where, "a strategy", "None")
+        if isinstance(config, str):
+            _one_of(where, config, ("data_parallel", "full_batch"))
+        elif not isinstance(config, tuple):
+            raise ArgumentTypeError.of(where, "a str or a tuple", config)
+        else:
+            for part in config:
+                cut = isinstance(part, tuple) and all(isinstance(parts, int) for parts in part)
+                if not cut and not isinstance(part, Layout):
+                    raise ArgumentTypeError.of(where, "tuples of ints or layouts", part)
+        self.wishes["dataset_strategy"] = config
+
+    def hsdp(
+        self, shard_size: int = -1, threshold: int = 64, optimizer_level: str = "level1"
+    ) -> None:
+        """Wish that the state of the optimizer is dealt out.
+
+        Args:
+            shard_size: Over how many devices; -1: over all.
+            threshold: Parameters below so many kB are not cut.
+            optimizer_level: "level1", "level2" or "level3": what else is cut.
+
+        Raises:
+            ArgumentValueError: If one is out of its range.
+
+        """
+        if not isinstance(shard_size, int) or (shard_size < 1 and shard_size != -1):
+            where = "AutoParallel.hsdp(shard_size)"
+            raise ArgumentValueError.of(where, "a number above 0, or -1", shard_size)
+        if not isinstance(threshold, int) or threshold < 0:
+            where = "AutoParallel.hsdp(threshold)"
+            raise ArgumentValueError.of(where, "a number from 0", threshold)
+        _one_of("AutoParallel.hsdp(optimizer_level)", optimizer_level, _LEVELS)
+        self.wishes["hsdp"] = shard_size, threshold, optimizer_level
+
+    def pipeline(
+        self,
+        stages: int = 1,
+        output_broadcast: bool = False,
+        interleave: bool = False,
+        scheduler: str = "1f1b",
+    ) -> None:
+        """Wish that the network is cut into stages, of which one process can run one.
+
+        Args:
+            stages: 1.
+            output_broadcast: Whether all stages get the output.
+            interleave: Whether a process has several parts of the network.
+            scheduler: The order of batches.
+
+        Raises:
+            ArgumentTypeError: If an argument is of another type.
+            ArgumentValueError: If there are to be more stages, or another scheduler.
+
+        """
+        where = "AutoParallel.pipeline"
+        if isinstance(stages, bool) or not isinstance(stages, int):
+            raise ArgumentTypeError.of(f"{where}(stages)", "an int", stages)
+        if stages != 1:
+            raise ArgumentValueError.of(f"{where}(stages)", "1", stages, ONE_PROCESS)
+        for name, value in (("output_broadcast", output_broadcast), ("interleave", interleave)):
+            if not isinstance(value, bool):
+                raise ArgumentTypeError.of(f"{where}({name})", "a bool", value)
+        if not isinstance(scheduler, str):
+            raise ArgumentTypeError.of(f"{where}(scheduler)", "a str", scheduler)
+        _one_of(f"{where}(scheduler)", scheduler, _SCHEDULERS)
+        self.wishes["pipeline"] = stages, output_broadcast, interleave, scheduler
+
+    def get_pipeline_stages(self) -> int:
+        """How many stages the network is cut into: 1."""
+        return 1
+
+    def comm_fusion(self, config: dict[str, Any] | None) -> None:
+        """Wish how communication is packed together.
+
+        Raises:
+            ArgumentTypeError: If it is no dict.
+
+        """
+        if config is not None and not isinstance(config, dict):
+            raise ArgumentTypeError.of("AutoParallel.comm_fusion", "a dict", config)
+        self.wishes["comm_fusion"] = config
+
+    def enable_fp32_communication(self) -> None:
+        """Wish that sums over devices are made in float32."""
+        self.wishes["force_fp32_communication"] = True
+
+    def enable_gradients_mean(self) -> None:
+        """Wish that gradients are the mean over devices."""
+        self.wishes["gradients_mean"] = True
+
+    def disable_gradient_fp32_sync(self) -> None:
+        """Wish that gradients in float16 are summed over devices as they are."""
+        self.wishes["gradient_fp32_sync"] = False
+
+    def disable_loss_repeated_mean(self) -> None:
+        """Wish that a loss that several devices computed is not divided by their number."""
+        self.wishes["loss_repeated_mean"] = False
+
+    def print_local_norm(self) -> None:
+        """Wish that norms of gradients are printed on each device."""
+        self.wishes["dump_local_norm"] = True
+
+    def dump_local_norm(self, file_path: str) -> None:
+        """Wish that norms of gradients are saved in a file.
+
+        Raises:
+            ArgumentTypeError: If the path is no str.
+
+        """
+        self._file("dump_local_norm", file_path)
+
+    def enable_device_local_norm(self) -> None:
+        """Wish that the norm of all gradients of a device is printed."""
+        self.wishes["dump_device_local_norm"] = True
+
+    def transformer_opt(self, file_path: str | None) -> None:
+        """Wish for what a file says that makes transformers faster on several devices.
+
+        Raises:
+            ArgumentTypeError: If the path is neither a str nor None.
+
+        """
+        if file_path is not None:
+            self._file("transformer_opt", file_path)
+
+    def _file(self, name: str, path: Any) -> None:
+        if not isinstance(path, str):
+            raise ArgumentTypeError.of(f"AutoParallel.{name}(file_path)", "a str", path)
+        self.wishes[name] = path
+
+    def _table(self, name: str, path: Any) -> None:
+        if isinstance(path, str) and (not Path(path).is_absolute() or Path(path).suffix != ".json"):
+            known = "the absolute paths that end with '.json'"
+            raise UnknownNameError.of(f"AutoParallel.{name}(file_path)", path, known)
+        self._file(name, path)
+
+
+def _one_of(where: str, value: object, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise ArgumentValueError.of(where, f"one of {known}", repr(value))
