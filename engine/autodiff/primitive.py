@@ -54,6 +54,8 @@ class Primitive:
     with_halves: ClassVar[Callable[..., Any]] = staticmethod(
         lambda target, arrays, attrs: target.run(*arrays, **attrs)
     )
+    # The keywords of a call by the names that the operator has; from whom knows older ones.
+    as_now: ClassVar[Callable[..., Any]] = staticmethod(lambda *_call: None)
     runs_others = False
 
     def __init__(self, reference: Callable[..., Any], infer: Callable[..., Any]) -> None:
@@ -108,6 +110,9 @@ class Primitive:
         except BARE as error:
             if isinstance(error, EngineError) or self.runs_others:
                 raise
+            now = isinstance(error, TypeError) and self._as_now(args, attrs)
+            if now:
+                return self(*args, **now)
             raise refused(self.name, tuple(arrays), error) from error
         finally:
             if before is not None:
@@ -148,9 +153,15 @@ class Primitive:
         try:
             bound = self.signature.bind(*args, **attrs).arguments
         except TypeError as error:
+            now = self._as_now(args, attrs)
+            if now:
+                return self._bind(args, now)
             raise ArgumentTypeError(f"{self.name}() {error}. Signature: {self.signature}") from None
         inputs = tuple(bound.pop(name) for name in self.inputs)
         return inputs, bound
+
+    def _as_now(self, args: tuple, attrs: dict) -> dict | None:
+        return self.as_now(self.signature.parameters, len(args), attrs) if attrs else None
 
     def spec_of(self, *specs: Any, **attrs: Any) -> Any:
         """The spec of what comes out, or a tuple of them, from the specs of what goes in."""

@@ -7,10 +7,12 @@ from engine import backend as _backend
 from engine.family import offered
 
 from .halves import with_halves as _with_halves
+from .older_keywords import as_now as _as_now
 from .refusing import cover as _cover
 
 _autodiff.Primitive.device_of = staticmethod(_backend.device_of)
 _autodiff.Primitive.with_halves = staticmethod(_with_halves)
+_autodiff.Primitive.as_now = staticmethod(_as_now)
 
 # Not families: rules for shapes, dtypes and windows, the operator classes, and a path of
 # MindSpore's that passes names on.
@@ -20,6 +22,7 @@ _APART = {
     "infer",
     "integers",
     "offload",
+    "older_keywords",
     "precision",
     "promotion",
     "recompute",

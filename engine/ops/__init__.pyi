@@ -92,6 +92,7 @@ from . import max_pool as max_pool
 from . import normalise as normalise
 from . import object_exchange as object_exchange
 from . import offload as offload
+from . import older_keywords as older_keywords
 from . import operations as operations
 from . import order as order
 from . import overloads as overloads

@@ -16,6 +16,7 @@ from typing import Any
 from engine.errors import BARE, EngineError, refused
 
 from .by_lists import FUNCTIONS, as_operator
+from .older_keywords import as_now
 from .rounding import ONCE, rounding
 
 # Parameters by which functions of the user come in; what those raise is their own.
@@ -23,14 +24,17 @@ _OF_USERS = {"f", "fn", "forward", "func", "function", "network"}
 
 
 def telling(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function, with errors of its arguments under its name."""
-    name = function.__name__
+    """The function, with errors of its arguments under its name, and older names of these."""
+    name, parameters = function.__name__, list(inspect.signature(function).parameters)
 
     @functools.wraps(function)
     def told(*args: Any, **kwargs: Any) -> Any:
         try:
             return function(*args, **kwargs)
         except BARE as error:
+            now = kwargs and isinstance(error, TypeError) and as_now(parameters, len(args), kwargs)
+            if now:
+                return told(*args, **now)
             if isinstance(error, EngineError) and error.bare is None:
                 raise
             ours = refused(name, (*args, *kwargs.values()), error)

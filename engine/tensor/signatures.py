@@ -17,6 +17,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.dtype import DType
 from engine.errors import ArgumentTypeError
+from engine.ops.older_keywords import as_now
 
 Form = Callable[..., Any]
 
@@ -48,7 +49,8 @@ class _Signature:
         self.form = form
         parameters = list(inspect.signature(form).parameters.values())[1:]
         positional = [p for p in parameters if p.kind is not p.KEYWORD_ONLY]
-        self.names = {p.name for p in parameters}
+        self.ordered = [p.name for p in parameters]
+        self.names = set(self.ordered)
         self.most = len(positional)
         self.needed = [p.name for p in positional if p.default is p.empty]
         self.needed_keywords = {
@@ -91,6 +93,10 @@ def one_of(name: str, *forms: Form) -> Callable[..., Any]:
         for signature in signatures:
             if signature.takes(args, options):
                 return signature.form(self, *args, **options)
+        for signature in signatures:  # and by the names of other years
+            now = as_now(signature.ordered, len(args), options)
+            if now and signature.takes(args, now):
+                return signature.form(self, *args, **now)
         known = " or ".join(f"{name}{signature.text}" for signature in signatures)
         got = [type(arg).__name__ for arg in args]
         got += [f"{key}: {type(value).__name__}" for key, value in options.items()]
