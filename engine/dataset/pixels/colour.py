@@ -32,10 +32,9 @@ def grey(image: np.ndarray, order: tuple[int, int, int] = (0, 1, 2)) -> np.ndarr
 
 def hsv_of_bytes(image: np.ndarray) -> np.ndarray:
     """Hue, saturation and value of uint8 red, green and blue; a full turn of the hue is 256."""
-    pixels = image.astype(np.int32)
-    red, green, blue = (pixels[..., channel] for channel in range(3))
-    value = pixels.max(axis=-1)
-    spread = value - pixels.min(axis=-1)
+    red, green, blue = (image[..., channel].astype(np.int32) for channel in range(3))
+    value = np.maximum(np.maximum(red, green), blue)
+    spread = value - np.minimum(np.minimum(red, green), blue)
     half = 1 << (HUE_BITS - 1)
     saturation = (spread * _divisors(255)[value] + half) >> HUE_BITS
     sector = np.where(
@@ -52,10 +51,10 @@ def hsv_of_bytes(image: np.ndarray) -> np.ndarray:
 
 def bytes_of_hsv(image: np.ndarray) -> np.ndarray:
     """Red, green and blue of hue, saturation and value; a full turn is 255 here, as in OpenCV."""
-    hue = image[..., 0].astype(np.float32) * np.float32(6 / 255)
-    saturation, value = (image[..., n].astype(np.float32) * np.float32(1 / 255) for n in (1, 2))
-    sector = np.floor(hue)
-    part = hue - sector
+    hue = image[..., 0] * np.float32(6 / 255)
+    saturation, value = (image[..., n] * np.float32(1 / 255) for n in (1, 2))
+    sector = hue.astype(np.intp)
+    part = hue - sector.astype(np.float32)
     one = np.float32(1)
     shades = np.stack(
         [
@@ -63,12 +62,14 @@ def bytes_of_hsv(image: np.ndarray) -> np.ndarray:
             value * (one - saturation),
             value * (one - saturation * part),
             value * (one - saturation * (one - part)),
-        ],
-        axis=-1,
+        ]
     )
-    picked = _SECTORS[sector.astype(np.intp) % 6]
-    colours = np.take_along_axis(shades, picked, axis=-1)
-    return (colours * np.float32(255)).astype(np.uint8)  # OpenCV cuts off here
+    levels = (shades * np.float32(255)).astype(np.uint8)  # OpenCV cuts off here
+    pixels = np.arange(value.size).reshape(value.shape)
+    result = np.empty_like(image)
+    for channel, shade in enumerate(_SECTORS.T):
+        result[..., channel] = levels.ravel().take(shade[sector % 6] * value.size + pixels)
+    return result
 
 
 def _divisors(numerator: float) -> np.ndarray:

@@ -32,7 +32,7 @@ def blurred(image: np.ndarray, size: tuple[int, int], sigma: tuple[float, float]
     framed = padded(image, (high, high, wide, wide), "reflect")
     if image.dtype == np.uint8:
         across, down = map(_fixed, kernels)
-        lines = np.minimum(_summed(framed.astype(np.int64), across, 1), 0xFFFF)
+        lines = np.minimum(_summed(framed.astype(np.int32), across, 1), 0xFFFF)
         total = _summed(lines, down, 0)
         half = 1 << (2 * FIXED_BITS - 1)
         return np.minimum((total + half) >> 2 * FIXED_BITS, 255).astype(np.uint8)
@@ -46,17 +46,15 @@ def sharpened(image: np.ndarray, factor: float) -> np.ndarray:
 
     The outermost pixels stay as they are.
     """
-    if min(image.shape[:2]) < 3:
-        smooth = image
-    else:
-        work = image.astype(np.float64)
-        height, width = image.shape[0] - 2, image.shape[1] - 2
-        total = 4 * work[1:-1, 1:-1]
-        for top in range(3):
-            for left in range(3):
-                total = total + work[top : top + height, left : left + width]
-        smooth = image.copy()
-        smooth[1:-1, 1:-1] = as_pixels(total / 13, image.dtype)
+    smooth = image.copy()
+    if min(image.shape[:2]) > 2:
+        kind = np.int32 if image.dtype.kind in "iu" else image.dtype
+        work = image.astype(kind)
+        columns = work[:, :-2] + work[:, 1:-1] + work[:, 2:]
+        total = columns[:-2] + columns[1:-1] + columns[2:]
+        total += 4 * work[1:-1, 1:-1]
+        mean = total / (13 if image.dtype == np.float64 else np.float32(13))
+        smooth[1:-1, 1:-1] = as_pixels(mean, image.dtype)
     return mixed(image, smooth, factor)
 
 
@@ -74,6 +72,10 @@ def weighted(image: np.ndarray, part: float, other: np.ndarray, rest: float) -> 
     """
     if image.dtype == np.float64:
         return image * part + other * rest
+    if image.dtype == np.uint8 and image.size > 1 << 16:  # there are fewer pairs of levels
+        levels = np.arange(256, dtype=np.uint8)
+        table = weighted(levels[:256, None], part, levels[None], rest)
+        return table.ravel()[image.astype(np.uint16) << 8 | other]
     second = (other.astype(np.float32) * np.float32(rest)).astype(np.float64)
     first = image.astype(np.float64) * float(np.float32(part))
     return as_pixels((first + second).astype(np.float32), image.dtype)
@@ -92,7 +94,7 @@ def _summed(framed: np.ndarray, kernel: np.ndarray, axis: int) -> np.ndarray:
 def _fixed(kernel: np.ndarray) -> np.ndarray:
     """The weights as whole numbers that sum to 256: what rounding leaves goes on to the next."""
     one = 1 << FIXED_BITS
-    fixed = np.zeros(len(kernel), np.int64)
+    fixed = np.zeros(len(kernel), np.int32)
     left = 0.0
     for index in range(len(kernel) // 2):
         wanted = kernel[index] * one + left

@@ -31,49 +31,78 @@ def resized(images: np.ndarray, size: tuple[int, int], method: Method) -> np.nda
         rows, columns = map(taps.nearest, have, size)
         picked: np.ndarray = images[:, rows][:, :, columns]
         return picked
-    shrinks = have[0] >= size[0] and have[1] >= size[1]
-    if method == "area" and shrinks:
+    if method == "area" and have[0] >= size[0] and have[1] >= size[1]:
         return _averaged(images, size)
     kind = {"linear": taps.linear, "cubic": taps.cubic, "area": taps.area_enlarged}[method]
     down, across = map(kind, have, size)
-    if images.dtype == np.uint8:
-        return (
-            _cubic_bytes(images, down, across)
-            if method == "cubic"
-            else _linear_bytes(images, down, across)
-        )
-    return as_pixels(_blended(_blended(_work(images), across, 2), down, 1), images.dtype)
+    if images.dtype != np.uint8:
+        return _blended(images, down, across)
+    change = _cubic_bytes if method == "cubic" else _linear_bytes
+    return change(*_in_rows(images, down), across).reshape(_shape(images, size))
 
 
-def _work(images: np.ndarray) -> np.ndarray:
-    return images if images.dtype == np.float64 else images.astype(np.float32)
+def _shape(images: np.ndarray, size: tuple[int, int]) -> tuple[int, ...]:
+    return len(images), *size, images.shape[3]
 
 
-def _blended(lines: np.ndarray, parts: Taps, axis: int) -> np.ndarray:
-    """Sums of lines along an axis, weighted."""
+def _in_rows(images: np.ndarray, down: Taps) -> tuple[np.ndarray, Taps]:
+    """Images of shape (N, height, width, channels) without the rows that are not used."""
+    used, index = np.unique(down.lines, return_inverse=True)
+    if len(used) < images.shape[1]:
+        images = images.take(used, axis=1)
+        down = Taps(index.reshape(down.lines.shape), down.weights)
+    return images, down
+
+
+def _across(images: np.ndarray, parts: Taps, kind: type) -> np.ndarray:
+    """Sums of columns, weighted: shape (N, height, width * channels)."""
+    flat = images.reshape(*images.shape[:2], -1)
+    parts = parts.of_channels(images.shape[3])
     total: np.ndarray | None = None
-    for tap in range(parts.count):
-        picked, weights = parts.along(axis, tap)
-        part = lines.take(picked, axis) * weights.astype(lines.dtype)
+    for lines, weights in zip(parts.lines.T, parts.weights.T, strict=True):
+        part = flat.take(lines, axis=2).astype(kind, copy=False)
+        part *= weights.astype(kind)
         total = part if total is None else np.add(total, part, out=total)
     assert total is not None
     return total
+
+
+def _down(rows: np.ndarray, parts: Taps) -> np.ndarray:
+    """Sums of rows, weighted, of shape (N, height, width)."""
+    total: np.ndarray | None = None
+    for lines, weights in zip(parts.lines.T, parts.weights.T, strict=True):
+        part = rows.take(lines, axis=1)
+        part *= weights.astype(rows.dtype)[:, None]
+        total = part if total is None else np.add(total, part, out=total)
+    assert total is not None
+    return total
+
+
+def _blended(images: np.ndarray, down: Taps, across: Taps) -> np.ndarray:
+    """Sums of columns and then of rows, computed as numbers with a point."""
+    used, rows = _in_rows(images, down)
+    kind = np.float64 if images.dtype == np.float64 else np.float32
+    total = as_pixels(_down(_across(used, across, kind), rows), images.dtype)
+    return total.reshape(_shape(images, (len(down.lines), len(across.lines))))
 
 
 def _averaged(images: np.ndarray, size: tuple[int, int]) -> np.ndarray:
     """Each output pixel the mean of what it covers."""
     height, width = images.shape[1:3]
     if height % size[0] or width % size[1]:
-        down, across = taps.area(height, size[0]), taps.area(width, size[1])
-        return as_pixels(_blended(_blended(_work(images), across, 2), down, 1), images.dtype)
+        return _blended(images, taps.area(height, size[0]), taps.area(width, size[1]))
     rows, columns = height // size[0], width // size[1]
     blocks = images.reshape(-1, size[0], rows, size[1], columns, images.shape[3])
-    kind = np.int64 if images.dtype.kind in "iu" else _work(images[:0]).dtype
-    total = blocks.sum(axis=(2, 4), dtype=kind)
+    kind = np.float64 if images.dtype == np.float64 else np.float32
+    whole = images.dtype.kind in "iu"
+    total = np.zeros((len(images), *size, images.shape[3]), np.int64 if whole else kind)
+    for row in range(rows):
+        for column in range(columns):
+            total += blocks[:, :, row, :, column]
     if images.dtype == np.uint8 and rows == columns == 2:
         return ((total + 2) >> 2).astype(np.uint8)  # halves go up here, elsewhere to even
-    scale = np.float32(1 / (rows * columns))
-    return as_pixels(total.astype(_work(images[:0]).dtype) * scale, images.dtype)
+    mean = np.multiply(total.astype(kind), np.float32(1 / (rows * columns)))
+    return as_pixels(mean, images.dtype)
 
 
 def _linear_bytes(images: np.ndarray, down: Taps, across: Taps) -> np.ndarray:
@@ -82,33 +111,24 @@ def _linear_bytes(images: np.ndarray, down: Taps, across: Taps) -> np.ndarray:
     # which is rounded differently.
     alone = (across.lines[:, 0] == across.lines[:, 1])[:, None]
     weights = np.where(alone, np.array([1, 0], np.float32), across.weights)
-    lines = _whole_sum(images, Taps(across.lines, weights), 2)
-    lines >>= 4
-    whole = _whole(down.weights)
-    parts = (Taps(down.lines, whole).along(1, tap) for tap in range(2))
-    above, below = (lines.take(picked, 1) * part >> 16 for picked, part in parts)
-    blended: np.ndarray = (above + below + 2 >> 2).astype(np.uint8)
-    return blended
+    rows = _across(images, Taps(across.lines, weights).whole(WEIGHT_BITS), np.int32)
+    rows >>= 4
+    parts = down.whole(WEIGHT_BITS)
+    total: np.ndarray | None = None
+    for lines, one in zip(parts.lines.T, parts.weights.T, strict=True):
+        part = rows.take(lines, axis=1)
+        part *= one[:, None]
+        part >>= 16
+        total = part if total is None else np.add(total, part, out=total)
+    assert total is not None
+    total += 2
+    total >>= 2
+    return total.astype(np.uint8)
 
 
 def _cubic_bytes(images: np.ndarray, down: Taps, across: Taps) -> np.ndarray:
     """Across in whole numbers, down in float32, as OpenCV's vector form computes it."""
-    lines = _whole_sum(images, across, 2).astype(np.float32)
+    rows = _across(images, across.whole(WEIGHT_BITS), np.int32).astype(np.float32)
     scale = np.float32(1 / (1 << 2 * WEIGHT_BITS))
-    parts = Taps(down.lines, _whole(down.weights).astype(np.float32) * scale)
-    return as_pixels(_blended(lines, parts, 1), images.dtype)
-
-
-def _whole_sum(images: np.ndarray, parts: Taps, axis: int) -> np.ndarray:
-    total: np.ndarray | None = None
-    whole = Taps(parts.lines, _whole(parts.weights))
-    for tap in range(parts.count):
-        picked, weights = whole.along(axis, tap)
-        part = images.take(picked, axis) * weights
-        total = part if total is None else np.add(total, part, out=total)
-    assert total is not None
-    return total
-
-
-def _whole(weights: np.ndarray) -> np.ndarray:
-    return np.rint(weights * np.float32(1 << WEIGHT_BITS)).astype(np.int32)
+    weights = down.whole(WEIGHT_BITS).weights.astype(np.float32) * scale
+    return as_pixels(_down(rows, Taps(down.lines, weights)), images.dtype)

@@ -23,11 +23,16 @@ class Taps:
     lines: np.ndarray
     weights: np.ndarray
 
-    def along(self, axis: int, tap: int) -> tuple[np.ndarray, np.ndarray]:
-        """The lines of one tap, and its weights in a shape that fits four axes."""
-        shape = [1, 1, 1, 1]
-        shape[axis] = len(self.weights)
-        return self.lines[:, tap], self.weights[:, tap].reshape(shape)
+    def of_channels(self, channels: int) -> Taps:
+        """The same for numbers in a row, so many of which belong to one line."""
+        if channels == 1:
+            return self
+        lines = self.lines[:, None] * channels + np.arange(channels)[:, None]
+        return Taps(lines.reshape(-1, self.count), np.repeat(self.weights, channels, axis=0))
+
+    def whole(self, bits: int) -> Taps:
+        """The weights as whole numbers of so many bits, int32."""
+        return Taps(self.lines, np.rint(self.weights * np.float32(1 << bits)).astype(np.int32))
 
     @property
     def count(self) -> int:

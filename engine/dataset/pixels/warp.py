@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Literal
 
@@ -105,59 +106,75 @@ def _looked_up(
     outside[: len(fill)] = fill[: image.shape[2]]
     framed = _Framed(image, as_pixels(outside, image.dtype))
     if method == "nearest":
-        return framed.at(*positions)
+        return framed.at(framed.index(*positions))
     columns, rows = (position >> STEP_BITS for position in positions)
     parts = [(position & (STEPS - 1)) for position in positions]
-    count, table = (2, _linear_table) if method == "linear" else (4, _cubic_table)
     whole = image.dtype == np.uint8
-    weights = table(whole)[parts[1], parts[0]]
-    kind = np.int32 if whole else np.float64 if image.dtype == np.float64 else np.float32
+    table = (_linear_table if method == "linear" else _cubic_table)(whole=whole)
+    kind: type = np.int32 if whole else np.float64 if image.dtype == np.float64 else np.float32
+    weights: np.ndarray = table[parts[1] * STEPS + parts[0]].astype(kind, copy=False)
+    first = framed.index(columns, rows)
     total = np.zeros((*rows.shape, image.shape[2]), kind)
-    first = 1 - count // 2
-    for down in range(count):
-        for across in range(count):
-            pixels = framed.at(columns + (first + across), rows + (first + down))
-            total += pixels * weights[..., down * count + across, None].astype(kind)
+    for tap, offset in enumerate(framed.neighbours(math.isqrt(weights.shape[-1]))):
+        pixels: np.ndarray = framed.at(first + offset).astype(kind)
+        np.multiply(pixels, weights[..., tap, None], out=pixels)
+        total += pixels
     if whole:
-        total = (total + (1 << (WEIGHT_BITS - 1))) >> WEIGHT_BITS
+        total += 1 << (WEIGHT_BITS - 1)
+        total >>= WEIGHT_BITS
         return np.clip(total, 0, 255).astype(np.uint8)
     return as_pixels(total, image.dtype)
 
 
 class _Framed:
-    """An image in a frame, one pixel wide, of what stands outside: any position has a pixel."""
+    """An image in a frame of what stands outside, wide enough for neighbours of any position."""
+
+    WIDTH = 4
 
     def __init__(self, image: np.ndarray, outside: np.ndarray) -> None:
         height, width, channels = image.shape
+        wide = self.WIDTH
         self.size = height, width
-        framed = np.empty((height + 2, width + 2, channels), image.dtype)
+        self.stride = width + 2 * wide
+        framed = np.empty((height + 2 * wide, self.stride, channels), image.dtype)
         framed[:] = outside
-        framed[1:-1, 1:-1] = image
+        framed[wide:-wide, wide:-wide] = image
         self.pixels = framed.reshape(-1, channels)
 
-    def at(self, columns: np.ndarray, rows: np.ndarray) -> np.ndarray:
+    def index(self, columns: np.ndarray, rows: np.ndarray) -> np.ndarray:
+        """Where the pixel of a position is; those farther outside are as one near the border."""
         height, width = self.size
-        x = np.clip(columns, -1, width) + 1
-        y = np.clip(rows, -1, height) + 1
-        return self.pixels.take(y * (width + 2) + x, axis=0)
+        near = self.WIDTH - 1
+        x = np.clip(columns, -near, width + 1) + self.WIDTH
+        y = np.clip(rows, -near, height + 1) + self.WIDTH
+        return y * self.stride + x
+
+    def neighbours(self, count: int) -> list[int]:
+        """How far from the pixel those around it are, so many across and down."""
+        steps = range(1 - count // 2, count // 2 + 1)
+        return [down * self.stride + across for down in steps for across in steps]
+
+    def at(self, index: np.ndarray) -> np.ndarray:
+        """The pixels there."""
+        return self.pixels.take(index, axis=0)
 
 
 @lru_cache(maxsize=2)
-def _linear_table(whole: bool) -> np.ndarray:
+def _linear_table(*, whole: bool) -> np.ndarray:
     """The weights of 2 x 2 neighbours for each step down and across."""
     part = np.arange(STEPS, dtype=np.float32) / STEPS
-    return _table(np.stack([1 - part, part], axis=1), whole)
+    return _table(np.stack([1 - part, part], axis=1), whole=whole)
 
 
 @lru_cache(maxsize=2)
-def _cubic_table(whole: bool) -> np.ndarray:
+def _cubic_table(*, whole: bool) -> np.ndarray:
     """The weights of 4 x 4 neighbours for each step down and across."""
-    return _table(cubic_weights(np.arange(STEPS, dtype=np.float32) / STEPS), whole)
+    return _table(cubic_weights(np.arange(STEPS, dtype=np.float32) / STEPS), whole=whole)
 
 
-def _table(weights: np.ndarray, whole: bool) -> np.ndarray:
-    """Products of the weights of two axes; whole ones sum to one, the largest mends the rest."""
-    products = (weights[:, None, :, None] * weights[None, :, None, :]).reshape(STEPS, STEPS, -1)
+def _table(weights: np.ndarray, *, whole: bool) -> np.ndarray:
+    """Products of the weights of two axes, a row for each pair of steps; whole ones sum to one."""
+    products = (weights[:, None, :, None] * weights[None, :, None, :]).reshape(STEPS**2, -1)
     if not whole:
         return products
     one = 1 << WEIGHT_BITS
@@ -165,9 +182,7 @@ def _table(weights: np.ndarray, whole: bool) -> np.ndarray:
     excess = table.sum(axis=-1) - one
     if weights.shape[1] == 4:
         # Where OpenCV looks for the weight that takes up what rounding left: the last 2 x 2.
-        last = table.reshape(STEPS, STEPS, 4, 4)[:, :, 2:, 2:].reshape(STEPS, STEPS, 4)
+        last = table.reshape(-1, 4, 4)[:, 2:, 2:].reshape(-1, 4)
         chosen = np.where(excess < 0, last.argmax(axis=-1), last.argmin(axis=-1))
-        index = (2 + chosen // 2) * 4 + 2 + chosen % 2
-        down, across = np.mgrid[:STEPS, :STEPS]
-        table[down, across, index] -= excess
+        table[np.arange(len(table)), (2 + chosen // 2) * 4 + 2 + chosen % 2] -= excess
     return table

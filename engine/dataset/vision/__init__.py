@@ -25,13 +25,7 @@ from .adjust import (
     AdjustSaturation,
     AdjustSharpness,
 )
-from .auto_augment import (
-    AutoAugment,
-    RandAugment,
-    RandomSelectSubpolicy,
-    TrivialAugmentWide,
-    UniformAugment,
-)
+from .auto_augment import AutoAugment, RandAugment, TrivialAugmentWide
 from .blur import GaussianBlur
 from .boxes import (
     BoundingBoxAugment,
@@ -68,6 +62,7 @@ from .flip import HorizontalFlip, VerticalFlip
 from .mixing import CutMixBatch, MixUp, MixUpBatch
 from .normalise import LinearTransformation, Normalize, NormalizePad, Rescale
 from .pad import Pad, PadToSize
+from .random_affine import RandomAffine, RandomRotation
 from .random_boxes import RandomCropWithBBox, RandomResizedCropWithBBox
 from .random_colour import (
     RandomAdjustSharpness,
@@ -78,13 +73,8 @@ from .random_colour import (
     RandomSharpness,
 )
 from .random_crop import RandomCrop, RandomCropDecodeResize, RandomResize, RandomResizedCrop
-from .random_geometry import (
-    RandomAffine,
-    RandomHorizontalFlip,
-    RandomPerspective,
-    RandomRotation,
-    RandomVerticalFlip,
-)
+from .random_flip import RandomHorizontalFlip, RandomVerticalFlip
+from .random_perspective import RandomPerspective
 from .random_tone import (
     RandomAutoContrast,
     RandomEqualize,
@@ -94,6 +84,7 @@ from .random_tone import (
 )
 from .resize import Resize, ResizedCrop
 from .rotate import Affine, Perspective, Rotate
+from .selection import RandomSelectSubpolicy, UniformAugment
 from .tone import AutoContrast, Equalize, Invert, Posterize, Solarize
 from .video import DecodeVideo, VideoDecoder, read_video, read_video_timestamps
 

@@ -88,7 +88,8 @@ class AdjustGamma(ImageOperation):
 
     Raises:
         ArgumentTypeError: If one is no number.
-        ArgumentValueError: If gamma is below 0; when called: if levels are whole and not uint8.
+        ArgumentValueError: If gamma is below 0.
+        StateError: When called: if levels are whole and not uint8.
         ShapeError: When called: if an array has not one or three channels.
 
     """
@@ -123,7 +124,8 @@ class AdjustHue(ImageOperation):
 
     Raises:
         ArgumentTypeError: If the factor is no number.
-        ArgumentValueError: If it is out of range; when called: if an array is not uint8.
+        ArgumentValueError: If it is out of range.
+        StateError: When called: if an array is not uint8.
         ShapeError: When called: if an array has not three channels.
 
     """

@@ -15,7 +15,13 @@ from typing import TYPE_CHECKING, Any, Self, TypeGuard
 import numpy as np
 
 from engine.dataset.description import Description, operation
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    ShapeError,
+    StateError,
+    compose,
+)
 
 if TYPE_CHECKING:
     from PIL.Image import Image as Picture
@@ -183,10 +189,10 @@ def bytes_only(where: str, image: np.ndarray) -> np.ndarray:
     """The array, if it is uint8: what levels are counted of.
 
     Raises:
-        ArgumentValueError: If it is of another number type.
+        StateError: If it is of another number type.
 
     """
     if image.dtype != np.uint8:
         hint = "vision.ToType(np.uint8) makes it one"
-        raise ArgumentValueError.of(where, "an image of uint8", image.dtype, hint)
+        raise StateError(compose(where, "an image of uint8", image.dtype, hint))
     return image

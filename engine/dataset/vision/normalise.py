@@ -62,8 +62,12 @@ class Normalize(ImageOperation):
         channels = 1 if image.ndim == 2 else image.shape[-1 if self.is_hwc else -3]
         if len(self.mean) not in {1, channels}:
             raise ShapeError.of("Normalize", f"an image of {len(self.mean)} channels", image.shape)
-        shape = (-1,) if self.is_hwc or image.ndim == 2 else (-1, 1, 1)
-        normal: np.ndarray = image.astype(np.float32) - self.mean.reshape(shape)
+        normal = image.astype(np.float32, order="C")
+        if self.is_hwc and image.ndim > 2:
+            _along_rows(normal, self.mean, self.std)
+            return normal
+        shape = (-1,) if image.ndim == 2 else (-1, 1, 1)
+        normal -= self.mean.reshape(shape)
         normal /= self.std.reshape(shape)
         return normal
 
@@ -160,6 +164,14 @@ class LinearTransformation(Operation):
 
     def _graph(self) -> dict[str, Any]:
         return {"length": len(self.mean_vector)}
+
+
+def _along_rows(pixels: np.ndarray, mean: np.ndarray, std: np.ndarray) -> None:
+    """Subtract and divide in place, channels last, a whole row of pixels at a time."""
+    width, channels = pixels.shape[-2:]
+    rows = pixels.reshape(-1, width * channels)
+    rows -= np.tile(np.broadcast_to(mean, channels), width)
+    rows /= np.tile(np.broadcast_to(std, channels), width)
 
 
 def _means(where: str, mean: Any, std: Any) -> tuple[np.ndarray, np.ndarray]:

@@ -40,7 +40,8 @@ class RandomAutoContrast(_OfArrays):
 
     Raises:
         ArgumentTypeError: If one is of another type.
-        ArgumentValueError: If one is out of range; when called: if the image is not uint8.
+        ArgumentValueError: If one is out of range.
+        StateError: When called: if the image is not uint8.
         ShapeError: When called: if the image has not one or three channels.
 
     """
@@ -73,7 +74,8 @@ class RandomEqualize(_OfArrays):
 
     Raises:
         ArgumentTypeError: If it is no number.
-        ArgumentValueError: If it is out of range; when called: if the image is not uint8.
+        ArgumentValueError: If it is out of range.
+        StateError: When called: if the image is not uint8.
         ShapeError: When called: if the image has not one or three channels.
 
     """
@@ -122,8 +124,8 @@ class RandomPosterize(_OfArrays):
 
     Raises:
         ArgumentTypeError: If they are neither.
-        ArgumentValueError: If one is out of range, or the most is first; when called: if levels
-            have not 8 bits.
+        ArgumentValueError: If one is out of range, or the most is first.
+        StateError: When called: if levels have not 8 bits.
 
     """
 

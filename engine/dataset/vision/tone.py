@@ -9,7 +9,7 @@ import numpy as np
 from engine.dataset.description import single
 from engine.dataset.pixels.histograms import equalized, stretched
 from engine.dataset.pixels.saturation import as_pixels
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 from . import arguments
 from .image import ImageOperation, bytes_only, wanted_channels
@@ -29,7 +29,8 @@ class AutoContrast(ImageOperation):
 
     Raises:
         ArgumentTypeError: If one is of another type.
-        ArgumentValueError: If one is out of range; when called: if an array is not uint8.
+        ArgumentValueError: If one is out of range.
+        StateError: When called: if an array is not uint8.
         ShapeError: When called: if an array has not one or three channels.
 
     """
@@ -56,7 +57,7 @@ class Equalize(ImageOperation):
     """Each channel with its levels spread evenly.
 
     Raises:
-        ArgumentValueError: When called: if an array is not uint8.
+        StateError: When called: if an array is not uint8.
         ShapeError: When called: if an array has not one or three channels.
 
     """
@@ -90,7 +91,8 @@ class Posterize(ImageOperation):
 
     Raises:
         ArgumentTypeError: If it is no int.
-        ArgumentValueError: If it is out of range; when called: if levels have not 8 bits.
+        ArgumentValueError: If it is out of range.
+        StateError: When called: if levels have not 8 bits.
 
     """
 
@@ -149,7 +151,7 @@ def inverted(image: np.ndarray) -> np.ndarray:
 def posterized(where: str, image: np.ndarray, bits: int) -> np.ndarray:
     """The highest bits of each level of an array."""
     if image.dtype not in {np.dtype(np.uint8), np.dtype(np.int8)}:
-        raise ArgumentValueError.of(where, "levels of 8 bits", image.dtype)
+        raise StateError(compose(where, "levels of 8 bits", image.dtype))
     mask = np.uint8(256 - (1 << (8 - bits)))
     return (image.view(np.uint8) & mask).view(image.dtype)
 

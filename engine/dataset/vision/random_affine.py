@@ -1,8 +1,8 @@
-"""Images mirrored, turned, moved and seen from aside by chance."""
+"""Images turned, moved, scaled and sheared by chance."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.dataset import draws
 from engine.dataset.description import single
@@ -10,73 +10,11 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from . import arguments
 from .enums import Inter
-from .flip import left_right, top_bottom
-from .image import (
-    Change,
-    PictureOperation,
-    RandomOperation,
-    by_image,
-    is_picture,
-    size_of,
-    unchanged,
-)
+from .image import Change, RandomOperation, by_image, is_picture, size_of
 from .rotate import Fill, turn_in_graph, turn_of
-from .warped import Motion, moved, seen_aside, turned
+from .warped import Motion, moved, turned
 
-if TYPE_CHECKING:
-    from PIL.Image import Image as Picture
-
-__all__ = [
-    "RandomAffine",
-    "RandomHorizontalFlip",
-    "RandomPerspective",
-    "RandomRotation",
-    "RandomVerticalFlip",
-]
-
-
-class RandomHorizontalFlip(RandomOperation):
-    """The image, sometimes with left and right exchanged.
-
-    Args:
-        prob: How likely, from 0 to 1.
-
-    Raises:
-        ArgumentTypeError: If it is no number.
-        ArgumentValueError: If it is out of range.
-
-    """
-
-    def __init__(self, prob: float = 0.5) -> None:
-        self.prob = arguments.probability("RandomHorizontalFlip(prob)", prob)
-
-    def _drawn(self, image: Any) -> Change:
-        return left_right if draws.chance(self.prob) else unchanged
-
-    def _graph(self) -> dict[str, Any]:
-        return {"prob": single(self.prob)}
-
-
-class RandomVerticalFlip(RandomOperation):
-    """The image, sometimes with top and bottom exchanged.
-
-    Args:
-        prob: How likely, from 0 to 1.
-
-    Raises:
-        ArgumentTypeError: If it is no number.
-        ArgumentValueError: If it is out of range.
-
-    """
-
-    def __init__(self, prob: float = 0.5) -> None:
-        self.prob = arguments.probability("RandomVerticalFlip(prob)", prob)
-
-    def _drawn(self, image: Any) -> Change:
-        return top_bottom if draws.chance(self.prob) else unchanged
-
-    def _graph(self) -> dict[str, Any]:
-        return {"prob": single(self.prob)}
+__all__ = ["RandomAffine", "RandomRotation"]
 
 
 class RandomRotation(RandomOperation):
@@ -180,52 +118,6 @@ class RandomAffine(RandomOperation):
         spans["translate"] = self.translate
         lists = {name: [single(one) for one in pair] for name, pair in spans.items()}
         return {**lists, "fill_value": list(self.fill_value), "resample": self.resample.in_graph}
-
-
-class RandomPerspective(PictureOperation):
-    """The image of Pillow, sometimes as if it were seen from aside.
-
-    Args:
-        distortion_scale: How far its corners move at most, as a part of half its width and height.
-        prob: How likely, from 0 to 1.
-        interpolation: How pixels between pixels are made.
-
-    Raises:
-        ArgumentTypeError: If one is of another type; when called: if the image is none of Pillow.
-        ArgumentValueError: If one is out of range.
-
-    """
-
-    def __init__(
-        self,
-        distortion_scale: float = 0.5,
-        prob: float = 0.5,
-        interpolation: Inter = Inter.BICUBIC,
-    ) -> None:
-        where = "RandomPerspective"
-        scale = f"{where}(distortion_scale)"
-        self.distortion_scale = arguments.reach(scale, distortion_scale, 0, 1)
-        self.prob = arguments.probability(f"{where}(prob)", prob)
-        self.interpolation = arguments.choice(f"{where}(interpolation)", interpolation, Inter)
-
-    def _of_picture(self, picture: Picture) -> Any:
-        if not draws.chance(self.prob):
-            return picture
-        width, height = picture.size
-        wide, high = (int(length / 2 * self.distortion_scale) for length in picture.size)
-        right, bottom = width - 1, height - 1
-        start: list[tuple[float, float]] = [(0, 0), (right, 0), (right, bottom), (0, bottom)]
-        end: list[tuple[float, float]] = [
-            (draws.whole(0, wide), draws.whole(0, high)),
-            (draws.whole(right - wide, right), draws.whole(0, high)),
-            (draws.whole(right - wide, right), draws.whole(bottom - high, bottom)),
-            (draws.whole(0, wide), draws.whole(bottom - high, bottom)),
-        ]
-        return seen_aside("RandomPerspective", picture, start, end, self.interpolation)
-
-    def _graph(self) -> dict[str, Any]:
-        told = {"distortion_scale": self.distortion_scale, "prob": self.prob}
-        return {**told, "interpolation": int(self.interpolation)}
 
 
 def _by_one(image: Any, change: Change) -> Any:
