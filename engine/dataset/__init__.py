@@ -18,6 +18,7 @@ from .cache import DatasetCache
 from .combine import zip
 from .generator import GeneratorDataset
 from .numpy_slices import NumpySlicesDataset
+from .obs import OBSMindDataset
 from .padded import PaddedDataset
 from .pk_sampler import PKSampler
 from .samplers import (
@@ -40,6 +41,7 @@ __all__ = [
     "DistributedSampler",
     "GeneratorDataset",
     "NumpySlicesDataset",
+    "OBSMindDataset",
     "PKSampler",
     "PaddedDataset",
     "RandomSampler",

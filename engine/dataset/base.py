@@ -298,6 +298,108 @@ class Dataset(Node):
             self, columns, vocab_size, character_coverage, model_type, params
         )
 
+    def save(self, file_name: str, num_files: int = 1, file_type: str = "mindrecord") -> None:
+        """Write the rows of one pass to record files, which `MindDataset` reads.
+
+        Whole numbers become int32, or int64 where they may be larger; float16 becomes float32.
+        Arrays keep their shapes, where rows may differ in the first axis. Of texts and bytes a
+        column has one. Marks in names become `_`.
+
+        Args:
+            file_name: The path; of several files, the number of each comes behind it. Files that
+                are there are not replaced.
+            num_files: How many files share the rows: only one keeps their order.
+            file_type: `"mindrecord"`.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+            ArgumentValueError: If it is no number of files, or another kind of files.
+            MRMOpenError: If a file is there, or the folder is not.
+            StateError: If there are no rows, or a column cannot be saved.
+
+        >>> import tempfile
+        >>> from engine import dataset as ds
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> ds.NumpySlicesDataset({"x": [1, 2]}, shuffle=False).save(f"{folder.name}/two")
+        >>> len(ds.MindDataset(f"{folder.name}/two"))
+        2
+
+        """
+        from .saving import check_saving, save
+
+        paths = check_saving(file_name, num_files, file_type)
+        rows = self.create_tuple_iterator(num_epochs=1, output_numpy=True)
+        save(rows, self.get_col_names(), paths)
+
+    def sync_wait(
+        self,
+        condition_name: str,
+        num_batch: int = 1,
+        callback: Callable[[Any], Any] | None = None,
+    ) -> Dataset:
+        """The same rows, each made after the ones ahead of it were taken: none is made ahead.
+
+        So what `sync_update` says between two batches counts for the next one. Operations behind it
+        have no workers. Whoever does not call it is not waited for.
+
+        Args:
+            condition_name: What `sync_update` calls it.
+            num_batch: After how many batches it will be called: nothing depends on it here.
+            callback: What is called with the data that `sync_update` is given.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+            ArgumentValueError: If the number is below 1.
+            StateError: If the name is in use.
+
+        """
+        from .sync import SyncWaitDataset
+
+        return SyncWaitDataset(self, condition_name, num_batch, callback)
+
+    def sync_update(
+        self, condition_name: str, num_batch: int | None = None, data: Any = None
+    ) -> None:
+        """Tell the callback of a `sync_wait` something, between two batches.
+
+        Args:
+            condition_name: The name that it was given.
+            num_batch: How many batches may go on: nothing depends on it here.
+            data: What the callback is called with.
+
+        Raises:
+            ArgumentValueError: If the number is below 1.
+            StateError: If there is no such name.
+
+        """
+        arguments.whole_or_none("sync_update(num_batch)", num_batch, 1)
+        told = self.get_sync_notifiers()
+        if condition_name not in told:
+            expected = f"one of the names {list(told)}"
+            raise StateError(compose("sync_update(condition_name)", expected, condition_name))
+        told[condition_name](num_batch, data)
+
+    def device_que(
+        self,
+        send_epoch_end: bool = True,
+        create_data_info_queue: bool = False,
+        queue_name: str = "",
+    ) -> Dataset:
+        """The dataset as something that a device would be sent; see `TransferDataset`.
+
+        Args:
+            send_epoch_end: Whether the end of a pass would be sent; kept.
+            create_data_info_queue: Whether types and shapes would be sent apart; kept.
+            queue_name: The name of the queue; kept.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+
+        """
+        from .transfer import TransferDataset
+
+        return TransferDataset(self, send_epoch_end, create_data_info_queue, queue_name)
+
     def create_dict_iterator(
         self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = False
     ) -> DictIterator:

@@ -61,17 +61,21 @@ class FileOrder:
         """The row numbers of one pass, the files having so many rows each."""
         total = sum(counts)
         kind = self._kind(total)
-        order = np.concatenate([np.empty(0, np.intp), *self._files(counts, kind, turn)])
-        if self.num_shards > 1 and total:
-            share = -(-total // self.num_shards)
-            order = order[(np.arange(share) + self.shard_id * share) % total]
-        order = order[: self.num_samples]
+        order = self._share(self._files(counts, kind, turn))[: self.num_samples]
         size = {Shuffle.GLOBAL: max(len(order), 1), Shuffle.PARTIAL: PART}.get(kind)
         if size is None:
             return order
         rng = turn.rng()
         parts = [order[start : start + size] for start in range(0, len(order), size)]
         return np.concatenate([order[:0], *(rng.permutation(part) for part in parts)])
+
+    def _share(self, files: Sequence[np.ndarray]) -> np.ndarray:
+        """The rows of this process, of the rows of all files."""
+        order = np.concatenate([np.empty(0, np.intp), *files])
+        if self.num_shards == 1 or not len(order):
+            return order
+        share = -(-len(order) // self.num_shards)
+        return order[(np.arange(share) + self.shard_id * share) % len(order)]
 
     def _kind(self, total: int) -> Shuffle:
         if self.shuffle is not Shuffle.ADAPTIVE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
@@ -25,12 +25,14 @@ class Column:
         name: Its name.
         type: A number type in lower case, or `string`.
         shape: Its shape; -1 is an axis as long as the data are. None is one such axis.
+        is_single: Whether one value is no array where `shape` is None: what a file calls rank 0.
 
     """
 
     name: str
     type: str
     shape: tuple[int, ...] | None = None
+    is_single: bool = field(default=False, repr=False)
 
     def described(self) -> dict[str, Any]:
         """The column as schema files have it, in the order of MindSpore's text."""
@@ -171,7 +173,7 @@ def _content(schema_file: Any) -> tuple[str, Any]:
 
 
 def _column(described: dict[str, Any]) -> Column:
-    name, kind, shape = (described.get(field) for field in ("name", "type", "shape"))
+    name, kind, shape = (described.get(one) for one in ("name", "type", "shape"))
     if not isinstance(name, str) or not isinstance(kind, str):
         raise RecordError.of("Schema", "a name and a type for each column", described)
     if kind not in TYPES:

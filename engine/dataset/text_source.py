@@ -109,11 +109,11 @@ def files_of(where: str, patterns: Any) -> list[Path]:
         raise ArgumentTypeError.of(f"{where}(dataset_files)", "a path or a list of paths", patterns)
     if not listed:
         raise ArgumentValueError.of(f"{where}(dataset_files)", "at least one path", patterns)
-    found = {fspath(one): sorted(glob.glob(fspath(one))) for one in listed}  # noqa: PTH207 - absolute too
-    missing = [pattern for pattern, files in found.items() if not files]
+    found = [(fspath(one), sorted(glob.glob(fspath(one)))) for one in listed]  # noqa: PTH207 - absolute too
+    missing = [pattern for pattern, files in found if not files]
     if missing:
         raise ArgumentValueError.of(f"{where}(dataset_files)", "files that are there", missing)
-    return sorted(Path(file) for files in found.values() for file in files)
+    return sorted(Path(file) for _, files in found for file in files)
 
 
 def files_in(where: str, folder: str | PathLike[str], names: Sequence[str]) -> list[Path]:

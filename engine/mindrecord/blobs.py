@@ -56,7 +56,7 @@ class Blobs:
             return value, len(value)
         if field.name in self._shortened:
             return shortened(value), value.nbytes
-        return value.astype(field.dtype.newbyteorder("<"), copy=False).tobytes(), value.nbytes
+        return value.astype(_stored(field), copy=False).tobytes(), value.nbytes
 
     def split(self, where: str, piece: bytes, names: Sequence[str]) -> dict[str, Any]:
         """Of a row's piece, the fields with these names: bytes, or arrays in their shapes.
@@ -92,8 +92,13 @@ class Blobs:
             return shaped(where, field, lengthened(where, content, field.dtype))
         if len(content) % field.dtype.itemsize:
             raise RecordError.of(where, f"whole numbers of {field.type}", f"{len(content)} bytes")
-        numbers = np.frombuffer(content, field.dtype.newbyteorder("<"))
-        return shaped(where, field, numbers.astype(field.dtype, copy=False))
+        numbers = np.frombuffer(content, _stored(field)).astype(field.dtype)  # one's own to change
+        return shaped(where, field, numbers)
+
+
+def _stored(field: Field) -> str:
+    """The NumPy type of a field's numbers as files have them."""
+    return f"<{field.dtype.str[1:]}"
 
 
 def shaped(where: str, field: Field, numbers: np.ndarray) -> np.ndarray:

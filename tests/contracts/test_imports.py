@@ -53,7 +53,11 @@ TABLE = {
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
-    "engine.dataset": Border((*LEAVES, "engine.tensor"), ("PIL", "scipy")),
+    "engine.dataset": Border(
+        # The framing and the message of TFRecord files, and record files: decisions/0086.
+        (*LEAVES, "engine.tensor", "engine.mindrecord", "insight.format", "insight.errors"),
+        ("PIL", "scipy"),
+    ),
     # Files of records: decisions/0086.
     "engine.mindrecord": Border((*LEAVES, "insight.format", "insight.errors"), ("PIL", "pandas")),
     "engine.metrics": Border((*LEAVES, "engine.tensor"), ("scipy",)),

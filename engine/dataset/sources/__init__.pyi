@@ -10,12 +10,14 @@ from . import idx as idx
 from . import image_folder as image_folder
 from . import imdb as imdb
 from . import manifest as manifest
+from . import mindrecord as mindrecord
 from . import mnist as mnist
 from . import qmnist as qmnist
 from . import random_rows as random_rows
 from . import reviews as reviews
 from . import running_text as running_text
 from . import text_file as text_file
+from . import tfrecord as tfrecord
 from . import usps as usps
 from . import voc as voc
 from .celeba import CelebADataset as CelebADataset
@@ -28,6 +30,7 @@ from .fake_image import FakeImageDataset as FakeImageDataset
 from .image_folder import ImageFolderDataset as ImageFolderDataset
 from .imdb import IMDBDataset as IMDBDataset
 from .manifest import ManifestDataset as ManifestDataset
+from .mindrecord import MindDataset as MindDataset
 from .mnist import FashionMnistDataset as FashionMnistDataset
 from .mnist import KMnistDataset as KMnistDataset
 from .mnist import MnistDataset as MnistDataset
@@ -43,6 +46,7 @@ from .running_text import EnWik9Dataset as EnWik9Dataset
 from .running_text import PennTreebankDataset as PennTreebankDataset
 from .running_text import WikiTextDataset as WikiTextDataset
 from .text_file import TextFileDataset as TextFileDataset
+from .tfrecord import TFRecordDataset as TFRecordDataset
 from .usps import USPSDataset as USPSDataset
 from .voc import VOCDataset as VOCDataset
 
@@ -63,11 +67,13 @@ __all__ = [
     "ImageFolderDataset",
     "KMnistDataset",
     "ManifestDataset",
+    "MindDataset",
     "MnistDataset",
     "PennTreebankDataset",
     "QMnistDataset",
     "RandomDataset",
     "SogouNewsDataset",
+    "TFRecordDataset",
     "TextFileDataset",
     "USPSDataset",
     "VOCDataset",

@@ -13,6 +13,9 @@ import numpy as np
 from PIL import Image
 
 from engine import dataset as ds
+from engine.mindrecord import FileWriter
+from insight.format.examples import example_payload
+from insight.format.frames import frame
 
 
 class Made(NamedTuple):
@@ -219,3 +222,20 @@ def usps(folder: Path) -> Made:
     pixels = " ".join(f"{number + 1}:{(number % 9) / 4 - 1}" for number in range(256))
     write(folder / "usps", "".join(f"{number + 1} {pixels}\n" for number in range(7)))
     return Made({"dataset_dir": folder}, 7)
+
+
+@maker("MindDataset")
+def mindrecord(folder: Path) -> Made:
+    if not (folder / "rows").exists():
+        writer = FileWriter(str(folder / "rows"))
+        writer.add_schema({"label": {"type": "int32"}, "data": {"type": "bytes"}})
+        writer.write_raw_data([{"label": n, "data": bytes([n, 1])} for n in range(7)])
+        writer.commit()
+    return Made({"dataset_files": str(folder / "rows")}, 7)
+
+
+@maker("TFRecordDataset")
+def tfrecord(folder: Path) -> Made:
+    rows = [{"label": np.array([n]), "data": [bytes([n])]} for n in range(7)]
+    write(folder / "rows", b"".join(frame(example_payload(row)) for row in rows))
+    return Made({"dataset_files": str(folder / "rows"), "shard_equal_rows": True}, 7)
