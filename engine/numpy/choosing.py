@@ -117,8 +117,7 @@ def choose(a: Any, choices: Any, mode: str = "clip") -> Any:
             "wrap" counts on from the other end, "raise" raises.
 
     Raises:
-        ArgumentTypeError: If `a` has no whole numbers.
-        ArgumentValueError: If `mode` is another word.
+        ArgumentValueError: If `a` has no whole numbers, or `mode` is another word.
         IndexRangeError: With "raise": if an index names none.
 
     >>> choose([1, 0], [[1, 2], [3, 4]]).asnumpy()
@@ -127,7 +126,7 @@ def choose(a: Any, choices: Any, mode: str = "clip") -> Any:
     """
     indices = as_tensor(a)
     if not is_whole(kind_of(indices)):
-        raise ArgumentTypeError(f"choose(a) expected whole numbers, got {kind_of(indices)}.")
+        raise ArgumentValueError.of("choose(a)", "whole numbers", kind_of(indices))
     given = ops.unstack(choices) if ops.is_tensor(choices) else map(as_tensor, choices)
     several = in_common(list(given))
     indices, *several = ops.broadcast_tensors(indices, *several)

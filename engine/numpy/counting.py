@@ -32,10 +32,10 @@ def bincount(x: Any, weights: Any = None, minlength: int = 0, length: int | None
 
     """
     numbers = as_tensor(x)
-    if not is_whole(kind_of(numbers)):
-        raise ArgumentTypeError(f"bincount expected whole numbers, got {kind_of(numbers)}.")
     if len(numbers.shape) != 1:
         raise ShapeError.of("bincount", "a vector", tuple(numbers.shape))
+    if not is_whole(kind_of(numbers)):
+        raise ArgumentTypeError(f"bincount expected whole numbers, got {kind_of(numbers)}.")
     numbers = ops.clamp(in_kind(numbers, int64), 0, None)
     if length is None:
         largest = int(ops.amax(numbers)) if numbers.size else -1

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.dtype import int32
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.errors import ArgumentTypeError, ShapeError, compose
 
 from .operands import along_axis, as_tensor, stacked
 from .sequences import arange, linspace
@@ -24,8 +24,7 @@ def meshgrid(*xi: Any, sparse: bool = False, indexing: str = "xy") -> list[Any]:
             way round, as columns and rows.
 
     Raises:
-        ArgumentTypeError: If `sparse` is no bool.
-        ArgumentValueError: If `indexing` is another word.
+        ArgumentTypeError: If `sparse` is no bool, or `indexing` another word.
 
     >>> x, y = meshgrid([1, 2], [3, 4, 5])
     >>> x.shape, x[0].tolist(), y[:, 0].tolist()
@@ -35,7 +34,7 @@ def meshgrid(*xi: Any, sparse: bool = False, indexing: str = "xy") -> list[Any]:
     if not isinstance(sparse, bool):
         raise ArgumentTypeError.of("meshgrid(sparse)", "a bool", sparse)
     if indexing not in {"xy", "ij"}:
-        raise ArgumentValueError.of("meshgrid(indexing)", "'xy' or 'ij'", repr(indexing))
+        raise ArgumentTypeError(compose("meshgrid(indexing)", "'xy' or 'ij'", repr(indexing)))
     vectors = [ops.ravel(as_tensor(x)) for x in xi]
     order = list(range(len(vectors)))
     if indexing == "xy" and len(order) > 1:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.dtype import float32, int64
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, UnsupportedError
 
 from .counting import counted
 from .operands import along_axis, as_tensor, in_kind, stacked
@@ -29,6 +29,7 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
 
     Raises:
         ArgumentTypeError: If `bins` is neither.
+        UnsupportedError: If it is the name of a rule, which MindSpore does not take either.
         ArgumentValueError: If there is no bin, or `range` ends before it begins.
         ShapeError: If ends are no vector, or weights have another shape.
 
@@ -45,6 +46,11 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
         if len(ends.shape) != 1:
             raise ShapeError.of("histogram(bins)", "a vector of ends", tuple(ends.shape))
         return ends
+    if isinstance(bins, str):
+        hint = "say how many there are"
+        raise UnsupportedError.of(
+            "histogram(bins)", "an int, or the ends of bins", repr(bins), hint
+        )
     if not isinstance(bins, int):
         raise ArgumentTypeError.of("histogram(bins)", "an int, or the ends of bins", bins)
     if bins < 1:

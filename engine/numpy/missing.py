@@ -74,8 +74,10 @@ def nanstd(
 
 def _variance(a: Any, axis: Any, ddof: int, keepdims: Any) -> Any:
     x = _wide(a)
-    apart = _without(ops.square(ops.sub(x, nanmean(x, axis, keepdims=True))), 0)
-    total = ops.sum(apart, axes_of(axis), bool(keepdims))
+    # NaN goes first: its part of the gradient would be NaN, too.
+    apart = ops.sub(_without(x, 0), nanmean(x, axis, keepdims=True))
+    squares = ops.square(ops.masked_fill(apart, ops.isnan(x), 0))
+    total = ops.sum(squares, axes_of(axis), bool(keepdims))
     return ops.div(total, ops.sub(_count(x, axis, keepdims), ddof))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from engine import ops
-from engine.autodiff import Value
 from engine.dtype import float64
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
@@ -81,16 +82,22 @@ def pad(
 def _pairs(where: str, given: Any, rank: int) -> Any:
     """(axes, 2), float64: before and after along each axis."""
     numbers = as_exactly(given, float64)
-    if tuple(numbers.shape) not in {(), (1,), (2,), (1, 2), (rank, 2)}:
-        expected = f"a number, a pair or {rank} pairs"
-        raise ArgumentValueError.of(f"pad({where})", expected, tuple(numbers.shape))
+    _check_pairs(where, tuple(numbers.shape), rank)
     return ops.broadcast_to(numbers, (rank, 2))
 
 
+def _check_pairs(where: str, shape: tuple[int, ...], rank: int) -> None:
+    if shape not in {(), (1,), (2,), (1, 2), (rank, 2)}:
+        expected = f"a number, a pair or {rank} pairs"
+        raise ArgumentValueError.of(f"pad({where})", expected, shape)
+
+
 def _whole_pairs(where: str, given: Any, rank: int) -> list[tuple[int, int]]:
-    if not isinstance(given, int | tuple | list | Value):
+    if not isinstance(given, int | tuple | list) and not ops.is_tensor(given):
         raise ArgumentTypeError.of(f"pad({where})", "ints", given)
-    numbers = _pairs(where, given, rank).asnumpy()
+    numbers = np.array(given.asnumpy() if ops.is_tensor(given) else given, np.float64)
+    _check_pairs(where, numbers.shape, rank)
+    numbers = np.broadcast_to(numbers, (rank, 2))
     if (numbers % 1).any() or (numbers < 0).any():
         raise ArgumentValueError.of(f"pad({where})", "whole numbers from 0", numbers.tolist())
     return [(int(before), int(after)) for before, after in numbers]

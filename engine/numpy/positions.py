@@ -10,7 +10,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError
 
-from .dtypes import is_floating, is_whole
+from .dtypes import is_floating
 from .operands import as_tensor, in_kind, kind_of
 
 __all__ = ["argwhere", "ravel_multi_index", "unravel_index"]
@@ -87,11 +87,11 @@ def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "clip", order: st
     array([5., 1.], dtype=float32)
 
     """
-    lengths = as_tensor(dims)
     rows = as_tensor(multi_index)
-    if not is_whole(kind_of(lengths)) or is_floating(kind_of(rows)):
+    given = dims.tolist() if ops.is_tensor(dims) else dims
+    sizes = [given] if isinstance(given, int) else list(given)
+    if not all(isinstance(size, int) for size in sizes) or is_floating(kind_of(rows)):
         raise ArgumentTypeError("ravel_multi_index expected whole numbers, got others.")
-    sizes = lengths.asnumpy().reshape(-1).tolist()
     if len(rows) != len(sizes):
         expected = f"{len(sizes)} of them"
         raise ArgumentValueError.of("ravel_multi_index(multi_index)", expected, len(rows))

@@ -35,7 +35,7 @@ def positive(a: Any, dtype: Any = None) -> Any:
         ArgumentTypeError: If they are truth values.
 
     """
-    return of_one(ops.positive, a, dtype)
+    return converted(ops.positive(_numbers("positive", a)), dtype)
 
 
 def absolute(x: Any, dtype: Any = None) -> Any:
@@ -64,7 +64,7 @@ def sign(x: Any, dtype: Any = None) -> Any:
         ArgumentTypeError: If they are truth values.
 
     """
-    numbers = _signed("sign", x)
+    numbers = _numbers("sign", x)
     numbers = numbers if is_floating(kind_of(numbers)) else in_kind(numbers, float32)
     return converted(ops.where(ops.isnan(numbers), numbers, ops.sign(numbers)), dtype)
 
@@ -79,11 +79,11 @@ def copysign(x1: Any, x2: Any, dtype: Any = None) -> Any:
     array([-1.,  2.], dtype=float32)
 
     """
-    size, other = ops.abs(_signed("copysign", x1)), _signed("copysign", x2)
+    size, other = ops.abs(_numbers("copysign", x1)), _numbers("copysign", x2)
     return converted(ops.where(ops.less(other, 0), ops.neg(size), size), dtype)
 
 
-def _signed(where: str, x: Any) -> Any:
+def _numbers(where: str, x: Any) -> Any:
     tensor = as_tensor(x)
     if kind_of(tensor) == bool_:
         raise ArgumentTypeError(f"{where} expected numbers, got truth values.")
