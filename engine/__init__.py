@@ -17,6 +17,7 @@ from . import communication as communication
 from . import dataset as dataset
 from . import metrics as metrics
 from . import mindrecord as mindrecord
+from . import mint as mint
 from . import nn as nn
 from . import numpy as numpy
 from . import ops as ops
@@ -192,6 +193,7 @@ __all__ = [
     "merge_pipeline_strategys",
     "merge_sliced_parameter",
     "mindrecord",
+    "mint",
     "ms_class",
     "ms_function",
     "mutable",

@@ -53,6 +53,7 @@ TABLE = {
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
+    "engine.mint": Border((*ABOVE_NN, "engine.backend")),  # decision 0091
     "engine.dataset": Border(
         # The framing and the message of TFRecord files, and record files: decisions/0086.
         (*LEAVES, "engine.tensor", "engine.mindrecord", "insight.format", "insight.errors"),

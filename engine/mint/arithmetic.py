@@ -1,0 +1,135 @@
+"""Sums and products whose arguments differ from those of `engine.ops`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import ops
+from engine.tensor.assignment import assign
+
+__all__ = [
+    "add",
+    "addcdiv",
+    "addr_",
+    "bmm",
+    "cdist",
+    "fix",
+    "frac",
+    "mv",
+    "npu_gelu",
+    "sqrt",
+    "sub",
+    "triangular_solve",
+    "vdot",
+]
+
+
+def add(input: Any, other: Any, *, alpha: Any = 1) -> Any:
+    """`input + alpha * other`, broadcast.
+
+    >>> import engine
+    >>> from engine import mint
+    >>> mint.add(engine.Tensor([1.0, 2.0]), engine.Tensor([3.0]), alpha=2).asnumpy()
+    array([7., 8.], dtype=float32)
+
+    """
+    return ops.add(input, _times(other, alpha))
+
+
+def sub(input: Any, other: Any, *, alpha: Any = 1) -> Any:
+    """`input - alpha * other`, broadcast."""
+    return ops.sub(input, _times(other, alpha))
+
+
+def _times(other: Any, alpha: Any) -> Any:
+    if isinstance(alpha, int | float) and alpha == 1:
+        return other
+    return ops.mul(other, alpha) if hasattr(other, "dtype") else other * alpha
+
+
+def addcdiv(input: Any, tensor1: Any, tensor2: Any, *, value: Any = 1) -> Any:
+    """`input + value * tensor1 / tensor2`, broadcast."""
+    return ops.addcdiv(input, tensor1, tensor2, value)
+
+
+def addr_(input: Any, vec1: Any, vec2: Any, beta: Any = 1, alpha: Any = 1) -> Any:
+    """`beta * input + alpha * outer(vec1, vec2)`, which the input takes; the input itself."""
+    assign(input, ..., ops.addr(input, vec1, vec2, beta=beta, alpha=alpha))
+    return input
+
+
+def bmm(input: Any, mat2: Any) -> Any:
+    """The product of each matrix of a batch with that of another."""
+    return ops.bmm(input, mat2)
+
+
+def cdist(
+    x1: Any,
+    x2: Any,
+    p: float = 2.0,
+    compute_mode: str = "use_mm_for_euclid_dist_if_necessary",
+) -> Any:
+    """How far each row of one matrix is from each of another, in the p-norm.
+
+    Args:
+        x1: (…, rows, columns).
+        x2: (…, other rows, columns).
+        p: From 0.
+        compute_mode: Accepted; distances are computed from differences in every mode.
+
+    """
+    return ops.cdist(x1, x2, p)
+
+
+def fix(input: Any) -> Any:
+    """Each number rounded towards 0."""
+    return ops.trunc(input)
+
+
+def frac(input: Any) -> Any:
+    """What is behind the point of each number, with its sign."""
+    return ops.frac(input)
+
+
+def mv(input: Any, vec: Any) -> Any:
+    """The product of a matrix and a vector."""
+    return ops.mv(input, vec)
+
+
+def npu_gelu(input: Any, approximate: str = "none") -> Any:
+    """`nn.functional.gelu` under the name that it has for one device."""
+    return ops.gelu(input, approximate)
+
+
+def sqrt(input: Any) -> Any:
+    """The square root of each number."""
+    return ops.sqrt(input)
+
+
+def triangular_solve(
+    b: Any,
+    A: Any,
+    upper: bool = True,
+    transpose: bool = False,
+    unitriangular: bool = False,
+) -> tuple[Any, Any]:
+    """The X of `A X = b` for a triangular A, and A.
+
+    Args:
+        b: (…, rows, columns).
+        A: (…, rows, rows); only its triangle is read.
+        upper: Whether A is an upper triangle.
+        transpose: Whether A is turned round before.
+        unitriangular: Whether its diagonal counts as ones.
+
+    """
+    triangle = ops.swapaxes(A, -1, -2) if transpose else A
+    solved = ops.solve_triangular(
+        triangle, b, upper=upper != transpose, unitriangular=unitriangular
+    )
+    return solved, A
+
+
+def vdot(input: Any, other: Any) -> Any:
+    """The sum of the products of two vectors, the first conjugated."""
+    return ops.dot(ops.conj(input), other)

@@ -1,0 +1,18 @@
+"""Layers under PyTorch's names: `engine.mint.nn`.
+
+>>> import engine
+>>> from engine import mint
+>>> mint.nn.Linear(3, 2)(engine.ops.ones((4, 3))).shape
+(4, 2)
+"""
+
+from __future__ import annotations
+
+from engine.family import offered
+
+from . import functional as functional
+
+_FAMILY = offered(__name__, {"functional"})
+globals().update(_FAMILY)
+
+__all__ = list(_FAMILY)
