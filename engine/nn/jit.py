@@ -189,3 +189,12 @@ def jit_class(cls: type) -> type:
 
 
 ms_function, ms_class = jit, jit_class  # MindSpore's names before 2.0
+
+
+def cell_attr_register(fn: Any = None, attrs: Any = None) -> Any:
+    """Decorate a cell's `__init__`, whose arguments a compiled graph would be known by.
+
+    Nothing is compiled here, so it is the function itself. Used as `@cell_attr_register`, or as
+    `@cell_attr_register(attrs=["has_bias"])`.
+    """
+    return (lambda function: function) if fn is None else fn

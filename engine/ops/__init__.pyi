@@ -449,7 +449,9 @@ from .equations import matrix_power as matrix_power
 from .equations import matrix_solve as matrix_solve
 from .equations import solve as solve
 from .equations import solve_triangular as solve_triangular
+from .evaluation import add_flags as add_flags
 from .evaluation import constexpr as constexpr
+from .evaluation import control_depend as control_depend
 from .evaluation import depend as depend
 from .evaluation import identity as identity
 from .evaluation import partial as partial
@@ -1950,6 +1952,7 @@ __all__ = [
     "adaptive_max_pool2d",
     "adaptive_max_pool3d",
     "add",
+    "add_flags",
     "addbmm",
     "addcdiv",
     "addcmul",
@@ -2084,6 +2087,7 @@ __all__ = [
     "cond",
     "conj",
     "constexpr",
+    "control_depend",
     "conv1d",
     "conv1d_transpose",
     "conv2d",

@@ -8,12 +8,45 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
-__all__ = ["constexpr", "depend", "identity", "partial"]
+__all__ = ["add_flags", "constexpr", "control_depend", "depend", "identity", "partial"]
 
 
 def depend(value: Any, expr: Any) -> Any:
     """The value; `expr` was computed before it, as all arguments in Python are."""
     return value
+
+
+def control_depend(src: Any, dst: Any, depend_mode: int = 0) -> Any:
+    """`dst`, computed after `src` if it was written behind it; MindSpore had it in 2020."""
+    return dst
+
+
+def add_flags(fn: Any = None, **flags: Any) -> Any:
+    """Note what a graph compiler is to know of a cell or a function; nothing here asks for it.
+
+    Used as `@add_flags(has_effect=True)`, or with a cell, whose `get_flags` gives them back.
+
+    Args:
+        fn: A cell or a function; None: what is returned decorates one.
+        **flags: What is to be noted.
+
+    Returns:
+        `fn` itself. A function has the flags in `_func_graph_flags`.
+
+    >>> @add_flags(has_effect=True)
+    ... def double(x):
+    ...     return x + x
+    >>> double(2)
+    4
+
+    """
+    if fn is None:
+        return lambda function: add_flags(function, **flags)
+    if hasattr(fn, "add_flags"):
+        fn.add_flags(**flags)
+    else:
+        fn._func_graph_flags = {**getattr(fn, "_func_graph_flags", {}), **flags}
+    return fn
 
 
 def identity(x: Any) -> Any:

@@ -16,16 +16,30 @@ __all__ = ["Initializer"]
 class Initializer:
     """What initial values are drawn from; a subclass gives them in `values`.
 
+    One that was written for MindSpore fills an array in `_initialize(arr)`, which does as well.
+
+    Args:
+        **kwargs: Recorded, as MindSpore does.
+
     >>> from engine.nn.initializer import initializer
     >>> class Half(Initializer):
     ...     def values(self, shape):
     ...         return np.full(shape, 0.5)
     >>> initializer(Half(), (2,)).asnumpy()
     array([0.5, 0.5], dtype=float32)
+
     """
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._kwargs = kwargs
 
     def values(self, shape: tuple[int, ...]) -> Any:
         """An array (or tensor) of `shape`; what a subclass defines."""
+        fill = getattr(self, "_initialize", None)
+        if fill is not None:
+            filled = np.zeros(shape, np.float32)
+            fill(filled)
+            return filled
         raise ArgumentTypeError(
             f"{type(self).__name__} expected a method values(shape) that returns an array. "
             "Hint: define it, or use one of the ready initializers."

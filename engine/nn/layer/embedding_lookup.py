@@ -90,6 +90,12 @@ class EmbeddingLookup(_Lookup):
 
     """
 
+    # The ways of sharing, as scripts write them.
+    BATCH_SLICE = "batch_slice"
+    FIELD_SLICE = "field_slice"
+    TABLE_ROW_SLICE = "table_row_slice"
+    TABLE_COLUMN_SLICE = "table_column_slice"
+
     def __init__(
         self,
         vocab_size: int,

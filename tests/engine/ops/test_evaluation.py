@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import Tensor, ops
+from engine import Tensor, nn, ops
 
 
 def test_value_comes_back_and_keeps_its_gradient() -> None:
@@ -45,3 +45,20 @@ def test_decorated_function_is_the_function(decorate: Any) -> None:
 def test_what_is_no_function_is_refused(call: Any, error: type) -> None:
     with pytest.raises(error, match="expected"):
         call()
+
+
+def test_flags_for_a_compiler_are_kept_and_what_has_them_is_the_same() -> None:
+    cell = nn.ReLU()
+
+    @ops.add_flags(has_effect=True)
+    def double(x: int) -> int:
+        return x + x
+
+    assert double(2) == 4
+    assert vars(double)["_func_graph_flags"] == {"has_effect": True}
+    assert ops.add_flags(cell, fp16=True) is cell
+    assert cell.get_flags()["fp16"] is True
+
+
+def test_control_depend_gives_what_came_after() -> None:
+    assert ops.control_depend(1, 2) == 2
