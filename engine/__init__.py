@@ -15,6 +15,9 @@ from . import boost as boost
 from . import common as common
 from . import communication as communication
 from . import dataset as dataset
+from . import device_context as device_context
+from . import hal as hal
+from . import log as log
 from . import metrics as metrics
 from . import mindrecord as mindrecord
 from . import mint as mint
@@ -22,6 +25,7 @@ from . import nn as nn
 from . import numpy as numpy
 from . import ops as ops
 from . import parallel as parallel
+from . import runtime as runtime
 from . import tensor as tensor
 from . import train as train
 from .amp import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
@@ -69,6 +73,7 @@ from .dtype import (
     uint32,
     uint64,
 )
+from .log import get_level, get_log_config
 from .metrics import *  # noqa: F403 - MindSpore has the metrics and callbacks here too
 from .names import serve as _serve
 from .nn.jit import JitConfig, jit, jit_class, lazy_inline, ms_class, ms_function, mutable
@@ -92,6 +97,32 @@ from .parallel import (
     set_algo_parameters,
     shard,
     sync_pipeline_shared_parameters,
+)
+from .runtime import (
+    Event,
+    Stream,
+    StreamCtx,
+    communication_stream,
+    current_stream,
+    default_stream,
+    dispatch_threads_num,
+    empty_cache,
+    launch_blocking,
+    max_memory_allocated,
+    max_memory_reserved,
+    memory_allocated,
+    memory_reserved,
+    memory_stats,
+    memory_summary,
+    reset_max_memory_allocated,
+    reset_max_memory_reserved,
+    reset_peak_memory_stats,
+    set_cpu_affinity,
+    set_cur_stream,
+    set_kernel_launch_capture,
+    set_kernel_launch_group,
+    set_memory,
+    synchronize,
 )
 from .tensor import Parameter, ParameterTuple, Tensor
 from .tensor.exchange import from_dlpack, from_numpy, to_dlpack
@@ -128,6 +159,7 @@ __all__ = [
     "STRICT",
     "DatasetHelper",
     "DynamicLossScaleManager",
+    "Event",
     "FixedLossScaleManager",
     "Generator",
     "JitConfig",
@@ -137,6 +169,8 @@ __all__ = [
     "ParallelMode",
     "Parameter",
     "ParameterTuple",
+    "Stream",
+    "StreamCtx",
     "Tensor",
     "__version__",
     "amp",
@@ -147,14 +181,19 @@ __all__ = [
     "ckpt_to_safetensors",
     "common",
     "communication",
+    "communication_stream",
     "complex64",
     "complex128",
     "connect_network_with_dataset",
+    "current_stream",
     "data_sink",
     "dataset",
     "default_generator",
+    "default_stream",
+    "dispatch_threads_num",
     "dtype_to_nptype",
     "dtype_to_pytype",
+    "empty_cache",
     "export",
     "float16",
     "float32",
@@ -166,6 +205,8 @@ __all__ = [
     "get_context",
     "get_current_device",
     "get_grad",
+    "get_level",
+    "get_log_config",
     "get_offload_context",
     "get_ps_context",
     "get_rng_state",
@@ -182,6 +223,7 @@ __all__ = [
     "jit",
     "jit_class",
     "jvp",
+    "launch_blocking",
     "lazy_inline",
     "load",
     "load_checkpoint",
@@ -190,6 +232,12 @@ __all__ = [
     "load_param_into_net",
     "load_segmented_checkpoints",
     "manual_seed",
+    "max_memory_allocated",
+    "max_memory_reserved",
+    "memory_allocated",
+    "memory_reserved",
+    "memory_stats",
+    "memory_summary",
     "merge_pipeline_strategys",
     "merge_sliced_parameter",
     "mindrecord",
@@ -207,6 +255,9 @@ __all__ = [
     "recompute",
     "reset_algo_parameters",
     "reset_auto_parallel_context",
+    "reset_max_memory_allocated",
+    "reset_max_memory_reserved",
+    "reset_peak_memory_stats",
     "reset_ps_context",
     "restore_group_info_list",
     "safetensors_to_ckpt",
@@ -215,8 +266,13 @@ __all__ = [
     "set_algo_parameters",
     "set_auto_parallel_context",
     "set_context",
+    "set_cpu_affinity",
+    "set_cur_stream",
     "set_deterministic",
     "set_device",
+    "set_kernel_launch_capture",
+    "set_kernel_launch_group",
+    "set_memory",
     "set_offload_context",
     "set_ps_context",
     "set_recursion_limit",
@@ -224,6 +280,7 @@ __all__ = [
     "set_seed",
     "shard",
     "sync_pipeline_shared_parameters",
+    "synchronize",
     "tensor",
     "to_dlpack",
     "train",

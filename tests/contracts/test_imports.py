@@ -50,6 +50,10 @@ TABLE = {
         (*LEAVES, "engine.tensor", "engine.ops", "engine.autodiff", "engine.backend")
     ),
     "engine.communication": Border((*LEAVES, "engine.ops")),
+    "engine.log": Border(("engine.errors",)),
+    "engine.runtime": Border((*LEAVES, "engine.backend")),
+    "engine.hal": Border((*LEAVES, "engine.backend", "engine.runtime")),
+    "engine.device_context": Border((*LEAVES, "engine.backend")),
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.

@@ -59,6 +59,31 @@ class _Device:
     def __exit__(self, *_: object) -> None:
         """Nothing was changed."""
 
+    def synchronize(self) -> None:
+        """It is through with its work."""
+
+
+class _Pool:
+    """`cupy.get_default_memory_pool()`, with some memory in use."""
+
+    def __init__(self) -> None:
+        self.used, self.reserved, self.limit = 100, 300, 0
+
+    def used_bytes(self) -> int:
+        return self.used
+
+    def total_bytes(self) -> int:
+        return self.reserved
+
+    def free_all_blocks(self) -> None:
+        self.reserved = self.used
+
+    def set_limit(self, size: int | None = None) -> None:
+        self.limit = size or 0
+
+
+_FACTS = {"name": b"Stand-in", "major": 9, "minor": 0, "totalGlobalMem": 1 << 30}
+
 
 # What its kernel adds to places named by numbers; to slices it adds any.
 _ADDED_ATOMICALLY = ("int32", "uint32", "uint64", "float16", "float32", "float64")
@@ -115,7 +140,12 @@ def fake_cupy() -> Iterator[ModuleType]:
     cupy.ndarray = FakeArray
     cupy.asarray = cupy.array = _asarray
     cupy.ElementwiseKernel = _Kernel
-    cupy.cuda = cuda(Device=_Device, runtime=SimpleNamespace(getDeviceCount=lambda: 1))
+    runtime = SimpleNamespace(
+        getDeviceCount=lambda: 1, getDeviceProperties=lambda number: dict(_FACTS)
+    )
+    cupy.cuda = cuda(Device=_Device, runtime=runtime)
+    pool = _Pool()
+    cupy.get_default_memory_pool = lambda: pool
     cupy.random = SimpleNamespace(default_rng=_Generator)
     cupy.add = _Added()
     special = ModuleType("cupyx.scipy.special")
