@@ -26,10 +26,16 @@ SERVED = ROOT / "engine" / "names" / "paths.toml"
 FAMILIES = (
     "engine.dataset.sources",
     "engine.metrics",
+    "engine.mint",
+    "engine.mint.nn",
+    "engine.mint.nn.functional",
+    "engine.mint.optim",
     "engine.nn.initializer",
     "engine.nn.layer",
     "engine.nn.loss",
     "engine.nn.optim",
+    "engine.nn.probability.bijector",
+    "engine.nn.probability.distribution",
     "engine.nn.wrap",
     "engine.numpy",
     "engine.ops",
@@ -46,10 +52,14 @@ def stub_text(package: str) -> str:
     # A module that shares its name with an operator is hidden by it.
     visible = [module for module in modules if module not in loaded.__all__]
     lines = [f"from . import {module} as {module}" for module in visible]
+    given: set[str] = set()
     for module in modules:
         family = importlib.import_module(f"{package}.{module}")
         public = set(getattr(family, "__all__", ())) & set(loaded.__all__)
-        lines += [f"from .{module} import {name} as {name}" for name in sorted(public, key=by_kind)]
+        # A package below may have another thing under a name, or the same once more.
+        here = {n for n in public - given if getattr(family, n) is getattr(loaded, n)}
+        given |= here
+        lines += [f"from .{module} import {name} as {name}" for name in sorted(here, key=by_kind)]
     own = [line for line in imported(package) if line.split()[-1] in loaded.__all__]
     head = HEAD + "".join(f"{line}\n" for line in own) + ("\n" if own else "")
     names = "".join(f'    "{name}",\n' for name in sorted(loaded.__all__, key=by_kind_and_case))
