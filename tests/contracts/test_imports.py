@@ -61,7 +61,7 @@ TABLE = {
     "engine.dataset": Border(
         # The framing and the message of TFRecord files, and record files: decisions/0086.
         (*LEAVES, "engine.tensor", "engine.mindrecord", "insight.format", "insight.errors"),
-        ("PIL", "scipy"),
+        ("sentencepiece", "PIL", "scipy"),
     ),
     # Files of records: decisions/0086.
     "engine.mindrecord": Border((*LEAVES, "insight.format", "insight.errors"), ("PIL", "pandas")),

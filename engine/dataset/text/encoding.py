@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -17,7 +20,7 @@ def to_bytes(array: np.ndarray, encoding: str = "utf8") -> np.ndarray:
         encoding: The charset.
 
     Raises:
-        ArgumentValueError: If it is no array.
+        ArgumentValueError: If it is no array, or the charset has not all its characters.
         ArgumentTypeError: If it has no texts.
 
     >>> from engine.dataset import text
@@ -30,7 +33,7 @@ def to_bytes(array: np.ndarray, encoding: str = "utf8") -> np.ndarray:
         raise ArgumentValueError.of("to_bytes", "a NumPy array", got, "np.array(…) makes one")
     if array.dtype.kind != "U":
         raise ArgumentTypeError(f"to_bytes expected an array of str, got {array.dtype}.")
-    return np.strings.encode(array, encoding)
+    return _changed("to_bytes", np.strings.encode, array, encoding)
 
 
 def to_str(array: np.ndarray, encoding: str = "utf8") -> np.ndarray:
@@ -42,6 +45,7 @@ def to_str(array: np.ndarray, encoding: str = "utf8") -> np.ndarray:
 
     Raises:
         ArgumentTypeError: If it is no array, or has no bytes.
+        ArgumentValueError: If they are none of that charset.
 
     >>> from engine.dataset import text
     >>> text.to_str(np.array([b"a", b"b"]))
@@ -54,4 +58,16 @@ def to_str(array: np.ndarray, encoding: str = "utf8") -> np.ndarray:
         hint = "columns of text are str already" if array.dtype.kind == "U" else ""
         got = f"to_str expected an array of bytes, got {array.dtype}."
         raise ArgumentTypeError(f"{got} Hint: {hint}." if hint else got)
-    return np.strings.decode(array, encoding)
+    return _changed("to_str", np.strings.decode, array, encoding)
+
+
+def _changed(
+    where: str, call: Callable[[Any, str], Any], array: np.ndarray, encoding: str
+) -> np.ndarray:
+    try:
+        changed: np.ndarray = call(array, encoding)
+    except LookupError:
+        raise ArgumentValueError.of(where, "a charset", repr(encoding)) from None
+    except UnicodeError as error:
+        raise ArgumentValueError.of(where, f"an array of {encoding}", str(error)) from None
+    return changed

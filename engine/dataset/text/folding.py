@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ class CaseFold(TextOperation):
 
     """
 
-    def __call__(self, text: Any) -> np.ndarray:
+    def _made(self, text: Any) -> np.ndarray:
         array = texts("CaseFold", text)
         return alike(array, map(folded, array.ravel().tolist()))
 
@@ -55,7 +56,7 @@ class NormalizeUTF8(TextOperation):
     def __init__(self, normalize_form: NormalizeForm = NormalizeForm.NFKC) -> None:
         self.normalize_form = a_form("NormalizeUTF8(normalize_form)", normalize_form)
 
-    def __call__(self, text: Any) -> np.ndarray:
+    def _made(self, text: Any) -> np.ndarray:
         array = texts("NormalizeUTF8", text)
         made = (normalized(one, self.normalize_form) for one in array.ravel().tolist())
         return alike(array, made)
@@ -88,17 +89,24 @@ def normalized(text: str, form: NormalizeForm) -> str:
 
 
 def folded(text: str) -> str:
-    """The text under NFKC_Casefold.
+    """The text under NFKC_Casefold: each character alone, and then all of them composed.
 
-    Source: The Unicode Standard, section 3.13, which defines it as what these steps end at.
+    Source: Unicode Standard Annex 44, which gives the property of a character.
     """
     if text.isascii():
         return text.lower()
+    return unicodedata.normalize("NFC", "".join(map(_folded_letter, text)))
+
+
+@lru_cache(maxsize=2**14)
+def _folded_letter(letter: str) -> str:
+    """What a character becomes: the three steps change it until nothing changes any more."""
     ignorable = code_points.ignorable()
+    text = letter
     while True:
         plain = unicodedata.normalize("NFD", text).casefold()
         composed = unicodedata.normalize("NFKC", plain)
-        changed = "".join(letter for letter in composed if not ignorable[ord(letter)])
+        changed = "".join(one for one in composed if not ignorable[ord(one)])
         if changed == text:
             return text
         text = changed

@@ -151,6 +151,6 @@ class JiebaTokenizer(Tokenizer):
 def _file(where: str, path: Any) -> str:
     if path is None:
         raise ArgumentValueError.of(where, "the path of a file", None)
-    if not Path(typed_text(where, path)).exists():
+    if not Path(typed_text(where, path)).is_file():
         raise ArgumentValueError.of(where, "a file that is there", path)
     return str(path)

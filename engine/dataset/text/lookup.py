@@ -55,7 +55,7 @@ class Lookup(TextOperation):
                 expected = "a token of the vocabulary"
                 raise StateError(compose("Lookup(unknown_token)", expected, repr(unknown_token)))
 
-    def __call__(self, tokens: Any) -> np.ndarray:
+    def _made(self, tokens: Any) -> np.ndarray:
         array = texts("Lookup", tokens)
         ids, unknown = self.vocab.ids, self._unknown
         numbers = [ids.get(token, unknown) for token in array.ravel().tolist()]
@@ -66,7 +66,7 @@ class Lookup(TextOperation):
         found = np.array(numbers, np.int32).reshape(array.shape)
         return found.astype(self.data_type.numpy)
 
-    on_batch = __call__
+    on_batch = _made
 
 
 class ToVectors(TextOperation):
@@ -106,7 +106,7 @@ class ToVectors(TextOperation):
         where = "ToVectors(lower_case_backup)"
         self.lower_case_backup = arguments.flag(where, lower_case_backup)
 
-    def __call__(self, tokens: Any) -> np.ndarray:
+    def _made(self, tokens: Any) -> np.ndarray:
         array = texts("ToVectors", tokens)
         unknown = self.unk_init if len(self.unk_init) else np.zeros(self.vectors.dim, np.float32)
         if len(unknown) != self.vectors.dim:

@@ -18,8 +18,8 @@ Span = tuple[int, int]  # where a token begins and ends, in characters
 Offsets = tuple[np.ndarray, np.ndarray, np.ndarray]  # tokens, and their beginnings and ends
 
 
-class TextOperation:
-    """An operation that MindSpore's dataset graph names without its arguments."""
+class DescribedOperation:
+    """An operation that MindSpore's dataset graph names, most often without its arguments."""
 
     def describe(self) -> Description:
         """The operation as MindSpore's dataset graph names it."""
@@ -29,16 +29,31 @@ class TextOperation:
         return None
 
 
-class Tokenizer(TextOperation, ABC):
+class TextOperation(DescribedOperation, ABC):
+    """An operation on one column.
+
+    Raises:
+        StateError: When called: with several.
+
+    """
+
+    def __call__(self, *columns: Any) -> Any:
+        if len(columns) != 1:
+            raise StateError(compose(type(self).__name__, "one column", len(columns)))
+        return self._made(columns[0])
+
+    @abstractmethod
+    def _made(self, text: Any) -> Any: ...
+
+
+class Tokenizer(TextOperation):
     """One text cut into tokens, with their offsets in its UTF-8 where these are asked for."""
 
     def __init__(self, with_offsets: bool) -> None:
         name = type(self).__name__
         self.with_offsets = arguments.flag(f"{name}(with_offsets)", with_offsets)
 
-    def __call__(self, text: Any, *others: Any) -> np.ndarray | Offsets:
-        if others:
-            raise StateError(compose(type(self).__name__, "one column", 1 + len(others)))
+    def _made(self, text: Any) -> np.ndarray | Offsets:
         whole = self._prepared(one_text(type(self).__name__, text))
         spans = list(self._spans(whole)) or [(0, 0)]
         tokens = as_array(whole[start:end] for start, end in spans)

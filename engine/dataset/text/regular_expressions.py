@@ -41,7 +41,7 @@ class RegexReplace(TextOperation):
         self.replace = typed_text("RegexReplace(replace)", replace)
         self.replace_all = arguments.flag("RegexReplace(replace_all)", replace_all)
 
-    def __call__(self, text: Any) -> np.ndarray:
+    def _made(self, text: Any) -> np.ndarray:
         array = texts("RegexReplace", text)
         pattern = compiled("RegexReplace(pattern)", self.pattern)
         instead = replacement("RegexReplace(replace)", self.replace, pattern)

@@ -160,7 +160,7 @@ class SentencePieceTokenizer(TextOperation):
         self.mode = mode
         self.out_type = out_type
 
-    def __call__(self, text: Any) -> np.ndarray:
+    def _made(self, text: Any) -> np.ndarray:
         sentence = one_text("SentencePieceTokenizer", text)
         if self.out_type is SPieceTokenizerOutType.STRING:
             return as_array(self._processor.encode(sentence, out_type=str))

@@ -9,7 +9,7 @@ import numpy as np
 from engine.dataset import arguments
 from engine.errors import ArgumentValueError, ShapeError, StateError, compose
 
-from .operation import TextOperation
+from .operation import DescribedOperation, TextOperation
 from .strings import as_array, line, texts, typed_text
 
 __all__ = ["AddToken", "Ngram", "SlidingWindow", "Truncate", "TruncateSequencePair"]
@@ -41,7 +41,7 @@ class AddToken(TextOperation):
         if not token:
             raise StateError(compose("AddToken(token)", "a token", "an empty one"))
 
-    def __call__(self, tokens: Any) -> np.ndarray:
+    def _made(self, tokens: Any) -> np.ndarray:
         array = texts("AddToken", tokens)
         _one_axis_or_two("AddToken", array)
         added = np.full((*array.shape[:-1], 1), self.token)
@@ -62,7 +62,6 @@ class Truncate(TextOperation):
         ArgumentTypeError: If it is no int.
         ArgumentValueError: If it is below 1.
         ShapeError: When called: if the array has neither one axis nor two.
-        StateError: When called: if it has bytes.
 
     >>> from engine.dataset import text
     >>> text.Truncate(2)(["my", "old", "book"]).tolist()
@@ -74,7 +73,7 @@ class Truncate(TextOperation):
         where = "Truncate(max_seq_len)"
         self.max_seq_len = arguments.whole(where, max_seq_len, 1, _INT32_MAX)
 
-    def __call__(self, sequence: Any) -> np.ndarray:
+    def _made(self, sequence: Any) -> np.ndarray:
         array = _of_numbers_or_texts("Truncate", sequence)
         _one_axis_or_two("Truncate", array)
         return _narrow(array[..., : self.max_seq_len])
@@ -83,7 +82,7 @@ class Truncate(TextOperation):
         return {"max_seq_len": self.max_seq_len}
 
 
-class TruncateSequencePair(TextOperation):
+class TruncateSequencePair(DescribedOperation):
     """Two rows cut so that they are not longer than a length together: the longer one first.
 
     Args:
@@ -142,7 +141,7 @@ class SlidingWindow(TextOperation):
         self.width = arguments.whole("SlidingWindow(width)", width, 1, _INT32_MAX)
         self.axis = arguments.whole("SlidingWindow(axis)", axis, -_INT32_MAX, _INT32_MAX)
 
-    def __call__(self, sequence: Any) -> np.ndarray:
+    def _made(self, sequence: Any) -> np.ndarray:
         array = np.asarray(sequence)
         if array.ndim != 1:
             raise ShapeError.of("SlidingWindow", "a row of one axis", array.shape)
@@ -189,7 +188,7 @@ class Ngram(TextOperation):
         self.right_pad = _pad("Ngram(right_pad)", right_pad)
         self.separator = typed_text("Ngram(separator)", separator)
 
-    def __call__(self, tokens: Any) -> np.ndarray:
+    def _made(self, tokens: Any) -> np.ndarray:
         row = line("Ngram", tokens)
         return as_array(run for n in self.ngrams for run in self._runs(row, n))
 
@@ -225,8 +224,8 @@ def _pad(where: str, pad: Any) -> tuple[str, int]:
 
 def _of_numbers_or_texts(where: str, value: Any) -> np.ndarray:
     array = np.asarray(value)
-    if array.dtype.kind not in "biufU":
-        raise StateError(compose(where, "numbers or texts", array.dtype))
+    if array.dtype.kind not in "biufUS":
+        raise StateError(compose(where, "numbers, texts or bytes", array.dtype))
     return array
 
 

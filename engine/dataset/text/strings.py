@@ -14,11 +14,17 @@ def texts(where: str, value: Any) -> np.ndarray:
     """The value as an array of str, of any shape.
 
     Raises:
+        ArgumentTypeError: If it is no array and cannot become one.
         StateError: If it has anything but str.
 
     """
-    array = np.asarray(value)
-    if array.dtype.kind == "O" and all(isinstance(one, str) for one in array.flat):
+    try:
+        array = np.asarray(value)
+    except ValueError:  # lists of different lengths
+        raise ArgumentTypeError.of(where, "texts that fit an array", value) from None
+    if array.dtype.kind == "O":
+        if not all(isinstance(one, str) for one in array.flat):
+            raise ArgumentTypeError.of(where, "texts (str)", value)
         return array.astype(np.str_)
     if array.dtype.kind != "U":
         hint = "text.to_str makes str of bytes" if array.dtype.kind == "S" else ""

@@ -51,13 +51,13 @@ class ToNumber(TextOperation):
         if self.data_type.numpy.kind not in "iuf":
             raise ArgumentTypeError.of("ToNumber(data_type)", "a number type", data_type)
 
-    def __call__(self, text: Any) -> np.ndarray:
+    def _made(self, text: Any) -> np.ndarray:
         array = texts("ToNumber", text)
         read = _floating if self.data_type.numpy.kind == "f" else _whole
         numbers = [read(one, self.data_type.numpy) for one in array.ravel().tolist()]
         return np.array(numbers, self.data_type.numpy).reshape(array.shape)
 
-    on_batch = __call__
+    on_batch = _made
 
     def _described(self) -> dict[str, Any]:
         return {"data_type": self.data_type.numpy.name}

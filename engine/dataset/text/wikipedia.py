@@ -41,7 +41,7 @@ class FilterWikipediaXML(TextOperation):
 
     """
 
-    def __call__(self, text: Any) -> np.ndarray:
+    def _made(self, text: Any) -> np.ndarray:
         array = texts("FilterWikipediaXML", text)
         return alike(array, map(_filtered, array.ravel().tolist()))
 

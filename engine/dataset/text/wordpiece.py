@@ -11,7 +11,7 @@ from engine.errors import StateError, compose
 
 from .basic_tokenizer import BasicTokenizer
 from .choices import NormalizeForm
-from .operation import Offsets, TextOperation
+from .operation import DescribedOperation, Offsets, TextOperation
 from .strings import as_array, byte_offsets, texts, typed_text
 from .vocab import Vocab, a_vocab
 
@@ -20,7 +20,7 @@ __all__ = ["BertTokenizer", "WordpieceTokenizer"]
 _UINT32_MAX = 2**32 - 1
 
 
-class WordpieceTokenizer(TextOperation):
+class WordpieceTokenizer(DescribedOperation):
     """Words cut into the longest pieces that a vocabulary has.
 
     It takes one word or an array of them, and after them, where a tokenizer gave them, the offsets
@@ -84,15 +84,15 @@ class WordpieceTokenizer(TextOperation):
     def _pieces(self, word: str) -> list[tuple[str, int, int]]:
         """The pieces of a word, with the bytes at which they begin and end."""
         at = byte_offsets(word).tolist()
-        unknown = [(self.unknown_token or word, 0, at[-1])]
+        unknown = self.unknown_token or word
         if at[-1] > self.max_bytes_per_token:
-            return unknown
+            return [(unknown, 0, len(unknown.encode()))]  # as long as its token, as in MindSpore
         pieces = []
         start = 0
         while start < len(word):
             end, piece = self._longest(word, start)
             if not end:
-                return unknown
+                return [(unknown, 0, at[-1])]
             pieces.append((piece, at[start], at[end]))
             start = end
         return pieces
@@ -157,6 +157,6 @@ class BertTokenizer(TextOperation):
             with_offsets,
         )
 
-    def __call__(self, text: Any) -> np.ndarray | Offsets:
+    def _made(self, text: Any) -> np.ndarray | Offsets:
         words = self.basic(text)
         return self.wordpiece(*words) if isinstance(words, tuple) else self.wordpiece(words)
