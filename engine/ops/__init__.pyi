@@ -521,7 +521,6 @@ from .former_names import tensor_lt as tensor_lt
 from .former_names import tensor_mod as tensor_mod
 from .former_names import tensor_mul as tensor_mul
 from .former_names import tensor_pow as tensor_pow
-from .former_names import tensor_range as tensor_range
 from .former_names import tensor_sub as tensor_sub
 from .former_names import top_k as top_k
 from .former_names import tuple_getitem as tuple_getitem

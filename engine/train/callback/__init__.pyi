@@ -25,6 +25,7 @@ from . import run_context as run_context
 from . import summary_collector as summary_collector
 from . import summary_landscape as summary_landscape
 from . import time_monitor as time_monitor
+from . import waited as waited
 from .backup import BackupAndRestore as BackupAndRestore
 from .base import Callback as Callback
 from .checkpoint import ModelCheckpoint as ModelCheckpoint

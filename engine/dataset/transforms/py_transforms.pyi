@@ -1,0 +1,4 @@
+# Made by `make stubs` from engine/names/paths.toml; do not edit.
+
+from engine.dataset.transforms import *
+from engine.dataset.transforms import OneHot as OneHotOp
