@@ -11,10 +11,11 @@
 
 from __future__ import annotations
 
-from . import config, sources, text, transforms, vision
+from . import config, debug, sources, text, transforms, vision
 from .base import Dataset
 from .batch import BatchInfo
 from .cache import DatasetCache
+from .callbacks import DSCallback
 from .combine import zip
 from .generator import GeneratorDataset
 from .numpy_slices import NumpySlicesDataset
@@ -36,6 +37,7 @@ from .sources import *  # noqa: F403 - each file names what it offers in its __a
 
 __all__ = [
     "BatchInfo",
+    "DSCallback",
     "Dataset",
     "DatasetCache",
     "DistributedSampler",
@@ -53,6 +55,7 @@ __all__ = [
     "SubsetSampler",
     "WeightedRandomSampler",
     "config",
+    "debug",
     "text",
     "transforms",
     "vision",

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, StateError, compose
 
+from . import arguments
 from .iterator import DictIterator, TupleIterator
 from .node import Node
 
@@ -59,7 +60,9 @@ class Dataset(Node):
             **kwargs: `python_multiprocessing`, whether several workers are processes (False);
                 functions with `on_batch` run in threads all the same. `max_rowsize`, how many MB of
                 shared memory a row may fill on its way to a process and back: a number, or one for
-                each way; larger rows go through a pipe. None and -1 set no bound.
+                each way; larger rows go through a pipe. None and -1 set no bound. `callbacks`, one
+                `DSCallback` or a list of them, called around the rows. `cache`, a `DatasetCache`,
+                and `offload`, whether a device may compute operations, are kept and change nothing.
 
         Raises:
             ArgumentTypeError: If an argument has the wrong type or is unknown.
@@ -116,6 +119,106 @@ class Dataset(Node):
         from .batch import BatchDataset
 
         return BatchDataset(self, batch_size, drop_remainder, num_parallel_workers, kwargs)
+
+    def padded_batch(
+        self,
+        batch_size: int | Callable[[BatchInfo], int],
+        drop_remainder: bool = False,
+        num_parallel_workers: int | None = None,
+        pad_info: dict[str, Any] | None = None,
+    ) -> Dataset:
+        """Rows filled up to one shape and stacked along a new first axis.
+
+        Args:
+            batch_size: As of `batch`, and so are the next two.
+            drop_remainder: See there.
+            num_parallel_workers: See there.
+            pad_info: `{column: (shape, value)}`, what is filled up: a None in the shape is as long
+                as the longest row, and so is a shape that is None; a value that is None is 0 or an
+                empty text. Rows that are longer are cut off. An empty dict fills up every column
+                so, None none.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+            ArgumentValueError: If a number is below 1.
+            StateError: If there is no such column; when iterating: if rows and shape have different
+                numbers of axes, or a value does not fit the column.
+
+        >>> import numpy as np
+        >>> from engine import dataset as ds
+        >>> rows = ds.GeneratorDataset([np.ones(1), np.ones(3)], ["x"], shuffle=False)
+        >>> [x.tolist() for (x,) in rows.padded_batch(2, pad_info={"x": ([4], -1)})]
+        [[[1.0, -1.0, -1.0, -1.0], [1.0, 1.0, 1.0, -1.0]]]
+
+        """
+        from .padding import Padding
+
+        if pad_info is None:
+            return self.batch(batch_size, drop_remainder, num_parallel_workers)
+        padding = Padding("padded_batch", pad_info, self._columns())
+        return self.batch(batch_size, drop_remainder, num_parallel_workers, per_batch_map=padding)
+
+    def bucket_batch_by_length(
+        self,
+        column_names: list[str],
+        bucket_boundaries: list[int],
+        bucket_batch_sizes: list[int],
+        element_length_function: Callable[..., int] | None = None,
+        pad_info: dict[str, Any] | None = None,
+        pad_to_bucket_boundary: bool = False,
+        drop_remainder: bool = False,
+    ) -> Dataset:
+        """Batches of rows that are about as long as each other, filled up to one shape.
+
+        Args:
+            column_names: The columns whose length counts: one, or those that the function takes.
+            bucket_boundaries: Where the next bucket begins: [3, 5] puts rows of length 0 to 2 into
+                the first, 3 and 4 into the second, longer ones into the third.
+            bucket_batch_sizes: How many rows make a batch in each of them.
+            element_length_function: The length of a row; None is that of the column's first axis.
+            pad_info: As of `padded_batch`; None fills up every column.
+            pad_to_bucket_boundary: Whether axes that a shape leaves open become as long as the
+                longest row that the bucket may have; the last one must have no row then.
+            drop_remainder: Whether what is left in the buckets at the end is left out.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+            ArgumentValueError: If boundaries do not grow, or there are not as many sizes and one.
+            StateError: If there is no such column; when iterating: if rows cannot be filled up.
+
+        """
+        from .buckets import BucketDataset
+
+        return BucketDataset(
+            self,
+            column_names,
+            bucket_boundaries,
+            bucket_batch_sizes,
+            element_length_function,
+            pad_info,
+            pad_to_bucket_boundary,
+            drop_remainder,
+        )
+
+    def flat_map(self, func: Callable[..., Dataset]) -> Dataset:
+        """The rows of the datasets that a function makes of each row, one after the other.
+
+        The function is called now, for every row of one pass.
+
+        Raises:
+            ArgumentTypeError: If it is no function, or gives no dataset.
+            StateError: If there are no rows, or the datasets have different columns.
+
+        >>> from engine import dataset as ds
+        >>> rows = ds.NumpySlicesDataset([[1, 2], [3, 4]], shuffle=False)
+        >>> numbers = rows.flat_map(lambda row: ds.NumpySlicesDataset(row, shuffle=False))
+        >>> [int(number) for (number,) in numbers]
+        [1, 2, 3, 4]
+
+        """
+        from .flat import flattened
+
+        return flattened(self, func)
 
     def shuffle(self, buffer_size: int) -> Dataset:
         """Rows in a random order: each is drawn from the next `buffer_size` that are waiting.
@@ -330,6 +433,75 @@ class Dataset(Node):
         paths = check_saving(file_name, num_files, file_type)
         rows = self.create_tuple_iterator(num_epochs=1, output_numpy=True)
         save(rows, self.get_col_names(), paths)
+
+    def sync_wait(
+        self,
+        condition_name: str,
+        num_batch: int = 1,
+        callback: Callable[[Any], Any] | None = None,
+    ) -> Dataset:
+        """The same rows, each made after the ones ahead of it were taken: none is made ahead.
+
+        So what `sync_update` says between two batches counts for the next one. Operations behind it
+        have no workers. Whoever does not call it is not waited for.
+
+        Args:
+            condition_name: What `sync_update` calls it.
+            num_batch: After how many batches it will be called: nothing depends on it here.
+            callback: What is called with the data that `sync_update` is given.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+            ArgumentValueError: If the number is below 1.
+            StateError: If the name is in use.
+
+        """
+        from .sync import SyncWaitDataset
+
+        return SyncWaitDataset(self, condition_name, num_batch, callback)
+
+    def sync_update(
+        self, condition_name: str, num_batch: int | None = None, data: Any = None
+    ) -> None:
+        """Tell the callback of a `sync_wait` something, between two batches.
+
+        Args:
+            condition_name: The name that it was given.
+            num_batch: How many batches may go on: nothing depends on it here.
+            data: What the callback is called with.
+
+        Raises:
+            ArgumentValueError: If the number is below 1.
+            StateError: If there is no such name.
+
+        """
+        arguments.whole_or_none("sync_update(num_batch)", num_batch, 1)
+        told = self.get_sync_notifiers()
+        if condition_name not in told:
+            expected = f"one of the names {list(told)}"
+            raise StateError(compose("sync_update(condition_name)", expected, condition_name))
+        told[condition_name](num_batch, data)
+
+    def device_que(
+        self,
+        send_epoch_end: bool = True,
+        create_data_info_queue: bool = False,
+        queue_name: str = "",
+    ) -> Dataset:
+        """The dataset as something that a device would be sent; see `TransferDataset`.
+
+        Args:
+            send_epoch_end: Whether the end of a pass would be sent; kept.
+            create_data_info_queue: Whether types and shapes would be sent apart; kept.
+            queue_name: The name of the queue; kept.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+
+        """
+        from .transfer import TransferDataset
+
+        return TransferDataset(self, send_epoch_end, create_data_info_queue, queue_name)
 
     def create_dict_iterator(
         self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = False

@@ -20,6 +20,10 @@ from .workers import options as worker_options
 from .workers.staff import Wanted
 
 MAPPING = ("per_batch_map", "input_columns", "output_columns")
+OLDER = {
+    "pad_info": "`padded_batch(…, pad_info=…)` fills rows up",
+    "column_order": "`.project(column_order)` behind it puts columns in order",
+}
 UNSAID = 64  # rows of a batch whose size a function chooses, as far as room for it is concerned
 
 
@@ -59,7 +63,8 @@ class BatchDataset(Dataset):
         )
         self.drop_remainder = arguments.flag("batch(drop_remainder)", drop_remainder)
         self.mapping = options.get("per_batch_map")
-        worker_options.check_known("batch", options, (*MAPPING, *worker_options.OPTIONS))
+        known = (*MAPPING, *worker_options.OPTIONS)
+        worker_options.check_known("batch", options, known, OLDER)
         self._processes = worker_options.processes(
             "batch", options.get("python_multiprocessing", False)
         )

@@ -8,14 +8,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 from dataclasses import dataclass
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any
 
 from engine import context
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
-from . import arguments
+from . import arguments, debug, kept, running
+from .kept import *  # noqa: F403 - each of the two files names what it offers in its __all__
+from .running import *  # noqa: F403
 
 __all__ = [
     "get_enable_shared_mem",
@@ -24,6 +30,8 @@ __all__ = [
     "get_num_parallel_workers",
     "get_prefetch_size",
     "get_seed",
+    "load",
+    "set_debug_mode",
     "set_enable_shared_mem",
     "set_multiprocessing_start_method",
     "set_multiprocessing_timeout_interval",
@@ -31,6 +39,8 @@ __all__ = [
     "set_prefetch_size",
     "set_seed",
 ]
+__all__ += kept.__all__
+__all__ += running.__all__
 
 # What get_seed answers before a seed is set: the default seed of C++'s mt19937, as in MindSpore.
 UNSET_SEED = 5489
@@ -95,6 +105,56 @@ def get_num_parallel_workers() -> int:
 def default_workers() -> int:
     """The workers of an operation that has no number of its own: 1 until a number is set."""
     return _settings.workers or 1
+
+
+def set_debug_mode(debug_mode_flag: bool, debug_hook_list: list[Any] | None = None) -> None:
+    """Say whether pipelines run without workers, and call hooks around each operation of a map.
+
+    Where no seed was set, it becomes 1, so that what fails once fails again.
+
+    Args:
+        debug_mode_flag: Whether they do.
+        debug_hook_list: Objects of `dataset.debug.DebugHook`; None is one that prints types and
+            shapes.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+
+    """
+    enabled = arguments.flag("set_debug_mode(debug_mode_flag)", debug_mode_flag)
+    hooks = [debug.PrintMetaDataHook()] if debug_hook_list is None else debug_hook_list
+    if not isinstance(hooks, list) or not all(isinstance(one, debug.DebugHook) for one in hooks):
+        raise ArgumentTypeError.of("set_debug_mode(debug_hook_list)", "a list of DebugHook", hooks)
+    running.debug(enabled, hooks)
+    if enabled and not is_seeded():
+        set_seed(1)
+
+
+def load(file: str | PathLike[str]) -> None:
+    """Set what a JSON file says: `seed`, `numParallelWorkers` and others of MindSpore's names.
+
+    `opConnectorSize` is the prefetch size. What is of no use here is kept or passed over:
+    `monitorSamplingInterval`, `fast_recovery`, `logFilePath`, `rowsPerBuffer`,
+    `workerConnectorSize`.
+
+    Raises:
+        StateError: If the file cannot be read, or says something that is unknown or does not fit.
+
+    >>> import json
+    >>> from pathlib import Path
+    >>> _ = Path("pipeline.json").write_text(json.dumps({"opConnectorSize": 16}))
+    >>> load("pipeline.json")
+    >>> get_prefetch_size()
+    16
+
+    """
+    try:
+        said = json.loads(Path(file).read_bytes())
+        for name, value in said.items():
+            _LOADED[name](value)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        expected = f"settings among {', '.join(_LOADED)}"
+        raise StateError(compose(f"config.load({fspath(file)})", expected, repr(error))) from error
 
 
 def set_prefetch_size(size: int) -> None:
@@ -206,5 +266,18 @@ def _restart(seed: int) -> None:
     _settings.seed = seed
     _settings.generation += 1
 
+
+_LOADED = {
+    "seed": set_seed,
+    "numParallelWorkers": set_num_parallel_workers,
+    "opConnectorSize": set_prefetch_size,
+    "monitorSamplingInterval": kept.set_monitor_sampling_interval,
+    "fast_recovery": kept.set_fast_recovery,
+    "debug_mode_flag": set_debug_mode,
+    "error_samples_mode": lambda mode: running.set_error_samples_mode(
+        running.ErrorSamplesMode(mode)
+    ),
+    **dict.fromkeys(("logFilePath", "rowsPerBuffer", "workerConnectorSize"), lambda _: None),
+}
 
 context.on_seed(_restart)

@@ -12,7 +12,7 @@ from engine.context import get_context
 from engine.errors import StateError, compose
 from engine.tensor import Tensor
 
-from . import arguments
+from . import arguments, config
 from .dictionaries import finished
 from .outside import outside_of, set_outside
 from .picks import Row
@@ -82,6 +82,7 @@ class TupleIterator:
         if row is None:
             self._pass = None
             self._epoch, self._taken = self._epoch + 1, 0
+            self._staff.end_pass()
             if self._epoch == self._epochs:
                 self._staff.close()
             raise StopIteration
@@ -173,7 +174,8 @@ def _as_it_is(column: np.ndarray) -> Any:
 def _tensor_maker(do_copy: bool) -> Callable[[np.ndarray], Any]:
     """How a column becomes a tensor; texts stay NumPy arrays, since tensors hold numbers."""
     on_host = get_context("device_target") == "CPU"
-    share = on_host and not arguments.flag("do_copy", do_copy)
+    own = arguments.flag("do_copy", do_copy) or config.get_iterator_mode()["do_copy"]
+    share = on_host and not own
     make = Tensor.from_numpy if share else Tensor
 
     def tensor(column: np.ndarray) -> Any:

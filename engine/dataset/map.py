@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.errors import ArgumentValueError, StateError
 
-from . import arguments
+from . import arguments, running
 from .base import Dataset
+from .cache import check_cache
+from .callbacks import Watch, check_callbacks
+from .debug import hooked
 from .description import Description, function, node, queue
 from .dictionaries import as_value
+from .failing import Failed, Forgiving, without_failures
 from .picks import Picks, Row
+from .running import ErrorSamplesMode
 from .transforms import Compose
 from .turn import Turn
 from .workers import options as worker_options
 from .workers.staff import Wanted
-from .workers.task import serially
+
+OTHERS = ("cache", "callbacks", "offload")
+OLDER = {"column_order": "`.project(column_order)` behind it puts columns in order"}
 
 
 class Change:
@@ -77,7 +85,11 @@ class MapDataset(Dataset):
         options: dict[str, Any],
     ) -> None:
         super().__init__(child, workers=workers)
-        worker_options.check_known("map", options, worker_options.OPTIONS)
+        worker_options.check_known("map", options, (*OTHERS, *worker_options.OPTIONS), OLDER)
+        self.callbacks = check_callbacks(options.get("callbacks"))
+        self.cache = check_cache("map", options.get("cache"))
+        offload = options.get("offload")
+        self.offload = None if offload is None else arguments.flag("map(offload)", offload)
         self._processes = worker_options.processes(
             "map", options.get("python_multiprocessing", False)
         )
@@ -114,6 +126,8 @@ class MapDataset(Dataset):
         return self._names
 
     def _picks(self, turn: Turn) -> Picks | None:
+        if self.callbacks or running.debug_hooks() or running.get_error_samples_mode():
+            return None
         if not all(hasattr(one, "on_batch") for one in self.operations):
             return None
         picks = self.children[0]._picks(turn.below(0))
@@ -129,14 +143,42 @@ class MapDataset(Dataset):
         picks = self._picks(turn)
         if picks is not None:
             return picks.rows()
-        return self._through(self.children[0]._rows(turn.below(0)), turn)
+        rows = self.children[0]._rows(turn.below(0))
+        if not self.callbacks or turn.staff is None:
+            return self._through(rows, turn)
+        return self._watched(turn.staff.watch(self, partial(Watch, self.callbacks)), rows, turn)
+
+    def _watched(self, watch: Watch, rows: Iterator[Row], turn: Turn) -> Iterator[Row]:
+        """The rows with their columns changed, and the callbacks told of each."""
+
+        def begun() -> Iterator[Row]:
+            for row in rows:
+                watch.begin_step()
+                yield row
+
+        watch.begin_pass(turn.number)
+        for row in self._through(begun(), turn):
+            watch.end_step()
+            yield row
 
     def _through(self, rows: Iterator[Row], turn: Turn) -> Iterator[Row]:
         """The rows with their columns changed; the other columns do not go to the workers."""
+        mode = running.get_error_samples_mode()
+        made = self._made_of(rows, self._change_now(mode), turn)
+        return without_failures(made, mode) if mode else made
+
+    def _change_now(self, mode: ErrorSamplesMode) -> Callable[[tuple[Any, ...]], Any]:
+        """What is done with the columns, with the hooks and the mercy that are set."""
+        hooks, change = running.debug_hooks(), self._change
+        if hooks:
+            calls = hooked(self.operations, hooks, _name)
+            change = Change(calls, self.input_columns, self.output_columns)
+        return Forgiving(change) if mode else change
+
+    def _made_of(
+        self, rows: Iterator[Row], change: Callable[[tuple[Any, ...]], Any], turn: Turn
+    ) -> Iterator[Any]:
         wanted = self._wanted(turn)
-        if wanted.count < 2:
-            yield from serially(self._changed, rows, turn.worker_seed())
-            return
         waiting: deque[Row] = deque()
 
         def inputs() -> Iterator[Row]:
@@ -144,8 +186,9 @@ class MapDataset(Dataset):
                 waiting.append(row)
                 yield self._inputs(row)
 
-        for results in self._made(self._change, inputs(), turn, wanted):
-            yield self._placed(waiting.popleft(), results)
+        for results in self._made(change, inputs(), turn, wanted):
+            row = waiting.popleft()
+            yield results if isinstance(results, Failed) else self._placed(row, results)
 
     def _wanted(self, turn: Turn) -> Wanted:
         where = f"map({self._change.names()})"
@@ -156,9 +199,6 @@ class MapDataset(Dataset):
             self._most_megabytes,
             together=turn.together,
         )
-
-    def _changed(self, row: Row) -> Row:
-        return self._placed(row, self._change(self._inputs(row)))
 
     def _inputs(self, row: Row) -> Row:
         return tuple(row[index] for index in self._indexes)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, StateError, compose
 
 from . import arguments, config
 from .description import Description
@@ -36,6 +36,7 @@ class Node:
         self.num_parallel_workers = arguments.whole_or_none("num_parallel_workers", workers, 1)
         self._passes = 0
         self._generation = config.generation()
+        self._input_indexs: Any = ()
 
     def _columns(self) -> list[str]:
         return self.children[0]._columns()
@@ -81,7 +82,7 @@ class Node:
 
     def _workers(self, turn: Turn) -> int:
         """How many workers the pass may have for this operation; 1 is whoever iterates."""
-        if turn.staff is None or in_a_worker():
+        if turn.staff is None or in_a_worker() or self.is_sync() or config.get_debug_mode():
             return 1
         return self.num_parallel_workers or config.default_workers()
 
@@ -161,6 +162,27 @@ class Node:
         """Whether each of several processes gets other rows."""
         return any(child.is_sharded() for child in self.children)
 
+    def is_sync(self) -> bool:
+        """Whether rows wait for `sync_update`."""
+        return any(child.is_sync() for child in self.children)
+
+    def get_sync_notifiers(self) -> dict[str, Callable[..., None]]:
+        """The functions that tell those who wait, by the names of the conditions."""
+        found: dict[str, Callable[..., None]] = {}
+        for child in self.children:
+            found |= child.get_sync_notifiers()
+        return found
+
+    @property
+    def input_indexs(self) -> Any:
+        """Which columns go to which inputs of a network, as it was set; `()` where it was not."""
+        below = (child.input_indexs for child in self.children)
+        return self._input_indexs or next((one for one in below if one != ()), ())
+
+    @input_indexs.setter
+    def input_indexs(self, value: Any) -> None:
+        self._input_indexs = value
+
     def get_col_names(self) -> list[str]:
         """The names of the columns."""
         return list(self._columns())
@@ -170,9 +192,23 @@ class Node:
         """The names of the columns."""
         return self.get_col_names()
 
-    def output_shapes(self) -> list[list[int]]:
-        """The shape of each column in the first row, or batch; [0] for a dict."""
-        return [[0] if isinstance(one, dict) else list(one.shape) for one in self._sample()]
+    def output_shapes(self, estimate: bool = False) -> list[list[int | None]]:
+        """The shape of each column in the first row, or batch; [0] for a dict.
+
+        Args:
+            estimate: Whether all rows are looked at: axes that differ are None then.
+
+        Raises:
+            ArgumentTypeError: If it is no bool.
+            StateError: If rows have different numbers of axes.
+
+        """
+        first = list(map(_shape, self._sample()))
+        if not arguments.flag("output_shapes(estimate)", estimate):
+            return first
+        for row in self._rows(Turn(0, ())):
+            first = [_both(seen, _shape(one)) for seen, one in zip(first, row, strict=True)]
+        return first
 
     def output_types(self) -> list[np.dtype]:
         """The NumPy dtype of each column; that of objects for a dict."""
@@ -184,3 +220,14 @@ class Node:
     def reset(self) -> None:
         """Count passes anew: under a seed, the next pass is the first one again."""
         self._passes, self._generation = 0, config.generation()
+
+
+def _shape(column: Any) -> list[int | None]:
+    return [0] if isinstance(column, dict) else list(column.shape)
+
+
+def _both(one: list[int | None], other: list[int | None]) -> list[int | None]:
+    """A shape with None where two differ."""
+    if len(one) != len(other):
+        raise StateError(compose("output_shapes", f"{len(one)} axes in every row", other))
+    return [here if here == there else None for here, there in zip(one, other, strict=True)]

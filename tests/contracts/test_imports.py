@@ -50,6 +50,9 @@ TABLE = {
         (*LEAVES, "engine.tensor", "engine.ops", "engine.autodiff", "engine.backend")
     ),
     "engine.communication": Border((*LEAVES, "engine.ops")),
+    "engine.installation": Border(
+        (*LEAVES, "engine.backend", "engine.ops", "engine.tensor", "insight.__version__")
+    ),
     "engine.log": Border(("engine.errors",)),
     "engine.runtime": Border((*LEAVES, "engine.backend")),
     "engine.hal": Border((*LEAVES, "engine.backend", "engine.runtime")),
@@ -282,8 +285,9 @@ RINGS = {
     # The tape names the types of nodes and imports nothing of them when it runs.
     in_folder("engine.autodiff", "node", "tape"),
     # Decision 0031: a data set makes data sets of itself.
-    in_folder("engine.dataset", "base", "batch", "columns", "combine", "filter", "map", "order")
-    + in_folder("engine.dataset", "repeat", "split"),
+    in_folder("engine.dataset", "base", "batch", "buckets", "columns", "combine", "filter")
+    + in_folder("engine.dataset", "flat", "map", "order", "padding", "repeat", "split", "sync")
+    + in_folder("engine.dataset", "transfer"),
     # Decision 0003: a cell is put together from concerns; the tree of cells names its type.
     (
         "engine.nn.cell",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.dataset import arguments
@@ -10,11 +12,24 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 OPTIONS = ("python_multiprocessing", "max_rowsize")
 
 
-def check_known(where: str, options: dict[str, Any], known: tuple[str, ...]) -> None:
-    """Raise for a keyword that is none of those that are known."""
+def check_known(
+    where: str,
+    options: dict[str, Any],
+    known: tuple[str, ...],
+    older: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Raise for a keyword that is none of those that are known.
+
+    Args:
+        where: The operation.
+        options: The keywords that were given.
+        known: Those that it takes.
+        older: What takes the place of those that MindSpore once took, for the message.
+
+    """
     unknown = sorted(set(options) - set(known))
     if unknown:
-        hint = f"further keywords are {', '.join(known)}"
+        hint = older.get(unknown[0], f"further keywords are {', '.join(known)}")
         raise ArgumentTypeError(f"{where} expected no argument named {unknown}. Hint: {hint}.")
 
 

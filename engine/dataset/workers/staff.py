@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol, TypeVar, cast
 
 from engine.dataset import config
 
@@ -13,6 +15,8 @@ from .task import Work
 from .threads import Threads
 
 MEGABYTE = 2**20
+
+W = TypeVar("W", bound="Watching")
 
 
 @dataclass(frozen=True)
@@ -56,11 +60,19 @@ class Wanted:
         return max(1, self.room() // (4 * self.count))
 
 
+class Watching(Protocol):
+    """What is told of the passes of an iterator."""
+
+    def end_pass(self) -> None:
+        """A pass came to its end."""
+
+
 class Staff:
-    """The crews of one iterator, by the operation that they work for."""
+    """The crews of one iterator, by the operation that they work for, and who watches them."""
 
     def __init__(self) -> None:
         self._crews: dict[int, Crew] = {}
+        self._watches: dict[int, Watching] = {}
 
     @property
     def is_at_work(self) -> bool:
@@ -78,6 +90,17 @@ class Staff:
         if crew is None or crew.closed:
             crew = self._crews[id(operation)] = _started(wanted, work)
         return crew
+
+    def watch(self, operation: object, make: Callable[[], W]) -> W:
+        """Who watches an operation; made if there is nobody."""
+        if id(operation) not in self._watches:
+            self._watches[id(operation)] = make()
+        return cast("W", self._watches[id(operation)])
+
+    def end_pass(self) -> None:
+        """Tell all who watch that the iterator came to the end of a pass."""
+        for watch in self._watches.values():
+            watch.end_pass()
 
     def close(self) -> None:
         """End all workers."""
