@@ -159,9 +159,9 @@ def permute(self: Any, *axis: Any, dims: Any = None) -> Any:
     return ops.transpose(self, order or tuple(range(self.ndim))[::-1])
 
 
-def squeeze(self: Any, *axis: Any) -> Any:
+def squeeze(self: Any, *axes: Any, axis: Any = None) -> Any:
     """The tensor without axes of length 1: all of them, or those that are named."""
-    return ops.squeeze(self, _numbers(axis) or None)
+    return ops.squeeze(self, (_numbers(axes) or None) if axis is None else axis)
 
 
 def reshape_as(self: Any, other: Any) -> Any:

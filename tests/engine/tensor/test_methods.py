@@ -34,6 +34,13 @@ def test_axes_are_reversed_unless_given():
     assert x.transpose(0, 2, 1).shape == x.permute((0, 2, 1)).shape == (2, 4, 3)
 
 
+def test_axes_of_length_1_are_left_out_however_they_are_named():
+    x = Tensor(np.zeros((1, 3, 1)))
+
+    assert x.squeeze(axis=0).shape == x.squeeze(0).shape == (3, 1)
+    assert x.squeeze(axis=(0, 2)).shape == x.squeeze((0, 2)).shape == x.squeeze().shape == (3,)
+
+
 def test_reductions_take_axis_and_keepdims():
     assert float(Tensor(X).sum()) == 21.0
     assert Tensor(X).sum(axis=0).tolist() == [5.0, 7.0, 9.0]
