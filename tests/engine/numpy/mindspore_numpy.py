@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from tests.engine.numpy.calls import widened
 from tests.engine.numpy.mindspore_types import types
 
 DATA = Path(__file__).parents[2] / "data" / "mindspore"
@@ -42,13 +43,16 @@ def differing() -> dict[str, str]:
     return found
 
 
-def answer(engine: str, call: str) -> Any:
+NUMBERS = np.array([[2, 1, 4], [1, 5, 2]])
+GIVEN = {"i": NUMBERS.astype(np.int32), "f": NUMBERS.astype(np.float32)}
+
+
+def answer(engine: str, call: str, given: dict[str, np.ndarray] = GIVEN) -> Any:
     """What a call gives, with types, or the built-in errors that it raises, the nearest first."""
     ms = importlib.import_module(engine)
     m: Any = importlib.import_module(f"{engine}.numpy")
-    names = {"M": ms, "m": m, "T": ms.Tensor, "np": np}
-    names["i"] = ms.Tensor(np.array([[2, 1, 4], [1, 5, 2]], np.int32))
-    names["f"] = ms.Tensor(np.array([[2, 1, 4], [1, 5, 2]], np.float32))
+    names = {"M": ms, "m": m, "T": ms.Tensor, "np": np, "widened": widened}
+    names |= {name: ms.Tensor(array) for name, array in given.items()}
     try:
         return told(eval(call, names))
     except Exception as error:
@@ -101,6 +105,18 @@ def written(parameter: inspect.Parameter) -> str:
     return f"{stars}{parameter.name}{default}"
 
 
+def by_line(facts: dict[str, Any]) -> str:
+    """As JSON, with a line for each name in it, or for each of those below."""
+    lines = [f"{json.dumps(name)}: {_inner(fact)}" for name, fact in facts.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _inner(fact: Any) -> str:
+    if not isinstance(fact, dict) or len(fact) < 10:
+        return json.dumps(fact)
+    return "{\n" + ",\n".join(f"{json.dumps(k)}: {json.dumps(x)}" for k, x in fact.items()) + "\n}"
+
+
 def main() -> None:
     warnings.simplefilter("ignore")
     ms = importlib.import_module("mindspore")
@@ -116,7 +132,7 @@ def main() -> None:
         (TYPES, types("mindspore")),
         (ANSWERS, {call: answer("mindspore", call) for call in calls()}),
     ):
-        path.write_text(json.dumps(facts, indent=0) + "\n", encoding="utf-8")
+        path.write_text(by_line(facts), encoding="utf-8")
 
 
 if __name__ == "__main__":
