@@ -9,18 +9,26 @@ Float32
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, UnsupportedError
 
 __all__ = [
     "DType",
+    "TensorType",
     "Type",
+    "all_types",
     "as_dtype",
     "bfloat16",
     "bool_",
+    "byte",
+    "cdouble",
+    "cfloat",
     "complex64",
     "complex128",
+    "complex_type",
     "double",
     "dtype_to_nptype",
     "dtype_to_pytype",
@@ -28,29 +36,71 @@ __all__ = [
     "float32",
     "float64",
     "float_",
+    "float_type",
+    "function",
+    "get_py_obj_dtype",
     "half",
     "int8",
     "int16",
     "int32",
     "int64",
     "int_",
+    "int_type",
+    "intc",
+    "intp",
+    "list_",
+    "long",
+    "number",
     "number_type",
     "pytype_to_dtype",
+    "short",
+    "signed_type",
     "single",
+    "string",
+    "tensor_type",
+    "tuple_",
+    "type_none",
+    "type_type",
+    "ubyte",
+    "uint",
     "uint8",
     "uint16",
     "uint32",
     "uint64",
+    "uint_type",
+    "uintc",
+    "uintp",
+    "ushort",
 ]
 
 
-class DType:
+class Type:
+    """A type of MindSpore's: of numbers, of tensors or of Python's own objects."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Type):
+            return self.name == other.name
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+class DType(Type):
     """A number type: its MindSpore name, and the NumPy type that holds it."""
 
-    __slots__ = ("_numpy", "name")
+    __slots__ = ("_numpy",)
 
     def __init__(self, name: str, numpy_type: type | None) -> None:
-        self.name = name
+        super().__init__(name)
         self._numpy = None if numpy_type is None else np.dtype(numpy_type)
 
     @property
@@ -67,22 +117,28 @@ class DType:
         """Bytes of one number."""
         return self.numpy.itemsize
 
-    def __repr__(self) -> str:
-        return self.name
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, DType):
-            return self.name == other.name
-        return NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self.name)
-
     def __reduce__(self) -> tuple:
         return as_dtype, (self.name,)
 
 
-Type = DType  # the name under which MindSpore's documents import it
+class TensorType(Type):
+    """The type of tensors, or of those of one number type.
+
+    >>> TensorType(float32)
+    Tensor[Float32]
+
+    """
+
+    __slots__ = ("_element",)
+
+    def __init__(self, element_type: DType | None = None) -> None:
+        super().__init__("Tensor" if element_type is None else f"Tensor[{element_type}]")
+        self._element = element_type
+
+    def element_type(self) -> DType | None:
+        """The number type; None for that of all tensors."""
+        return self._element
+
 
 bool_ = DType("Bool", np.bool_)
 int8 = DType("Int8", np.int8)
@@ -100,11 +156,23 @@ bfloat16 = DType("BFloat16", None)
 complex64 = DType("Complex64", np.complex64)
 complex128 = DType("Complex128", np.complex128)
 
-int_ = int64
-float_ = float64
-half = float16
-single = float32
-double = float64
+# MindSpore's other names. Its `int_`, `uint` and `float_` are types of any size; here of 64 bits.
+int_ = long = intp = int64
+float_ = double = float64
+uint = uintp = uint64
+byte, short, intc = int8, int16, int32
+ubyte, ushort, uintc = uint8, uint16, uint32
+half, single = float16, float32
+cfloat, cdouble = complex64, complex128
+
+number = Type("Number")
+string = Type("String")
+list_ = Type("List")
+tuple_ = Type("Tuple")
+type_none = Type("None")
+function = Type("Func")
+type_type = Type("TypeType")
+tensor_type = TensorType()
 
 _ALL = (
     *(bool_, int8, int16, int32, int64, uint8, uint16, uint32, uint64),
@@ -114,7 +182,13 @@ _BY_NAME = {dtype.name: dtype for dtype in _ALL} | {dtype.name.lower(): dtype fo
 _BY_NUMPY = {dtype.numpy: dtype for dtype in _ALL if dtype is not bfloat16}
 _BY_PYTHON = {bool: bool_, int: int64, float: float32, complex: complex64}
 
+all_types = _ALL
 number_type = _ALL[1:]
+int_type = (int8, int16, int32, int64)
+uint_type = (uint8, uint16, uint32, uint64)
+float_type = (float16, float32, float64, bfloat16)
+complex_type = (complex64, complex128)
+signed_type = (*int_type, *float_type, *complex_type)
 
 
 def as_dtype(kind: object) -> DType:
@@ -148,18 +222,86 @@ def as_dtype(kind: object) -> DType:
     return _BY_NUMPY[numpy_dtype]
 
 
-def dtype_to_nptype(type_: DType) -> type:
-    """The NumPy scalar type of a number type."""
+# What MindSpore makes of Python's own types; where an array is made of them, float is float32.
+_OF_OBJECTS: dict[type, Type] = {
+    bool: bool_,
+    int: int64,
+    float: float64,
+    complex: complex128,
+    str: string,
+    list: list_,
+    tuple: tuple_,
+    type(None): type_none,
+}
+
+
+def dtype_to_nptype(type_: Type) -> type:
+    """The NumPy scalar type of a number type.
+
+    Raises:
+        ArgumentTypeError: If it is no number type.
+
+    """
     return as_dtype(type_).numpy.type
 
 
-def dtype_to_pytype(type_: DType) -> type:
-    """The Python type that holds one number of a number type."""
+def dtype_to_pytype(type_: Type) -> type:
+    """The Python type that holds one object of a type.
+
+    Raises:
+        ArgumentTypeError: If none does.
+
+    >>> dtype_to_pytype(int8), dtype_to_pytype(list_)
+    (<class 'int'>, <class 'list'>)
+
+    """
+    if isinstance(type_, Type) and not isinstance(type_, DType):
+        for kind, known in _OF_OBJECTS.items():
+            if known == type_:
+                return kind
     return {"b": bool, "i": int, "u": int, "f": float, "V": float, "c": complex}[
         as_dtype(type_).numpy.kind
     ]
 
 
-def pytype_to_dtype(obj: type) -> DType:
-    """The number type of a Python or NumPy type."""
-    return as_dtype(obj)
+def pytype_to_dtype(obj: type | np.dtype) -> Type:
+    """The type of a Python or NumPy type.
+
+    Raises:
+        ArgumentTypeError: If it is no type.
+        UnsupportedError: If MindSpore has none for it.
+
+    >>> pytype_to_dtype(float), pytype_to_dtype(str)
+    (Float64, String)
+
+    """
+    if isinstance(obj, Type):
+        return obj
+    if not isinstance(obj, type | np.dtype):
+        raise ArgumentTypeError.of("pytype_to_dtype", "a type such as int", obj)
+    if isinstance(obj, type) and obj in _OF_OBJECTS:
+        return _OF_OBJECTS[obj]
+    if isinstance(obj, np.dtype) or issubclass(obj, np.generic):
+        return as_dtype(obj)
+    raise UnsupportedError.of("pytype_to_dtype", "a type of numbers or texts", obj.__name__)
+
+
+def get_py_obj_dtype(obj: Any) -> Type:
+    """The type of an object: of a number, a text, a list, a tensor, a function or a type.
+
+    Raises:
+        UnsupportedError: If MindSpore has none for it.
+
+    >>> get_py_obj_dtype(1.0), get_py_obj_dtype(None), get_py_obj_dtype(len)
+    (Float64, None, Func)
+
+    """
+    if isinstance(obj, Type):
+        return type_type
+    if isinstance(obj, type):
+        return pytype_to_dtype(obj)
+    if isinstance(getattr(obj, "dtype", None), DType):
+        return TensorType(obj.dtype)
+    if callable(obj):  # cells and operators, too
+        return function
+    return pytype_to_dtype(type(obj))

@@ -15,6 +15,7 @@ from .overwritten import Overwritten, minding, overwriting, overwritten
 from .primitive import HALF_SCALARS, PRIMITIVES, Primitive, defvjp, primitive
 from .quiet import quiet, quietly
 from .recompute import recomputed
+from .saved import register_saved_tensors_hooks, saved_tensors_hooks
 from .spec import Spec
 from .tape import (
     casting,
@@ -70,8 +71,10 @@ __all__ = [
     "quietly",
     "recomputed",
     "recording",
+    "register_saved_tensors_hooks",
     "remembering",
     "repeating",
+    "saved_tensors_hooks",
     "scope",
     "value_behind",
 ]

@@ -48,7 +48,7 @@ class _Keeper:
     def keep(self, node: Node) -> None:
         """Put away what the node keeps."""
         outputs = node.out if isinstance(node.out, tuple) else (node.out,)
-        arrays = [None if isinstance(one, SharedValue) else _array(one) for one in node.inputs]
+        arrays = [None if isinstance(one, SharedValue) else array_of(one) for one in node.inputs]
         fixed = [one.array for one in node.inputs if isinstance(one, SharedValue)]
         given = [array for array in arrays if array is not None]
         taken, made = self.store.put_all(given, fixed, list(outputs))
@@ -58,10 +58,10 @@ class _Keeper:
         if any(new is not None for new in made):
             kept = tuple(_instead(one, new) for one, new in zip(outputs, made, strict=True))
             node.out = kept if isinstance(node.out, tuple) else kept[0]
-            node.primitive = _Fetching(node.primitive)
+            node.primitive = Fetching(node.primitive)
 
 
-class _Fetching:
+class Fetching:
     """A primitive whose gradient is asked for with its outputs fetched."""
 
     def __init__(self, primitive: Any) -> None:
@@ -79,7 +79,7 @@ class _Fetching:
         return self.primitive.gradients(g, near, inputs, attrs, wanted)
 
 
-def _array(given: Any) -> Any:
+def array_of(given: Any) -> Any:
     """The array of an input; None for a number, or for what is left out."""
     found = given.array if isinstance(given, Value) else given
     return found if hasattr(found, "nbytes") and hasattr(found, "strides") else None

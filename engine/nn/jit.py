@@ -146,6 +146,46 @@ def lazy_inline(fn: Any = None, attrs: Any = None, policy: str | None = None) ->
     return init
 
 
+def no_inline(fn: Any = None) -> Any:
+    """Mark a function that a compiler would compile once, wherever it is called: itself.
+
+    Args:
+        fn: The function; None: what comes back decorates it.
+
+    Raises:
+        ArgumentTypeError: If it cannot be called.
+
+    >>> no_inline(abs) is abs
+    True
+
+    """
+    if fn is None:
+        return no_inline
+    if not callable(fn):
+        raise ArgumentTypeError.of("no_inline(fn)", "a function", fn)
+    return fn
+
+
+def enable_dynamic(**kwargs: Any) -> Callable[[Any], Any]:
+    """A decorator that says which arguments have axes of any length: all have, in eager code.
+
+    Args:
+        **kwargs: For each such argument a tensor whose unknown axes are None, or several.
+
+    Raises:
+        ArgumentTypeError: If one is no tensor, nor a tuple or list of them.
+        ArgumentValueError: If there is none.
+
+    """
+    if not kwargs:
+        raise ArgumentValueError.of("enable_dynamic", "an argument at least", "none")
+    for name, given in kwargs.items():
+        for part in given if isinstance(given, tuple | list) else (given,):
+            if not isinstance(part, Value):
+                raise ArgumentTypeError.of(f"enable_dynamic({name})", "a tensor", part)
+    return lambda function: function
+
+
 def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
     """The function itself, or a decorator that returns it: here code runs eagerly.
 

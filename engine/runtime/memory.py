@@ -6,6 +6,7 @@ CuPy's pool.
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from engine.backend import Device, current_device, figures
@@ -21,6 +22,7 @@ __all__ = [
     "memory_reserved",
     "memory_stats",
     "memory_summary",
+    "ms_memory_recycle",
     "reset_max_memory_allocated",
     "reset_max_memory_reserved",
     "reset_peak_memory_stats",
@@ -149,6 +151,12 @@ def _told(size: int | None) -> str:
 def empty_cache() -> None:
     """Give back memory that no tensor uses: to the driver, on a CPU to the system."""
     figures.release_memory(current_device())
+
+
+def ms_memory_recycle() -> None:
+    """Give back the memory of what nobody has any more, cycles of objects included."""
+    gc.collect()
+    empty_cache()
 
 
 def set_memory(

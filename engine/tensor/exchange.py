@@ -11,9 +11,9 @@ from engine.autodiff import Value
 from engine.backend import array, asnumpy
 from engine.backend.exchange import borrowed, lent
 from engine.dtype import as_dtype
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, MisfitError
 
-__all__ = ["from_dlpack", "from_numpy", "to_dlpack"]
+__all__ = ["from_dlpack", "from_numpy", "frombuffer", "to_dlpack"]
 
 
 def to_dlpack(tensor: Any) -> Any:
@@ -52,6 +52,42 @@ def from_numpy(array: np.ndarray) -> Any:
     if not isinstance(array, np.ndarray):
         raise ArgumentTypeError.of("from_numpy", "a NumPy array", array)
     return Value.wrap(array)
+
+
+def frombuffer(buffer: Any, dtype: Any, count: int = -1, offset: int = 0) -> Any:
+    """A tensor of one axis that shares the memory of bytes, a bytearray or another buffer.
+
+    Args:
+        buffer: The bytes; of some that cannot be written to the tensor is a copy.
+        dtype: The number type.
+        count: How many numbers; -1: as many as there are.
+        offset: The byte at which they begin.
+
+    Raises:
+        ArgumentTypeError: If it is no buffer, or there is no such number type.
+        MisfitError: If there are not so many numbers, or bytes are left over.
+
+    >>> from engine import int8
+    >>> frombuffer(bytearray([1, 2, 3]), int8, offset=1).asnumpy()
+    array([2, 3], dtype=int8)
+
+    """
+    try:
+        held = memoryview(buffer)
+    except TypeError:
+        raise ArgumentTypeError.of(
+            "frombuffer(buffer)", "bytes or another buffer", buffer
+        ) from None
+    kind = as_dtype(dtype).numpy
+    expected = f"{'some' if count == -1 else count} numbers of {kind.itemsize} bytes each"
+    got = f"{held.nbytes} bytes, from {offset} on"
+    if not 0 <= offset < held.nbytes or count < -1 or count == 0:
+        raise MisfitError.of("frombuffer", expected, got)
+    try:
+        found = np.frombuffer(held, kind, count, offset)
+    except ValueError:
+        raise MisfitError.of("frombuffer", expected, got) from None
+    return Value.wrap(found if found.flags.writeable else found.copy())
 
 
 def get_bytes(self: Any) -> bytes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import op_tuning as op_tuning
+from .op_tuning import threads_num
 
-__all__ = ["device_count", "is_available"]
+__all__ = ["device_count", "is_available", "threads_num"]
 
 
 def is_available() -> bool:

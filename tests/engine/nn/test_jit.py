@@ -3,7 +3,18 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine import JitConfig, Tensor, jit, jit_class, lazy_inline, mutable, nn
+from engine import (
+    JitConfig,
+    Tensor,
+    enable_dynamic,
+    jit,
+    jit_class,
+    lazy_inline,
+    mutable,
+    nn,
+    no_inline,
+    ops,
+)
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 DEFAULTS = {
@@ -125,3 +136,26 @@ def test_mutable_gives_back_what_may_change():
         mutable([1, "x"])
     with pytest.raises(ArgumentTypeError, match="a tuple or list"):
         mutable(3, dynamic_len=True)
+
+
+def test_function_that_would_not_be_inlined_is_itself():
+    @no_inline
+    def twice(x):
+        return x * 2
+
+    assert twice(3) == 6
+    assert no_inline()(abs) is abs
+    with pytest.raises(ArgumentTypeError, match=r"no_inline\(fn\) expected a function, got int"):
+        no_inline(3)
+
+
+def test_axes_may_have_any_length_anyway():
+    @enable_dynamic(x=ops.zeros(2), y=(ops.zeros(1),))
+    def first(x, y):
+        return x[0]
+
+    assert first([3], None) == 3
+    with pytest.raises(ArgumentValueError, match="enable_dynamic expected an argument"):
+        enable_dynamic()
+    with pytest.raises(ArgumentTypeError, match=r"enable_dynamic\(x\) expected a tensor, got int"):
+        enable_dynamic(x=3)

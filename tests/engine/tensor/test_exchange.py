@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from engine import Parameter, Tensor, ops
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, MisfitError
 from tests.engine.fake_cupy.gpu import fake_gpu
 
 
@@ -116,3 +116,24 @@ def test_inverse_error_function_in_place():
 def test_bytes_come_from_a_gpu_too():
     with fake_gpu():
         assert Tensor([1.0]).get_bytes() == np.float32(1).tobytes()
+
+
+def test_bytes_are_shared_as_numbers():
+    held = bytearray(np.arange(4, dtype=np.float32).tobytes())
+    tensor = engine.frombuffer(held, engine.float32)
+    part = engine.frombuffer(held, dtype=engine.float32, count=2, offset=4)
+    held[3] = 65  # the highest byte of the first number
+
+    assert tensor.asnumpy().tolist() == [8, 1, 2, 3]
+    assert part.asnumpy().tolist() == [1, 2]
+    assert engine.frombuffer(bytes(held), engine.int8).asnumpy().flags.writeable
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"count": 0}, {"count": -2}, {"count": 9}, {"offset": 5}, {"offset": -1}]
+)
+def test_bytes_that_are_no_numbers_are_refused(options):
+    with pytest.raises(MisfitError, match="numbers of 4 bytes each, got 5 bytes"):
+        engine.frombuffer(bytearray(5), engine.float32, **options)
+    with pytest.raises(ArgumentTypeError, match=r"frombuffer\(buffer\) expected bytes"):
+        engine.frombuffer(3, engine.float32)
