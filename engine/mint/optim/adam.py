@@ -39,7 +39,7 @@ class Adam(Grouped):
     >>> optimizer = mint.optim.Adam([weight], lr=0.5)
     >>> optimizer((engine.Tensor([2.0]),))
     True
-    >>> weight.asnumpy()
+    >>> weight.asnumpy().round(4)
     array([0.5], dtype=float32)
 
     """
