@@ -55,8 +55,8 @@ def _ours(dotted: str) -> str:
 def reason_of(dotted: str) -> dict[str, str]:
     """What the list says of a name, or of what it is below; an empty dict if nothing.
 
-    >>> reason_of("engine.profiler.Profiler")["instead"]
-    'cProfile or py-spy'
+    >>> reason_of("engine.rewrite.SymbolTree")["instead"]
+    'engine.nn.replace.replace_cells'
     """
     table = not_planned()
     while dotted:

@@ -40,6 +40,7 @@ TABLE = {
     "engine.family": Border(()),
     "engine.names": Border(("engine.errors",)),  # the rest of engine by name, in a table
     "engine.parameter_checks": Border(("engine.errors",)),
+    "engine.profiler": Border(("engine.errors",)),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
     "engine.context": Border(LEAVES),
     "engine.backend": Border((*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy")),

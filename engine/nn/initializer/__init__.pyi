@@ -5,6 +5,7 @@ from . import by_name as by_name
 from . import own as own
 from . import plain as plain
 from . import scaled as scaled
+from . import skipped as skipped
 from . import structured as structured
 from .base import Initializer as Initializer
 from .by_name import initializer as initializer

@@ -10,7 +10,7 @@ import engine
 from engine.errors import EngineError
 from engine.names.missing import advice, documented, not_planned, reason_of
 
-PROFILER = not_planned()["engine.profiler"]
+REWRITE = not_planned()["engine.rewrite"]
 
 
 @pytest.mark.parametrize(
@@ -31,8 +31,8 @@ PROFILER = not_planned()["engine.profiler"]
             "engine.nn has no 'TensorAdd'. Use instead: engine.ops.TensorAdd.",
         ),
         (
-            "from engine.profiler import Profiler",
-            f"engine has no 'profiler': {PROFILER['reason']}. Use instead: {PROFILER['instead']}.",
+            "from engine.rewrite import SymbolTree",
+            f"engine has no 'rewrite': {REWRITE['reason']}. Use instead: {REWRITE['instead']}.",
         ),
     ],
 )

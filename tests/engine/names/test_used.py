@@ -53,9 +53,9 @@ def test_what_a_class_or_an_object_has_is_not_judged() -> None:
 
 
 def test_module_that_is_missing_is_told_and_not_what_is_below_it() -> None:
-    (missing,) = missing_of(uses("from mindspore.profiler import Profiler"))
+    (missing,) = missing_of(uses("from mindspore.rewrite import SymbolTree"))
 
-    assert missing.name == "mindspore.profiler"
+    assert missing.name == "mindspore.rewrite"
     assert missing.advice.reason
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from insight.cli import main
 
 GOOD = "from mindspore.ops import functional as F\nimport mindspore.nn as nn\nnn.Dense(2, 3)\n"
-LACKING = "from mindspore import nn, Profiler\nraise SystemExit(9)\nnn.Densee(2, 3)\n"
+LACKING = "from mindspore import nn, rewrite\nraise SystemExit(9)\nnn.Densee(2, 3)\n"
 
 
 def script(folder: Path, text: str, name: str = "train.py") -> str:
@@ -27,10 +27,10 @@ def test_script_whose_names_are_all_here_is_whole(tmp_path: Path, capsys: Any) -
 def test_missing_names_are_told_without_running_the_script(tmp_path: Path, capsys: Any) -> None:
     assert main(["check", script(tmp_path, LACKING)]) == 1
 
-    first, profiler, dense = capsys.readouterr().out.splitlines()
+    first, rewrite, dense = capsys.readouterr().out.splitlines()
     assert first.split()[:4] == ["missing", "2", "of", "3"]
-    assert profiler.strip().startswith("line 1: mindspore.Profiler: MindSpore's profiler reads")
-    assert profiler.endswith("use cProfile or py-spy")
+    assert rewrite.strip().startswith("line 1: mindspore.rewrite: it rewrites the source of")
+    assert rewrite.endswith("use engine.nn.replace.replace_cells")
     assert dense.strip() == "line 3: mindspore.nn.Densee; use engine.nn.Dense"
 
 
@@ -40,7 +40,7 @@ def test_json_has_what_is_missing_by_name_and_line(tmp_path: Path, capsys: Any) 
     (told,) = json.loads(capsys.readouterr().out)
     assert told["kind"] == "script"
     assert [(entry["name"], entry["lines"]) for entry in told["missing"]] == [
-        ("mindspore.Profiler", [1]),
+        ("mindspore.rewrite", [1]),
         ("mindspore.nn.Densee", [3]),
     ]
 
