@@ -32,6 +32,7 @@ from .samplers import (
     WeightedRandomSampler,
 )
 from .schema import Schema
+from .serialization import compare, deserialize, serialize, show, sync_wait_for_dataset
 from .shuffling import Shuffle
 from .sources import *  # noqa: F403 - each file names what it offers in its __all__
 
@@ -54,8 +55,13 @@ __all__ = [
     "SubsetRandomSampler",
     "SubsetSampler",
     "WeightedRandomSampler",
+    "compare",
     "config",
     "debug",
+    "deserialize",
+    "serialize",
+    "show",
+    "sync_wait_for_dataset",
     "text",
     "transforms",
     "vision",

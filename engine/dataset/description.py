@@ -82,6 +82,20 @@ def nested(call: Any) -> Description:
     return {"tensor_op_name": texts["tensor_op_name"], "tensor_op_params": parameters}
 
 
+def flat(described: Description) -> dict[str, Any]:
+    """The maps of an operation's message as one dict.
+
+    >>> flat(node("Batch", [], batch_size=2, input_columns=["x"]))
+    {'op_type': 'Batch', 'batch_size': 2, 'input_columns': ['x']}
+    """
+    found: dict[str, Any] = {}
+    for kind, values in described["parameter"].items():
+        for name, value in values.items():
+            is_list = kind == "mapStrList"
+            found[name] = list(map(json.loads, value["strValue"])) if is_list else value
+    return found
+
+
 def array_value(value: Any) -> Description:
     """A number or an array as a parameter."""
     array = np.asarray(value)

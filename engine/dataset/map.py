@@ -15,7 +15,7 @@ from .base import Dataset
 from .cache import check_cache
 from .callbacks import Watch, check_callbacks
 from .debug import hooked
-from .description import Description, function, node, queue
+from .description import Description, function, nested, node, queue
 from .dictionaries import as_value
 from .failing import Failed, Forgiving, without_failures
 from .picks import Picks, Row
@@ -211,6 +211,10 @@ class MapDataset(Dataset):
             changed[index] = value
         return tuple(changed)
 
+    def _json(self) -> dict[str, Any]:
+        calls = [part for one in self.operations for part in _parts(one)]
+        return {**super()._json(), "operations": list(map(_operation_json, calls))}
+
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
         described = node(
@@ -220,8 +224,8 @@ class MapDataset(Dataset):
             output_columns=self.output_columns,
             **queue(self.num_parallel_workers),
         )
-        operations = [part for one in self.operations for part in _described(one)]
-        return {**described, "operations": operations}
+        calls = [part for one in self.operations for part in _parts(one)]
+        return {**described, "operations": list(map(_described, calls))}
 
 
 def _repeats(call: Any) -> bool:
@@ -231,7 +235,18 @@ def _repeats(call: Any) -> bool:
     return type(call).__module__.startswith(f"{__package__}.")
 
 
-def _described(call: Any) -> list[Description]:
+def _parts(call: Any) -> list[Any]:
+    """The operations that one is made of."""
     if isinstance(call, Compose):
-        return [part for one in call.transforms for part in _described(one)]
-    return [call.describe() if hasattr(call, "describe") else function(call)]
+        return [part for one in call.transforms for part in _parts(one)]
+    return [call]
+
+
+def _described(call: Any) -> Description:
+    return call.describe() if hasattr(call, "describe") else function(call)
+
+
+def _operation_json(call: Any) -> dict[str, Any]:
+    if hasattr(call, "describe"):
+        return nested(call)
+    return {"python_module": getattr(call, "__module__", None), "tensor_op_name": _name(call)}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
+from os import PathLike, fspath
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +14,7 @@ import numpy as np
 from engine.errors import ArgumentTypeError, StateError, compose
 
 from . import arguments, config
-from .description import Description
+from .description import Description, flat
 from .picks import Picks, Row
 from .turn import Turn
 from .workers.in_order import in_order
@@ -79,6 +82,26 @@ class Node:
     def describe(self) -> Description:
         """The pipeline as nested dicts with the field names of MindSpore's DatasetGraph."""
         return self.children[0].describe()
+
+    def _json(self) -> dict[str, Any]:
+        """The operation with what it was told, and below `children` what feeds it."""
+        return {**flat(self.describe()), "children": [child._json() for child in self.children]}
+
+    def to_json(self, filename: str | PathLike[str] = "") -> dict[str, Any]:
+        """The pipeline as a dict, and as a JSON file where a path is given.
+
+        Raises:
+            StateError: If the file cannot be written.
+
+        """
+        told = self._json()
+        if filename:
+            try:
+                Path(filename).write_text(json.dumps(told), encoding="utf-8")
+            except OSError as error:
+                where = fspath(filename)
+                raise StateError(compose(where, "a file that can be written", error)) from error
+        return told
 
     def _workers(self, turn: Turn) -> int:
         """How many workers the pass may have for this operation; 1 is whoever iterates."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from os import fspath
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError, StateError, compose
+from engine.errors import ArgumentTypeError, ImageFileError, StateError, compose
 
 Decrypt = Callable[[str], bytes]
 
@@ -51,15 +50,11 @@ def decoded(content: np.ndarray, where: str) -> np.ndarray:
         StateError: If they are none.
 
     """
-    from PIL import Image
+    from .vision.codec import colours
 
     try:
-        with Image.open(BytesIO(content.tobytes())) as image:
-            if image.mode.startswith("I"):  # 16 bits a pixel, which Pillow would cut off at 255
-                grey = (np.asarray(image) >> 8).astype(np.uint8)
-                return np.repeat(grey[..., None], 3, axis=2)
-            return np.array(image.convert("RGB"))
-    except (OSError, ValueError, SyntaxError) as error:
+        return colours(content.tobytes())
+    except ImageFileError as error:
         raise StateError(compose(where, "a picture that can be decoded", error)) from error
 
 

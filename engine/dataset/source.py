@@ -16,6 +16,7 @@ from .base import Dataset
 from .cache import check_cache
 from .description import Description, node, queue
 from .picks import Picks, Row
+from .sampler_json import sampler_as_json
 from .turn import Turn
 
 USAGES = ("train", "test", "all")
@@ -76,6 +77,11 @@ class Source(Dataset):
     def describe(self) -> Description:
         """The source, for the dataset graph."""
         return node(self.op_type, [], **self._facts(), **queue(self.num_parallel_workers))
+
+    def _json(self) -> dict[str, Any]:
+        facts = {name: value for name, value in self._facts().items() if value is not None}
+        chosen = {} if self.sampler is None else {"sampler": sampler_as_json(self.sampler)}
+        return {**super()._json(), **facts, **chosen}
 
 
 class ArraySource(Source):

@@ -18,9 +18,12 @@ from .file_order import FileOrder
 from .lines import Lines
 from .picks import Row
 from .records import RowSource
+from .sampler_json import MODES
 from .shuffling import Shuffle
 from .source import check_folder
 from .turn import Turn
+
+FOLDER = ("dataset_dir", "usage")
 
 
 class TextSource(RowSource):
@@ -85,10 +88,11 @@ class TextSource(RowSource):
 
     def _facts(self) -> Mapping[str, Any]:
         order = self.order
+        folder = {name: getattr(self, name) for name in FOLDER if hasattr(self, name)}
         return {
-            "dataset_files": [fspath(path) for path in self.paths],
+            **(folder or {"dataset_files": [fspath(path) for path in self.paths]}),
             "num_samples": order.num_samples or 0,
-            "shuffle": order.shuffle.value,
+            "shuffle": MODES.index(order.shuffle) if order.shuffle in MODES else 0,
             "num_shards": order.num_shards,
             "shard_id": order.shard_id,
         }

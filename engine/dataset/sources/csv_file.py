@@ -80,6 +80,7 @@ class CSVDataset(TextSource):
         self.field_delim = _delimiter(field_delim)
         self.column_names_given = column_names is not None
         self._heads = 0 if column_names else 1
+        self.column_defaults = column_defaults
         self._kinds = _kinds(column_defaults)
         self._names = (
             arguments.names("CSVDataset(column_names)", column_names)
@@ -117,6 +118,7 @@ class CSVDataset(TextSource):
             **super()._facts(),
             "field_delim": self.field_delim,
             "column_names": self._names if self.column_names_given else None,
+            "column_defaults": self.column_defaults,
         }
 
 

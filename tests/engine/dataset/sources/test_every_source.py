@@ -141,6 +141,19 @@ def test_graph_of_it_is_a_message(name, made):
     assert name in str(message)
 
 
+# One is told a schema and draws its rows anew, the other tells its sampler beside its choice.
+NOT_IN_JSON = {"RandomDataset", "MindDataset"}
+
+
+@pytest.mark.parametrize("name", [name for name in MAKERS if name not in NOT_IN_JSON])
+def test_it_is_made_again_of_its_json(name, made):
+    dataset = source(name, made(name), shuffle=False, num_samples=3)
+    again = ds.deserialize(dataset.to_json())
+
+    assert ds.compare(again, dataset)
+    assert contents(again) == contents(dataset)
+
+
 @pytest.mark.parametrize("name", taking("cache"))
 def test_cache_is_kept_and_changes_no_row(name, made):
     cache = ds.DatasetCache(session_id=1)
