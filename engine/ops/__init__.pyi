@@ -666,6 +666,7 @@ from .object_exchange import send_object_list as send_object_list
 from .operations import GLU as GLU
 from .operations import IOU as IOU
 from .operations import LRN as LRN
+from .operations import LSTM as LSTM
 from .operations import SGD as SGD
 from .operations import STFT as STFT
 from .operations import Abs as Abs
@@ -817,6 +818,8 @@ from .operations import Dropout3D as Dropout3D
 from .operations import DropoutDoMask as DropoutDoMask
 from .operations import DropoutGenMask as DropoutGenMask
 from .operations import DType as DType
+from .operations import DynamicGRUV2 as DynamicGRUV2
+from .operations import DynamicRNN as DynamicRNN
 from .operations import DynamicShape as DynamicShape
 from .operations import EditDistance as EditDistance
 from .operations import Eig as Eig
@@ -1412,6 +1415,7 @@ __all__ = [
     "GLU",
     "IOU",
     "LRN",
+    "LSTM",
     "SGD",
     "STFT",
     "ACos",
@@ -1563,6 +1567,8 @@ __all__ = [
     "Dropout3D",
     "DropoutDoMask",
     "DropoutGenMask",
+    "DynamicGRUV2",
+    "DynamicRNN",
     "DynamicShape",
     "EditDistance",
     "Eig",

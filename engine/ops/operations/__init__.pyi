@@ -27,6 +27,8 @@ from . import own as own
 from . import partners as partners
 from . import pooling as pooling
 from . import random as random
+from . import recurrent as recurrent
+from . import recurrent_steps as recurrent_steps
 from . import reduction as reduction
 from . import resize as resize
 from . import row_steps as row_steps
@@ -354,6 +356,9 @@ from .random import TruncatedNormal as TruncatedNormal
 from .random import UniformCandidateSampler as UniformCandidateSampler
 from .random import UniformInt as UniformInt
 from .random import UniformReal as UniformReal
+from .recurrent import LSTM as LSTM
+from .recurrent_steps import DynamicGRUV2 as DynamicGRUV2
+from .recurrent_steps import DynamicRNN as DynamicRNN
 from .reduction import Argmax as Argmax
 from .reduction import ArgMaxWithValue as ArgMaxWithValue
 from .reduction import Argmin as Argmin
@@ -570,6 +575,7 @@ __all__ = [
     "GLU",
     "IOU",
     "LRN",
+    "LSTM",
     "SGD",
     "STFT",
     "ACos",
@@ -721,6 +727,8 @@ __all__ = [
     "Dropout3D",
     "DropoutDoMask",
     "DropoutGenMask",
+    "DynamicGRUV2",
+    "DynamicRNN",
     "DynamicShape",
     "EditDistance",
     "Eig",
