@@ -16,7 +16,10 @@ __all__ = ["ASGD"]
 
 
 @on_arrays
-def _step(param: Any, mean: Any, grad: Any, shorter: float, length: float, nearer: float) -> None:
+def averaged_step(
+    param: Any, mean: Any, grad: Any, shorter: float, length: float, nearer: float
+) -> None:
+    """Move `param` by `length`, after it is shortened, and `mean` nearer to it."""
     param *= 1.0 - shorter
     param -= length * grad
     mean += (param - mean) * nearer
@@ -82,6 +85,6 @@ class ASGD(Optimizer):
         if step == 1:
             eta.array[...] = rate
         length = float(eta.array)
-        _step(parameter, mean, gradient, self.lambd * length, length, float(mu.array))
+        averaged_step(parameter, mean, gradient, self.lambd * length, length, float(mu.array))
         eta.array[...] = rate / (1.0 + self.lambd * rate * step) ** self.alpha
         mu.array[...] = 1.0 / max(1.0, step - self.t0)

@@ -9,12 +9,7 @@ import numpy as np
 
 from engine.autodiff import Value, quiet
 from engine.context import get_context
-from engine.errors import (
-    ArgumentTypeError,
-    ArgumentValueError,
-    AttributeMissingError,
-    ShapeError,
-)
+from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
 from engine.nn.cell import Cell
 from engine.ops.halves import widened
 from engine.tensor import Parameter, ParameterTuple, Tensor
@@ -23,7 +18,7 @@ from engine.tensor.chunk import end_to_end, stretch
 from .arguments import number
 from .blocks import Block, Slots, moves
 from .complex_parameters import as_parts, is_complex
-from .gradients import centralized
+from .gradients import centralized, fitting
 from .groups import Grouped, as_given, check_decay, grouped, scaled_decay
 from .own_step import OwnStep, is_decayed
 from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
@@ -160,7 +155,7 @@ class Optimizer(Remaking, OwnStep, Cell):
             ShapeError: If a shape differs.
 
         """
-        arrays = self._arrays(gradients)
+        arrays = fitting(type(self).__name__, self.parameters, gradients)
         step = int(self.global_step.array[0])
         rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.array[0] = step + 1
@@ -237,25 +232,6 @@ class Optimizer(Remaking, OwnStep, Cell):
         if self.is_group:
             return tuple(_tensor(decay) for decay in self._scaled_decays())
         return _tensor(_number_at(self.weight_decay, int(self.global_step.array[0])))
-
-    def _arrays(self, gradients: Sequence[Any]) -> list[Any]:
-        """The arrays of gradients, once it is sure that they fit the parameters."""
-        if not isinstance(gradients, list | tuple):
-            where = f"{type(self).__name__}(gradients)"
-            raise ArgumentTypeError.of(where, "a tuple of gradients, one a parameter", gradients)
-        if len(gradients) != len(self.parameters):
-            where = f"{type(self).__name__}(gradients)"
-            expected = f"{len(self.parameters)} gradients, one a parameter"
-            raise ArgumentValueError.of(where, expected, len(gradients))
-        arrays = [g.array if isinstance(g, Value) else g for g in gradients]
-        for parameter, array in zip(self.parameters, arrays, strict=True):
-            if not hasattr(array, "shape"):
-                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
-                raise ArgumentTypeError.of(where, "a Tensor", array)
-            if array.shape != parameter.array.shape:
-                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
-                raise ShapeError.of(where, str(parameter.shape), array.shape)
-        return arrays
 
     def _moves(self, gradients: list[Any]) -> list[int | Block]:
         """Where to update: every position, or blocks of them."""

@@ -2,9 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from engine.autodiff import Value
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops.promotion import added_in
+
+
+def fitting(name: str, parameters: Sequence[Any], gradients: Any) -> list[Any]:
+    """The arrays of gradients, once it is sure that they fit the parameters.
+
+    Args:
+        name: The optimizer, for the messages.
+        parameters: What is trained.
+        gradients: One a parameter.
+
+    Raises:
+        ArgumentTypeError: If they are no tuple or list of tensors.
+        ArgumentValueError: If their number differs.
+        ShapeError: If a shape differs.
+
+    """
+    where = f"{name}(gradients)"
+    if not isinstance(gradients, list | tuple):
+        raise ArgumentTypeError.of(where, "a tuple of gradients, one a parameter", gradients)
+    if len(gradients) != len(parameters):
+        expected = f"{len(parameters)} gradients, one a parameter"
+        raise ArgumentValueError.of(where, expected, len(gradients))
+    arrays = [g.array if isinstance(g, Value) else g for g in gradients]
+    for parameter, array in zip(parameters, arrays, strict=True):
+        where = f"{name}, gradient of '{parameter.name}',"
+        if not hasattr(array, "shape"):
+            raise ArgumentTypeError.of(where, "a Tensor", array)
+        if array.shape != parameter.array.shape:
+            raise ShapeError.of(where, str(parameter.shape), array.shape)
+    return arrays
 
 
 def centralized(gradient: Any) -> Any:

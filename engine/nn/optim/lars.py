@@ -15,6 +15,7 @@ from engine.tensor import Parameter, Tensor
 from .arguments import number, switch
 from .base import Optimizer
 from .example import Example
+from .gradients import fitting
 
 __all__ = ["LARS"]
 
@@ -116,7 +117,7 @@ class LARS(Optimizer):
             ShapeError: If a shape differs.
 
         """
-        arrays = self._arrays(gradients)
+        arrays = fitting(type(self).__name__, self.parameters, gradients)
         step = int(self.global_step.array[0])
         each = zip(
             self.parameters,
