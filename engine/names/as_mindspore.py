@@ -1,0 +1,74 @@
+"""`mindspore` as another name of `engine`, for scripts that are run as they are."""
+
+from __future__ import annotations
+
+import importlib
+import runpy
+import sys
+from collections.abc import Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+from engine.errors import ArgumentValueError
+
+NAME, OURS = "mindspore", "engine"
+
+
+class _Alias(MetaPathFinder, Loader):
+    """Gives `engine.x` for `mindspore.x`: the same module, not a second one."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """A spec for `mindspore` and what is below it."""
+        if fullname != NAME and not fullname.startswith(f"{NAME}."):
+            return None
+        return ModuleSpec(fullname, self, is_package=True)
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """Python's own, which gives way to ours."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Put our module in its place."""
+        ours = importlib.import_module(OURS + module.__name__.removeprefix(NAME))
+        sys.modules[module.__name__] = ours
+
+
+def serve_mindspore() -> None:
+    """Let `import mindspore` give `engine`, in this process; an installed MindSpore is hidden.
+
+    Raises:
+        ArgumentValueError: If MindSpore itself was imported before.
+
+    >>> serve_mindspore()
+    >>> import engine, mindspore
+    >>> mindspore is engine
+    True
+
+    """
+    there = sys.modules.get(NAME)
+    if there is not None and there is not sys.modules.get(OURS):
+        raise ArgumentValueError.of("serve_mindspore()", "no mindspore before it", repr(there))
+    if not any(isinstance(finder, _Alias) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Alias())
+
+
+def run_script(path: str, arguments: Sequence[str]) -> None:
+    """Run a script of MindSpore as `python path arguments…` would.
+
+    Args:
+        path: The script.
+        arguments: What it finds in `sys.argv` behind its name.
+
+    Raises:
+        ArgumentValueError: If there is no such file.
+
+    """
+    if not Path(path).is_file():
+        raise ArgumentValueError.of("python -m engine", "a script", path)
+    serve_mindspore()
+    sys.argv[:] = [path, *arguments]
+    sys.path[0] = str(Path(path).resolve().parent)
+    runpy.run_path(path, run_name="__main__")
