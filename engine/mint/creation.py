@@ -13,6 +13,8 @@ from engine.tensor import Tensor
 
 __all__ = ["clone", "empty", "empty_like", "linspace", "ones"]
 
+NAMED = {"ascend", "cpu", "gpu", "npu"}  # devices, as MindSpore and PyTorch call them
+
 
 def sizes(where: str, size: tuple[Any, ...]) -> tuple[int, ...]:
     """A shape that was given as numbers or as one tuple.
@@ -34,7 +36,7 @@ def check_device(where: str, device: Any) -> None:
         ArgumentTypeError: If it is neither None nor the name of a device.
 
     """
-    named = isinstance(device, str) and device.partition(":")[0].lower() in {"cpu", "gpu", "ascend"}
+    named = isinstance(device, str) and device.partition(":")[0].lower() in NAMED
     if device is not None and not named:
         raise ArgumentTypeError.of(f"{where}(device)", "'CPU', 'GPU', 'Ascend' or None", device)
 
