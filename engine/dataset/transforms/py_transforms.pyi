@@ -2,3 +2,5 @@
 
 from engine.dataset.transforms import *
 from engine.dataset.transforms import OneHot as OneHotOp
+from engine.dataset.transforms.own import TensorOperation as PyTensorOperation
+from engine.dataset.transforms.own import TensorOperation as TensorOperation

@@ -1,3 +1,5 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
 
+from engine.dataset.transforms.own import TensorOperation as PyTensorOperation
+from engine.dataset.transforms.own import TensorOperation as TensorOperation
 from engine.dataset.vision import *
