@@ -173,13 +173,13 @@ def size_of(image: Any) -> tuple[int, int]:
 
 
 def wanted_channels(where: str, image: np.ndarray, numbers: tuple[int, ...]) -> np.ndarray:
-    """The array (height, width, channels), if it has one of these numbers of channels.
+    """The array (…, height, width, channels), if it has one of these numbers of channels.
 
     Raises:
         ShapeError: If it has not.
 
     """
-    if image.shape[-1] not in numbers:
+    if image.ndim < 3 or image.shape[-1] not in numbers:
         told = " or ".join(map(str, numbers))
         raise ShapeError.of(where, f"an image of {told} channels", image.shape)
     return image

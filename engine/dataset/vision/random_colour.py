@@ -92,12 +92,15 @@ class RandomColorAdjust(RandomOperation):
             if is_picture(image) or ways[index][1] != (ways[index][2],) * 2
         ]
 
-        def change(one: Any) -> Any:
-            if not is_picture(one):
-                one = wanted_channels("RandomColorAdjust", one, (3,))
+        def adjusted(one: Any) -> Any:
             for way, factor in drawn:
                 one = way(one, factor)
             return one
+
+        def change(one: Any) -> Any:
+            if is_picture(one):
+                return adjusted(one)
+            return by_image(wanted_channels("RandomColorAdjust", one, (3,)), adjusted)
 
         return change
 

@@ -140,7 +140,7 @@ class RandomResizedCrop(RandomOperation):
         low, high_ratio = self.ratio
         wide = min(width, max(round(height * high_ratio), 1))
         high = min(height, max(round(width / low), 1))
-        return round((height - high) / 2), round((width - wide) / 2), high, wide
+        return (height - high + 1) // 2, (width - wide + 1) // 2, high, wide
 
     def _graph(self) -> dict[str, Any]:
         spans = {"scale": self.scale, "ratio": self.ratio}

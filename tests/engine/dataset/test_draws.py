@@ -68,3 +68,12 @@ def test_chance_is_as_likely_as_it_says():
     assert np.mean([draws.chance(0.3) for _ in range(2000)]) == pytest.approx(0.3, abs=0.03)
     assert not any(draws.chance(0.0) for _ in range(20))
     assert all(draws.chance(1.0) for _ in range(20))
+
+
+def test_a_pass_that_goes_on_later_draws_what_it_would_have_drawn():
+    config.set_seed(11)
+    data = ds.NumpySlicesDataset({"x": np.arange(12)}, shuffle=False).map(drawn, "x")
+    turn = data.next_turn(0)
+    whole = [float(x) for (x,) in data.begin(turn, counts=False)]
+
+    assert [float(x) for (x,) in data.begin(turn, counts=False, start=5)] == whole[5:]
