@@ -39,6 +39,7 @@ TABLE = {
     "engine.errors": Border(()),
     "engine.family": Border(()),
     "engine.names": Border(("engine.errors",)),  # the rest of engine by name, in a table
+    "engine.__main__": Border(("engine.errors", "engine.names")),
     "engine.parameter_checks": Border(("engine.errors",)),
     "engine.profiler": Border(("engine.errors",)),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
