@@ -35,6 +35,7 @@ FAMILIES = (
     "engine.nn.loss",
     "engine.nn.optim",
     "engine.nn.probability.bijector",
+    "engine.nn.probability.bnn_layers",
     "engine.nn.probability.distribution",
     "engine.nn.wrap",
     "engine.numpy",

@@ -1,4 +1,4 @@
-"""Probability: distributions, and bijectors that make further ones of them.
+"""Probability: distributions, bijectors of them, and layers whose weights are such.
 
 `engine.nn.probability` is `mindspore.nn.probability`.
 
@@ -11,4 +11,5 @@ array([0.5], dtype=float32)
 from __future__ import annotations
 
 from . import bijector as bijector
+from . import bnn_layers as bnn_layers
 from . import distribution as distribution
