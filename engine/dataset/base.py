@@ -422,9 +422,9 @@ class Dataset(Node):
 
         >>> import tempfile
         >>> from engine import dataset as ds
-        >>> folder = tempfile.TemporaryDirectory()
-        >>> ds.NumpySlicesDataset({"x": [1, 2]}, shuffle=False).save(f"{folder.name}/two")
-        >>> len(ds.MindDataset(f"{folder.name}/two"))
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     ds.NumpySlicesDataset({"x": [1, 2]}, shuffle=False).save(f"{folder}/two")
+        ...     len(ds.MindDataset(f"{folder}/two"))
         2
 
         """

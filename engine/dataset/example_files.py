@@ -16,7 +16,7 @@ import numpy as np
 from engine.errors import RecordError
 from insight.errors import FormatError
 from insight.format.examples import example_of
-from insight.format.frame_index import record_at, record_places
+from insight.format.frame_index import record_at, record_spans
 
 if TYPE_CHECKING:
     from insight.format.examples import Feature
@@ -48,8 +48,8 @@ class ExampleFiles:
         self.paths = list(paths)
         self.compression = compression
         self._keep({})
-        self._places = [self._places_of(number) for number in range(len(self.paths))]
-        self.counts = [len(places) for places in self._places]
+        self._spans = [self._spans_of(number) for number in range(len(self.paths))]
+        self.counts = [len(spans) for spans in self._spans]
         self._ends = np.cumsum(self.counts)
 
     def __len__(self) -> int:
@@ -63,7 +63,7 @@ class ExampleFiles:
 
         """
         file, record = self.file_and_record(number)
-        offset, length = self._places[file][record].tolist()
+        offset, length = self._spans[file][record].tolist()
         where = self.where(number)
         try:
             payload = record_at(where, self._opened(file).fileno(), offset, length)
@@ -81,14 +81,14 @@ class ExampleFiles:
         file, record = self.file_and_record(number)
         return f"{fspath(self.paths[file])}, record {record}"
 
-    def _places_of(self, number: int) -> np.ndarray:
+    def _spans_of(self, number: int) -> np.ndarray:
         try:
-            places = record_places(fspath(self.paths[number]), self._opened(number))
+            spans = record_spans(fspath(self.paths[number]), self._opened(number))
         except FormatError as error:
             raise RecordError(str(error)) from error
         if not self.compression:  # there may be more files than a process may have open ones
             self._files.pop(number).close()
-        return places
+        return spans
 
     def _opened(self, number: int) -> BinaryIO:
         if number not in self._files:

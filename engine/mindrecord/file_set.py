@@ -109,7 +109,7 @@ class FileSet:
         for shard in self.shards:
             shard.header.indexed, shard.header.saved = indexed, max(0, self.header.saved)
         contents = [
-            as_written(index_content(path.name, searched, shard.places()))
+            as_written(index_content(path.name, searched, shard.spans()))
             for path, shard in zip(self.paths, self.shards, strict=True)
         ]
         for path, shard, content in zip(self.paths, self.shards, contents, strict=True):

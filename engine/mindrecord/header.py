@@ -72,7 +72,7 @@ class Header:
         """Whether arrays of whole numbers are shortened."""
         return self.version != OLD_VERSION
 
-    def place_of(self, page: int) -> int:
+    def offset_of(self, page: int) -> int:
         """The offset of a page in the file."""
         return self.header_size + page * self.page_size
 

@@ -24,14 +24,14 @@ from engine.errors import RecordError
 from .fields import Field
 from .msgpack import Scalar
 
-PLACES = (
+SPANS = (
     *("ROW_ID", "ROW_GROUP_ID", "PAGE_ID_RAW", "PAGE_OFFSET_RAW", "PAGE_OFFSET_RAW_END"),
     *("PAGE_ID_BLOB", "PAGE_OFFSET_BLOB", "PAGE_OFFSET_BLOB_END"),
 )
 _STORED = {"string": "TEXT", "int32": "INTEGER", "int64": "INTEGER"}  # others are REAL
 
 
-class Place(NamedTuple):
+class Spans(NamedTuple):
     """Where a row lies: pages by number, offsets inside of them."""
 
     row: int
@@ -50,7 +50,7 @@ def index_path(path: Path) -> Path:
 
 
 def index_content(
-    name: str, searched: Sequence[Field], rows: Iterable[tuple[Place, dict[str, Scalar]]]
+    name: str, searched: Sequence[Field], rows: Iterable[tuple[Spans, dict[str, Scalar]]]
 ) -> bytes:
     """The index of a file of that name, as the bytes of a database.
 
@@ -63,9 +63,9 @@ def index_content(
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
         database.executescript(_tables(searched))
         database.execute("INSERT INTO SHARD_NAME (NAME) VALUES (?)", (name,))
-        columns = [*PLACES, *(column for pair in _columns(searched) for column in pair)]
+        columns = [*SPANS, *(column for pair in _columns(searched) for column in pair)]
         names, marks = ",".join(columns), ",".join("?" * len(columns))
-        lines = (_line(searched, place, row) for place, row in rows)
+        lines = (_line(searched, spans, row) for spans, row in rows)
         database.execute("BEGIN")
         # The names are made of letters, digits and "_": `fields.py` and `searched.py` see to it.
         insert = f"INSERT INTO INDEXES ({names}) VALUES ({marks})"  # noqa: S608
@@ -75,7 +75,7 @@ def index_content(
 
 
 def _tables(searched: Sequence[Field]) -> str:
-    columns = [f"{place} INT NOT NULL" for place in PLACES]
+    columns = [f"{name} INT NOT NULL" for name in SPANS]
     keys = ["ROW_ID"]
     for field, (counter, name) in zip(searched, _columns(searched), strict=True):
         columns += [f"{counter} INT", f"{name} {_STORED.get(field.type, 'REAL')}"]
@@ -88,8 +88,8 @@ def _columns(searched: Sequence[Field]) -> list[tuple[str, str]]:
     return [(f"INC_{number}", f"{field.name}_0") for number, field in enumerate(searched)]
 
 
-def _line(searched: Sequence[Field], place: Place, row: dict[str, Scalar]) -> tuple[Any, ...]:
-    return (*place, *(part for field in searched for part in (0, _stored(row[field.name]))))
+def _line(searched: Sequence[Field], spans: Spans, row: dict[str, Scalar]) -> tuple[Any, ...]:
+    return (*spans, *(part for field in searched for part in (0, _stored(row[field.name]))))
 
 
 def _stored(value: Scalar) -> Scalar:
@@ -115,30 +115,30 @@ class Index:
             hint = "neither of the two files may be renamed"
             raise RecordError.of(str(self._path), f"the index of {path.name}", f"of {names}", hint)
 
-    def places(self) -> np.ndarray:
-        """Where each row lies, a line a row with the numbers of a `Place`.
+    def spans(self) -> np.ndarray:
+        """Where each row lies, a line a row with the numbers of a `Spans`.
 
         Raises:
             RecordError: If the index is damaged.
 
         """
         with self._database() as database:
-            query = f"SELECT {','.join(PLACES)} FROM INDEXES ORDER BY ROW_ID"  # noqa: S608 - ours
+            query = f"SELECT {','.join(SPANS)} FROM INDEXES ORDER BY ROW_ID"  # noqa: S608 - ours
             lines = database.execute(query).fetchall()
         try:
-            places = np.array(lines, np.int64).reshape(-1, len(PLACES))
-            same = np.array_equal(places[:, 0], np.arange(len(places)))
+            spans = np.array(lines, np.int64).reshape(-1, len(SPANS))
+            same = np.array_equal(spans[:, 0], np.arange(len(spans)))
         except (ValueError, TypeError, OverflowError):
             same = False
         if not same:
             raise RecordError.of(str(self._path), "a line of whole numbers for each row", "others")
-        return places
+        return spans
 
     def searched(self) -> list[str]:
         """The fields that rows can be searched by."""
         with self._database() as database:
             columns = [line[1] for line in database.execute("PRAGMA table_info(INDEXES)")]
-        return [name.removesuffix("_0") for name in columns[len(PLACES) + 1 :: 2]]
+        return [name.removesuffix("_0") for name in columns[len(SPANS) + 1 :: 2]]
 
     def texts(self, field: str) -> list[str]:
         """The values of a searched field as texts, of all rows in their order."""

@@ -13,7 +13,7 @@ import numpy as np
 from engine.errors import RecordError
 
 _WIDTHS = (1, 2, 4, 8)
-_PLACES = np.array([6, 4, 2, 0], np.uint8)  # of the two bits in a byte
+_SHIFTS = np.array([6, 4, 2, 0], np.uint8)  # of the two bits in a byte
 _COUNT = 4  # bytes
 
 
@@ -34,7 +34,7 @@ def shortened(numbers: np.ndarray) -> bytes:
         content[starts[chosen, None] + np.arange(width)] = wide[chosen, :width]
     padded = np.zeros(-(-len(codes) // 4) * 4, np.uint8)
     padded[: len(codes)] = codes
-    bits = np.bitwise_or.reduce(padded.reshape(-1, 4) << _PLACES, axis=1)
+    bits = np.bitwise_or.reduce(padded.reshape(-1, 4) << _SHIFTS, axis=1)
     return len(values).to_bytes(_COUNT, "big") + bits.tobytes() + content.tobytes()
 
 
@@ -62,7 +62,7 @@ def lengthened(where: str, content: bytes, dtype: np.dtype) -> np.ndarray:
     if len(content) < begin:
         raise RecordError.of(where, f"the widths of {count} whole numbers", f"{len(content)} bytes")
     bits = np.frombuffer(content, np.uint8, begin - _COUNT, _COUNT)
-    codes = ((bits[:, None] >> _PLACES) & 3).reshape(-1)[:count]
+    codes = ((bits[:, None] >> _SHIFTS) & 3).reshape(-1)[:count]
     widths = np.left_shift(1, codes, dtype=np.intp)
     if len(content) - begin != widths.sum():
         expected, got = f"{widths.sum()} bytes of whole numbers", len(content) - begin

@@ -19,7 +19,7 @@ from .blobs import Blobs
 from .config import content, is_encrypting, opened
 from .exceptions import MRMOpenError
 from .header import LENGTH, read_header
-from .index import Index, Place, index_path
+from .index import Index, Spans, index_path
 from .msgpack import Scalar, unpacked
 from .pages import BLOB, RAW
 
@@ -56,14 +56,14 @@ class RecordFile:
             self._close()
             self._file = None
         self.index = Index(path, content(index_path(path)))
-        self._places = self.index.places()
-        _check_places(self)
+        self._spans = self.index.spans()
+        _check_spans(self)
         self._fields = {field.name: field for field in self.header.fields}
         self._blobs = Blobs(self.header.fields, is_shortened=self.header.is_shortened)
         self._turn: AbstractContextManager[Any] = nullcontext() if hasattr(os, "pread") else Lock()
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._spans)
 
     def row(self, number: int, raw: Sequence[str], blobs: Sequence[str]) -> dict[str, Any]:
         """Some fields of a row: of those with numbers and texts, and of those with blobs.
@@ -73,19 +73,19 @@ class RecordFile:
 
         """
         where = f"{self.path} row {number}"
-        place = Place(*self._places[number].tolist())
+        spans = Spans(*self._spans[number].tolist())
         found: dict[str, Any] = {}
         if raw:
-            content = self._part(where, place.raw_page, place.raw_begin, place.raw_end)
+            content = self._part(where, spans.raw_page, spans.raw_begin, spans.raw_end)
             found.update(self._plain(where, unpacked(where, content), raw))
         if blobs:
-            content = self._part(where, place.blob_page, place.blob_begin, place.blob_end)
+            content = self._part(where, spans.blob_page, spans.blob_begin, spans.blob_end)
             found.update(self._blobs.split(where, content, blobs))
         return found
 
     def _part(self, where: str, page: int, begin: int, end: int) -> bytes:
         """What stands in a page behind its length."""
-        content = self._bytes(self.header.place_of(page) + begin, end - begin)
+        content = self._bytes(self.header.offset_of(page) + begin, end - begin)
         if len(content) != end - begin:
             hint = "the file was cut off"
             raise RecordError.of(where, f"{end - begin} bytes in page {page}", len(content), hint)
@@ -138,20 +138,20 @@ def _fits(kind: str, value: Scalar) -> bool:
     return isinstance(value, int) and -bound <= value < bound
 
 
-def _check_places(file: RecordFile) -> None:
+def _check_spans(file: RecordFile) -> None:
     """Each row of the index lies in the pages of the file, and there are no others."""
-    places, header = file._places, file.header
+    spans, header = file._spans, file.header
     where = str(index_path(file.path))
-    if len(places) != header.rows:
+    if len(spans) != header.rows:
         hint = "the index is of another state of the file"
-        raise RecordError.of(where, f"{header.rows} rows, as in the file", len(places), hint)
+        raise RecordError.of(where, f"{header.rows} rows, as in the file", len(spans), hint)
     for name, kind, first in (("raw", RAW, 2), ("blob", BLOB, 5)):
         sizes = np.array([page.size if page.kind == kind else -1 for page in header.pages])
-        page, begin, end = places[:, first], places[:, first + 1], places[:, first + 2]
+        page, begin, end = spans[:, first], spans[:, first + 1], spans[:, first + 2]
         inside = (page >= 0) & (page < len(sizes))
-        limits = sizes[np.where(inside, page, 0)] if len(sizes) else np.zeros(len(places))
+        limits = sizes[np.where(inside, page, 0)] if len(sizes) else np.zeros(len(spans))
         whole = inside & (begin >= 0) & (end - begin >= LENGTH.size) & (end <= limits)
         if not whole.all():
             row = int(np.flatnonzero(~whole)[0])
             expected = f"row {row} inside of a {name} page"
-            raise RecordError.of(where, expected, places[row].tolist())
+            raise RecordError.of(where, expected, spans[row].tolist())

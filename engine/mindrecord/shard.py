@@ -17,7 +17,7 @@ from engine.errors import RecordError
 from .config import encrypt, is_encrypting
 from .finished import Unfinished
 from .header import LENGTH, Header
-from .index import Place
+from .index import Spans
 from .msgpack import Scalar, unpacked
 from .pages import BLOB, RAW, Page
 from .rows import Parts
@@ -47,9 +47,9 @@ class Shard:
     def take_pages(self, source: BinaryIO) -> None:
         """Begin with the pages of another file, which the header describes."""
         for page in self.header.pages:
-            place = self.header.place_of(page.number)
-            source.seek(place)
-            self._file.seek(place)
+            offset = self.header.offset_of(page.number)
+            source.seek(offset)
+            self._file.seek(offset)
             for begin in range(0, page.size, _BUFFER):
                 self._file.write(source.read(min(_BUFFER, page.size - begin)))
 
@@ -112,12 +112,12 @@ class Shard:
         if last is None or not first or last.size + size <= self.header.page_size:
             return
         group, offset = last.groups.pop()
-        self._file.seek(self.header.place_of(last.number) + offset)
+        self._file.seek(self.header.offset_of(last.number) + offset)
         moved = self._file.read(last.size - offset)
         last.size = offset
         page = self._new_page(RAW, last.number + 1)
         page.groups, page.size = [(group, 0)], len(moved)
-        self._file.seek(self.header.place_of(page.number))
+        self._file.seek(self.header.offset_of(page.number))
         self._file.write(moved)
 
     def _append_raw(self, group: Rows, *, is_new: bool) -> None:
@@ -134,7 +134,7 @@ class Shard:
         """Parts behind those of a page, each after its length."""
         pairs = (piece for part in parts for piece in (LENGTH.pack(len(part)), part))
         content = b"".join(pairs)
-        self._file.seek(self.header.place_of(page.number) + page.size)
+        self._file.seek(self.header.offset_of(page.number) + page.size)
         self._file.write(content)
         page.size += len(content)
 
@@ -160,7 +160,7 @@ class Shard:
         """Leave nothing of it."""
         self._unfinished.give_up()
 
-    def places(self) -> Iterator[tuple[Place, dict[str, Scalar]]]:
+    def spans(self) -> Iterator[tuple[Spans, dict[str, Scalar]]]:
         """Where each row lies, and its numbers and texts, as long as the file is not finished.
 
         Raises:
@@ -174,19 +174,19 @@ class Shard:
 
     def _group(
         self, raw: Page, begin: int, blob: Page
-    ) -> Iterator[tuple[Place, dict[str, Scalar]]]:
+    ) -> Iterator[tuple[Spans, dict[str, Scalar]]]:
         count = blob.end_row - blob.first_row
         raw_ends = list(accumulate(self._lengths(raw, begin, count), initial=begin))
         blob_ends = list(accumulate(self._lengths(blob, 0, count), initial=0))
         for number in range(count):
             raw_begin, raw_end = raw_ends[number : number + 2]
-            places = (raw.number, raw_begin, raw_end, blob.number, *blob_ends[number : number + 2])
+            spans = (raw.number, raw_begin, raw_end, blob.number, *blob_ends[number : number + 2])
             row = blob.first_row + number
-            yield Place(row, blob.group, *places), self._row(row, raw, raw_begin, raw_end)
+            yield Spans(row, blob.group, *spans), self._row(row, raw, raw_begin, raw_end)
 
     def _lengths(self, page: Page, begin: int, count: int) -> Iterator[int]:
         """The bytes that each of some parts of a page takes, with its length."""
-        at, end = self.header.place_of(page.number) + begin, self.header.place_of(page.number)
+        at, end = self.header.offset_of(page.number) + begin, self.header.offset_of(page.number)
         end += page.size
         for _ in range(count):
             self._file.seek(at)
@@ -200,7 +200,7 @@ class Shard:
 
     def _row(self, number: int, page: Page, begin: int, end: int) -> dict[str, Scalar]:
         where = f"{self._unfinished.path} row {number}"
-        self._file.seek(self.header.place_of(page.number) + begin + LENGTH.size)
+        self._file.seek(self.header.offset_of(page.number) + begin + LENGTH.size)
         row = unpacked(where, self._file.read(end - begin - LENGTH.size))
         missing = [name for name in self.header.indexed if name not in row]
         if missing:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _STRETCH = 1 << 16  # bytes that are read at once: the heads of short records lie close together
 
 
-def record_places(where: str, file: BinaryIO) -> NDArray[np.int64]:
+def record_spans(where: str, file: BinaryIO) -> NDArray[np.int64]:
     """The offset and the length of the payload of each record, a line a record.
 
     Args:
@@ -34,26 +34,26 @@ def record_places(where: str, file: BinaryIO) -> NDArray[np.int64]:
 
     >>> import io
     >>> from insight.format.frames import frame
-    >>> record_places("a file", io.BytesIO(frame(b"one") + frame(b"three"))).tolist()
+    >>> record_spans("a file", io.BytesIO(frame(b"one") + frame(b"three"))).tolist()
     [[12, 3], [31, 5]]
 
     """
     size = file.seek(0, os.SEEK_END)
-    places: list[tuple[int, int]] = []
+    spans: list[tuple[int, int]] = []
     at, begin, held = 0, 0, b""
     while at < size:
         if at + HEADER.size > begin + len(held) or at < begin:
             file.seek(at)
             begin, held = at, file.read(_STRETCH)
         offset = at - begin
-        length = _length(where, held[offset : offset + HEADER.size], len(places), at)
+        length = _length(where, held[offset : offset + HEADER.size], len(spans), at)
         if at + OVERHEAD + length > size:
-            expected, got = f"record {len(places)} of {length} bytes at offset {at}", size - at
+            expected, got = f"record {len(spans)} of {length} bytes at offset {at}", size - at
             hint = "the file was cut off"
             raise FrameError(compose(where, expected, f"{got} bytes to the end", hint))
-        places.append((at + HEADER.size, length))
+        spans.append((at + HEADER.size, length))
         at += OVERHEAD + length
-    return np.array(places, np.int64).reshape(-1, 2)
+    return np.array(spans, np.int64).reshape(-1, 2)
 
 
 def _length(where: str, head: bytes, number: int, at: int) -> int:

@@ -60,12 +60,12 @@ class MindDataset(SampledSource):
 
     >>> import tempfile
     >>> from engine import dataset as ds, mindrecord
-    >>> folder = tempfile.TemporaryDirectory()
-    >>> writer = mindrecord.FileWriter(f"{folder.name}/cats")
-    >>> writer.add_schema({"label": {"type": "int32"}, "name": {"type": "string"}})
-    >>> writer.write_raw_data([{"label": 1, "name": "tom"}, {"label": 2, "name": "tim"}])
-    >>> writer.commit()
-    >>> [int(label) for label, name in ds.MindDataset(f"{folder.name}/cats", shuffle=False)]
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     writer = mindrecord.FileWriter(f"{folder}/cats")
+    ...     writer.add_schema({"label": {"type": "int32"}, "name": {"type": "string"}})
+    ...     writer.write_raw_data([{"label": 1, "name": "tom"}, {"label": 2, "name": "tim"}])
+    ...     writer.commit()
+    ...     [int(label) for label, name in ds.MindDataset(f"{folder}/cats", shuffle=False)]
     [1, 2]
 
     """

@@ -109,19 +109,19 @@ class _Reader:
         return self._stack.pop()
 
     def _from_mark(self) -> list[Any]:
-        place = len(self._stack) - 1 - self._stack[::-1].index(_MARK)
-        items = self._stack[place + 1 :]
-        del self._stack[place:]
+        depth = len(self._stack) - 1 - self._stack[::-1].index(_MARK)
+        items = self._stack[depth + 1 :]
+        del self._stack[depth:]
         return items
 
     def mark(self, _: Any) -> None:
         self._stack.append(_MARK)
 
-    def put(self, place: int | None) -> None:
-        self._memo[len(self._memo) if place is None else place] = self._stack[-1]
+    def put(self, number: int | None) -> None:
+        self._memo[len(self._memo) if number is None else number] = self._stack[-1]
 
-    def get(self, place: int) -> None:
-        self._stack.append(self._memo[place])
+    def get(self, number: int) -> None:
+        self._stack.append(self._memo[number])
 
     def tuple_of_mark(self, _: Any) -> None:
         self._stack.append(tuple(self._from_mark()))

@@ -12,7 +12,7 @@ from engine.mindrecord.filewriter import FileWriter
 from engine.mindrecord.names import check_name
 from insight.errors import FormatError
 from insight.format.examples import example_of
-from insight.format.frame_index import record_at, record_places
+from insight.format.frame_index import record_at, record_spans
 
 from .example_fields import WHERE, as_bytes, field_of, value_of
 from .transformed import Row, write
@@ -96,8 +96,8 @@ class TFRecordToMR:
     def _rows(self) -> Iterator[Row]:
         names = [feature.name for feature in self._features]
         with Path(self.source).open("rb") as file:
-            places = record_places(self.source, file)
-            for number, (offset, length) in enumerate(places.tolist()):
+            spans = record_spans(self.source, file)
+            for number, (offset, length) in enumerate(spans.tolist()):
                 where = f"{self.source}, record {number}"
                 found = example_of(where, record_at(where, file.fileno(), offset, length), names)
                 yield {

@@ -181,16 +181,16 @@ def test_random_damage_gives_typed_errors_or_rows_of_the_same_kinds(seed, path):
     kinds = [{name: type(value) for name, value in row.items()} for row in read(path)]
     content, index = path.read_bytes(), Path(f"{path}.db").read_bytes()
     size = int.from_bytes(content[:8], "little")
-    places = [*range(size + 8), *range(HEADER, HEADER + 700), *range(HEADER + PAGE, len(content))]
+    offsets = [*range(size + 8), *range(HEADER, HEADER + 700), *range(HEADER + PAGE, len(content))]
     for _ in range(60):
         damaged, other = bytearray(content), bytearray(index)
         if rng.random() < 0.7:
-            for place in rng.sample(places, rng.choice((1, 2, 8))):
-                damaged[place] = rng.randrange(256)
-            damaged = damaged[: rng.choice((len(content), rng.choice(places)))]
+            for offset in rng.sample(offsets, rng.choice((1, 2, 8))):
+                damaged[offset] = rng.randrange(256)
+            damaged = damaged[: rng.choice((len(content), rng.choice(offsets)))]
         else:
-            for place in rng.sample(range(len(index)), 40):
-                other[place] = rng.randrange(256)
+            for offset in rng.sample(range(len(index)), 40):
+                other[offset] = rng.randrange(256)
         path.write_bytes(damaged)
         Path(f"{path}.db").write_bytes(other)
         check(path, kinds)

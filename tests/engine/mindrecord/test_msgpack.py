@@ -80,8 +80,8 @@ def test_random_bytes_give_a_row_or_the_error():
     rng = random.Random(1)
     for _ in range(2000):
         content = bytearray(packed({"name": "x" * rng.randrange(40), "b": rng.random(), "c": -9}))
-        for place in rng.sample(range(len(content)), 2):
-            content[place] = rng.randrange(256)
+        for offset in rng.sample(range(len(content)), 2):
+            content[offset] = rng.randrange(256)
         try:
             row = unpacked("a row", bytes(content))
         except RecordError:

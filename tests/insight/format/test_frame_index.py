@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from insight.errors import FrameError
-from insight.format.frame_index import record_at, record_places
+from insight.format.frame_index import record_at, record_spans
 from insight.format.frames import frame
 
 
-def places(path: Path) -> list[list[int]]:
+def spans(path: Path) -> list[list[int]]:
     with path.open("rb") as file:
-        found: list[list[int]] = record_places("a file", file).tolist()
+        found: list[list[int]] = record_spans("a file", file).tolist()
     return found
 
 
-def read(path: Path, place: list[int]) -> bytes:
+def read(path: Path, span: list[int]) -> bytes:
     with path.open("rb") as file:
-        return record_at("a file", file.fileno(), *place)
+        return record_at("a file", file.fileno(), *span)
 
 
 @pytest.mark.parametrize("sizes", [[], [0], [3, 0, 5], [70000, 1, 65520, 65536, 2], [1] * 9000])
@@ -29,7 +29,7 @@ def test_each_record_is_found_and_read(tmp_path: Path, sizes: list[int]) -> None
     payloads = [rng.randbytes(size) for size in sizes]
     path = tmp_path / "records"
     path.write_bytes(b"".join(map(frame, payloads)))
-    found = places(path)
+    found = spans(path)
 
     assert len(found) == len(payloads)
     for number in rng.sample(range(len(sizes)), min(len(sizes), 50)):
@@ -49,7 +49,7 @@ def test_damage_is_told_with_its_place(tmp_path: Path, content: bytes, said: str
     (tmp_path / "records").write_bytes(content)
 
     with pytest.raises(FrameError, match=said):
-        places(tmp_path / "records")
+        spans(tmp_path / "records")
 
 
 def test_changed_payload_is_told(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_changed_payload_is_told(tmp_path: Path) -> None:
     content[32] ^= 1
     path = tmp_path / "records"
     path.write_bytes(content)
-    first, second = places(path)
+    first, second = spans(path)
 
     assert read(path, first) == b"one"
     with pytest.raises(
@@ -79,7 +79,7 @@ def test_random_damage_gives_the_error_or_payloads_whose_checksums_hold(tmp_path
             content[at] = rng.randrange(256)
         path.write_bytes(content[: rng.choice((len(whole), rng.randrange(len(whole))))])
         try:
-            found = [read(path, place) for place in places(path)]
+            found = [read(path, span) for span in spans(path)]
         except FrameError:
             continue
         assert found == payloads[: len(found)]
