@@ -7,8 +7,6 @@ training. Outside of pipelines all draw from one generator that begins anew with
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from threading import local
 
 import numpy as np
@@ -41,23 +39,28 @@ _here = _Here()
 _apart = _Apart()
 
 
-@contextmanager
-def of_row(seed: int, number: int) -> Iterator[None]:
-    """Inside, this thread draws what belongs to a row."""
-    before = _here.row, _here.of_row
-    _here.row, _here.of_row = (seed, number), None
-    try:
-        yield
-    finally:
-        _here.row, _here.of_row = before
+class Row:
+    """Inside, this thread draws what belongs to a row: `with Row(seed, number)`."""
+
+    __slots__ = ("_before", "_row")
+
+    def __init__(self, seed: int, number: int) -> None:
+        self._row = seed, number
+
+    def __enter__(self) -> None:
+        self._before = _here.row, _here.of_row
+        _here.row, _here.of_row = self._row, None
+
+    def __exit__(self, *_: object) -> None:
+        _here.row, _here.of_row = self._before
 
 
 def rng() -> np.random.Generator:
     """Where an operation draws from, now.
 
-    >>> with of_row(7, 2):
+    >>> with Row(7, 2):
     ...     first = rng().random()
-    >>> with of_row(7, 2):
+    >>> with Row(7, 2):
     ...     bool(rng().random() == first)
     True
 

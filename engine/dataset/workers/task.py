@@ -53,7 +53,7 @@ class Task:
             try:
                 if prepare is not None:
                     prepare(number)
-                with draws.of_row(self.seed, number):
+                with draws.Row(self.seed, number):
                     self.results.append(self.work(item))
             except Exception as error:  # a user's function: it is raised where rows are wanted
                 self.failure = told(error, number)
@@ -66,7 +66,7 @@ def serially(work: Work, items: Iterable[Any], seed: int) -> Iterator[Any]:
     """What the work makes of each item, made when it is wanted; `seed` as of a `Task`."""
     for number, item in enumerate(items):
         try:
-            with draws.of_row(seed, number):
+            with draws.Row(seed, number):
                 made = work(item)
         except Exception as error:
             told(error, number)

@@ -50,7 +50,7 @@ def test_row_does_not_disturb_what_is_drawn_outside():
     config.set_seed(3)
     draws.rng()
     expected = np.random.default_rng(3).random()
-    with draws.of_row(1, 1):
+    with draws.Row(1, 1):
         draws.rng().random()
 
     assert draws.rng().random() == expected
