@@ -99,6 +99,42 @@ class Lines:
         return {**self.__dict__, "_maps": {}}  # each process maps the files itself
 
 
+class Listed:
+    """Items of some files, one file after the other, in memory: what `Lines` is where lines are no
+    rows.
+
+    Args:
+        names: The names of the files, for messages.
+        items: A list of items for each.
+
+    Attributes:
+        counts: How many items each file has.
+
+    """
+
+    def __init__(self, names: Iterable[object], items: Iterable[list[Any]]) -> None:
+        self._names = [str(name) for name in names]
+        self._files = list(items)
+        self.counts = [len(file) for file in self._files]
+        self._ends = np.cumsum(self.counts)
+
+    def __len__(self) -> int:
+        return sum(self.counts)
+
+    def __getitem__(self, number: int) -> Any:
+        file, item = self._file_and_item(number)
+        return self._files[file][item]
+
+    def where(self, number: int) -> str:
+        """The file and the item, for messages."""
+        file, item = self._file_and_item(number)
+        return f"{self._names[file]}, row {item + 1}"
+
+    def _file_and_item(self, number: int) -> tuple[int, int]:
+        file = int(np.searchsorted(self._ends, number, side="right"))
+        return file, number - (int(self._ends[file - 1]) if file else 0)
+
+
 def _breaks(content: Any, quoted: bool, where: str) -> np.ndarray:
     """Where lines break; with `quoted`, those inside of quotes do not count."""
     found, open_quotes = [np.empty(0, np.int64)], 0

@@ -89,8 +89,8 @@ def _filled(where: str, arrays: list[np.ndarray], target: list[int], value: Any)
         dtype = np.result_type(dtype, np.array(filler, dtype.kind))
     made = np.full([len(arrays), *target], filler, dtype)
     for number, array in enumerate(arrays):
-        corner = tuple(map(slice, np.minimum(array.shape, target).tolist()))
-        made[(number, *corner)] = array[corner]
+        corner = tuple(slice(int(end)) for end in np.minimum(array.shape, target))
+        made[number][corner] = array[corner]
     return made
 
 

@@ -1,4 +1,4 @@
-"""Pictures of files: their bytes, or what Pillow decodes them to."""
+"""What single files of data sets hold: bytes, text, or a picture that Pillow decodes."""
 
 from __future__ import annotations
 
@@ -41,6 +41,19 @@ def read_bytes(path: Path) -> np.ndarray:
         return np.fromfile(path, np.uint8)
     except OSError as error:
         raise StateError(compose(fspath(path), "a file that can be read", error)) from error
+
+
+def read_text(path: Path) -> str:
+    """The text of a file.
+
+    Raises:
+        StateError: If it cannot be read, or is no UTF-8.
+
+    """
+    try:
+        return read_bytes(path).tobytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise StateError(compose(fspath(path), "text in UTF-8", error)) from error
 
 
 def decoded(content: np.ndarray, where: str) -> np.ndarray:

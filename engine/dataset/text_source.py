@@ -15,7 +15,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, com
 
 from .cache import check_cache
 from .file_order import FileOrder
-from .lines import Lines
+from .lines import Lines, Listed
 from .picks import Row
 from .records import RowSource
 from .sampler_json import MODES
@@ -49,13 +49,17 @@ class TextSource(RowSource):
         self.order = order
         self.cache = check_cache(self.op_type, cache)
 
-    def _row(self, line: str) -> Row:
+    def _row(self, line: Any) -> Row:
         """The row that a line is."""
         return (np.array(line),)
 
+    def _found(self) -> Lines | Listed:
+        """The lines, or what else in the files is a row."""
+        return Lines(self.paths, quoted=self._quoted, heads=self._heads)
+
     @cached_property
-    def _lines(self) -> Lines:
-        lines = Lines(self.paths, quoted=self._quoted, heads=self._heads)
+    def _lines(self) -> Lines | Listed:
+        lines = self._found()
         if not len(lines):
             listed = [fspath(path) for path in self.paths]
             raise StateError(compose(self.op_type, f"lines in {listed}", "none"))
@@ -88,9 +92,10 @@ class TextSource(RowSource):
 
     def _facts(self) -> Mapping[str, Any]:
         order = self.order
+        files = {"dataset_files": [fspath(path) for path in self.paths]}
         folder = {name: getattr(self, name) for name in FOLDER if hasattr(self, name)}
         return {
-            **(folder or {"dataset_files": [fspath(path) for path in self.paths]}),
+            **(folder if "dataset_dir" in folder else {**files, **folder}),
             "num_samples": order.num_samples or 0,
             "shuffle": MODES.index(order.shuffle) if order.shuffle in MODES else 0,
             "num_shards": order.num_shards,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from os import PathLike, fspath
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,6 @@ from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.records import RecordSource
 from engine.dataset.source import check_usage
-from engine.errors import StateError, compose
 
 from .image_folder import files_in
 
@@ -85,11 +84,7 @@ class IMDBDataset(RecordSource):
 
     def _row(self, record: tuple[Path, int]) -> Row:
         path, label = record
-        try:
-            text = pictures.read_bytes(path).tobytes().decode("utf-8")
-        except UnicodeDecodeError as error:
-            raise StateError(compose(fspath(path), "text in UTF-8", error)) from error
-        return np.array(text), np.array(label, np.int32)
+        return np.array(pictures.read_text(path)), np.array(label, np.int32)
 
     def num_classes(self) -> int:
         """How many judgements there are."""

@@ -7,11 +7,11 @@ from functools import cached_property
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree as ET
+from xml.etree.ElementTree import Element
 
 import numpy as np
 
-from engine.dataset import arguments, pictures
+from engine.dataset import arguments, pictures, xml_files
 from engine.dataset.choice import choose
 from engine.dataset.lines import Lines
 from engine.dataset.picks import Row
@@ -29,7 +29,6 @@ COLUMNS = {
     "Detection": ("image", "bbox", "label", "difficult", "truncate"),
 }
 CORNERS = ("xmin", "ymin", "xmax", "ymax")
-LARGEST = 2**24  # bytes of an annotation: a file that has more is none
 
 
 class VOCDataset(RecordSource):
@@ -169,9 +168,8 @@ _Object = tuple[str, list[float], int, int]
 def _objects_of(path: Path) -> list[_Object]:
     """What an annotation says of each object."""
     try:
-        root = ET.fromstring(_without_declarations(path))  # noqa: S314 - entities are refused
-        objects = [_object(found) for found in root.iter("object")]
-    except (OSError, ET.ParseError, ValueError, TypeError, AttributeError) as error:
+        objects = [_object(found) for found in xml_files.parsed(path).iter("object")]
+    except (ValueError, TypeError, AttributeError) as error:
         expected = "an annotation with the boxes of objects"
         raise StateError(compose(fspath(path), expected, repr(error))) from error
     if not objects:
@@ -179,7 +177,7 @@ def _objects_of(path: Path) -> list[_Object]:
     return objects
 
 
-def _object(found: ET.Element) -> _Object:
+def _object(found: Element) -> _Object:
     box = found.find("bndbox")
     corners = [float(box.findtext(name, "")) for name in CORNERS]  # type: ignore[union-attr]
     flags = [int(found.findtext(name, "0") or 0) for name in ("difficult", "truncated")]
@@ -187,12 +185,3 @@ def _object(found: ET.Element) -> _Object:
     if not name or corners[0] > corners[2] or corners[1] > corners[3]:
         raise ValueError(f"{name!r} with the corners {corners}")
     return name, corners, flags[0], flags[1]
-
-
-def _without_declarations(path: Path) -> bytes:
-    """The file, unless it declares entities, which may fill the memory."""
-    with path.open("rb") as file:
-        content = file.read(LARGEST)
-    if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
-        raise ValueError("a document with declarations")
-    return content

@@ -10,7 +10,10 @@ import pytest
 from engine import dataset as ds
 from engine.errors import ArgumentTypeError, ArgumentValueError, EngineError
 from insight.plugins import PLUGINS
+from tests.engine.dataset.sources import picture_folders, sound_folders, text_folders
 from tests.engine.dataset.sources.folders import MAKERS
+
+assert picture_folders, (sound_folders, text_folders)  # they add their makers to the others
 
 
 def taking(*names):
