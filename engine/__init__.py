@@ -16,6 +16,7 @@ from . import common as common
 from . import communication as communication
 from . import dataset as dataset
 from . import device_context as device_context
+from . import experimental as experimental
 from . import hal as hal
 from . import log as log
 from . import metrics as metrics

@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SERVED = ROOT / "engine" / "names" / "paths.toml"
 FAMILIES = (
     "engine.dataset.sources",
+    "engine.experimental.optim",
+    "engine.experimental.optim.lr_scheduler",
     "engine.metrics",
     "engine.mint",
     "engine.mint.nn",

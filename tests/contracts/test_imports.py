@@ -62,7 +62,9 @@ TABLE = {
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
     "engine.nn": Border(BELOW_NN),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
-    "engine.mint": Border((*ABOVE_NN, "engine.backend")),  # decision 0091
+    "engine.experimental": Border((*ABOVE_NN, "engine.backend")),
+    # Decision 0091.
+    "engine.mint": Border((*ABOVE_NN, "engine.backend", "engine.experimental")),
     "engine.dataset": Border(
         # The framing and the message of TFRecord files, and record files: decisions/0086.
         (*LEAVES, "engine.tensor", "engine.mindrecord", "insight.format", "insight.errors"),

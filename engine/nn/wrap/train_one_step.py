@@ -21,7 +21,7 @@ class TrainOneStepCell(Cell):
 
     Args:
         network: A cell that returns its loss, as `WithLossCell` does.
-        optimizer: What updates the parameters.
+        optimizer: What updates the parameters; also one of `experimental.optim` or `mint.optim`.
         sens: The gradient of the loss: the loss scale of the optimizer. None: 1.
         return_grad: Whether to return the gradients beside the loss, in a dict by the names of
             the parameters.
@@ -57,7 +57,7 @@ class TrainOneStepCell(Cell):
         super().__init__(auto_prefix=False)
         if not isinstance(network, Cell):
             raise ArgumentTypeError.of("TrainOneStepCell(network)", "a Cell", network)
-        if not isinstance(optimizer, Optimizer):
+        if not isinstance(getattr(optimizer, "parameters", None), ParameterTuple):
             raise ArgumentTypeError.of("TrainOneStepCell(optimizer)", "an Optimizer", optimizer)
         self.network = network
         self.network.set_grad()

@@ -1,0 +1,23 @@
+"""Optimizers whose groups hold all their options, and schedulers that change their rates.
+
+>>> import engine
+>>> from engine.experimental import optim
+>>> weight = engine.Parameter(engine.Tensor([1.0]), name="weight")
+>>> optimizer = optim.SGD([weight], lr=0.5)
+>>> scheduler = optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5)
+>>> for _ in range(2):
+...     _ = optimizer((engine.Tensor([1.0]),))
+...     _ = scheduler.step()
+>>> weight.asnumpy(), [float(rate) for rate in scheduler.get_last_lr()]
+(array([0.25], dtype=float32), [0.125])
+"""
+
+from __future__ import annotations
+
+from engine.family import offered
+
+from . import lr_scheduler as lr_scheduler
+
+_FAMILY = offered(__name__, apart={"lr_scheduler"})
+__all__ = list(_FAMILY)
+globals().update(_FAMILY)

@@ -1,0 +1,12 @@
+"""Schedulers: what changes the rates of an optimizer's groups from epoch to epoch.
+
+Each sets the rates of its first epoch when it is made, and the next ones whenever `step` is called.
+"""
+
+from __future__ import annotations
+
+from engine.family import offered
+
+_FAMILY = offered(__name__)
+__all__ = list(_FAMILY)
+globals().update(_FAMILY)
