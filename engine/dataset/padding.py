@@ -90,7 +90,7 @@ def _filled(where: str, arrays: list[np.ndarray], target: list[int], value: Any)
     made = np.full([len(arrays), *target], filler, dtype)
     for number, array in enumerate(arrays):
         corner = tuple(slice(int(end)) for end in np.minimum(array.shape, target))
-        made[number][corner] = array[corner]
+        made[number, ...][corner] = array[corner]
     return made
 
 
