@@ -1,7 +1,6 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
 from . import adam as adam
-from . import optimizer as optimizer
 from . import sgd as sgd
 from .adam import Adam as Adam
 from .adam import AdamW as AdamW
