@@ -25,7 +25,7 @@ from . import mindrecord as mindrecord
 from . import mnist as mnist
 from . import omniglot as omniglot
 from . import photo_tour as photo_tour
-from . import places as places
+from . import places365 as places365
 from . import qmnist as qmnist
 from . import random_rows as random_rows
 from . import rendered_sst2 as rendered_sst2
@@ -76,8 +76,8 @@ from .mnist import KMnistDataset as KMnistDataset
 from .mnist import MnistDataset as MnistDataset
 from .omniglot import OmniglotDataset as OmniglotDataset
 from .photo_tour import PhotoTourDataset as PhotoTourDataset
-from .places import Places365Dataset as Places365Dataset
-from .places import SUN397Dataset as SUN397Dataset
+from .places365 import Places365Dataset as Places365Dataset
+from .places365 import SUN397Dataset as SUN397Dataset
 from .qmnist import QMnistDataset as QMnistDataset
 from .random_rows import RandomDataset as RandomDataset
 from .rendered_sst2 import RenderedSST2Dataset as RenderedSST2Dataset

@@ -76,8 +76,8 @@ class RandomDataset(SampledSource):
         if columns_list is not None:
             names = [column.name for column in self._kinds]
             wanted = arguments.names(f"{where}(columns_list)", columns_list)
-            places = arguments.positions(f"{where}(columns_list)", wanted, names)
-            self._kinds = [self._kinds[index] for index in places]
+            chosen_columns = arguments.positions(f"{where}(columns_list)", wanted, names)
+            self._kinds = [self._kinds[index] for index in chosen_columns]
         said = 0 if schema is None else _schema(schema).num_rows
         rows = arguments.whole_or_none(f"{where}(total_rows)", total_rows, 0)
         self.total_rows = rows or said or int(rng.integers(1, MOST_ROWS))
