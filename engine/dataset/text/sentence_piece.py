@@ -22,7 +22,7 @@ from .operation import TextOperation
 from .strings import as_array, one_text, typed_text
 
 if TYPE_CHECKING:
-    from engine.dataset.base import Dataset
+    from engine.dataset.node import Node
 
 __all__ = ["SentencePieceTokenizer", "SentencePieceVocab"]
 
@@ -44,7 +44,7 @@ class SentencePieceVocab:
     @classmethod
     def from_dataset(
         cls,
-        dataset: Dataset,
+        dataset: Node,
         col_names: list[str] | None,
         vocab_size: int,
         character_coverage: float,

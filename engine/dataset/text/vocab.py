@@ -15,7 +15,7 @@ from .frequencies import counts_of, frequencies
 from .strings import typed_text
 
 if TYPE_CHECKING:
-    from engine.dataset.base import Dataset
+    from engine.dataset.node import Node
 
 __all__ = ["Vocab"]
 
@@ -53,7 +53,7 @@ class Vocab:
     @classmethod
     def from_dataset(
         cls,
-        dataset: Dataset,
+        dataset: Node,
         columns: str | list[str] | None = None,
         freq_range: tuple[int | None, int | None] | None = None,
         top_k: int | None = None,
