@@ -20,6 +20,7 @@ import re
 import tomllib
 from collections.abc import Collection
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVED = ROOT / "engine" / "names" / "paths.toml"
@@ -45,6 +46,7 @@ FAMILIES = (
     "engine.ops.operations",
     "engine.train.callback",
 )
+LONGEST = 100
 HEAD = "# Made by `make stubs` from the modules beside it; do not edit.\n\n"
 
 
@@ -60,13 +62,19 @@ def stub_text(package: str) -> str:
         family = importlib.import_module(f"{package}.{module}")
         public = set(getattr(family, "__all__", ())) & set(loaded.__all__)
         # A package below may have another thing under a name, or the same once more.
-        here = {n for n in public - given if getattr(family, n) is getattr(loaded, n)}
+        here = {n for n in public - given if _is_there(family, loaded, n)}
         given |= here
         lines += [f"from .{module} import {name} as {name}" for name in sorted(here, key=by_kind)]
     own = [line for line in imported(package) if line.split()[-1] in loaded.__all__]
     head = HEAD + "".join(f"{line}\n" for line in own) + ("\n" if own else "")
     names = "".join(f'    "{name}",\n' for name in sorted(loaded.__all__, key=by_kind_and_case))
     return head + "\n".join(lines) + f"\n\n__all__ = [\n{names}]\n"
+
+
+def _is_there(family: ModuleType, loaded: ModuleType, name: str) -> bool:
+    """Whether a package has a name from this module; functions may have got a coat meanwhile."""
+    found, public = getattr(family, name), getattr(loaded, name)
+    return public is found or getattr(public, "__wrapped__", None) is found
 
 
 def imported(package: str) -> list[str]:
@@ -105,16 +113,38 @@ def served_texts() -> dict[str, str]:
     table = tomllib.loads(SERVED.read_text("utf-8"))
     texts = {}
     for path, sources in table["paths"].items():
-        # The first source wins, as in Python the last import does.
-        lines = [f"from {source} import *" for source in reversed(sources.split())]
-        for dotted, present in table["names"].items():
-            if dotted.rpartition(".")[0] == path:
-                module, _, name = present.rpartition(".")
-                lines.append(f"from {module} import {name} as {dotted.rpartition('.')[2]}")
-        texts[path] = HEAD.replace("the modules beside it", "engine/names/paths.toml") + "".join(
-            f"{line}\n" for line in sorted(lines)
-        )
+        own = {
+            dotted.rpartition(".")[2]: present
+            for dotted, present in table["names"].items()
+            if dotted.rpartition(".")[0] == path
+        }
+        entries = [entry for source in sources.split() for entry in passed_on(source, own)]
+        entries += [(*present.rpartition(".")[::2], name) for name, present in own.items()]
+        lines = [import_line(*entry) for entry in sorted(entries, key=sorting)]
+        head = HEAD.replace("the modules beside it", "engine/names/paths.toml")
+        texts[path] = head + "".join(f"{line}\n" for line in lines)
     return texts
+
+
+def passed_on(source: str, own: Collection[str]) -> list[tuple[str, str, str]]:
+    """What a path takes from a module: all, or each name apart where it has some of its own."""
+    public = getattr(importlib.import_module(source), "__all__", ())
+    if not set(own) & set(public):
+        return [(source, "*", "")]
+    return [(source, name, name) for name in public if name not in own]
+
+
+def sorting(entry: tuple[str, str, str]) -> tuple[str, bool, tuple[int, list[str | int]], str]:
+    """The order in which the linter sorts imports: `*` first, then constants, classes, the rest."""
+    module, name, alias = entry
+    return module, name != "*", by_kind(name), alias
+
+
+def import_line(module: str, name: str, alias: str) -> str:
+    """An import of one name, in parentheses where it is long."""
+    whole = f"{name} as {alias}" if alias else name
+    line = f"from {module} import {whole}"
+    return line if len(line) <= LONGEST else f"from {module} import (\n    {whole},\n)"
 
 
 def stub_path(folder: Path, module: str, modules: Collection[str]) -> Path:

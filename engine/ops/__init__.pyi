@@ -521,6 +521,7 @@ from .former_names import tensor_lt as tensor_lt
 from .former_names import tensor_mod as tensor_mod
 from .former_names import tensor_mul as tensor_mul
 from .former_names import tensor_pow as tensor_pow
+from .former_names import tensor_range as tensor_range
 from .former_names import tensor_sub as tensor_sub
 from .former_names import top_k as top_k
 from .former_names import tuple_getitem as tuple_getitem
@@ -1191,6 +1192,7 @@ from .operations import Xlogy as Xlogy
 from .operations import Zeros as Zeros
 from .operations import ZerosLike as ZerosLike
 from .operations import Zeta as Zeta
+from .operations import _AllSwap as _AllSwap
 from .operations import prim_arg_register as prim_arg_register
 from .operations import prim_attr_register as prim_attr_register
 from .order import argsort as argsort
@@ -1945,6 +1947,7 @@ __all__ = [
     "Zeros",
     "ZerosLike",
     "Zeta",
+    "_AllSwap",
     "abs",
     "absolute",
     "accumulate_n",

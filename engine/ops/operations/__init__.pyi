@@ -563,6 +563,7 @@ from .uneven_communication import AllGatherV as AllGatherV
 from .uneven_communication import AlltoAllV as AlltoAllV
 from .uneven_communication import AlltoAllVC as AlltoAllVC
 from .uneven_communication import ReduceScatterV as ReduceScatterV
+from .uneven_communication import _AllSwap as _AllSwap
 from .windows import LRN as LRN
 from .windows import AffineGrid as AffineGrid
 from .windows import Col2Im as Col2Im
@@ -1100,6 +1101,7 @@ __all__ = [
     "Zeros",
     "ZerosLike",
     "Zeta",
+    "_AllSwap",
     "prim_arg_register",
     "prim_attr_register",
 ]

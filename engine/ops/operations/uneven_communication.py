@@ -19,6 +19,7 @@ __all__ = [
     "AlltoAllV",
     "AlltoAllVC",
     "ReduceScatterV",
+    "_AllSwap",
 ]
 
 
@@ -124,6 +125,36 @@ class AlltoAllV(Uneven):
         if sent != come:
             raise ArgumentValueError.of("AlltoAllV(recv_numel_list)", str(sent), come)
         return self._sent(input_x, "send_numel_list", sent, self.attrs["block_size"])
+
+
+class _AllSwap(Uneven):
+    """What each process sends to this one, in rows; MindSpore's own networks use it.
+
+    Args:
+        group: The processes that take part.
+
+    Called with a tensor of rows, and the numbers of elements that go and that come.
+
+    Raises:
+        ArgumentTypeError: If an argument is of another type.
+        ArgumentValueError: If there is another number of lengths than of processes, or another
+            length comes than goes.
+        ShapeError: If the tensor is shorter, or the elements are no rows.
+        StateError: If there is no such group.
+
+    """
+
+    def __init__(self, group: str = WORLD) -> None:
+        super().__init__(group=group)
+
+    def __call__(self, tensor_in: Any, send_size: Any, recv_size: Any) -> Any:
+        """The rows, in memory of their own."""
+        sent = _counts("_AllSwap(send_size)", send_size)
+        come = _counts("_AllSwap(recv_size)", recv_size)
+        if sent != come:
+            raise ArgumentValueError.of("_AllSwap(recv_size)", str(sent), come)
+        width = tuple(self._rows(tensor_in).shape)[-1]
+        return reshape(self._sent(tensor_in, "send_size", sent), (-1, width))
 
 
 class AlltoAllVC(Uneven):
