@@ -111,17 +111,16 @@ class LRScheduler:
 
 
 def the_optimizer(name: str, optimizer: Any) -> Optimizer:
-    """The argument, an optimizer with groups of options, as those of `mint.optim` have them, too.
+    """The argument, an optimizer with groups of options, as those of `mint.optim` are, too.
 
     Raises:
         ArgumentTypeError: If it is none.
 
     """
-    if not all(hasattr(optimizer, held) for held in ("param_groups", "lrs")):
+    if not isinstance(optimizer, Optimizer):
         expected = "an Optimizer of experimental.optim or mint.optim"
         raise ArgumentTypeError.of(f"{name}(optimizer)", expected, optimizer)
-    fitting: Optimizer = optimizer
-    return fitting
+    return optimizer
 
 
 def set_rates(optimizer: Optimizer, rates: Sequence[Any]) -> None:
