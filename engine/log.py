@@ -37,27 +37,33 @@ _HERE = Path(__file__).parent
 
 def debug(msg: object, *args: object, **kwargs: Any) -> None:
     """Write a message of level 0; the arguments are those of `logging.Logger.debug`."""
-    _logger().debug(msg, *args, **{"stacklevel": 2} | kwargs)
+    _write(logging.DEBUG, msg, args, kwargs)
 
 
 def info(msg: object, *args: object, **kwargs: Any) -> None:
     """Write a message of level 1."""
-    _logger().info(msg, *args, **{"stacklevel": 2} | kwargs)
+    _write(logging.INFO, msg, args, kwargs)
 
 
 def warning(msg: object, *args: object, **kwargs: Any) -> None:
     """Write a message of level 2."""
-    _logger().warning(msg, *args, **{"stacklevel": 2} | kwargs)
+    _write(logging.WARNING, msg, args, kwargs)
 
 
 def error(msg: object, *args: object, **kwargs: Any) -> None:
     """Write a message of level 3."""
-    _logger().error(msg, *args, **{"stacklevel": 2} | kwargs)
+    _write(logging.ERROR, msg, args, kwargs)
 
 
 def critical(msg: object, *args: object, **kwargs: Any) -> None:
     """Write a message of level 4."""
-    _logger().critical(msg, *args, **{"stacklevel": 2} | kwargs)
+    _write(logging.CRITICAL, msg, args, kwargs)
+
+
+def _write(level: int, msg: object, args: tuple[object, ...], kwargs: dict[str, Any]) -> None:
+    logger = _logger()
+    if logger.isEnabledFor(level):
+        logger.log(level, msg, *args, **{"stacklevel": 3} | kwargs)  # as the caller's
 
 
 def get_level() -> str:

@@ -19,6 +19,8 @@ from .parallel_options import ParallelMode
 from .running import (
     get_context,
     get_current_device,
+    get_jit_config,
+    get_mode,
     get_offload_context,
     set_context,
     set_deterministic,
@@ -42,6 +44,8 @@ __all__ = [
     "get_auto_parallel_context",
     "get_context",
     "get_current_device",
+    "get_jit_config",
+    "get_mode",
     "get_offload_context",
     "get_ps_context",
     "get_seed",

@@ -49,8 +49,13 @@ def _graphs(where: str, level: Any) -> int:
 
 
 def _folder(where: str, path: Any) -> str:
+    """A folder, which is made as MindSpore makes it: scripts look into it, and delete it."""
     if not of_type(str)(where, path).strip():
         raise ArgumentValueError.of(where, "the name of a folder", repr(path))
+    try:
+        Path(path).mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ArgumentValueError.of(where, "a folder", repr(path), str(error)) from None
     return os.path.realpath(path)
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.errors import ArgumentValueError
 
 from .accepting import UNSET, accepted, of_type, whole
+from .ascend_options import check_ascend
 from .options import FACTS, OPTIONS
 from .state import current
 
@@ -54,8 +55,11 @@ def set_context(**options: object) -> None:
     kept = accepted("set_context", OPTIONS, options)
     if "jit_level" in kept.get("jit_config", ()):
         kept.setdefault("jit_level", kept["jit_config"]["jit_level"])
+    target = str(kept.get("device_target", get_context("device_target")))
+    if target == "Ascend":
+        check_ascend("set_context(ascend_config)", kept.get("ascend_config", {}))
     if "device_target" in kept:
-        _check_device(str(kept["device_target"]))
+        _check_device(target)
     current.options.update(kept)
 
 
@@ -76,6 +80,18 @@ def get_context(attr_key: str) -> object:
         known = f"one of {sorted(having | set(FACTS) | set(current.options))}"
         raise ArgumentValueError.of("get_context", known, repr(attr_key))
     return dict(found) if isinstance(found, dict) else found
+
+
+def get_mode() -> object:
+    """`GRAPH_MODE` or `PYNATIVE_MODE`, as it was set."""
+    return get_context("mode")
+
+
+def get_jit_config() -> dict[str, object]:
+    """What `set_context(jit_config=…)` was given."""
+    found = get_context("jit_config")
+    assert isinstance(found, dict)
+    return found
 
 
 def set_device(device_target: str, device_id: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from engine.backend import Device, current_device, figures
 from engine.context import get_context
@@ -19,6 +19,19 @@ __all__ = [
 ]
 
 _TARGETS = ("CPU", "GPU", "Ascend")
+
+
+class GpuProperties(NamedTuple):
+    """What CUDA tells of a GPU; its memory in bytes."""
+
+    name: str
+    major: int
+    minor: int
+    is_multi_gpu_board: int
+    is_integrated: int
+    multi_processor_count: int
+    total_memory: int
+    warp_size: int
 
 
 def is_available(device_target: str) -> bool:
@@ -94,18 +107,27 @@ def get_device_capability(
     return facts["major"], facts["minor"]
 
 
-def get_device_properties(
-    device_id: int, device_target: str | None = None
-) -> dict[str, Any] | None:
-    """What CUDA tells of a GPU; None of a CPU.
+def get_device_properties(device_id: int, device_target: str | None = None) -> GpuProperties | None:
+    """What CUDA tells of a GPU: its `name`, `total_memory` …; None of a CPU.
 
     Raises:
         ArgumentTypeError: If an argument is of another type.
         ArgumentValueError: If there is no such device.
 
     """
-    kind = _numbered("get_device_properties", device_id, device_target)
-    return None if kind == "CPU" else figures.gpu_facts(device_id)
+    if _numbered("get_device_properties", device_id, device_target) == "CPU":
+        return None
+    facts = figures.gpu_facts(device_id)
+    return GpuProperties(
+        name=str(facts["name"]),
+        major=facts["major"],
+        minor=facts["minor"],
+        is_multi_gpu_board=facts["isMultiGpuBoard"],
+        is_integrated=facts["integrated"],
+        multi_processor_count=facts["multiProcessorCount"],
+        total_memory=facts["totalGlobalMem"],
+        warp_size=facts["warpSize"],
+    )
 
 
 def get_arch_list(device_target: str | None = None) -> list[str] | None:

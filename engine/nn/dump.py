@@ -14,9 +14,10 @@ __all__ = ["set_dump"]
 def set_dump(target: Any, enabled: bool = True) -> None:
     """Record whether what an operator or a cell computes is to be dumped.
 
-    MindSpore dumps on Ascend alone, and where its dump is configured. Here it is noted, in the
-    attributes of the operator (`dump`) and in the flags of the cell and of those below;
-    `ops.TensorSummary` and `ops.Print` keep and show tensors.
+    MindSpore dumps on Ascend alone, and where its dump is configured. Here it is noted as there:
+    as "true" or "false" in the attributes of operators (`dump`), in the flags of cells, and in
+    those of the operators and cells below. `ops.TensorSummary` and `ops.Print` keep and show
+    tensors.
 
     Args:
         target: An operator object or a cell.
@@ -36,7 +37,15 @@ def set_dump(target: Any, enabled: bool = True) -> None:
         raise ArgumentValueError.of("set_dump(enabled)", "a bool", repr(enabled))
     if isinstance(target, Cell):
         target.add_flags_recursive(dump=enabled)
+        for _, cell in target.cells_and_names():
+            for member in vars(cell).values():
+                if isinstance(member, Primitive):
+                    _note(member, enabled)
     elif isinstance(target, Primitive):
-        target.add_prim_attr("dump", enabled)
+        _note(target, enabled)
     else:
         raise ArgumentValueError.of("set_dump(target)", "a cell or an operator", repr(target))
+
+
+def _note(operator: Primitive, enabled: bool) -> None:
+    operator.add_prim_attr("dump", str(enabled).lower())

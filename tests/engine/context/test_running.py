@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import os
-
 import pytest
 
 import engine
@@ -23,7 +21,7 @@ def test_training_is_eager_and_on_the_cpu_by_default():
 def test_what_was_set_is_returned():
     engine.set_context(mode=engine.GRAPH_MODE, save_graphs=True, runtime_num_threads=3)
 
-    assert engine.get_context("mode") == engine.GRAPH_MODE
+    assert engine.get_context("mode") == engine.context.get_mode() == engine.GRAPH_MODE
     assert engine.get_context("runtime_num_threads") == 3
 
 
@@ -92,7 +90,6 @@ KEPT = [
     ("enable_auto_mixed_precision", True, True),
     ("enable_mem_reuse", False, False),
     ("runtime_num_threads", 0, 0),
-    ("save_graphs_path", "graphs", os.path.realpath("graphs")),
 ]
 
 
@@ -145,6 +142,18 @@ def test_value_that_mindspore_refuses_is_refused(name, given, error):
     assert engine.get_context(name) == before
 
 
+def test_folder_of_graphs_is_made_and_absolute(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    engine.set_context(save_graphs_path="ir/graphs")
+
+    assert engine.get_context("save_graphs_path") == str(tmp_path / "ir" / "graphs")
+    assert (tmp_path / "ir" / "graphs").is_dir()
+
+    (tmp_path / "file").touch()
+    with pytest.raises(ArgumentValueError, match="expected a folder, got 'file/graphs'"):
+        engine.set_context(save_graphs_path="file/graphs")
+
+
 def test_level_of_a_jit_config_is_the_level():
     engine.set_context(jit_config={"jit_level": "O1"})
 
@@ -154,6 +163,7 @@ def test_level_of_a_jit_config_is_the_level():
 
     assert engine.get_context("jit_level") == "O0"
     assert engine.get_context("jit_config") == {"jit_level": "O1"}
+    assert engine.context.get_jit_config() == {"jit_level": "O1"}
 
 
 def test_file_of_what_is_recorded_must_be_json(tmp_path):

@@ -82,7 +82,17 @@ class _Pool:
         self.limit = size or 0
 
 
-_FACTS = {"name": b"Stand-in", "major": 9, "minor": 0, "totalGlobalMem": 1 << 30}
+# A part of what `cupy.cuda.runtime.getDeviceProperties` gives.
+_FACTS = {
+    "name": b"Stand-in",
+    "major": 9,
+    "minor": 0,
+    "totalGlobalMem": 1 << 30,
+    "isMultiGpuBoard": 0,
+    "integrated": 0,
+    "multiProcessorCount": 4,
+    "warpSize": 32,
+}
 
 
 # What its kernel adds to places named by numbers; to slices it adds any.

@@ -60,7 +60,9 @@ def test_gpu_says_what_it_is():
         assert device_context.gpu.is_available() is True
         assert hal.get_device_name(0) == "Stand-in"
         assert hal.get_device_capability(0) == (9, 0)
-        assert hal.get_device_properties(0)["totalGlobalMem"] == 1 << 30
+        assert hal.get_device_properties(0).name == "Stand-in"
+        assert hal.get_device_properties(0).total_memory == 1 << 30
+        assert hal.get_device_properties(0).warp_size == 32
         assert hal.get_arch_list() == ["sm_90"]
         assert hal.memory_allocated("CPU") == 0
 

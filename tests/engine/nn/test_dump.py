@@ -14,11 +14,27 @@ def test_wish_is_noted():
 
     assert net.get_flags()["dump"] is True
     assert net[0].get_flags()["dump"] is True
-    assert operator.attrs["dump"] is True
+    assert operator.attrs["dump"] == "true"
 
     engine.set_dump(net, enabled=False)
 
     assert net.get_flags()["dump"] is False
+
+
+def test_operators_of_a_cell_are_meant_too():
+    class Net(nn.Cell):
+        def __init__(self):
+            super().__init__()
+            self.relu = ops.ReLU()
+
+    net = nn.SequentialCell(Net())
+    engine.set_dump(net)
+
+    assert net[0].relu.attrs["dump"] == "true"
+
+    engine.set_dump(net, enabled=False)
+
+    assert net[0].relu.attrs["dump"] == "false"
 
 
 def test_what_cannot_be_dumped_is_refused():

@@ -46,6 +46,14 @@ def test_lengths_are_one_for_each_process(begun, call):
         call(x(), [7])
 
 
+def test_rows_are_swapped(begun):
+    rows = engine.Tensor(np.arange(6, dtype=np.float32).reshape(3, 2))
+
+    assert ops._AllSwap()(rows, [4], [4]).asnumpy().tolist() == [[0, 1], [2, 3]]
+    with pytest.raises(ArgumentValueError, match=r"\(recv_size\) expected \[4\], got \[2\]"):
+        ops._AllSwap()(rows, [4], [2])
+
+
 def test_lengths_count_blocks(begun):
     assert ops.AlltoAllV(block_size=3)(x(), [1], [1]).shape == (3,)
     assert ops.AlltoAllVC(block_size=2, transpose=True)(x(), [2]).shape == (4,)
