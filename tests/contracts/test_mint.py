@@ -46,7 +46,7 @@ def differences(name: str, form: str) -> list[str]:
         moved = ours.index(here) != position and one.kind is not Parameter.KEYWORD_ONLY
         if moved and (name, one.name) not in BEHIND_DIM:
             told.append(f"{one.name} stands at {ours.index(here)}, not at {position}")
-        if one.default is not one.empty and str(one.default).lower() != str(here.default).lower():
+        if one.default is not one.empty and not same(one.default, here.default):
             told.append(f"{one.name} is {here.default!r} by default, not {one.default!r}")
     known = {one.name for one in parameters(form)}
     variable = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
@@ -55,6 +55,13 @@ def differences(name: str, form: str) -> list[str]:
         for one in ours
         if one.name not in known and one.default is one.empty and one.kind not in variable
     ]
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two defaults are one; of a number type MindSpore's name stands for it."""
+    return (one == other and isinstance(one, bool) == isinstance(other, bool)) or (
+        isinstance(one, str) and one.lower() == str(other).lower()
+    )
 
 
 @pytest.mark.parametrize(("name", "form"), FORMS)
