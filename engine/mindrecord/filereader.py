@@ -61,7 +61,7 @@ class FileReader:
             RecordError: If a row is damaged.
 
         """
-        for number in self._rows:
+        while (number := next(self._rows, None)) is not None:  # `close` may come in between
             yield self._records.row(number)
 
     def close(self) -> None:

@@ -70,11 +70,8 @@ TABLE = {
         (*LEAVES, "engine.tensor", "engine.mindrecord", "insight.format", "insight.errors"),
         ("sentencepiece", "PIL", "scipy"),
     ),
-    # Files of records: decisions/0086. What the files of MNIST hold `engine.dataset` reads already.
-    "engine.mindrecord": Border(
-        (*LEAVES, "insight.format", "insight.errors"),
-        ("PIL", "pandas", "engine.dataset.sources.idx"),
-    ),
+    # Files of records: decisions/0086.
+    "engine.mindrecord": Border((*LEAVES, "insight.format", "insight.errors"), ("PIL", "pandas")),
     "engine.metrics": Border((*LEAVES, "engine.tensor"), ("scipy",)),
     "engine.parallel": Border((*ABOVE_NN, "engine.backend")),
     "engine.boost": Border((*ABOVE_NN, "insight.format")),

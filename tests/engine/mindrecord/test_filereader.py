@@ -76,6 +76,16 @@ def test_rows_come_once_and_none_after_closing(tmp_path):
     assert list(reader.get_next()) == []
 
 
+def test_closing_between_two_rows_ends_them(tmp_path):
+    reader = FileReader(written(tmp_path / "one", range(3)))
+    found = []
+    for row in reader.get_next():
+        found.append(row["number"])
+        reader.close()
+
+    assert found == [0]
+
+
 def test_empty_arrays_and_bytes_are_empty(tmp_path):
     schema = {"data": {"type": "bytes"}, "ids": {"type": "int32", "shape": [-1, 2]}}
     rows = [

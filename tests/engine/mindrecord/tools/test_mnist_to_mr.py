@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import logging
 import struct
 from io import BytesIO
 from pathlib import Path
@@ -54,14 +55,35 @@ def test_several_files_share_the_rows(tmp_path: Path) -> None:
     assert (tmp_path / "digits_test.mindrecord1").exists()
 
 
-def test_files_that_do_not_fit_are_told(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="one label for each of the images"):
+def test_images_without_labels_are_left_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
         MnistToMR(folder(tmp_path, labels=4), str(tmp_path / "digits")).transform()
-    path = tmp_path / "train-labels-idx1-ubyte.gz"
-    path.write_bytes(path.read_bytes()[:-9])
-    with pytest.raises(RecordError, match="train-labels"):
-        MnistToMR(str(tmp_path), str(tmp_path / "digits")).transform()
-    path.unlink()
+
+    assert FileReader(str(tmp_path / "digits_train.mindrecord")).len() == 4
+    assert "train: 5 images, 4 labels" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (gzip.compress(b"\0" * 90)[:-9], "a whole gzip file"),
+        (b"no gzip", "a whole gzip file"),
+        (gzip.compress(b"\0" * 15), "a head of 16 bytes, got 15 bytes"),
+        (gzip.compress(b"\0" * 90), "images of 28 by 28 bytes, got 74 bytes"),
+    ],
+)
+def test_damaged_files_are_told(tmp_path: Path, content: bytes, told: str) -> None:
+    converter = MnistToMR(folder(tmp_path), str(tmp_path / "digits"))
+    (tmp_path / "t10k-images-idx3-ubyte.gz").write_bytes(content)
+    with pytest.raises(RecordError, match=f"t10k-images.*{told}"):
+        converter.transform()
+
+    assert not (tmp_path / "digits_train.mindrecord").exists()
+
+
+def test_what_is_not_there_or_does_not_fit_is_told(tmp_path: Path) -> None:
     with pytest.raises(PathNotExistsError, match="a file of MNIST"):
         MnistToMR(str(tmp_path), str(tmp_path / "digits")).transform()
     with pytest.raises(ParamValueError, match="partition_number"):
