@@ -24,7 +24,7 @@ class MixUp(Operation):
     """Each image and label of a batch mixed with another, float64.
 
     Args:
-        batch_size: How many images a batch has.
+        batch_size: How many images a batch has; 1 mixes all of any batch with its first.
         alpha: Of the beta distribution that the parts are drawn from, above 0.
         is_single: Whether the other is the next of the batch, the last one's the first; else it
             is what the batch before was made to, and the first batch stays as it is.
@@ -45,12 +45,13 @@ class MixUp(Operation):
 
     def __call__(self, image: np.ndarray, label: np.ndarray) -> Mixed:
         image, label = np.asarray(image), np.asarray(label)
-        if len(image) != self.batch_size or len(label) != self.batch_size:
+        counts = {len(image), len(label)}
+        if len(counts) > 1 or (self.batch_size not in {1, *counts}):
             got = f"{len(image)} images and {len(label)} labels"
             raise ArgumentValueError.of("MixUp", f"{self.batch_size} images and labels", got)
         part = draws.rng().beta(self.alpha, self.alpha, self.batch_size)
         if self.is_single:
-            other = np.roll(image, -1, axis=0), np.roll(label, -1, axis=0)
+            other = self._next(image), self._next(label)
         elif self._before is None:
             part, other = np.ones(self.batch_size), (image, label)
         else:
@@ -61,6 +62,10 @@ class MixUp(Operation):
         )
         self._before = mixed[0], mixed[1]
         return self._before
+
+    def _next(self, rows: np.ndarray) -> np.ndarray:
+        """The row behind each; a batch size of 1 means the first, whatever there is."""
+        return rows[:1] if self.batch_size == 1 else np.roll(rows, -1, axis=0)
 
     def _graph(self) -> dict[str, Any]:
         told = {"alpha": self.alpha, "batch_size": self.batch_size}

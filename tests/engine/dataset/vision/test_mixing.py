@@ -84,6 +84,13 @@ def test_mix_up_of_one_batch_mixes_each_with_the_next(batch):
     assert all(labels[n, (n + 1) % 5] == pytest.approx(1 - labels[n, n]) for n in range(5))
 
 
+def test_a_batch_size_of_1_mixes_all_with_the_first(batch):
+    images, labels = vision.MixUp(1, 1.0)(*batch)
+
+    assert images[:, 0, 0, 0] == pytest.approx(labels @ LEVELS)
+    assert len(set(np.round(labels[1:, 0], 6))) == 1
+
+
 def test_mix_up_of_several_begins_with_the_batch_as_it_is(batch):
     mix = vision.MixUp(5, 1.0, is_single=False)
     first = mix(*batch)
