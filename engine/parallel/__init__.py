@@ -21,6 +21,8 @@ from engine.train.serialization import (
 )
 
 from . import auto_parallel as auto_parallel
+from . import function as function
+from . import nn as nn
 from .layout import Layout
 from .whole import parameter_broadcast, shard, sync_pipeline_shared_parameters
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.autodiff import Value
 from engine.errors import ArgumentTypeError
 
-__all__ = ["parameter_broadcast", "shard", "sync_pipeline_shared_parameters"]
+from .layout import Layout
+
+__all__ = ["parameter_broadcast", "reshard", "shard", "sync_pipeline_shared_parameters"]
 
 
 def shard(
@@ -38,6 +41,29 @@ def shard(
     if not callable(fn):
         raise ArgumentTypeError.of("shard(fn)", "a function or a cell", fn)
     return fn
+
+
+def reshard(tensor: Any, layout: Layout) -> Any:
+    """The tensor itself: one process has all of it, however it is to lie on devices.
+
+    Args:
+        tensor: A tensor.
+        layout: How it is to lie.
+
+    Raises:
+        ArgumentTypeError: If one is another object.
+
+    >>> import engine
+    >>> x = engine.ops.ones((4, 2))
+    >>> reshard(x, Layout((1, 1), ("dp", "mp"))("dp", "mp")) is x
+    True
+
+    """
+    if not isinstance(tensor, Value):
+        raise ArgumentTypeError.of("reshard(tensor)", "a tensor", tensor)
+    if not isinstance(layout, Layout):
+        raise ArgumentTypeError.of("reshard(layout)", "a Layout", layout)
+    return tensor
 
 
 def parameter_broadcast(net: Any, layout: Any, cur_rank: int = 0, initial_rank: int = 0) -> None:

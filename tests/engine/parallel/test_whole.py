@@ -18,6 +18,21 @@ def test_function_of_one_process_is_itself():
         parallel.shard(3, ((1,),))
 
 
+def test_tensor_of_one_process_is_whole():
+    x, layout = engine.ops.ones((4, 2)), parallel.Layout((2, 1), ("dp", "mp"))("dp", "mp")
+
+    assert parallel.function.reshard(x, layout) is x
+    with pytest.raises(ArgumentTypeError, match=r"reshard\(layout\) expected a Layout, got tuple"):
+        parallel.function.reshard(x, (2, 1))
+    with pytest.raises(ArgumentTypeError, match=r"reshard\(tensor\) expected a tensor, got int"):
+        parallel.function.reshard(3, layout)
+
+
+def test_cells_have_their_later_names():
+    assert parallel.nn.Pipeline is nn.PipelineCell
+    assert parallel.nn.GradAccumulation is nn.GradAccumulationCell
+
+
 def test_parameters_of_one_process_stay_as_they_are():
     net = nn.Dense(4, 2)
     before = net.weight.asnumpy().copy()
