@@ -25,7 +25,7 @@ def read_wave(path: Path) -> tuple[np.ndarray, int]:
             content = file.readframes(file.getnframes())
             channels, width, rate = file.getnchannels(), file.getsampwidth(), file.getframerate()
         return _samples(content, width).reshape(-1, channels).T.copy(), rate
-    except (OSError, EOFError, ValueError, wave.Error) as error:
+    except (OSError, EOFError, ValueError, RuntimeError, wave.Error) as error:
         raise StateError(compose(fspath(path), "a WAV file with PCM", repr(error))) from error
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from os import PathLike, fspath
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import LabelledPictures, PictureSource
 from engine.dataset.source import check_folder, one_of
-from engine.errors import StateError, compose
 
 from .image_folder import files_in, folders_in
 
@@ -147,19 +147,3 @@ class Caltech256Dataset(LabelledPictures):
     def num_classes(self) -> int:
         """How many folders there are."""
         return len(folders_in(self._folder))
-
-
-def matrix(path: Path, name: str) -> np.ndarray:
-    """The array of a name in a .mat file.
-
-    Raises:
-        StateError: If the file cannot be read, or has none.
-
-    """
-    from scipy.io import loadmat
-
-    try:
-        return np.asarray(loadmat(fspath(path), variable_names=[name])[name])
-    except (OSError, ValueError, TypeError, KeyError, NotImplementedError) as error:
-        expected = f"a .mat file with {name}"
-        raise StateError(compose(fspath(path), expected, repr(error))) from error

@@ -89,15 +89,15 @@ class CelebADataset(RecordSource):
             return None
         lines = Lines([self._partition])
         pairs = (lines[number].split() for number in range(len(lines)))
-        return {name for name, part in pairs if part == PARTS[self.usage]}
+        return {pair[0] for pair in pairs if pair[1:] == [PARTS[self.usage]]}
 
     def _listed(self) -> Sequence[tuple[str, str]]:
         lines = Lines([self._attributes], heads=HEADS)
-        parts = (lines[number].split(maxsplit=1) for number in range(len(lines)))
+        parts = (lines[number].strip().partition(" ") for number in range(len(lines)))
         ends = None if self.extensions is None else tuple(self.extensions)
         return [
             (name, attributes)
-            for name, attributes in parts
+            for name, _, attributes in parts
             if (self._wanted is None or name in self._wanted)
             and (ends is None or name.endswith(ends))
         ]

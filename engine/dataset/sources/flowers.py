@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import PictureSource
 from engine.dataset.source import check_file, check_usage, one_of
-
-from .caltech import matrix
 
 __all__ = ["Flowers102Dataset"]
 

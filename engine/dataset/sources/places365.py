@@ -76,8 +76,8 @@ class Places365Dataset(LabelledPictures):
         self._root = self._folder / folder.format(256 if small else "large")
 
     def _listed(self) -> Sequence[tuple[Path, int]]:
-        parts = (line.rsplit(maxsplit=1) for line in lines_of(self._list))
-        return [(self._root / name.lstrip("/"), _number(self._list, end)) for name, end in parts]
+        parts = (line.rpartition(" ") for line in lines_of(self._list))
+        return [(self._root / name.strip(" /"), _number(self._list, end)) for name, _, end in parts]
 
 
 class SUN397Dataset(LabelledPictures):

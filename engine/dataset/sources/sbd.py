@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import PictureSource, lines_of
 from engine.dataset.source import check_file, check_usage, one_of
 from engine.errors import StateError, compose
-
-from .caltech import matrix
 
 __all__ = ["SBDataset"]
 

@@ -11,11 +11,10 @@ from typing import Any
 import numpy as np
 
 from engine.dataset.choice import choose
+from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
 from engine.dataset.source import FileSource, check_file, check_folder, check_usage
 from engine.errors import StateError, compose
-
-from .caltech import matrix
 
 __all__ = ["SVHNDataset"]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+from contextlib import suppress
+from functools import cache
 
 import numpy as np
 import pytest
@@ -22,9 +24,10 @@ def taking(*names):
     return [name for name, parameters in found.items() if set(names) & set(parameters)]
 
 
-@pytest.fixture
-def made(tmp_path):
-    return lambda name: MAKERS[name](tmp_path)
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """What makes a data set by its name, once for all tests."""
+    return cache(lambda name: MAKERS[name](tmp_path_factory.mktemp(name)))
 
 
 def source(name, made, **options):
@@ -185,17 +188,40 @@ def test_folder_without_files_is_told_by_an_error_of_ours(name, tmp_path, made):
         contents(getattr(ds, name)(**{**arguments, "dataset_dir": empty}))
 
 
-@pytest.mark.parametrize(
-    ("options", "error", "message"),
-    [
-        ({"num_shards": 2}, ArgumentValueError, "both or neither"),
-        ({"num_shards": 2, "shard_id": 2}, ArgumentValueError, "from 0 to 1, got 2"),
-        ({"num_samples": -1}, ArgumentValueError, "a number from 0"),
-        ({"num_parallel_workers": 0}, ArgumentValueError, "a number from 1"),
-        ({"shuffle": "yes"}, ArgumentTypeError, "a bool"),
-    ],
+DAMAGES = (
+    lambda content: b"\xff\xfe\x00 damaged \x01" * 3,
+    lambda content: content[: len(content) // 2],
+    lambda content: b"",
+    lambda content: b"some words\nand more\n",
+    lambda content: content.replace(b"1", b"x").replace(b" ", b"").replace(b",", b";"),
 )
+
+
+@pytest.mark.parametrize("name", taking("dataset_dir", "dataset_file", "dataset_files"))
+def test_damaged_files_give_rows_or_errors_of_ours(name, tmp_path):
+    arguments = MAKERS[name](tmp_path).arguments
+    decode = {"decode": True} if name in taking("decode") else {}
+    files = [path for path in sorted(tmp_path.rglob("*")) if path.is_file()]
+    for path in {path.suffix: path for path in files}.values():
+        content = path.read_bytes()
+        for damage in DAMAGES:
+            path.write_bytes(damage(content))
+            with suppress(EngineError):
+                contents(getattr(ds, name)(**arguments, **decode))
+        path.write_bytes(content)
+
+
+ARGUMENTS = (
+    ({"num_shards": 2}, ArgumentValueError, "both or neither"),
+    ({"num_shards": 2, "shard_id": 2}, ArgumentValueError, "from 0 to 1, got 2"),
+    ({"num_samples": -1}, ArgumentValueError, "a number from 0"),
+    ({"num_parallel_workers": 0}, ArgumentValueError, "a number from 1"),
+    ({"shuffle": "yes"}, ArgumentTypeError, "a bool"),
+)
+
+
 @pytest.mark.parametrize("name", MAKERS)
-def test_arguments_that_do_not_fit_raise(name, options, error, message, made):
-    with pytest.raises(error, match=message):
-        source(name, made(name), **options)
+def test_arguments_that_do_not_fit_raise(name, made):
+    for options, error, message in ARGUMENTS:
+        with pytest.raises(error, match=message):
+            source(name, made(name), **options)
