@@ -165,8 +165,8 @@ def missing_of(found: list[Use]) -> list[Missing]:
 def _lacking(dotted: str) -> tuple[str, str] | None:
     """The module and the name in it where a dotted name ends being here; None if all of it is."""
     package, *parts = dotted.split(".")
-    held: Any = importlib.import_module("engine")
-    path = "engine" if package in PACKAGES else package
+    held: Any = importlib.import_module(PACKAGES[1])
+    path = PACKAGES[1] if package in PACKAGES else package
     for part in parts:
         if not isinstance(held, ModuleType):
             return None  # what a class or an object has depends on what is run

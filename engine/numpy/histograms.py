@@ -147,10 +147,10 @@ def histogramdd(
         for column, one, bounds in zip(columns, each, ranges, strict=True)
     ]
     lengths = tuple(one.size + 1 for one in ends)
-    place: Any = 0
+    position: Any = 0
     for column, one in zip(columns, ends, strict=True):
-        place = ops.add(ops.mul(place, one.size + 1), _bins_of(column, one))
-    counts = ops.reshape(counted(place, weights, math.prod(lengths)), lengths)
+        position = ops.add(ops.mul(position, one.size + 1), _bins_of(column, one))
+    counts = ops.reshape(counted(position, weights, math.prod(lengths)), lengths)
     counts = counts[(slice(1, -1),) * rank]
     if not density:
         return counts, ends

@@ -26,7 +26,7 @@ def _picked(x: Any, axis: int, numbers: np.ndarray) -> Any:
 def mirrored(
     x: Any, axis: int, widths: tuple[int, int], mode: Literal["reflect", "symmetric"]
 ) -> Any:
-    """The tensor mirrored at both ends in place and in height: `f(-k) = 2 f(0) - f(k)`.
+    """The tensor mirrored at both ends in position and in height: `f(-k) = 2 f(0) - f(k)`.
 
     After two mirrors the pattern comes again, higher by twice the rise from end to end.
     """
@@ -38,9 +38,9 @@ def mirrored(
     if length == 1 and mode == "reflect":
         return _picked(x, axis, np.zeros_like(at))
     once = length - 1 if mode == "reflect" else length
-    turns, place = np.divmod(at, 2 * once)
-    back = place >= length
-    numbers = np.where(back, 2 * once - place - (mode == "symmetric"), place)
+    turns, position = np.divmod(at, 2 * once)
+    back = position >= length
+    numbers = np.where(back, 2 * once - position - (mode == "symmetric"), position)
     ends = [_picked(x, axis, np.array([end])) for end in (0, length - 1)]
     inside = ops.mul(_picked(x, axis, numbers), _row(x, axis, np.where(back, -1, 1)))
     lifted = ops.mul(ends[1], _row(x, axis, np.where(back, 2, 0)))

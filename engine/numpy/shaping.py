@@ -27,11 +27,11 @@ __all__ = [
 
 
 def expand_dims(a: Any, axis: Any) -> Any:
-    """The tensor with a new axis of length 1 at each of the places given, counted in the result.
+    """The tensor with a new axis of length 1 at each of the positions given, counted in the result.
 
     Raises:
         ArgumentTypeError: If `axis` is no int, tuple or list of ints.
-        ShapeError: If there is no such place, or one is named twice.
+        ShapeError: If there is no such position, or one is named twice.
 
     >>> expand_dims([1, 2], (0, 2)).shape
     (1, 2, 1)
@@ -71,23 +71,23 @@ def transpose(a: Any, axes: Any = None) -> Any:
 
 
 def swapaxes(x: Any, axis1: int, axis2: int) -> Any:
-    """Two axes in each other's place."""
+    """Two axes in each other's position."""
     return ops.swapaxes(as_tensor(x), axis1, axis2)
 
 
 def moveaxis(a: Any, source: Any, destination: Any) -> Any:
-    """Axes in other places, the others in their order.
+    """Axes in other positions, the others in their order.
 
     Raises:
-        ArgumentValueError: If there are not as many places as axes.
+        ArgumentValueError: If there are not as many positions as axes.
 
     """
     x = as_tensor(a)
-    axes, places = (axes_of(one) for one in (source, destination))
-    counts = [len(one) if isinstance(one, tuple) else 1 for one in (axes, places)]
+    axes, positions = (axes_of(one) for one in (source, destination))
+    counts = [len(one) if isinstance(one, tuple) else 1 for one in (axes, positions)]
     if counts[0] != counts[1]:
         raise ArgumentValueError.of("moveaxis(destination)", f"{counts[0]} axes", counts[1])
-    return ops.moveaxis(x, axes, places)
+    return ops.moveaxis(x, axes, positions)
 
 
 def rollaxis(x: Any, axis: int, start: int = 0) -> Any:
@@ -108,8 +108,8 @@ def rollaxis(x: Any, axis: int, start: int = 0) -> Any:
             raise ArgumentTypeError.of("rollaxis", "ints", number)
     if not -rank <= axis < rank or not -rank <= start <= rank:
         raise ShapeError(f"rollaxis expected one of {rank} axes, got {axis} and {start}.")
-    axis, place = axis % rank, start + rank if start < 0 else start
-    return ops.moveaxis(tensor, axis, place - 1 if axis < place else place)
+    axis, position = axis % rank, start + rank if start < 0 else start
+    return ops.moveaxis(tensor, axis, position - 1 if axis < position else position)
 
 
 def reshape(x: Any, new_shape: Any) -> Any:
