@@ -71,7 +71,7 @@ def uses(source: str) -> list[Use]:
     Raises:
         ArgumentValueError: If it is no Python.
 
-    >>> uses("from mindspore import nn as n\\nn.Dense(2, 3)")
+    >>> uses("from mindspore import nn as n\nn.Dense(2, 3)")
     [Use(line=1, name='mindspore.nn'), Use(line=2, name='mindspore.nn.Dense')]
 
     """

@@ -26,7 +26,7 @@ def _picked(x: Any, axis: int, numbers: np.ndarray) -> Any:
 def mirrored(
     x: Any, axis: int, widths: tuple[int, int], mode: Literal["reflect", "symmetric"]
 ) -> Any:
-    """The tensor mirrored at both ends in position and in height: `f(-k) = 2 f(0) - f(k)`.
+    """The tensor mirrored at both ends in place and in height: `f(-k) = 2 f(0) - f(k)`.
 
     After two mirrors the pattern comes again, higher by twice the rise from end to end.
     """

@@ -71,7 +71,7 @@ def transpose(a: Any, axes: Any = None) -> Any:
 
 
 def swapaxes(x: Any, axis1: int, axis2: int) -> Any:
-    """Two axes in each other's position."""
+    """Two axes in each other's place."""
     return ops.swapaxes(as_tensor(x), axis1, axis2)
 
 
