@@ -127,6 +127,10 @@ from . import shuffling as shuffling
 from . import slicing as slicing
 from . import softmax_forms as softmax_forms
 from . import sparse as sparse
+from . import sparse_elements as sparse_elements
+from . import sparse_layout as sparse_layout
+from . import sparse_places as sparse_places
+from . import sparse_rows as sparse_rows
 from . import spectrum as spectrum
 from . import splitting as splitting
 from . import stacking as stacking
@@ -1327,6 +1331,76 @@ from .slicing import tensor_slice as tensor_slice
 from .softmax_forms import log_softmax as log_softmax
 from .softmax_forms import softmax as softmax
 from .softmax_forms import softmin as softmin
+from .sparse_elements import coo_abs as coo_abs
+from .sparse_elements import coo_acos as coo_acos
+from .sparse_elements import coo_acosh as coo_acosh
+from .sparse_elements import coo_asin as coo_asin
+from .sparse_elements import coo_asinh as coo_asinh
+from .sparse_elements import coo_atan as coo_atan
+from .sparse_elements import coo_atanh as coo_atanh
+from .sparse_elements import coo_ceil as coo_ceil
+from .sparse_elements import coo_cos as coo_cos
+from .sparse_elements import coo_cosh as coo_cosh
+from .sparse_elements import coo_exp as coo_exp
+from .sparse_elements import coo_expm1 as coo_expm1
+from .sparse_elements import coo_floor as coo_floor
+from .sparse_elements import coo_inv as coo_inv
+from .sparse_elements import coo_isfinite as coo_isfinite
+from .sparse_elements import coo_isinf as coo_isinf
+from .sparse_elements import coo_isnan as coo_isnan
+from .sparse_elements import coo_log as coo_log
+from .sparse_elements import coo_log1p as coo_log1p
+from .sparse_elements import coo_neg as coo_neg
+from .sparse_elements import coo_relu as coo_relu
+from .sparse_elements import coo_relu6 as coo_relu6
+from .sparse_elements import coo_round as coo_round
+from .sparse_elements import coo_sigmoid as coo_sigmoid
+from .sparse_elements import coo_sin as coo_sin
+from .sparse_elements import coo_sinh as coo_sinh
+from .sparse_elements import coo_softsign as coo_softsign
+from .sparse_elements import coo_sqrt as coo_sqrt
+from .sparse_elements import coo_square as coo_square
+from .sparse_elements import coo_tan as coo_tan
+from .sparse_elements import coo_tanh as coo_tanh
+from .sparse_elements import csr_abs as csr_abs
+from .sparse_elements import csr_acos as csr_acos
+from .sparse_elements import csr_acosh as csr_acosh
+from .sparse_elements import csr_asin as csr_asin
+from .sparse_elements import csr_asinh as csr_asinh
+from .sparse_elements import csr_atan as csr_atan
+from .sparse_elements import csr_atanh as csr_atanh
+from .sparse_elements import csr_ceil as csr_ceil
+from .sparse_elements import csr_cos as csr_cos
+from .sparse_elements import csr_cosh as csr_cosh
+from .sparse_elements import csr_exp as csr_exp
+from .sparse_elements import csr_expm1 as csr_expm1
+from .sparse_elements import csr_floor as csr_floor
+from .sparse_elements import csr_inv as csr_inv
+from .sparse_elements import csr_isfinite as csr_isfinite
+from .sparse_elements import csr_isinf as csr_isinf
+from .sparse_elements import csr_isnan as csr_isnan
+from .sparse_elements import csr_log as csr_log
+from .sparse_elements import csr_log1p as csr_log1p
+from .sparse_elements import csr_neg as csr_neg
+from .sparse_elements import csr_relu as csr_relu
+from .sparse_elements import csr_relu6 as csr_relu6
+from .sparse_elements import csr_round as csr_round
+from .sparse_elements import csr_sigmoid as csr_sigmoid
+from .sparse_elements import csr_sin as csr_sin
+from .sparse_elements import csr_sinh as csr_sinh
+from .sparse_elements import csr_softsign as csr_softsign
+from .sparse_elements import csr_sqrt as csr_sqrt
+from .sparse_elements import csr_square as csr_square
+from .sparse_elements import csr_tan as csr_tan
+from .sparse_elements import csr_tanh as csr_tanh
+from .sparse_places import coo_add as coo_add
+from .sparse_places import coo_concat as coo_concat
+from .sparse_places import dense_to_sparse_coo as dense_to_sparse_coo
+from .sparse_places import dense_to_sparse_csr as dense_to_sparse_csr
+from .sparse_rows import csr_add as csr_add
+from .sparse_rows import csr_mm as csr_mm
+from .sparse_rows import csr_softmax as csr_softmax
+from .sparse_rows import csr_to_coo as csr_to_coo
 from .spectrum import eig as eig
 from .spectrum import eigh as eigh
 from .spectrum import eigvals as eigvals
@@ -2105,6 +2179,39 @@ __all__ = [
     "conv_transpose1d",
     "conv_transpose2d",
     "conv_transpose3d",
+    "coo_abs",
+    "coo_acos",
+    "coo_acosh",
+    "coo_add",
+    "coo_asin",
+    "coo_asinh",
+    "coo_atan",
+    "coo_atanh",
+    "coo_ceil",
+    "coo_concat",
+    "coo_cos",
+    "coo_cosh",
+    "coo_exp",
+    "coo_expm1",
+    "coo_floor",
+    "coo_inv",
+    "coo_isfinite",
+    "coo_isinf",
+    "coo_isnan",
+    "coo_log",
+    "coo_log1p",
+    "coo_neg",
+    "coo_relu",
+    "coo_relu6",
+    "coo_round",
+    "coo_sigmoid",
+    "coo_sin",
+    "coo_sinh",
+    "coo_softsign",
+    "coo_sqrt",
+    "coo_square",
+    "coo_tan",
+    "coo_tanh",
     "copysign",
     "corrcoef",
     "cos",
@@ -2116,6 +2223,41 @@ __all__ = [
     "crop_and_resize",
     "cross",
     "cross_entropy",
+    "csr_abs",
+    "csr_acos",
+    "csr_acosh",
+    "csr_add",
+    "csr_asin",
+    "csr_asinh",
+    "csr_atan",
+    "csr_atanh",
+    "csr_ceil",
+    "csr_cos",
+    "csr_cosh",
+    "csr_exp",
+    "csr_expm1",
+    "csr_floor",
+    "csr_inv",
+    "csr_isfinite",
+    "csr_isinf",
+    "csr_isnan",
+    "csr_log",
+    "csr_log1p",
+    "csr_mm",
+    "csr_neg",
+    "csr_relu",
+    "csr_relu6",
+    "csr_round",
+    "csr_sigmoid",
+    "csr_sin",
+    "csr_sinh",
+    "csr_softmax",
+    "csr_softsign",
+    "csr_sqrt",
+    "csr_square",
+    "csr_tan",
+    "csr_tanh",
+    "csr_to_coo",
     "ctc_greedy_decoder",
     "ctc_loss",
     "cummax",
@@ -2127,6 +2269,8 @@ __all__ = [
     "deformable_conv2d",
     "deg2rad",
     "dense",
+    "dense_to_sparse_coo",
+    "dense_to_sparse_csr",
     "depend",
     "derivative",
     "destroy_process_group",

@@ -65,6 +65,28 @@ class Primitive:
         """Note in `attrs` the stage of a pipeline, which one process does not have."""
         return self.add_prim_attr("stage", stage)
 
+    def shard(self, in_strategy: Any = None, out_strategy: Any = None) -> Primitive:
+        """Note in `attrs` how several devices would cut the inputs and outputs; one has the whole.
+
+        Args:
+            in_strategy: For each input a tuple of parts along its axes, or a `Layout`; None: none.
+            out_strategy: The same of the outputs.
+
+        Raises:
+            ArgumentTypeError: If one is no tuple.
+
+        """
+        for name, strategy in (("in_strategy", in_strategy), ("out_strategy", out_strategy)):
+            if strategy is not None:
+                if not isinstance(strategy, tuple):
+                    raise ArgumentTypeError.of(f"{self.name}.shard({name})", "a tuple", strategy)
+                self.add_prim_attr(name, strategy)
+        return self
+
+    def init_prim_io_names(self, inputs: list[str], outputs: list[str]) -> None:
+        """Note what the inputs and outputs are called."""
+        self.input_names, self.output_names = list(inputs), list(outputs)
+
     def recompute(self, mode: bool = True) -> Primitive:
         """Note in `attrs` whether the operator's output is to be computed again for gradients.
 

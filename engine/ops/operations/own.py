@@ -76,10 +76,6 @@ class PrimitiveWithInfer(Primitive):
 
     """
 
-    def init_prim_io_names(self, inputs: list[str], outputs: list[str]) -> None:
-        """Note what the inputs and outputs are called."""
-        self.input_names, self.output_names = list(inputs), list(outputs)
-
     def __call__(self, *inputs: Any) -> Any:
         compute = self._implementation()
         bprop = self._gradient()
