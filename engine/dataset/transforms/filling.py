@@ -94,7 +94,7 @@ class PadEnd:
         column = np.asarray(column)
         if column.ndim != len(self.pad_shape):
             raise StateError(compose("PadEnd", f"{len(self.pad_shape)} axes", column.ndim))
-        empty = "" if column.dtype.kind in "SU" else 0
+        empty = np.zeros((), column.dtype).item()
         value = _of_kind("PadEnd", column, empty if self.pad_value is None else self.pad_value)
         pairs = list(zip(self.pad_shape, column.shape, strict=True))
         kind = np.result_type(value.dtype, column.dtype)

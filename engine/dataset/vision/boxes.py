@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.dataset import draws
 from engine.dataset.description import nested, single
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.errors import ArgumentTypeError, ShapeError, StateError, compose
 
 from . import arguments
 from .enums import Inter
@@ -59,8 +59,8 @@ class BoundingBoxAugment(BoxedOperation):
 
     Raises:
         ArgumentTypeError: If one is of another type; when called: if the image is no image.
-        ArgumentValueError: If the ratio is out of range; when called: if a box reaches out of the
-            image.
+        ArgumentValueError: If the ratio is out of range.
+        StateError: When called: if a box reaches out of the image.
         ShapeError: When called: if boxes are not of two axes with four columns or more.
 
     """
@@ -96,7 +96,8 @@ class ResizeWithBBox(BoxedOperation):
 
     Raises:
         ArgumentTypeError: As `Resize`.
-        ArgumentValueError: As `Resize`; when called: if a box reaches out of the image.
+        ArgumentValueError: As `Resize`.
+        StateError: When called: if a box reaches out of the image.
         ShapeError: When called: if boxes are not of two axes with four columns or more.
 
     """
@@ -120,7 +121,8 @@ class RandomResizeWithBBox(BoxedOperation):
 
     Raises:
         ArgumentTypeError: As `Resize`.
-        ArgumentValueError: As `Resize`; when called: if a box reaches out of the image.
+        ArgumentValueError: As `Resize`.
+        StateError: When called: if a box reaches out of the image.
         ShapeError: When called: if boxes are not of two axes with four columns or more.
 
     """
@@ -144,7 +146,8 @@ class RandomHorizontalFlipWithBBox(BoxedOperation):
 
     Raises:
         ArgumentTypeError: If it is no number.
-        ArgumentValueError: If it is out of range; when called: if a box reaches out of the image.
+        ArgumentValueError: If it is out of range.
+        StateError: When called: if a box reaches out of the image.
         ShapeError: When called: if boxes are not of two axes with four columns or more.
 
     """
@@ -170,7 +173,8 @@ class RandomVerticalFlipWithBBox(BoxedOperation):
 
     Raises:
         ArgumentTypeError: If it is no number.
-        ArgumentValueError: If it is out of range; when called: if a box reaches out of the image.
+        ArgumentValueError: If it is out of range.
+        StateError: When called: if a box reaches out of the image.
         ShapeError: When called: if boxes are not of two axes with four columns or more.
 
     """
@@ -219,7 +223,7 @@ def _checked(where: str, image: np.ndarray, boxes: Any) -> np.ndarray:
 
     Raises:
         ShapeError: If they are not of two axes with four columns or more.
-        ArgumentValueError: If one reaches out of the image.
+        StateError: If one reaches out of the image.
 
     """
     array = np.array(boxes, np.float32)
@@ -229,5 +233,5 @@ def _checked(where: str, image: np.ndarray, boxes: Any) -> np.ndarray:
     ends = array[:, :2] + array[:, 2:4]
     if (array[:, :2] < -NEAR).any() or (ends - [width, height] > NEAR).any():
         expected = f"boxes within {width} columns and {height} rows"
-        raise ArgumentValueError.of(where, expected, array[:, :4].tolist())
+        raise StateError(compose(where, expected, array[:, :4].tolist()))
     return array

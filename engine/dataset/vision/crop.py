@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["CenterCrop", "Crop", "FiveCrop", "SlicePatches", "TenCrop"]
 
 Size = int | list[int] | tuple[int, int]
+MOST = 3  # times the image may be smaller than its crop: a mistake, more likely
 
 
 class CenterCrop(ImageOperation):
@@ -32,6 +33,7 @@ class CenterCrop(ImageOperation):
     Raises:
         ArgumentTypeError: If it is neither.
         ArgumentValueError: If a length is below 1.
+        ShapeError: When called: if an array is so small that a frame were three times its size.
 
     """
 
@@ -39,22 +41,24 @@ class CenterCrop(ImageOperation):
         self.size = arguments.pair("CenterCrop(size)", size)
 
     def _of_image(self, image: np.ndarray) -> np.ndarray:
-        missing = [max(want - have, 0) for want, have in zip(self.size, image.shape, strict=False)]
+        pairs = list(zip(self.size, image.shape, strict=False))
+        missing = [max(want - have, 0) for want, have in pairs]
+        if any(lack >= MOST * have for lack, (_, have) in zip(missing, pairs, strict=True)):
+            expected = f"an image that lacks less than {MOST} times its size to {self.size}"
+            raise ShapeError.of("CenterCrop", expected, image.shape)
         if any(missing):
             (above, below), (left, right) = (((one + 1) // 2, one // 2) for one in missing)
             image = padded(image, (above, below, left, right), "constant")
         height, width = self.size
         top, first = (image.shape[0] - height) // 2, (image.shape[1] - width) // 2
-        return image[top : top + height, first : first + width]
+        return np.ascontiguousarray(image[top : top + height, first : first + width])
 
     def _of_picture(self, picture: Picture) -> Picture:
         return _middle(picture, self.size)
 
     def on_batch(self, images: np.ndarray) -> np.ndarray:
         """Many images at once."""
-        pixels = images[..., None] if images.ndim == 3 else images
-        result = np.stack([self._of_image(image) for image in pixels])
-        return result[..., 0] if images.ndim == 3 else result
+        return np.stack([self(image) for image in images])
 
     def _graph(self) -> dict[str, Any]:
         return {"size": list(self.size)}
@@ -180,13 +184,13 @@ class SlicePatches(Operation):
             below = height * self.num_height - pixels.shape[0]
             right = width * self.num_width - pixels.shape[1]
             pixels = padded(pixels, (0, below, 0, right), "constant", (self.fill_value,))
+        if array.ndim == 2:
+            pixels = pixels[..., 0]
         patches = tuple(
-            pixels[row * height : (row + 1) * height, column * width : (column + 1) * width]
+            inside("SlicePatches", pixels, (row * height, column * width, height, width))
             for row in range(self.num_height)
             for column in range(self.num_width)
         )
-        if array.ndim == 2:
-            patches = tuple(patch[..., 0] for patch in patches)
         return patches if len(patches) > 1 else patches[0]
 
     def _graph(self) -> dict[str, Any]:

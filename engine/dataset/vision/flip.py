@@ -34,7 +34,7 @@ class VerticalFlip(ImageOperation):
 
     def on_batch(self, images: np.ndarray) -> np.ndarray:
         """Many images at once."""
-        return np.ascontiguousarray(images[:, ::-1])
+        return np.ascontiguousarray(images[:, ::-1]) if images.ndim == 3 else top_bottom(images)
 
 
 def left_right(image: Any) -> Any:

@@ -143,7 +143,8 @@ def array_of(where: str, image: Any, lowest: int = 2) -> np.ndarray:
         ShapeError: If it has no height and width.
 
     """
-    array = np.asarray(image)
+    several = isinstance(image, list | tuple) and any(map(is_picture, image))
+    array = np.asarray(None if several else image)
     if array.dtype.kind not in "biuf":
         raise ArgumentTypeError.of(where, "an array of numbers or an image of Pillow", image)
     if array.ndim < lowest:

@@ -28,7 +28,8 @@ class RandomCropWithBBox(BoxedOperation):
 
     Raises:
         ArgumentTypeError: As `RandomCrop`.
-        ArgumentValueError: As `RandomCrop`; when called: if a box reaches out of the image.
+        ArgumentValueError: As `RandomCrop`.
+        StateError: When called: if a box reaches out of the image.
         ShapeError: As `RandomCrop`; when called: if boxes are not of two axes with four columns or
             more.
 
@@ -68,7 +69,8 @@ class RandomResizedCropWithBBox(BoxedOperation):
 
     Raises:
         ArgumentTypeError: As `RandomResizedCrop`.
-        ArgumentValueError: As `RandomResizedCrop`; when called: if a box reaches out of the image.
+        ArgumentValueError: As `RandomResizedCrop`.
+        StateError: When called: if a box reaches out of the image.
         ShapeError: When called: if boxes are not of two axes with four columns or more.
 
     """

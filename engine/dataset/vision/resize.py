@@ -154,6 +154,6 @@ def inside(where: str, image: np.ndarray, box: Box) -> np.ndarray:
     if top < 0 or left < 0 or top + height > have[0] or left + width > have[1]:
         expected = f"an image that reaches to row {top + height} and column {left + width}"
         raise ShapeError.of(where, expected, image.shape)
-    if image.ndim == 2:
-        return image[top : top + height, left : left + width]
-    return image[..., top : top + height, left : left + width, :]
+    rows, columns = slice(top, top + height), slice(left, left + width)
+    part = image[rows, columns] if image.ndim == 2 else image[..., rows, columns, :]
+    return np.ascontiguousarray(part)  # a view would keep the whole image in memory

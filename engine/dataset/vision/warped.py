@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from engine.dataset.pixels import warp
-from engine.errors import ArgumentValueError
+from engine.errors import ArgumentValueError, StateError, compose
 
 from . import pictures
 from .enums import Inter
@@ -40,8 +40,16 @@ class Turn(NamedTuple):
 
 
 def method_of(where: str, interpolation: Inter) -> warp.Method:
-    """How an array is looked up between its pixels; areas are of no use there."""
+    """How an array is looked up between its pixels; areas are of no use there.
+
+    Raises:
+        ArgumentTypeError: If the way is for Pillow images alone.
+        StateError: If it is for sizes alone.
+
+    """
     method = for_arrays(where, interpolation)
+    if interpolation is Inter.PILCUBIC:
+        raise StateError(compose(where, "another Inter", "PILCUBIC, which is for Resize"))
     return "linear" if method == "area" else method
 
 

@@ -32,6 +32,8 @@ def test_pad_end_fills_up_or_cuts_off():
     assert transforms.PadEnd([None, 4])(column).tolist() == [[0, 1, 2, 0], [3, 4, 5, 0]]
     assert transforms.PadEnd([3], "long")(np.array(["a"])).tolist() == ["a", "long", "long"]
     assert transforms.PadEnd([2])(np.array(["a"])).tolist() == ["a", ""]
+    assert transforms.PadEnd([2])(np.array([b"a"])).tolist() == [b"a", b""]
+    assert transforms.PadEnd([2], b"-1")(np.array([b"a"])).tolist() == [b"a", b"-1"]
 
 
 @pytest.mark.parametrize(

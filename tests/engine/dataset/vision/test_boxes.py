@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.dataset import config, vision
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError
 
 
 @pytest.fixture(autouse=True)
@@ -125,12 +125,12 @@ IMAGE = np.ones((4, 5, 3), np.uint8)
         (lambda: vision.ResizeWithBBox(2)(IMAGE, np.ones(4)), ShapeError, "4 or more"),
         (
             lambda: vision.ResizeWithBBox(2)(IMAGE, np.array([[3, 0, 3, 2]])),
-            ArgumentValueError,
+            StateError,
             "within 5 columns and 4 rows",
         ),
         (
             lambda: vision.ResizeWithBBox(2)(IMAGE, np.array([[-1, 0, 3, 2]])),
-            ArgumentValueError,
+            StateError,
             "within 5 columns",
         ),
         (lambda: vision.ResizeWithBBox(2)(IMAGE[None], np.ones((1, 4))), ShapeError, "height"),

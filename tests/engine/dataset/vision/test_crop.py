@@ -30,7 +30,19 @@ def test_center_crop_puts_black_around_what_is_smaller(image):
     assert not made[8:].any()
 
 
-@pytest.mark.parametrize("shape", [(3, 6, 9, 3), (3, 6, 9)])
+def test_parts_do_not_keep_the_whole_image(image):
+    parts = [
+        vision.CenterCrop(2)(image),
+        vision.Crop((0, 0), 2)(image),
+        *vision.SlicePatches(2, 3)(image),
+        vision.RandomCrop(2)(image),
+    ]
+
+    assert not any(np.shares_memory(part, image) for part in parts)
+    assert all(part.flags.c_contiguous for part in parts)
+
+
+@pytest.mark.parametrize("shape", [(3, 6, 9, 3), (3, 6, 9), (3, 2, 6, 9, 1)])
 def test_batch_gives_what_the_images_give(shape, rng):
     images = rng.integers(0, 256, shape, dtype=np.uint8)
     crop = vision.CenterCrop((4, 12))
@@ -82,6 +94,7 @@ def test_patches_are_filled_or_cut_where_pixels_do_not_divide(image):
     [
         (lambda: vision.CenterCrop(0), ArgumentValueError, "a number from 1"),
         (lambda: vision.CenterCrop((1, 2, 3)), ArgumentTypeError, "a pair of int"),
+        (lambda: vision.CenterCrop(40)(np.ones((9, 20))), ShapeError, "3 times its size"),
         (lambda: vision.Crop(1, 2), ArgumentTypeError, "a pair of int"),
         (lambda: vision.Crop((-1, 0), 2), ArgumentValueError, "a number from 0"),
         (lambda: vision.Crop((5, 5), 4)(np.ones((8, 8))), ShapeError, "row 9 and column 9"),

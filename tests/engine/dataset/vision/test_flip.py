@@ -21,7 +21,7 @@ def test_image_is_mirrored(flip, axis, shape, rng):
 
 
 @pytest.mark.parametrize("flip", [vision.HorizontalFlip(), vision.VerticalFlip()])
-@pytest.mark.parametrize("shape", [(3, 4, 5, 2), (3, 4, 5)])
+@pytest.mark.parametrize("shape", [(3, 4, 5, 2), (3, 4, 5), (3, 2, 4, 5, 1)])
 def test_batch_gives_what_the_images_give(flip, shape, rng):
     images = rng.random(shape)
 

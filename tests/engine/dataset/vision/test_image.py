@@ -56,7 +56,9 @@ def test_lists_of_numbers_are_arrays():
     assert vision.HorizontalFlip()([[1, 2], [3, 4]]).tolist() == [[2, 1], [4, 3]]
 
 
-@pytest.mark.parametrize("value", [None, "text", object(), np.array(["a"])])
+@pytest.mark.parametrize(
+    "value", [None, "text", object(), np.array(["a"]), [Image.new("L", (2, 2))] * 2]
+)
 def test_what_is_no_image_raises(value):
     with pytest.raises(ArgumentTypeError, match="an array of numbers or an image of Pillow"):
         vision.Invert()(value)

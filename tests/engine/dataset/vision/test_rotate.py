@@ -9,7 +9,7 @@ from scipy import ndimage
 
 from engine.dataset import vision
 from engine.dataset.vision import Inter
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
 
 @pytest.fixture
@@ -131,6 +131,11 @@ def test_perspective_of_pictures_and_arrays_agree(smooth):
             lambda: vision.Rotate(1, Inter.ANTIALIAS)(np.ones((3, 3))),
             ArgumentTypeError,
             "for images of Pillow",
+        ),
+        (
+            lambda: vision.Rotate(1, Inter.PILCUBIC)(np.ones((3, 3))),
+            StateError,
+            "which is for Resize",
         ),
         (lambda: vision.Affine(181, (0, 0), 1, 0), ArgumentValueError, "-180 to 180"),
         (lambda: vision.Affine(1, (2, 0), 1, 0), ArgumentValueError, "from -1 to 1"),
