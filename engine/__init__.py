@@ -165,7 +165,15 @@ from .runtime import (
     synchronize,
 )
 from .runtime.memory import ms_memory_recycle
-from .tensor import Parameter, ParameterTuple, Tensor
+from .tensor import (
+    COOTensor,
+    CSRTensor,
+    Parameter,
+    ParameterTuple,
+    RowTensor,
+    SparseTensor,
+    Tensor,
+)
 from .tensor.exchange import from_dlpack, from_numpy, frombuffer, to_dlpack
 from .train import Model
 from .train.callback import *  # noqa: F403
@@ -198,6 +206,8 @@ __all__ = [
     "LAX",
     "PYNATIVE_MODE",
     "STRICT",
+    "COOTensor",
+    "CSRTensor",
     "DatasetHelper",
     "DynamicLossScaleManager",
     "Event",
@@ -210,6 +220,8 @@ __all__ = [
     "ParallelMode",
     "Parameter",
     "ParameterTuple",
+    "RowTensor",
+    "SparseTensor",
     "Stream",
     "StreamCtx",
     "Tensor",

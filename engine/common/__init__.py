@@ -29,17 +29,29 @@ from engine.ops.generator import (
 )
 from engine.ops.recompute import recompute
 from engine.runtime.memory import ms_memory_recycle
-from engine.tensor import Parameter, ParameterTuple, Tensor
+from engine.tensor import (
+    COOTensor,
+    CSRTensor,
+    Parameter,
+    ParameterTuple,
+    RowTensor,
+    SparseTensor,
+    Tensor,
+)
 from engine.tensor.exchange import from_numpy
 
 from . import dtype as dtype
 from . import initializer as initializer
 
 __all__ = [
+    "COOTensor",
+    "CSRTensor",
     "Generator",
     "JitConfig",
     "Parameter",
     "ParameterTuple",
+    "RowTensor",
+    "SparseTensor",
     "Tensor",
     "default_generator",
     "enable_dynamic",

@@ -129,7 +129,7 @@ from . import softmax_forms as softmax_forms
 from . import sparse as sparse
 from . import sparse_elements as sparse_elements
 from . import sparse_layout as sparse_layout
-from . import sparse_places as sparse_places
+from . import sparse_positions as sparse_positions
 from . import sparse_rows as sparse_rows
 from . import spectrum as spectrum
 from . import splitting as splitting
@@ -1393,10 +1393,10 @@ from .sparse_elements import csr_sqrt as csr_sqrt
 from .sparse_elements import csr_square as csr_square
 from .sparse_elements import csr_tan as csr_tan
 from .sparse_elements import csr_tanh as csr_tanh
-from .sparse_places import coo_add as coo_add
-from .sparse_places import coo_concat as coo_concat
-from .sparse_places import dense_to_sparse_coo as dense_to_sparse_coo
-from .sparse_places import dense_to_sparse_csr as dense_to_sparse_csr
+from .sparse_positions import coo_add as coo_add
+from .sparse_positions import coo_concat as coo_concat
+from .sparse_positions import dense_to_sparse_coo as dense_to_sparse_coo
+from .sparse_positions import dense_to_sparse_csr as dense_to_sparse_csr
 from .sparse_rows import csr_add as csr_add
 from .sparse_rows import csr_mm as csr_mm
 from .sparse_rows import csr_softmax as csr_softmax

@@ -11,6 +11,8 @@ from engine.autodiff import Value
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
+from .sparse_layout import SparseLayout
+
 __all__ = ["MultitypeFuncGraph"]
 
 _NUMBER = (bool, int, float, complex, np.number, np.bool_)
@@ -30,8 +32,9 @@ _PYTHON_TYPES: dict[str, Any] = {
     "Slice": slice,
     "Ellipsis": type(...),
 }
-# What exists there and can never be given here: sparse tensors, and words of the graph compiler.
-_NEVER = {"RowTensor", "CSRTensor", "COOTensor", "Keyword", "Problem"}
+_SPARSE = {"RowTensor", "CSRTensor", "COOTensor"}
+# What exists there and can never be given here: words of the graph compiler.
+_NEVER = {"Keyword", "Problem"}
 
 
 class MultitypeFuncGraph:
@@ -76,7 +79,8 @@ class MultitypeFuncGraph:
         Args:
             *type_names: One an argument: "Number", "Bool", "Int", "Float", "Tensor",
                 "Tensor[Float32]", "List", "Tuple", "Dictionary", "String", "Function", "None",
-                "Slice", "Ellipsis", a number type by name ("Float32") or as in `engine.dtype`.
+                "Slice", "Ellipsis", "RowTensor", "COOTensor", "CSRTensor", a
+                number type by name ("Float32") or as in `engine.dtype`.
 
         Raises:
             StateError: If a type is not known.
@@ -118,6 +122,8 @@ def _test_of(name: Any) -> Callable[[Any], bool]:
     if kind in _PYTHON_TYPES:
         types = _PYTHON_TYPES[kind]
         return lambda value: isinstance(value, types)
+    if kind in _SPARSE:
+        return lambda value: isinstance(value, SparseLayout) and value.layout == kind
     if kind in _NEVER:
         return lambda value: False
     wrapped = kind.removeprefix("Tensor[").removesuffix("]")

@@ -15,12 +15,24 @@ from typing import Any
 
 from . import methods, operators
 from .parameter import Parameter, ParameterTuple
+from .sparse import COOTensor, CSRTensor, RowTensor, SparseTensor
+from .sparse.dense import METHODS as _INTO_SPARSE
 from .tensor import Tensor
 
-__all__ = ["Parameter", "ParameterTuple", "Tensor"]
+__all__ = [
+    "COOTensor",
+    "CSRTensor",
+    "Parameter",
+    "ParameterTuple",
+    "RowTensor",
+    "SparseTensor",
+    "Tensor",
+]
 
 operators.attach(Tensor)
 methods.attach(Tensor)
+for _name, _method in _INTO_SPARSE.items():
+    setattr(Tensor, _name, _method)
 
 
 class _CallableFolder(ModuleType):

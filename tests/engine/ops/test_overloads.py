@@ -36,6 +36,9 @@ VALUES: list[tuple[str, Any]] = [
     ("Ellipsis", ...),
     ("Function", nn.ReLU()),
     ("Function", abs),
+    ("COOTensor", ops.dense_to_sparse_coo(Tensor([[1.0]]))),
+    ("CSRTensor", ops.dense_to_sparse_csr(Tensor([[1.0]]))),
+    ("RowTensor", engine.RowTensor(Tensor([0]), Tensor([[1.0]]), (2, 1))),
 ]
 
 
