@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 import numpy as np
@@ -11,7 +12,17 @@ from .samplers import DistributedSampler, Labels, RandomSampler, Sampler, Sequen
 from .shuffling import Shuffle
 from .turn import Turn
 
+BY_BLOCK = "MS_DEV_MINDRECORD_SHARD_BY_BLOCK"
 BY_FILES = (Shuffle.FILES, Shuffle.INFILE, Shuffle.PARTIAL, Shuffle.ADAPTIVE)
+
+
+class BlockSampler(DistributedSampler):
+    """A stretch of rows for each of several processes, which does not take turns with others."""
+
+    def _share(self, size: int) -> np.ndarray:
+        share = -(-size // self.num_shards)
+        begin = self.shard_id * share - max(self.offset, 0)
+        return np.arange(max(begin, 0), begin + share) % size
 
 
 def file_numbers(
@@ -30,7 +41,8 @@ def file_numbers(
     if sampler.child_sampler is not None:
         given = file_numbers(sampler.child_sampler, kind, counts, turn.below(0), labels)
         among = None if labels is None else lambda: labels()[given]
-        return given[sampler._chosen(len(given), turn, among)]
+        return given[as_asked(sampler)._chosen(len(given), turn, among)]
+    sampler = as_asked(sampler)
     asked = kind_of(sampler, kind)
     total = sum(counts)
     if asked not in BY_FILES:
@@ -45,6 +57,7 @@ def file_count(
     """How many rows a pass gives."""
     if sampler.child_sampler is not None:
         return len(file_numbers(sampler, kind, counts, Turn(0, ()), labels))
+    sampler = as_asked(sampler)
     chosen = _in_order(sampler) if kind_of(sampler, kind) in BY_FILES else sampler
     return chosen.count(sum(counts), labels)
 
@@ -58,9 +71,22 @@ def kind_of(sampler: Sampler, kind: Shuffle) -> Shuffle:
     return Shuffle.FALSE
 
 
+def as_asked(sampler: Sampler) -> Sampler:
+    """The sampler; or one by blocks in its place, if the environment asks for that.
+
+    `MS_DEV_MINDRECORD_SHARD_BY_BLOCK=True` is what asks, as in MindSpore.
+    """
+    asked = os.environ.get(BY_BLOCK, "").strip().lower() == "true"
+    if not asked or not isinstance(sampler, DistributedSampler):
+        return sampler
+    shard = (sampler.num_shards, sampler.shard_id)
+    return BlockSampler(*shard, sampler.shuffle, sampler.num_samples, sampler.offset)
+
+
 def _in_order(sampler: Sampler) -> Sampler:
     """The sampler without its randomness."""
     if isinstance(sampler, DistributedSampler):
+        kind = BlockSampler if isinstance(sampler, BlockSampler) else DistributedSampler
         shard = (sampler.num_shards, sampler.shard_id)
-        return DistributedSampler(*shard, False, sampler.num_samples, sampler.offset)
+        return kind(*shard, False, sampler.num_samples, sampler.offset)
     return SequentialSampler(num_samples=sampler.num_samples)

@@ -315,11 +315,15 @@ class DistributedSampler(Sampler):
             order = turn.agreed().rng().permutation(size)
         else:
             order = np.arange(size)
+        return order[self._share(size)] if size else order
+
+    def _share(self, size: int) -> np.ndarray:
+        """Which rows of the order, of which there is one at least, this process reads."""
         if self.offset >= 0:
-            return order[(self.shard_id - self.offset) % self.num_shards :: self.num_shards]
+            first = (self.shard_id - self.offset) % self.num_shards
+            return np.arange(first, size, self.num_shards)
         share = -(-size // self.num_shards)
-        indexes = np.arange(share) * self.num_shards + self.shard_id
-        return order[indexes % size] if size else order
+        return (np.arange(share) * self.num_shards + self.shard_id) % size
 
     def is_shuffled(self) -> bool:
         """Whether the order differs from pass to pass."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from string import punctuation
@@ -84,13 +84,28 @@ def _append(files: FileSet, columns: Sequence[str], rows: Iterable[Row]) -> None
     fields = fields_of(files.header.schema)
     types = [files.header.schema[name]["type"] for name in columns]
     for row in rows:
+        _check_shapes(files.header.schema, columns, row)
         values = dict(zip(columns, map(_value, types, row), strict=True))
         reason = misfit(fields, values)
         if reason:
-            hint = "all rows have the types of the first, and shapes that differ in one axis only"
+            hint = "all rows have the types and the axes of the first"
             raise StateError(f"{_WHERE} {reason}. Hint: {hint}.")
         parts.append(parts_of(fields, files.blobs, values))
     files.append(parts)
+
+
+def _check_shapes(schema: Mapping[str, Mapping[str, Any]], names: Sequence[str], row: Row) -> None:
+    """Arrays differ from those of the first row in the first axis only: files keep one shape."""
+    for name, column in zip(names, row, strict=True):
+        shape = schema[name].get("shape")
+        if (
+            shape is not None
+            and list(column.shape[1:]) != shape[1:]
+            and column.dtype.kind not in "SU"
+        ):
+            hint = "all rows have the shape of the first, but for the first axis"
+            where = f"{_WHERE} column '{name}'"
+            raise StateError(compose(where, f"an array of shape {shape}", column.shape, hint))
 
 
 def _saved_name(name: str) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from os import fspath
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from engine.dataset import arguments
+from engine.dataset import arguments, config
 from engine.dataset.cache import check_cache
 from engine.dataset.choice import choose
 from engine.dataset.file_sampler import file_count, file_numbers
@@ -21,7 +22,7 @@ from engine.dataset.samplers import Labels, Sampler
 from engine.dataset.shuffling import Shuffle, kind_of_shuffle
 from engine.dataset.source import check_file
 from engine.dataset.turn import Turn
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
+from engine.errors import ArgumentTypeError, ArgumentValueError, RecordError, StateError, compose
 from engine.mindrecord.fields import Field
 from engine.mindrecord.records import Records
 
@@ -33,6 +34,9 @@ class MindDataset(SampledSource):
 
     Numbers come in the types of the schema, arrays in their shapes, texts as NumPy texts, and bytes
     as an array of one `S` element. The files are opened when the first pass begins.
+
+    Processes that share rows take turns, row by row. `MS_DEV_MINDRECORD_SHARD_BY_BLOCK=True` in the
+    environment gives each a stretch of rows, as older releases of MindSpore do.
 
     Args:
         dataset_files: One file of a set, whose others lie beside it; or a list of files, which are
@@ -56,7 +60,7 @@ class MindDataset(SampledSource):
         StateError: If half of a padding is given; when iterating: if rows and paddings do not
             divide among the processes, or a padding does not fit the schema.
         MRMOpenError: When iterating: if a file of the set, or an index, is not there.
-        RecordError: When iterating: if a file is damaged.
+        RecordError: If a file is empty; when iterating: if one is damaged.
 
     >>> import tempfile
     >>> from engine import dataset as ds, mindrecord
@@ -147,6 +151,29 @@ class MindDataset(SampledSource):
         row = records.row(number) if number < len(records) else self._padding
         return tuple(_as_column(field, row[field.name]) for field in records.fields)
 
+    def __getitem__(self, index: int) -> list[np.ndarray]:
+        """A row of a pass, without one: of the first, if a seed was set.
+
+        Args:
+            index: Which row of the pass, from 0.
+
+        Raises:
+            ArgumentTypeError: If it is no int.
+            ArgumentValueError: If it is below 0.
+            StateError: If the pass is shorter.
+
+        """
+        number = arguments.whole("MindDataset[index]", index, 0)
+        if number >= len(self._picked):
+            expected = f"a row from 0 to {len(self._picked) - 1}"
+            raise StateError(compose("MindDataset[index]", expected, index))
+        return list(self._row_of(int(self._picked[number])))
+
+    @cached_property
+    def _picked(self) -> np.ndarray:
+        """The row numbers of the pass that is asked for row by row."""
+        return self._numbers(Turn(config.entropy(), (0,)))
+
     def contents(self) -> Iterator[Any]:
         """The files."""
         yield from (file.path for file in self._records.files)
@@ -176,6 +203,9 @@ def _checked(files: Any) -> str | list[str]:
     if not listed:
         raise ArgumentValueError.of(where, "at least one file", files)
     paths = [fspath(check_file(where, one)) for one in listed]
+    for path in paths:
+        if not Path(path).stat().st_size:
+            raise RecordError.of(path, "a record file", "an empty file")
     return paths if isinstance(files, list) else paths[0]
 
 

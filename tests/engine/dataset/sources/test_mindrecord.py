@@ -146,6 +146,55 @@ def test_sampler_chooses(sampler, expected, one):
     assert numbers(one, sampler=sampler) == expected
 
 
+BLOCKS = [
+    ({"num_shards": 3, "shard_id": 1}, [4, 5, 6, 7]),
+    ({"num_shards": 3, "shard_id": 2}, [8, 9, 0, 1]),
+    ({"num_shards": 3, "shard_id": 2, "num_samples": 1}, [8]),
+    ({"sampler": ds.DistributedSampler(3, 1, shuffle=False, offset=1)}, [3, 4, 5, 6]),
+    ({"sampler": ds.DistributedSampler(3, 0, shuffle=False, offset=1)}, [0, 1, 2]),
+    ({"sampler": ds.SequentialSampler(2, 3)}, [2, 3, 4]),
+]
+
+
+@pytest.mark.parametrize(("options", "expected"), BLOCKS)
+def test_processes_get_stretches_where_the_environment_asks(options, expected, one, monkeypatch):
+    monkeypatch.setenv("MS_DEV_MINDRECORD_SHARD_BY_BLOCK", "True")
+    shuffle = {} if "sampler" in options else {"shuffle": False}
+
+    assert numbers(one, **shuffle, **options) == expected
+
+
+def test_stretches_of_shuffled_rows_are_all_rows(four, monkeypatch):
+    monkeypatch.setenv("MS_DEV_MINDRECORD_SHARD_BY_BLOCK", "true")
+    for kind in (ds.Shuffle.FILES, ds.Shuffle.GLOBAL):
+        parts = [numbers(four, shuffle=kind, num_shards=3, shard_id=shard) for shard in range(3)]
+
+        assert sorted(number for part in parts for number in part) == list(range(12))
+    chained = ds.DistributedSampler(2, 1, shuffle=False)
+    chained.add_child(ds.SequentialSampler())
+    assert numbers(four, sampler=chained) == [6, 7, 8, 9, 10, 11]
+
+
+def test_row_of_a_pass_is_there_without_one(one, monkeypatch):
+    dataset = ds.MindDataset(one, ["number", "name"], shuffle=False, num_samples=3)
+    assert [dataset[number][0].item() for number in range(3)] == [0, 1, 2]
+    with pytest.raises(StateError, match="a row from 0 to 2, got 3"):
+        dataset[3]
+    with pytest.raises(ArgumentValueError, match="expected a number from 0"):
+        dataset[-1]
+    with pytest.raises(ArgumentTypeError, match="expected an int"):
+        dataset["number"]
+
+
+def test_row_of_a_shuffled_pass_is_that_of_the_first_one(one):
+    ds.config.set_seed(3)
+    dataset = ds.MindDataset(one, ["number"], sampler=ds.RandomSampler())
+    found = [int(row) for (row,) in dataset.create_tuple_iterator(num_epochs=1, output_numpy=True)]
+
+    assert [dataset[number][0].item() for number in range(10)] == found
+    assert found != sorted(found)
+
+
 def test_sampler_chooses_among_the_rows_of_another(one):
     sampler = ds.SequentialSampler(1, 3)
     sampler.add_child(ds.SubsetSampler([9, 8, 7, 6, 5]))
@@ -305,6 +354,12 @@ def test_what_is_wrong_with_files_is_told_when_they_are_read(four):
     Path(f"{four}.db").write_bytes(b"no database")
     with pytest.raises(RecordError, match="expected an index"):
         numbers([four])
+
+
+def test_empty_file_is_told_at_once(tmp_path):
+    (tmp_path / "one").touch()
+    with pytest.raises(RecordError, match="expected a record file, got an empty file"):
+        ds.MindDataset(str(tmp_path / "one"))
 
 
 def test_object_stores_are_refused():
