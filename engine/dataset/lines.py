@@ -17,7 +17,7 @@ LINE_FEED, CARRIAGE_RETURN, QUOTE = b"\n\r" + b'"'
 
 
 class Lines:
-    r"""The lines of some files, one file after the other, without those that are empty.
+    r"""The lines of some files, one file after the other.
 
     Kept is where each of them begins and ends; they are read when they are asked for.
 
@@ -25,6 +25,7 @@ class Lines:
         paths: The files.
         quoted: Whether line breaks inside of quotes are parts of a line, as in CSV files.
         heads: How many lines at the beginning of each file are left out.
+        empty: Whether lines in which nothing stands are kept.
 
     Attributes:
         counts: How many lines each file has.
@@ -38,8 +39,11 @@ class Lines:
 
     """
 
-    def __init__(self, paths: Iterable[Path], *, quoted: bool = False, heads: int = 0) -> None:
+    def __init__(
+        self, paths: Iterable[Path], *, quoted: bool = False, heads: int = 0, empty: bool = False
+    ) -> None:
         self.paths = list(paths)
+        self._keeps_empty = empty
         self._maps: dict[int, Any] = {}
         spans = [self._spans(number, quoted)[:, heads:] for number in range(len(self.paths))]
         self.counts = [found.shape[1] for found in spans]
@@ -79,7 +83,7 @@ class Lines:
             ends = np.maximum(stops - 1, 0)
             found = np.fromiter((content[end] for end in ends if end < size), np.uint8)
             stops = stops - ((found == CARRIAGE_RETURN) & (stops > starts)) if size else stops
-        whole = stops > starts
+        whole = (stops > starts) | (self._keeps_empty and size > 0)
         return np.stack([starts[whole], stops[whole]]).astype(np.int64)
 
     def _map(self, number: int) -> Any:

@@ -40,6 +40,7 @@ class TextSource(RowSource):
 
     _quoted = False  # whether line breaks inside of quotes are parts of a line
     _heads = 0  # lines at the beginning of each file that are no rows
+    _empty = False  # whether lines in which nothing stands are rows
 
     def __init__(
         self, paths: Sequence[Path], order: FileOrder, workers: int | None, cache: Any
@@ -55,7 +56,7 @@ class TextSource(RowSource):
 
     def _found(self) -> Lines | Listed:
         """The lines, or what else in the files is a row."""
-        return Lines(self.paths, quoted=self._quoted, heads=self._heads)
+        return Lines(self.paths, quoted=self._quoted, heads=self._heads, empty=self._empty)
 
     @cached_property
     def _lines(self) -> Lines | Listed:

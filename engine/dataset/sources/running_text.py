@@ -84,6 +84,8 @@ class PennTreebankDataset(_Corpus):
 class EnWik9Dataset(TextSource):
     """The first 10⁹ bytes of Wikipedia: `text`, a line of the file `enwik9` a row.
 
+    Here lines in which nothing stands are rows, too.
+
     Args:
         dataset_dir: The folder with the file.
         num_samples: As of `WikiTextDataset`, and so are the others.
@@ -100,6 +102,7 @@ class EnWik9Dataset(TextSource):
     """
 
     op_type = "EnWik9Dataset"
+    _empty = True
 
     def __init__(
         self,

@@ -41,6 +41,10 @@ def test_lines_are_what_stands_between_breaks(content, expected, lines_of):
     assert texts(lines_of(content)) == expected
 
 
+def test_lines_in_which_nothing_stands_may_be_kept(lines_of):
+    assert texts(lines_of(b"", b"\n\na\n", b"\r\n", empty=True)) == ["", "", "a", "\r"]
+
+
 @pytest.mark.parametrize(
     ("content", "expected"),
     [

@@ -44,10 +44,10 @@ def write(path: Path, content: str | bytes) -> Path:
     return path
 
 
-def picture(number: int = 0, size: tuple[int, int] = (3, 4), kind: str = "PNG") -> bytes:
-    pixels = (np.arange(np.prod(size) * 3) * 7 + number * 11) % 256
+def picture(number: int = 0, size: tuple[int, ...] = (3, 4, 3), kind: str = "PNG") -> bytes:
+    pixels = (np.arange(np.prod(size)) * 7 + number * 11) % 256
     file = io.BytesIO()
-    Image.fromarray(pixels.astype(np.uint8).reshape(*size, 3)).save(file, kind)
+    Image.fromarray(pixels.astype(np.uint8).reshape(size)).save(file, kind)
     return file.getvalue()
 
 
@@ -120,7 +120,7 @@ def celeba(folder: Path) -> Made:
     rows = [f"{number}.jpg {attributes}" for number in range(7)]
     write(folder / "list_attr_celeba.txt", "\n".join(["7", "names", *rows]))
     for number in range(7):
-        write(folder / f"{number}.jpg", picture(number, kind="JPEG"))
+        write(folder / f"{number}.jpg", picture(number))
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -130,7 +130,7 @@ BOX = "<bndbox><xmin>1</xmin><ymin>2</ymin><xmax>4</xmax><ymax>8</ymax></bndbox>
 @maker("VOCDataset")
 def voc(folder: Path) -> Made:
     for number in range(7):
-        write(folder / "JPEGImages" / f"{number}.jpg", picture(number, kind="JPEG"))
+        write(folder / "JPEGImages" / f"{number}.jpg", picture(number))
         found = f"<object><name>class{number % 3}</name>{BOX}</object>"
         write(folder / "Annotations" / f"{number}.xml", f"<annotation>{found}</annotation>")
     write(folder / "ImageSets/Main/train.txt", "\n".join(map(str, range(7))))
@@ -140,11 +140,12 @@ def voc(folder: Path) -> Made:
 @maker("CocoDataset")
 def coco(folder: Path) -> Made:
     for number in range(7):
-        write(folder / f"{number}.jpg", picture(number, kind="JPEG"))
+        write(folder / f"{number}.jpg", picture(number))
     notes = {
         "images": [{"id": number, "file_name": f"{number}.jpg"} for number in range(7)],
         "annotations": [
-            {"image_id": number, "bbox": [1, 2, 3, 4], "category_id": 9} for number in range(7)
+            {"id": number, "image_id": number, "iscrowd": 0, "bbox": [1, 2, 3, 4], "category_id": 9}
+            for number in range(7)
         ],
         "categories": [{"id": 9, "name": "a"}],
     }
@@ -204,8 +205,11 @@ MAKERS |= {name: reviews(count) for name, count in FIELDS.items()}
 
 @maker("WikiTextDataset", "PennTreebankDataset", "EnWik9Dataset")
 def running_text(folder: Path) -> Made:
-    for name in ("wiki.train.tokens", "ptb.train.txt", "enwik9"):
-        write(folder / name, "".join(f" line {number} \n\n" for number in range(7)))
+    for part, first, last in (("train", 0, 3), ("test", 3, 5), ("valid", 5, 7)):
+        lines = "".join(f" line {number} \n\n" for number in range(first, last))
+        for name in (f"wiki.{part}.tokens", f"ptb.{part}.txt"):
+            write(folder / name, lines)
+    write(folder / "enwik9", " line 0 \n\n" + "".join(f"line {n}\n" for n in range(2, 7)))
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -220,7 +224,9 @@ def imdb(folder: Path) -> Made:
 @maker("USPSDataset")
 def usps(folder: Path) -> Made:
     pixels = " ".join(f"{number + 1}:{(number % 9) / 4 - 1}" for number in range(256))
-    write(folder / "usps", "".join(f"{number + 1} {pixels}\n" for number in range(7)))
+    for name, first, last in (("usps", 0, 4), ("usps.t", 4, 7)):
+        lines = (f"{number + 1} {pixels} \n" for number in range(first, last))
+        write(folder / name, "".join(lines))
     return Made({"dataset_dir": folder}, 7)
 
 

@@ -12,17 +12,19 @@ from tests.engine.dataset.sources.folders import Made, maker, picture, write
 
 
 def jpeg(folder: Path, name: str, number: int) -> Path:
-    return write(folder / name, picture(number, kind="JPEG"))
+    return write(folder / name, picture(number))
 
 
 @maker("Caltech101Dataset")
 def caltech101(folder: Path) -> Made:
     for number in range(7):
         kind = ("Faces", "bass")[number % 2]
-        jpeg(folder, f"101_ObjectCategories/{kind}/image_{number:04d}.jpg", number)
+        jpeg(folder, f"101_ObjectCategories/{kind}/image_{number // 2 + 1:04d}.jpg", number)
         notes = folder / "Annotations" / {"Faces": "Faces_2"}.get(kind, kind)
         notes.mkdir(parents=True, exist_ok=True)
-        savemat(notes / f"annotation_{number:04d}.mat", {"obj_contour": np.eye(2) * number})
+        savemat(
+            notes / f"annotation_{number // 2 + 1:04d}.mat", {"obj_contour": np.eye(2) * number}
+        )
     return Made({"dataset_dir": folder, "target_type": "all"}, 7)
 
 
@@ -30,7 +32,7 @@ def caltech101(folder: Path) -> Made:
 def rendered_sst2(folder: Path) -> Made:
     for number in range(7):
         name = f"{('train', 'valid', 'test')[number % 3]}/{('negative', 'positive')[number % 2]}"
-        jpeg(folder, f"{name}/{number}.jpg", number)
+        jpeg(folder, f"{name}/{number}.png", number)
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -53,7 +55,7 @@ def omniglot(folder: Path) -> Made:
 def sun397(folder: Path) -> Made:
     write(folder / "ClassName.txt", "/b/beach\n/a/abbey\n")
     for number in range(7):
-        jpeg(folder, f"{('a/abbey', 'b/beach')[number % 2]}/{number}.jpg", number)
+        jpeg(folder, f"{('a/abbey', 'b/beach')[number % 2]}/sun_{number}.jpg", number)
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -62,6 +64,7 @@ def places365(folder: Path) -> Made:
     names = [f"/a/airfield/{number}.jpg" for number in range(7)]
     lines = (f"{name} {number % 3}" for number, name in enumerate(names))
     write(folder / "places365_train_standard.txt", "\n".join(lines))
+    write(folder / "categories_places365.txt", "/a/airfield 0\n/b/bar 1\n/c/cave 2\n")
     for number, name in enumerate(names):
         jpeg(folder / "data_256_standard", name.lstrip("/"), number)
     return Made({"dataset_dir": folder}, 7)
@@ -150,9 +153,9 @@ def wider_face(folder: Path) -> Made:
         lines = []
         for number in range(first, last):
             jpeg(folder, f"WIDER_{part}/images/0--Parade/{number}.jpg", number)
-            faces = [" ".join(map(str, range(number, number + 10)))] * max(number % 3, 1)
+            faces = ["".join(f"{one} " for one in range(number, number + 10))] * max(number % 3, 1)
             lines += [f"0--Parade/{number}.jpg", str(number % 3), *faces]
-        write(folder / f"wider_face_split/wider_face_{part}_bbx_gt.txt", "\n".join(lines))
+        write(folder / f"wider_face_split/wider_face_{part}_bbx_gt.txt", "\n".join([*lines, ""]))
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -219,5 +222,6 @@ def kind_of(number: int) -> str:
 def photo_tour(folder: Path) -> Made:
     root = folder / "liberty"
     write(root / "info.txt", "0 0\n" * 7)
+    write(root / "m50_100000_100000_0.txt", "0 0 0 1 0 0 0\n")
     write(root / "patches0000.bmp", picture(size=(128, 1024), kind="BMP"))
     return Made({"dataset_dir": folder, "name": "liberty"}, 7)

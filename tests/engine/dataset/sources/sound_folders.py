@@ -11,15 +11,11 @@ import numpy as np
 from tests.engine.dataset.sources.folders import Made, maker, write
 
 
-def sound(number: int = 0, width: int = 2, channels: int = 1) -> bytes:
+def sound(number: int = 0, rate: int = 16_000) -> bytes:
     file = io.BytesIO()
     with wave.open(file, "wb") as written:
-        written.setnchannels(channels)
-        written.setsampwidth(width)
-        written.setframerate(16_000)
-        written.writeframes(
-            (np.arange(24 * width * channels) * 5 + number).astype(np.uint8).tobytes()
-        )
+        written.setparams((1, 2, rate, 0, "NONE", ""))
+        written.writeframes((np.arange(48) * 5 + number).astype(np.uint8).tobytes())
     return file.getvalue()
 
 
@@ -62,11 +58,11 @@ def lj_speech(folder: Path) -> Made:
 def libri_tts(folder: Path) -> Made:
     for chapter, first, last in ((11, 0, 4), (12, 4, 7)):
         root = folder / f"dev-clean/84/{chapter}"
-        names = [f"84_{chapter}_{number:06d}" for number in range(first, last)]
+        names = [f"84_{chapter}_{number:06d}_000000" for number in range(first, last)]
         lines = [f"{name}\tit is\tIt is" for name in names]
-        write(root / f"84_{chapter}.trans.tsv", "\n".join(lines))
+        write(root / f"84_{chapter}.trans.tsv", "\n".join([*lines, ""]))
         for number, name in enumerate(names, first):
-            write(root / f"{name}.wav", sound(number))
+            write(root / f"{name}.wav", sound(number, 24_000))
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -92,7 +88,7 @@ def yes_no(folder: Path) -> Made:
 def gtzan(folder: Path) -> Made:
     for number in range(7):
         name = ("blues", "jazz")[number % 2]
-        write(folder / f"{name}/{name}.{number:05d}.wav", sound(number))
+        write(folder / f"{name}/{name}.{number:05d}.wav", sound(number, 22_050))
     return Made({"dataset_dir": folder}, 7)
 
 

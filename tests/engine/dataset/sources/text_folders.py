@@ -21,8 +21,8 @@ def clue(folder: Path) -> Made:
 @maker("CoNLL2000Dataset")
 def conll2000(folder: Path) -> Made:
     sentences = [f"Word{number} NN B-NP\n. . O\n" for number in range(7)]
-    write(folder / "train.txt", "\n".join(sentences[:4]))
-    write(folder / "test.txt", "\n".join(sentences[4:]))
+    write(folder / "train.txt", "\n".join([*sentences[:4], ""]))
+    write(folder / "test.txt", "\n".join([*sentences[4:], ""]))
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -30,7 +30,7 @@ def conll2000(folder: Path) -> Made:
 def udpos(folder: Path) -> Made:
     sentences = [f"Word{number}\tNOUN\tNN\n.\tPUNCT\t.\n" for number in range(7)]
     for part, first, last in (("train", 0, 3), ("test", 3, 5), ("dev", 5, 7)):
-        write(folder / f"en-ud-tag.v2.{part}.txt", "\n".join(sentences[first:last]))
+        write(folder / f"en-ud-tag.v2.{part}.txt", "\n".join([*sentences[first:last], ""]))
     return Made({"dataset_dir": folder}, 7)
 
 
@@ -73,7 +73,7 @@ def talks(folder: Path, year: str, valid: str, test: str) -> None:
         write(folder / f"train.tags.de-en.{language}", "\n".join(lines))
         for name, part in ((valid, said[3:5]), (test, said[5:])):
             segments = "".join(f'<seg id="1"> {one} </seg>' for one in part)
-            content = f"<mteval><doc>{segments}</doc></mteval>"
+            content = f"<mteval><srcset><doc>{segments}</doc></srcset></mteval>"
             write(folder / f"IWSLT{year}.TED.{name}.de-en.{language}.xml", content)
 
 
