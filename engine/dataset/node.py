@@ -234,8 +234,8 @@ class Node:
         return first
 
     def output_types(self) -> list[np.dtype]:
-        """The NumPy dtype of each column; that of objects for a dict."""
-        return [np.dtype(object) if isinstance(one, dict) else one.dtype for one in self._sample()]
+        """The NumPy dtype of each column; that of objects for a dict, of any length for texts."""
+        return [_type(column) for column in self._sample()]
 
     def _sample(self) -> Row:
         return next(self._rows(Turn(0, ())), ())
@@ -243,6 +243,13 @@ class Node:
     def reset(self) -> None:
         """Count passes anew: under a seed, the next pass is the first one again."""
         self._passes, self._generation = 0, config.generation()
+
+
+def _type(column: Any) -> np.dtype:
+    if isinstance(column, dict):
+        return np.dtype(object)
+    # Texts of other rows are longer.
+    return np.dtype(column.dtype.kind) if column.dtype.kind in "SU" else column.dtype
 
 
 def _shape(column: Any) -> list[int | None]:

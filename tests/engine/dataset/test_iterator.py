@@ -93,6 +93,12 @@ def test_shapes_and_types_are_those_of_the_first_batch():
     assert dataset.get_batch_size() == 2
 
 
+def test_type_of_texts_and_bytes_says_no_length():
+    dataset = ds.NumpySlicesDataset({"text": ["a", "bc"], "data": [b"a", b"bc"]}, shuffle=False)
+
+    assert dataset.output_types() == [np.str_, np.bytes_]
+
+
 @pytest.mark.gpu
 def test_tensors_lie_on_the_device_of_the_context():
     engine.set_context(device_target="GPU")
