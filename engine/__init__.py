@@ -26,6 +26,7 @@ from . import nn as nn
 from . import numpy as numpy
 from . import ops as ops
 from . import parallel as parallel
+from . import profiler as profiler
 from . import runtime as runtime
 from . import tensor as tensor
 from . import train as train
@@ -138,6 +139,7 @@ from .parallel import (
     shard,
     sync_pipeline_shared_parameters,
 )
+from .profiler import Profiler
 from .runtime import (
     Event,
     Stream,
@@ -220,6 +222,7 @@ __all__ = [
     "ParallelMode",
     "Parameter",
     "ParameterTuple",
+    "Profiler",
     "RowTensor",
     "SparseTensor",
     "Stream",
@@ -322,6 +325,7 @@ __all__ = [
     "ops",
     "parallel",
     "parameter_broadcast",
+    "profiler",
     "pytype_to_dtype",
     "rank_list_for_transform",
     "recompute",

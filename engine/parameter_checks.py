@@ -39,6 +39,7 @@ __all__ = [
     "check_is_int",
     "check_is_number",
     "check_isinstance",
+    "check_label_dtype",
     "check_non_negative_float",
     "check_non_negative_int",
     "check_number",
@@ -331,6 +332,17 @@ def check_type_name(
         where = _where(arg_name, prim_name)
         raise ArgumentTypeError(f"{where} expected one of {allowed}, got {arg_type}.")
     return arg_type
+
+
+def check_label_dtype(labels_dtype: Any, cls_name: str) -> None:
+    """Refuse labels of another number type than int32 and int64.
+
+    Raises:
+        ArgumentTypeError: If they are of one.
+
+    """
+    if str(labels_dtype) not in {"Int32", "Int64"}:
+        raise ArgumentTypeError(f"{cls_name}(labels) expected int32 or int64, got {labels_dtype}.")
 
 
 def twice(x: Any) -> Any:

@@ -77,3 +77,10 @@ def test_types_are_checked_by_name_and_by_position_and_none_passes() -> None:
 def test_twice_repeats_a_single_value() -> None:
     assert checks.twice(2) == (2, 2)
     assert checks.twice((1, 2)) == (1, 2)
+
+
+def test_labels_are_whole_numbers() -> None:
+    checks.check_label_dtype(engine.int64, "Loss")
+
+    with pytest.raises(TypeError, match=r"Loss\(labels\) expected int32 or int64, got Float32"):
+        checks.check_label_dtype(engine.float32, "Loss")

@@ -3,3 +3,4 @@
 from engine.nn.loss import *
 from engine.nn.loss import LossBase as Loss
 from engine.nn.loss import LossBase as _Loss
+from engine.parameter_checks import check_label_dtype as _check_label_dtype
