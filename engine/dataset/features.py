@@ -43,7 +43,8 @@ def as_column(where: str, column: Column, feature: Any, *, padded: bool = False)
         raise RecordError.of(where, column.type, "bytes", "the types of bytes are uint8 and string")
     width = max(map(len, feature), default=0) if padded else 0
     content = b"".join(value.ljust(width, _BLANK) for value in feature)
-    return _shaped(where, column, np.frombuffer(content, np.uint8).copy())
+    values = np.frombuffer(content, np.uint8).copy()
+    return values if column.shape is None else _shaped(where, column, values)
 
 
 def _texts(where: str, values: Sequence[bytes]) -> np.ndarray:

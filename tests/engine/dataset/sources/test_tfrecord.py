@@ -18,6 +18,7 @@ from insight.format.frames import frame
 MIXED = {
     "bytes": [b"abc", b"de"],
     "one": [b"xyz"],
+    "byte": [b"a"],
     "real": np.array([1.5, 2.5]),
     "whole": np.array([1, -2, 300]),
     "single": np.array([7]),
@@ -70,6 +71,7 @@ def test_features_are_columns_without_a_schema(mixed):
 
     assert list(row) == sorted(MIXED)
     assert {name: (array.dtype.str, array.tolist()) for name, array in row.items()} == {
+        "byte": ("|u1", [97]),
         "bytes": ("|u1", list(b"abcde ")),  # filled up with blanks
         "none": ("<i8", []),
         "one": ("|u1", list(b"xyz")),
@@ -148,7 +150,7 @@ def test_schema_and_columns_list_say_which_and_in_which_order(mixed):
     }
     with pytest.raises(RecordError, match=r"the columns \['bytes'\], got \['whole', 'real'"):
         ds.TFRecordDataset(mixed, schema, ["bytes"]).get_col_names()
-    with pytest.raises(StateError, match=r"columns of \['bytes', .*, got \['nobody'\]"):
+    with pytest.raises(StateError, match=r"columns of \['byte', .*, got \['nobody'\]"):
         ds.TFRecordDataset(mixed, None, ["nobody"]).get_col_names()
 
 
@@ -157,6 +159,7 @@ def test_file_of_a_schema_says_ranks_and_rows(mixed, tmp_path):
     listed = [
         {"name": "single", "type": "int64", "rank": 0},
         {"name": "whole", "type": "int32", "rank": 0, "t_impl": "cvmat"},
+        {"name": "byte", "type": "uint8", "rank": 0},
         {"name": "real", "type": "float32", "rank": 9, "shape": [2]},
     ]
     path.write_text(json.dumps({"columns": listed, "numRows": 1}), encoding="utf-8")
@@ -166,6 +169,7 @@ def test_file_of_a_schema_says_ranks_and_rows(mixed, tmp_path):
     assert {name: array.tolist() for name, array in row.items()} == {
         "single": 7,
         "whole": [1, -2, 300],
+        "byte": [97],
         "real": [1.5, 2.5],
     }
     assert dataset.get_dataset_size() == len(list(dataset)) == 1
