@@ -1,0 +1,4 @@
+# Made by `make stubs` from engine/names/paths.toml; do not edit.
+
+from engine.dataset import *
+from engine.train.callback.waited import WaitedDSCallback as WaitedDSCallback
