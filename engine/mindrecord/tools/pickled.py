@@ -8,6 +8,7 @@ refused: to unpickle a file is to run what it says.
 from __future__ import annotations
 
 import pickletools
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -17,8 +18,12 @@ import numpy as np
 from engine.errors import RecordError
 
 _MARK: Final = object()
+_NUMBERS = re.compile(r"[biuf]\d{1,2}")  # the names of their types
+_ORDERS = ("<", ">", "|", "=")  # of the bytes of a number
 _MULTIARRAY = ("numpy.core.multiarray", "numpy._core.multiarray")
 _NUMERIC = ("numpy.core.numeric", "numpy._core.numeric")
+# Of texts that are none `pickletools` warns, which is an error where warnings are.
+_TOLD = (ValueError, TypeError, LookupError, AttributeError, OverflowError, DeprecationWarning)
 _KNOWN = {
     **{f"{module} _reconstruct": "empty array" for module in _MULTIARRAY},
     **{f"{module} _frombuffer": "array" for module in _NUMERIC},
@@ -49,11 +54,13 @@ class _Kind:
     """A type of numbers."""
 
     def __init__(self, name: Any) -> None:
+        if not _NUMBERS.fullmatch(_text(name)):
+            raise ValueError(f"arrays of {name!r}")
         self.dtype = np.dtype(_text(name))
-        if self.dtype.kind not in "biuf":
-            raise ValueError(f"arrays of {self.dtype}")
 
     def fill(self, state: Any) -> None:
+        if _text(state[1]) not in _ORDERS:
+            raise ValueError(f"bytes in the order {state[1]!r}")
         self.dtype = np.dtype(_text(state[1]) + self.dtype.str[1:])
 
 
@@ -68,7 +75,7 @@ def read_pickled(path: Path) -> dict[str, Any]:
     try:
         found = _Reader().run(path.read_bytes())
         return {_text(key): _plain(value) for key, value in found.items()}
-    except (ValueError, TypeError, LookupError, AttributeError, OverflowError) as error:
+    except _TOLD as error:
         expected = "a pickled dict of arrays and lists"
         raise RecordError.of(
             str(path), expected, error, "the file is damaged, or another"
