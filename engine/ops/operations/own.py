@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.autodiff import Value
-from engine.errors import UnsupportedError
+from engine.errors import ArgumentTypeError, UnsupportedError
 from engine.ops.custom import custom_gradient
 
 from .operator_class import Primitive
@@ -24,6 +24,9 @@ __all__ = [
 def prim_attr_register(fn: Callable[..., None]) -> Callable[..., None]:
     """Decorate an operator's `__init__`: its arguments become attributes, and are noted in `attrs`.
 
+    Raises:
+        ArgumentTypeError: If it is no function.
+
     >>> from engine import ops
     >>> class Scale(ops.PrimitiveWithInfer):
     ...     @ops.prim_attr_register
@@ -35,6 +38,8 @@ def prim_attr_register(fn: Callable[..., None]) -> Callable[..., None]:
     {'factor': 3.0}
 
     """
+    if not callable(fn):
+        raise ArgumentTypeError.of("prim_attr_register(fn)", "a function", fn)
     signature = inspect.signature(fn)
 
     @functools.wraps(fn)
