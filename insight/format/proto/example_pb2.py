@@ -4,44 +4,47 @@
 # source: insight/format/proto/example.proto
 # Protobuf Python Version: 6.31.1
 """Generated protocol buffer code."""
-
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import descriptor_pool as _descriptor_pool
 from google.protobuf import runtime_version as _runtime_version
 from google.protobuf import symbol_database as _symbol_database
 from google.protobuf.internal import builder as _builder
-
 _runtime_version.ValidateProtobufRuntimeVersion(
-    _runtime_version.Domain.PUBLIC, 6, 31, 1, "", "insight/format/proto/example.proto"
+    _runtime_version.Domain.PUBLIC,
+    6,
+    31,
+    1,
+    '',
+    'insight/format/proto/example.proto'
 )
 # @@protoc_insertion_point(imports)
 
 _sym_db = _symbol_database.Default()
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(
-    b'\n"insight/format/proto/example.proto\x12\x10insight.tfrecord"\x1a\n\tBytesList\x12\r\n\x05value\x18\x01 \x03(\x0c"\x1a\n\tFloatList\x12\r\n\x05value\x18\x01 \x03(\x02"\x1a\n\tInt64List\x12\r\n\x05value\x18\x01 \x03(\x03"\xaa\x01\n\x07\x46\x65\x61ture\x12\x31\n\nbytes_list\x18\x01 \x01(\x0b\x32\x1b.insight.tfrecord.BytesListH\x00\x12\x31\n\nfloat_list\x18\x02 \x01(\x0b\x32\x1b.insight.tfrecord.FloatListH\x00\x12\x31\n\nint64_list\x18\x03 \x01(\x0b\x32\x1b.insight.tfrecord.Int64ListH\x00\x42\x06\n\x04kind"\x8f\x01\n\x08\x46\x65\x61tures\x12\x38\n\x07\x66\x65\x61ture\x18\x01 \x03(\x0b\x32\'.insight.tfrecord.Features.FeatureEntry\x1aI\n\x0c\x46\x65\x61tureEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12(\n\x05value\x18\x02 \x01(\x0b\x32\x19.insight.tfrecord.Feature:\x02\x38\x01"7\n\x07\x45xample\x12,\n\x08\x66\x65\x61tures\x18\x01 \x01(\x0b\x32\x1a.insight.tfrecord.Featuresb\x06proto3'
-)
+
+
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\"insight/format/proto/example.proto\x12\x10insight.tfrecord\"\x1a\n\tBytesList\x12\r\n\x05value\x18\x01 \x03(\x0c\"\x1a\n\tFloatList\x12\r\n\x05value\x18\x01 \x03(\x02\"\x1a\n\tInt64List\x12\r\n\x05value\x18\x01 \x03(\x03\"\xaa\x01\n\x07\x46\x65\x61ture\x12\x31\n\nbytes_list\x18\x01 \x01(\x0b\x32\x1b.insight.tfrecord.BytesListH\x00\x12\x31\n\nfloat_list\x18\x02 \x01(\x0b\x32\x1b.insight.tfrecord.FloatListH\x00\x12\x31\n\nint64_list\x18\x03 \x01(\x0b\x32\x1b.insight.tfrecord.Int64ListH\x00\x42\x06\n\x04kind\"\x8f\x01\n\x08\x46\x65\x61tures\x12\x38\n\x07\x66\x65\x61ture\x18\x01 \x03(\x0b\x32\'.insight.tfrecord.Features.FeatureEntry\x1aI\n\x0c\x46\x65\x61tureEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12(\n\x05value\x18\x02 \x01(\x0b\x32\x19.insight.tfrecord.Feature:\x02\x38\x01\"7\n\x07\x45xample\x12,\n\x08\x66\x65\x61tures\x18\x01 \x01(\x0b\x32\x1a.insight.tfrecord.Featuresb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
-_builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, "insight.format.proto.example_pb2", _globals)
+_builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'insight.format.proto.example_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
-    DESCRIPTOR._loaded_options = None
-    _globals["_FEATURES_FEATUREENTRY"]._loaded_options = None
-    _globals["_FEATURES_FEATUREENTRY"]._serialized_options = b"8\001"
-    _globals["_BYTESLIST"]._serialized_start = 56
-    _globals["_BYTESLIST"]._serialized_end = 82
-    _globals["_FLOATLIST"]._serialized_start = 84
-    _globals["_FLOATLIST"]._serialized_end = 110
-    _globals["_INT64LIST"]._serialized_start = 112
-    _globals["_INT64LIST"]._serialized_end = 138
-    _globals["_FEATURE"]._serialized_start = 141
-    _globals["_FEATURE"]._serialized_end = 311
-    _globals["_FEATURES"]._serialized_start = 314
-    _globals["_FEATURES"]._serialized_end = 457
-    _globals["_FEATURES_FEATUREENTRY"]._serialized_start = 384
-    _globals["_FEATURES_FEATUREENTRY"]._serialized_end = 457
-    _globals["_EXAMPLE"]._serialized_start = 459
-    _globals["_EXAMPLE"]._serialized_end = 514
+  DESCRIPTOR._loaded_options = None
+  _globals['_FEATURES_FEATUREENTRY']._loaded_options = None
+  _globals['_FEATURES_FEATUREENTRY']._serialized_options = b'8\001'
+  _globals['_BYTESLIST']._serialized_start=56
+  _globals['_BYTESLIST']._serialized_end=82
+  _globals['_FLOATLIST']._serialized_start=84
+  _globals['_FLOATLIST']._serialized_end=110
+  _globals['_INT64LIST']._serialized_start=112
+  _globals['_INT64LIST']._serialized_end=138
+  _globals['_FEATURE']._serialized_start=141
+  _globals['_FEATURE']._serialized_end=311
+  _globals['_FEATURES']._serialized_start=314
+  _globals['_FEATURES']._serialized_end=457
+  _globals['_FEATURES_FEATUREENTRY']._serialized_start=384
+  _globals['_FEATURES_FEATUREENTRY']._serialized_end=457
+  _globals['_EXAMPLE']._serialized_start=459
+  _globals['_EXAMPLE']._serialized_end=514
 # @@protoc_insertion_point(module_scope)
