@@ -94,7 +94,9 @@ class ExampleFiles:
         if number not in self._files:
             path = self.paths[number]
             opened = path.open("rb") if not self.compression else _plain(path, self.compression)
-            self._files[number] = opened
+            kept = self._files.setdefault(number, opened)
+            if kept is not opened:  # another thread was here first
+                opened.close()
         return self._files[number]
 
     def _keep(self, files: dict[int, BinaryIO]) -> None:

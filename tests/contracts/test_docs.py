@@ -18,6 +18,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.context.state import current as settings
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("engine", "insight", "dashboard")
 INSIGHT = Path(sys.executable).with_name("insight")
@@ -94,6 +96,8 @@ def test_examples_of_module_run(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    for kind in ("options", "parallel", "server", "offload", "fusion", "search", "groups"):
+        monkeypatch.setattr(settings, kind, dict(getattr(settings, kind)))  # examples set some
     report = io.StringIO()
     with contextlib.redirect_stdout(report):
         failed, _ = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)

@@ -45,6 +45,7 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A folder to write into, and the settings as they were."""
     monkeypatch.chdir(tmp_path)
     Path("strategy_train.ckpt").write_bytes(strategy())
+    monkeypatch.setattr(context._context, "options", dict(context._context.options))
     before = {name: context.get_context(name) for name in ("mode", "device_target")}
     yield
     context.set_context(**before)

@@ -11,6 +11,7 @@ import pytest
 
 from engine import dataset as ds
 from engine import float32, int64
+from engine.dataset.example_files import ExampleFiles
 from engine.errors import ArgumentTypeError, ArgumentValueError, RecordError, StateError
 from insight.format.examples import example_payload
 from insight.format.frames import frame
@@ -329,3 +330,24 @@ def test_text_that_is_no_utf8_is_told(tmp_path):
 def test_argument_that_does_not_fit_is_refused(arguments, error, files):
     with pytest.raises(error, match="expected"):
         ds.TFRecordDataset(**{"dataset_files": files, **arguments})
+
+
+def test_file_that_two_threads_open_at_a_time_is_open_once(tmp_path, monkeypatch):
+    path = tmp_path / "p"
+    path.write_bytes(records({"k": np.array([1])}))
+    files = ExampleFiles([path])
+    real_open, inner = type(path).open, []
+
+    def opened_by_another_meanwhile(self, *args):
+        file = real_open(self, *args)
+        if not inner:
+            inner.append(file)
+            files._opened(0)
+        return file
+
+    monkeypatch.setattr(type(path), "open", opened_by_another_meanwhile)
+    found = files._opened(0)
+
+    assert inner[0].closed
+    assert not found.closed
+    assert found is files._opened(0)
