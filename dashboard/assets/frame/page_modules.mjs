@@ -8,6 +8,9 @@ const PAGE = /\/pages\/[^/]+\/page\.mjs$/;
 
 /** @type {Promise<boolean> | null} */
 let others = null;
+let tries = 0;
+/** @type {Set<string>} */
+const there = new Set();
 
 /** Where each module is, with its version. @returns {Record<string, string>} */
 function addresses() {
@@ -29,14 +32,29 @@ export function bringAll() {
 async function bring() {
   const found = addresses();
   for (const address of Object.values(found)) fetchSoon(address);
-  const pages = Object.keys(found).filter((name) => PAGE.test(name));
+  const pages = Object.keys(found).filter((name) => PAGE.test(name) && !there.has(name));
   try {
-    await Promise.all(pages.map((name) => import(name)));
+    await Promise.all(pages.map((name) => bringOne(name, found[name])));
     return true;
   } catch {
     others = null; // whoever needs them asks once more
+    tries += 1;
     return false; // the server stopped, or is another version by now
   }
+}
+
+/** @param {string} name @param {string} address */
+async function bringOne(name, address) {
+  // Some browsers never ask again for a module that was lost once, unless its address is another.
+  await import(tries === 0 ? name : again(address));
+  there.add(name);
+}
+
+/** @param {string} address */
+function again(address) {
+  const other = new URL(address, document.baseURI);
+  other.searchParams.set("again", String(tries));
+  return other.href;
 }
 
 /** All side by side, and not one import after the other. @param {string} address */
