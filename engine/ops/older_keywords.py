@@ -9,63 +9,55 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-# Names that one argument has had, whatever the operator. An argument that an operator has not is
-# the first of its row that it has, and that is not given.
-_ROWS = (
-    (
-        "input",
-        "x",
-        "input_x",
-        "inputs",
-        "input_data",
-        "x1",
-        "a",
-        "A",
-        "tensors",
-        "tensor",
-        "logits",
-    ),
-    ("other", "y", "x2", "x", "vec2", "exponent", "power", "divisor", "value", "tensor2", "target"),
-    ("input", "dividend", "x"),
-    ("tensor1", "x1"),
-    ("tensor2", "x2"),
-    ("target", "labels", "label"),
-    ("input", "start"),
-    ("condition", "cond"),
-    ("dim", "axis", "dims", "axes"),
-    ("axis0", "dim0", "axis1"),
-    ("axis1", "dim1", "axis2"),
-    ("dim1", "axis1"),
-    ("dim2", "axis2"),
-    ("keepdim", "keepdims", "keep_dims"),
-    ("ord", "p"),
-    ("ddof", "correction", "unbiased"),
-    ("dtype", "type", "t"),
-    ("groups", "group"),
-    ("dims", "multiples", "reps", "input_perm", "perm"),
-    ("axis", "dims", "input_perm"),
-    ("shape", "input_shape", "size"),
-    ("size", "sizes", "output_size"),
-    ("scale_factor", "scales"),
-    ("shifts", "shift"),
-    ("mode", "interpolation_mode"),
-    ("num_samples", "num_sample"),
-    ("seed", "seed0"),
-    ("end", "limit", "stop"),
-    ("step", "delta"),
-    ("steps", "num"),
-    ("return_inverse", "return_idx"),
-    ("min", "clip_value_min", "xmin"),
-    ("max", "clip_value_max", "xmax"),
-    ("begin", "begin_strides"),
-    ("strides", "step_strides"),
-)
+_FIRST = ("input", "tensors", "tensor", "dividend", "logits", "A", "x", "input_x")
+_SECOND = ("other", "divisor", "exponent", "vec2", "tensor2", "y")
+_FLAG = ("keepdim", "keepdims", "keep_dims")
+# A name of another year: what the argument is called now, the first that an operator has.
+_NOW: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("x", "input_x", "inputs", "input_data", "a", "data", "input"), _FIRST),
+    "x1": ("tensor1", *_FIRST),
+    "x2": ("tensor2", *_SECOND),
+    "tensor2": _SECOND,
+    **dict.fromkeys(("y", "other", "value", "power", "exponent", "divisor"), _SECOND),
+    "start": ("input",),
+    "logits": ("input",),
+    **dict.fromkeys(("labels", "label"), ("target",)),
+    "cond": ("condition",),
+    **dict.fromkeys(("axis", "dim"), ("dim", "axis", "dims", "axes")),
+    **dict.fromkeys(_FLAG, _FLAG),
+    "p": ("ord",),
+    **dict.fromkeys(("unbiased", "correction"), ("ddof",)),
+    **dict.fromkeys(("type", "t"), ("dtype",)),
+    "group": ("groups",),
+    **dict.fromkeys(("multiples", "reps"), ("dims",)),
+    **dict.fromkeys(("input_perm", "perm"), ("dims", "axis")),
+    "dims": ("axis",),
+    "input_shape": ("shape",),
+    **dict.fromkeys(("sizes", "output_size"), ("size",)),
+    "scales": ("scale_factor",),
+    "shift": ("shifts",),
+    "interpolation_mode": ("mode",),
+    "num_sample": ("num_samples",),
+    "seed0": ("seed",),
+    **dict.fromkeys(("limit", "stop"), ("end",)),
+    "delta": ("step",),
+    "num": ("steps",),
+    "return_idx": ("return_inverse",),
+    **dict.fromkeys(("clip_value_min", "xmin"), ("min",)),
+    **dict.fromkeys(("clip_value_max", "xmax"), ("max",)),
+    "begin_strides": ("begin",),
+    "end_strides": ("end",),
+    "step_strides": ("strides",),
+}
 
 
 def as_now(
     parameters: Collection[str], positional: int, given: Mapping[str, Any]
 ) -> dict[str, Any] | None:
     """The keywords of a call by the names that an operator has; None if that is no help.
+
+    What a keyword becomes depends on the operator alone, not on the order of the call; two that
+    would become one are refused.
 
     Args:
         parameters: The operator's names, in order.
@@ -78,23 +70,11 @@ def as_now(
     True
 
     """
-    taken = set(list(parameters)[:positional]) | (given.keys() & set(parameters))
-    if not given.keys() - set(parameters):
-        return None
+    own = list(parameters)
     found: dict[str, Any] = {}
     for name, value in given.items():
-        now = name if name in parameters else _now(name, parameters, taken)
-        if now is None:
+        now = name if name in own else next((n for n in _NOW.get(name, ()) if n in own), None)
+        if now is None or now in found or now in own[:positional]:
             return None
-        taken.add(now)
         found[now] = value
-    return found
-
-
-def _now(name: str, parameters: Collection[str], taken: Collection[str]) -> str | None:
-    for row in _ROWS:
-        if name in row:
-            for now in row:
-                if now in parameters and now not in taken:
-                    return now
-    return None
+    return found if found.keys() != given.keys() else None
