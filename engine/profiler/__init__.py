@@ -32,6 +32,9 @@ class Profiler:
         start_profile: Whether to begin at once; else `start` does.
         **kwargs: MindSpore's other options, such as `profile_memory`: recorded in `options`.
 
+    Attributes:
+        steps: How often `step` was called; seconds a step are a row's `total_s` by it.
+
     Raises:
         ArgumentTypeError: If an argument has the wrong type.
         StateError: If another profiler of Python measures already.
@@ -54,7 +57,7 @@ class Profiler:
         if not isinstance(start_profile, bool):
             raise ArgumentTypeError.of("Profiler(start_profile)", "a bool", start_profile)
         self.folder, self.options = Path(output_path) / "profiler", kwargs
-        self._profile, self._measures, self._steps = cProfile.Profile(), False, 0
+        self._profile, self._measures, self.steps = cProfile.Profile(), False, 0
         if start_profile:
             self.start()
 
@@ -94,8 +97,8 @@ class Profiler:
             self._measures = False
 
     def step(self) -> None:
-        """Count a step of the training."""
-        self._steps += 1
+        """Count a step of the training, in `steps`."""
+        self.steps += 1
 
     def analyse(self, *_args: Any, **_kwargs: Any) -> None:
         """Stop, and write what was found; MindSpore's options of its analysis have no effect."""

@@ -49,6 +49,7 @@ def test_nothing_is_measured_before_start_and_after_stop(tmp_path: Path) -> None
     profiler.analyse()
 
     assert not [row for row in rows(tmp_path) if "slow_sum" in row["function"]]
+    assert profiler.steps == 1
 
 
 def test_block_writes_at_its_end_and_name_is_at_the_top_too(tmp_path: Path) -> None:
