@@ -3,6 +3,7 @@
 from . import arithmetic as arithmetic
 from . import comparison as comparison
 from . import creation as creation
+from . import distributed as distributed
 from . import gathering as gathering
 from . import linalg as linalg
 from . import nn as nn

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, compose
 
-from .alone import CommHandle, no_partner, rank_in, size_of
+from .alone import CommHandle, no_partner, rank_in, size_of, tensor_of
 
 __all__ = [
     "P2POp",
@@ -181,7 +181,7 @@ class P2POp:
         recv_dtype: The number type that is awaited; None: that of the tensor.
 
     Raises:
-        ArgumentTypeError: If `op` is no str or function, or the rank no int.
+        ArgumentTypeError: If `op` is no str or function, the tensor none, or the rank no int.
         ArgumentValueError: If `op` is another.
 
     """
@@ -199,6 +199,7 @@ class P2POp:
             raise ArgumentTypeError.of("P2POp(op)", "'isend' or 'irecv'", op)
         if (op if isinstance(op, str) else op.__name__) not in {"isend", "irecv"}:
             raise ArgumentValueError.of("P2POp(op)", "'isend' or 'irecv'", repr(op))
+        tensor_of("P2POp(tensor)", tensor)
         if isinstance(peer, bool) or not isinstance(peer, int):
             raise ArgumentTypeError.of("P2POp(peer)", "an int", peer)
         self.op, self.tensor, self.peer = op, tensor, peer
@@ -209,7 +210,12 @@ def batch_isend_irecv(p2p_op_list: list[P2POp]) -> Any:
     """Begin to send to, and to wait for, other processes, which there are none of.
 
     Raises:
-        StateError: Always, so far.
+        ArgumentTypeError: If it is no list of `P2POp`, or an empty one.
+        StateError: Always else, so far.
 
     """
+    operations = p2p_op_list if isinstance(p2p_op_list, list) else []
+    if not operations or not all(isinstance(one, P2POp) for one in operations):
+        expected = "a list of P2POp, one at least"
+        raise ArgumentTypeError.of("batch_isend_irecv(p2p_op_list)", expected, p2p_op_list)
     no_partner("batch_isend_irecv")

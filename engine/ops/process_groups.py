@@ -54,16 +54,20 @@ def init_process_group(
         timeout: How long they would wait.
         world_size: 1, or -1 for as many as there are.
         rank: 0, or -1 for that of this process.
-        store: What they would find each other by.
+        store: What they would find each other by, in place of `init_method`.
         group_name: Recorded nowhere; MindSpore says that it has no use.
         pg_options: Settings of a library, which there is none of.
         device_id: The device, which `set_device` chooses.
 
     Raises:
         ArgumentTypeError: If the library is no str.
+        ArgumentValueError: If both `init_method` and `store` are given.
         StateError: If there is no such library, or more processes are asked for.
 
     """
+    if init_method is not None and store is not None:
+        expected = "one of init_method and store"
+        raise ArgumentValueError.of("init_process_group", expected, "both")
     for where, value, alone in (("world_size", world_size, 1), ("rank", rank, 0)):
         if value not in {-1, alone}:
             hint = "this engine trains in one process so far"

@@ -57,7 +57,7 @@ def test_process_and_group_are_looked_up(begun):
         lambda: ops.irecv(1),
         lambda: ops.send_object_list([1], 0),
         lambda: ops.recv_object_list([1]),
-        lambda: ops.batch_isend_irecv([]),
+        lambda: ops.batch_isend_irecv([ops.P2POp("isend", ops.zeros(2), 1)]),
     ],
 )
 def test_nobody_is_there_to_send_to(begun, call):
