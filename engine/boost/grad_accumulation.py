@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine import nn
+from engine import nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
@@ -99,3 +99,20 @@ def counter(name: str) -> Parameter:
     return Parameter(
         Tensor.from_numpy(np.array(0, np.int32)), name=name, requires_grad=False, device="CPU"
     )
+
+
+gradient_accumulation_op = ops.MultitypeFuncGraph("gradient_accumulation_op")
+"""A share of a gradient is added to its sum: `HyperMap()(partial(op, steps), sums, gradients)`."""
+
+gradient_clear_op = ops.MultitypeFuncGraph("gradient_clear_op")
+"""A sum becomes 0: `HyperMap()(gradient_clear_op, sums)`."""
+
+
+@gradient_accumulation_op.register("Int64", "Tensor", "Tensor")
+def _add_share(steps: int, total: Any, gradient: Any) -> Any:
+    return ops.assign_add(total, gradient / steps)
+
+
+@gradient_clear_op.register("Tensor")
+def _clear(total: Any) -> Any:
+    return ops.assign(total, ops.zeros_like(total))

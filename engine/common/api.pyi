@@ -2,3 +2,4 @@
 
 from engine.nn.jit import *
 from engine.ops import *
+from engine.runtime.pynative import executor as _pynative_executor

@@ -27,6 +27,7 @@ def set_seed(seed: int) -> None:
     if not 0 <= seed < 2**32:
         raise ArgumentValueError.of("set_seed", "a number from 0 to 2**32 - 1", seed)
     current.seed = seed
+    current.seeds_drawn.clear()
     for listener in current.seed_listeners:
         listener(seed)
 
@@ -34,6 +35,28 @@ def set_seed(seed: int) -> None:
 def get_seed() -> int | None:
     """The seed that was set, or None."""
     return current.seed
+
+
+_DEFAULT = 87654321  # what a seed of 0 stands for, as in MindSpore
+
+
+def graph_seed(op_seed: int | None, kernel_name: str) -> tuple[int, int]:
+    """Two seeds for an operator: equal seeds are told apart by how often its kind has asked.
+
+    Args:
+        op_seed: The operator's own seed; None and 0: it has none.
+        kernel_name: The kind of the operator.
+
+    Returns:
+        (0, 0) where neither the operator nor `set_seed` has a seed: draw freely.
+
+    """
+    seed = get_seed()
+    general = _DEFAULT if seed == 0 else seed or 0
+    if not general and not op_seed:
+        return 0, 0
+    current.seeds_drawn[kernel_name] = count = current.seeds_drawn.get(kernel_name, 0) + 1
+    return general % 2**31, ((op_seed or 0) + count) % 2**31
 
 
 def on_seed(listener: Callable[[int], None]) -> None:

@@ -22,6 +22,7 @@ class State:
         seed: By `set_seed`.
         device_checks: What says whether a device is here; the backend puts it here.
         seed_listeners: What is told of a new seed.
+        seeds_drawn: How often each kind of operator has asked for a seed of its own.
 
     """
 
@@ -36,6 +37,7 @@ class State:
     seed: int | None = None
     device_checks: list[Callable[[str], None]] = field(default_factory=list)
     seed_listeners: list[Callable[[int], None]] = field(default_factory=list)
+    seeds_drawn: dict[str, int] = field(default_factory=dict)
 
 
 current = State()

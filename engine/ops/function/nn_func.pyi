@@ -1,3 +1,4 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
 
 from engine.ops import *
+from engine.ops.kept_operators import kept_operator as _get_cache_prim

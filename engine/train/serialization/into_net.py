@@ -77,6 +77,21 @@ def load_param_into_net(
     ]
 
 
+def take_over(param: Parameter, new_param: Parameter, strict_load: bool = False) -> None:
+    """Give a parameter the numbers of another one: `_update_param` of MindSpore.
+
+    Raises:
+        ArgumentTypeError: If one of them is no parameter.
+        RuntimeError: If a shape differs, or numbers of one kind meet a parameter of another.
+
+    """
+    for given in (param, new_param):
+        if not isinstance(given, Parameter):
+            raise ArgumentTypeError.of("_update_param", "two parameters", given)
+    _check_fits(param.name, param, new_param, strict_load)
+    param.set_data(_shaped_for(param, new_param))
+
+
 def _check(net: Any, parameters: Any, strict_load: Any, remove_redundancy: Any) -> None:
     if not isinstance(net, Cell):
         raise ArgumentTypeError.of(f"{WHERE}(net)", "a Cell", net)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine import Tensor, nn
+from engine import Parameter, ParameterTuple, Tensor, nn, ops
 from engine.boost import AutoBoost, BoostTrainOneStepCell, FreezeOpt, GradientAccumulation
+from engine.boost.grad_accumulation import gradient_accumulation_op, gradient_clear_op
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from tests.engine.boost.boosted_networks import batch, chain, moved, numbers, parameter, with_loss
 
@@ -101,3 +102,16 @@ def test_one_part_stays_frozen_until_its_sum_is_complete():
 def test_other_numbers_are_refused(steps, kind):
     with pytest.raises(kind, match="max_accumulation_step"):
         GradientAccumulation(steps, nn.SGD([parameter([1.0])], 0.1))
+
+
+def test_operators_of_users_own_steps_add_shares_and_clear() -> None:
+    totals = ParameterTuple(
+        [Parameter(Tensor([1.0]), name="a"), Parameter(Tensor([2.0]), name="b")]
+    )
+    gradients = (Tensor([4.0]), Tensor([8.0]))
+
+    ops.HyperMap()(ops.partial(gradient_accumulation_op, 4), totals, gradients)
+    assert [total.asnumpy().tolist() for total in totals] == [[2.0], [4.0]]
+
+    ops.HyperMap()(ops.partial(gradient_clear_op), totals)
+    assert [total.asnumpy().tolist() for total in totals] == [[0.0], [0.0]]

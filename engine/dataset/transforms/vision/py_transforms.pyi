@@ -1,5 +1,6 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
 
+from engine.dataset.transforms import Compose as Compose
 from engine.dataset.vision import HWC2CHW as HWC2CHW
 from engine.dataset.vision import AdjustBrightness as AdjustBrightness
 from engine.dataset.vision import AdjustContrast as AdjustContrast

@@ -1,0 +1,4 @@
+# Made by `make stubs` from engine/names/paths.toml; do not edit.
+
+from engine.train import *
+from engine.train.folders import made_folder as _make_directory
