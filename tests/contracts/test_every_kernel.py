@@ -122,6 +122,7 @@ for _name in ("erfinv", "gammaln", "k0", "k0e", "k1", "k1e", "psi", "y0", "y1"):
     EXAMPLES[_name] = lambda rng: iter([(rng.random((3, 4)) * 0.9 + 0.05,)])
 for _name in ("gammainc", "gammaincc", "zeta"):
     EXAMPLES[_name] = lambda rng: iter([(rng.random((3, 4)) + 1.5, rng.random((3, 4)) + 0.5)])
+EXAMPLES["betainc"] = lambda rng: iter([tuple(rng.random((3, 3, 4)) * 0.9 + 0.05)])
 
 
 def run(form: Any, args: tuple, move: Callable[[Any], Any]) -> list[np.ndarray]:

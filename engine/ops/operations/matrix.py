@@ -21,6 +21,7 @@ from engine.ops import (
     lower_upper,
     matrix_diagonal,
     matrix_exponential,
+    matrix_logarithm,
     spectrum,
     triangle,
 )
@@ -54,6 +55,7 @@ __all__ = [
     "MatrixDiagV3",
     "MatrixExp",
     "MatrixInverse",
+    "MatrixLogarithm",
     "MatrixPower",
     "MatrixSetDiagV3",
     "MatrixSolve",
@@ -78,6 +80,7 @@ Geqrf = as_class("Geqrf", householder.geqrf)
 Orgqr = as_class("Orgqr", householder.orgqr)
 LuSolve = as_class("LuSolve", lower_upper.lu_solve)
 MatrixExp = as_class("MatrixExp", matrix_exponential.matrix_exp)
+MatrixLogarithm = as_class("MatrixLogarithm", matrix_logarithm.matrix_logarithm)
 MatrixDeterminant = as_class("MatrixDeterminant", determinants.det)
 LogMatrixDeterminant = as_class("LogMatrixDeterminant", determinants.slogdet)
 MatrixBandPart = as_class("MatrixBandPart", matrix_diagonal.matrix_band_part)

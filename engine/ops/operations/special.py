@@ -17,6 +17,7 @@ from engine.ops import (
     gamma_functions,
     gelu_forms,
     hyperbolic,
+    incomplete_beta,
     incomplete_gamma,
     pairs,
     piecewise,
@@ -50,6 +51,7 @@ __all__ = [
     "BesselK1e",
     "BesselY0",
     "BesselY1",
+    "Betainc",
     "BitwiseAnd",
     "BitwiseOr",
     "BitwiseXor",
@@ -129,6 +131,7 @@ Polygamma = as_class("Polygamma", gamma_functions.polygamma)
 Mvlgamma = configured("Mvlgamma", gamma_functions.mvlgamma, p=REQUIRED)
 Igamma = as_class("Igamma", incomplete_gamma.igamma)
 Igammac = as_class("Igammac", incomplete_gamma.igammac)
+Betainc = as_class("Betainc", incomplete_beta.incomplete_beta)
 Zeta = as_class("Zeta", gamma_functions.zeta)
 BesselI0 = as_class("BesselI0", bessel.bessel_i0)
 BesselI0e = as_class("BesselI0e", bessel.bessel_i0e)

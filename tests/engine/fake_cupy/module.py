@@ -130,7 +130,8 @@ class _Namespace(ModuleType):
 
 # CuPy has these, with SciPy's names.
 _SPECIAL = (
-    *("erf", "erfc", "erfinv", "gammainc", "gammaincc", "gammaln", "i0", "i0e", "i1", "i1e"),
+    *("betainc", "erf", "erfc", "erfinv", "gammainc", "gammaincc", "gammaln"),
+    *("i0", "i0e", "i1", "i1e"),
     *("j0", "j1", "k0", "k0e", "k1", "k1e", "psi", "y0", "y1", "zeta"),
 )
 
