@@ -17,6 +17,7 @@ class State:
         offload: By `set_offload_context`.
         fusion: Positions at which sums of gradients are cut, by group.
         search: By `set_algo_parameters`.
+        costs: By `set_cost_model_context` and its kin.
         strategies: By `set_op_strategy_config`: what is done with a file, and its path.
         groups: The processes of each group that was made, by its name.
         seed: By `set_seed`.
@@ -32,6 +33,7 @@ class State:
     offload: dict[str, object] = field(default_factory=dict)
     fusion: dict[str, list[int]] = field(default_factory=dict)
     search: dict[str, object] = field(default_factory=dict)
+    costs: dict[str, object] = field(default_factory=dict)
     strategies: tuple[str, str] | None = None
     groups: dict[str, tuple[int, ...]] = field(default_factory=dict)
     seed: int | None = None

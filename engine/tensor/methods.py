@@ -198,8 +198,13 @@ def expand_as(self: Any, other: Any = None, *, x: Any = None, input: Any = None)
 def repeat(self: Any, *repeats: Any, **named: Any) -> Any:
     """The tensor beside itself: so often along each axis, new ones in front.
 
-    Takes `repeat(*repeats)` or `repeat(repeats)`.
+    Takes `repeat(*repeats)` or `repeat(repeats)`. With `axis` by its name it is the method of
+    MindSpore before 2.5, and NumPy's: each element so often, along the axis or, with None, of all.
     """
+    if "axis" in named:
+        axis = named.pop("axis")
+        times = _counts("repeat", repeats, named, ("repeats",))
+        return ops.repeat_interleave(self, times[0] if len(times) == 1 else times, axis)
     return ops.tile(self, _counts("repeat", repeats, named, ("repeats",)))
 
 

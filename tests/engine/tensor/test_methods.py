@@ -203,3 +203,19 @@ def test_sum_of_truth_values_stays_one_beside_an_initial_number() -> None:
 
     assert (total.dtype, total.tolist()) == (engine.bool_, True)
     assert Tensor([1.0, 2.0]).sum(dtype=engine.int32, initial=1.5).tolist() == 4.5
+
+
+@pytest.mark.parametrize("repeats", [2, [1, 3]])
+@pytest.mark.parametrize("axis", [0, 1, -1])
+def test_repeat_along_an_axis_is_numpys_as_before_mindspore_2_5(repeats: Any, axis: int) -> None:
+    x = np.arange(4.0, dtype=np.float32).reshape(2, 2)
+
+    np.testing.assert_array_equal(
+        Tensor(x).repeat(repeats, axis=axis).asnumpy(), x.repeat(repeats, axis=axis)
+    )
+
+
+def test_repeat_without_an_axis_by_name_is_of_all_elements() -> None:
+    x = np.arange(4, dtype=np.int32).reshape(2, 2)
+
+    assert Tensor(x).repeat(2, axis=None).asnumpy().tolist() == x.repeat(2).tolist()
