@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ops import boxes, regions
+from engine.ops import best_of_classes, boxes, position_sensitive, regions
 
 from .operator_class import REQUIRED, as_class, configured, renamed
 
@@ -11,9 +11,11 @@ __all__ = [
     "BoundingBoxDecode",
     "BoundingBoxEncode",
     "CheckValid",
+    "CombinedNonMaxSuppression",
     "CropAndResize",
     "NMSWithMask",
     "NonMaxSuppressionV3",
+    "PSROIPooling",
     "ROIAlign",
 ]
 
@@ -36,6 +38,21 @@ NMSWithMask = configured(
     "NMSWithMask", renamed(boxes.best_apart, iou_threshold="threshold"), iou_threshold=0.5
 )
 NonMaxSuppressionV3 = as_class("NonMaxSuppressionV3", boxes.best_few)
+CombinedNonMaxSuppression = configured(
+    "CombinedNonMaxSuppression",
+    best_of_classes.best_of_classes,
+    best_of_classes.best_of_classes.__doc__ or "",
+    pad_per_class=False,
+    clip_boxes=True,
+)
+PSROIPooling = configured(
+    "PSROIPooling",
+    position_sensitive.position_sensitive_pool,
+    position_sensitive.position_sensitive_pool.__doc__ or "",
+    spatial_scale=REQUIRED,
+    group_size=REQUIRED,
+    output_dim=REQUIRED,
+)
 ROIAlign = configured(
     "ROIAlign",
     regions.roi_align,

@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ShapeError
-from engine.ops import area, boxes, colours, deformable, uneven_pool, volume_patches
+from engine.ops import area, boxes, colours, deformable, glimpse, uneven_pool, volume_patches
 
 from .operator_class import REQUIRED, Primitive, as_class, configured, only
 
@@ -17,6 +17,7 @@ __all__ = [
     "AdjustHue",
     "AdjustSaturation",
     "DeformableOffsets",
+    "ExtractGlimpse",
     "ExtractVolumePatches",
     "FractionalAvgPool",
     "FractionalMaxPool",
@@ -31,6 +32,15 @@ HSVToRGB = as_class("HSVToRGB", colours.to_rgb)
 AdjustHue = as_class("AdjustHue", colours.adjust_hue)
 AdjustSaturation = as_class("AdjustSaturation", colours.adjust_saturation)
 ResizeArea = configured("ResizeArea", area.resize_area, align_corners=False)
+ExtractGlimpse = configured(
+    "ExtractGlimpse",
+    glimpse.glimpse,
+    glimpse.glimpse.__doc__ or "",
+    centered=True,
+    normalized=True,
+    uniform_noise=True,
+    noise="uniform",
+)
 ExtractVolumePatches = configured(
     "ExtractVolumePatches",
     volume_patches.volume_patches,

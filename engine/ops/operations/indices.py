@@ -14,10 +14,11 @@ from engine.ops import creation
 from engine.ops.indexing import taken, whole_numbers
 from engine.ops.scattering import replaced
 
-from .operator_class import Primitive, as_class
+from .operator_class import Primitive, as_class, only
 
 __all__ = [
     "DataFormatDimMap",
+    "DataFormatVecPermute",
     "FillDiagonal",
     "ListDiff",
     "NPUAllocFloatStatus",
@@ -102,6 +103,44 @@ class DataFormatDimMap(Primitive):
     def __call__(self, input_x: Any) -> Any:
         numbers = whole_numbers("DataFormatDimMap(input_x)", input_x)
         return Value.wrap(xp_of(numbers).asarray(self.axes, numbers.dtype)[numbers])
+
+
+class DataFormatVecPermute(Primitive):
+    """A number of each axis, or two, in the order of `dst_format` instead of `src_format`.
+
+    Raises:
+        ArgumentValueError: If a format is neither "NHWC" nor "NCHW".
+
+    >>> import engine
+    >>> DataFormatVecPermute()(engine.Tensor([1, 2, 3, 4], engine.int32)).asnumpy()
+    array([1, 4, 2, 3], dtype=int32)
+
+    """
+
+    def __init__(self, src_format: str = "NHWC", dst_format: str = "NCHW") -> None:
+        super().__init__()
+        for name, order in (("src_format", src_format), ("dst_format", dst_format)):
+            only(f"DataFormatVecPermute({name})", order, ("NHWC", "NCHW"))
+        self.order = tuple(src_format.index(letter) for letter in dst_format)
+
+    def __call__(self, input_x: Any) -> Any:
+        """The numbers in their new order.
+
+        Args:
+            input_x: (4,) or (4, 2) int32 or int64.
+
+        Raises:
+            ArgumentTypeError: If the numbers are of another type.
+            ShapeError: If the shape is another.
+
+        """
+        if tuple(input_x.shape) not in {(4,), (4, 2)}:
+            expected = "(4,) or (4, 2)"
+            raise ShapeError.of("DataFormatVecPermute(input_x)", expected, tuple(input_x.shape))
+        if input_x.array.dtype not in {np.dtype(np.int32), np.dtype(np.int64)}:
+            where = "DataFormatVecPermute(input_x)"
+            raise ArgumentTypeError(f"{where} expected int32 or int64, got {input_x.array.dtype}.")
+        return taken(input_x, index=(list(self.order),))
 
 
 def _cast_number(input_x: Any, input_y: Any) -> Any:

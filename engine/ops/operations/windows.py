@@ -6,23 +6,34 @@ import math
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
-from engine.ops import grid
+from engine.ops import grid, morphology
 from engine.ops.arrangement import permute, reshape
 from engine.ops.fold import col2im, unfold, window_columns
 from engine.ops.lrn import lrn
 from engine.ops.window import window_for
 
-from .operator_class import Primitive
+from .operator_class import REQUIRED, Primitive, configured
 
 __all__ = [
     "LRN",
     "AffineGrid",
     "Col2Im",
+    "Dilation2D",
     "ExtractImagePatches",
     "GridSampler2D",
     "GridSampler3D",
     "Im2Col",
 ]
+
+Dilation2D = configured(
+    "Dilation2D",
+    morphology.dilation,
+    morphology.dilation.__doc__ or "",
+    stride=REQUIRED,
+    dilation=REQUIRED,
+    pad_mode="valid",
+    data_format="NCHW",
+)
 
 
 class Im2Col(Primitive):

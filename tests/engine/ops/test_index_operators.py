@@ -76,3 +76,18 @@ def test_status_of_an_npu_notes_nothing_elsewhere():
     assert status.tolist() == [0.0] * 8
     assert ops.NPUGetFloatStatus()(status).tolist() == [0.0] * 8
     assert ops.NPUClearFloatStatus()(status + 1).tolist() == [0.0] * 8
+
+
+def test_numbers_of_axes_come_in_the_order_of_the_other_format():
+    rows = Tensor([[1, 2], [3, 4], [5, 6], [7, 8]], engine.int64)
+
+    assert ops.DataFormatVecPermute()(Tensor([1, 2, 3, 4], engine.int32)).tolist() == [1, 4, 2, 3]
+    found = ops.DataFormatVecPermute("NCHW", "NHWC")(rows)
+    assert (found.dtype, found.tolist()) == (engine.int64, [[1, 2], [5, 6], [7, 8], [3, 4]])
+    assert ops.DataFormatVecPermute("NCHW", "NCHW")(rows).tolist() == rows.tolist()
+    with pytest.raises(ValueError, match="DataFormatVecPermute"):
+        ops.DataFormatVecPermute("NCWH")
+    with pytest.raises(ValueError, match="DataFormatVecPermute"):
+        ops.DataFormatVecPermute()(Tensor([1, 2, 3], engine.int32))
+    with pytest.raises(TypeError, match="DataFormatVecPermute"):
+        ops.DataFormatVecPermute()(ops.ones((4,)))
