@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import inspect
 import operator
+import re
 from collections.abc import Callable, Iterable
 from enum import Enum
 from types import SimpleNamespace
@@ -40,11 +41,14 @@ __all__ = [
     "check_is_number",
     "check_isinstance",
     "check_label_dtype",
+    "check_negative_int",
     "check_non_negative_float",
     "check_non_negative_int",
+    "check_non_positive_int",
     "check_number",
     "check_positive_float",
     "check_positive_int",
+    "check_str_by_regular",
     "check_string",
     "check_subclass",
     "check_type_name",
@@ -178,6 +182,20 @@ def check_non_negative_int(
     return check_number(arg_value, 0, Rel.GE, int, arg_name, prim_name)
 
 
+def check_negative_int(
+    arg_value: Any, arg_name: str | None = None, prim_name: str | None = None
+) -> Any:
+    """An int below 0; see `check_number`."""
+    return check_number(arg_value, 0, Rel.LT, int, arg_name, prim_name)
+
+
+def check_non_positive_int(
+    arg_value: Any, arg_name: str | None = None, prim_name: str | None = None
+) -> Any:
+    """An int up to 0; see `check_number`."""
+    return check_number(arg_value, 0, Rel.LE, int, arg_name, prim_name)
+
+
 def check_float(
     arg_value: Any,
     value: float,
@@ -273,6 +291,25 @@ def check_string(
     return arg_value
 
 
+def check_str_by_regular(
+    target: str,
+    reg: str | None = None,
+    flag: int | re.RegexFlag = re.ASCII,
+    prim_name: str | None = None,
+) -> bool:
+    """Whether a regular expression fits the beginning of a text; without one, that of names.
+
+    Raises:
+        ArgumentValueError: If it does not fit.
+
+    """
+    wanted = r"^\w+[0-9a-zA-Z\_\.]*$" if reg is None else reg
+    if re.match(wanted, target, flag) is None:
+        expected = f"a text that {wanted!r} fits"
+        raise ArgumentValueError.of(_where("target", prim_name), expected, repr(target))
+    return True
+
+
 def check_value_type(
     arg_name: str | None, arg_value: Any, valid_types: Any, prim_name: str | None = None
 ) -> Any:
@@ -346,12 +383,19 @@ def check_label_dtype(labels_dtype: Any, cls_name: str) -> None:
 
 
 def twice(x: Any) -> Any:
-    """A tuple as it is, of a single value two of it: the sides of a kernel.
+    """A tuple of two ints as it is, of a single int two of it: the sides of a kernel.
+
+    Raises:
+        ArgumentTypeError: If it is neither.
 
     >>> twice(3)
     (3, 3)
+
     """
-    return x if isinstance(x, tuple) else (x, x)
+    sides = x if isinstance(x, tuple) else (x, x)
+    if len(sides) != 2 or any(isinstance(n, bool) or not isinstance(n, int) for n in sides):
+        raise ArgumentTypeError.of("twice", "an int or a tuple of two", x)
+    return sides
 
 
 def args_type_check(*types: Any, **named_types: Any) -> Callable[..., Any]:

@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from engine import parameter_checks as checks
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.parameter_checks import Rel, Validator, args_type_check
 
 
@@ -84,3 +85,25 @@ def test_labels_are_whole_numbers() -> None:
 
     with pytest.raises(TypeError, match=r"Loss\(labels\) expected int32 or int64, got Float32"):
         checks.check_label_dtype(engine.float32, "Loss")
+
+
+def test_twice_takes_an_int_or_two_of_them() -> None:
+    assert checks.twice(3) == checks.twice((3, 3)) == (3, 3)
+    for other in (0.5, "3", (1, 2, 3), (3.3, 4), True):
+        with pytest.raises(ArgumentTypeError, match="twice"):
+            checks.twice(other)
+
+
+def test_ints_below_0_and_up_to_0_are_told_from_others() -> None:
+    assert checks.check_negative_int(-1) == -1
+    assert checks.check_non_positive_int(0) == 0
+    for check, wrong in ((checks.check_negative_int, 0), (checks.check_non_positive_int, 1)):
+        with pytest.raises(ArgumentValueError):
+            check(wrong)
+
+
+def test_text_is_checked_by_a_regular_expression() -> None:
+    assert checks.check_str_by_regular("x12_sf.asdf")
+    assert checks.check_str_by_regular("a-b", r"[a-z-]+$")
+    with pytest.raises(ArgumentValueError, match="12"):
+        checks.check_str_by_regular(".12_sf")

@@ -20,7 +20,7 @@ from ._handle import HookList, RemovableHandle
 from ._layout import Wishes
 from ._parallel import Parallel
 from ._plan import first_plan
-from ._register import adopt, forget, is_member, refill
+from ._register import adopt, check_initialised, forget, is_member, refill
 from ._running import run
 from ._scope import scope_of
 from ._state import State
@@ -104,6 +104,7 @@ class Cell(State, Execution, Parallel):
             members = self.__dict__.get(registry, ())
             if name in members:
                 return members[name]
+        check_initialised(self, f"Reading {type(self).__name__}.{name}")
         raise AttributeMissingError(
             f"The '{type(self).__name__}' object has no attribute '{name}'."
         )

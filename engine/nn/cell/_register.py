@@ -23,12 +23,7 @@ def adopt(cell: Any, name: str, value: Any) -> None:
 
     A list or a tuple of parameters is none of the cell's: only their names are taken.
     """
-    if "_params" not in cell.__dict__:
-        kind = type(cell).__name__
-        raise AttributeMissingError(
-            f"Assigning {kind}.{name} expected an initialised cell, got one without members. "
-            f"Hint: call super().__init__() first in {kind}.__init__."
-        )
+    check_initialised(cell, f"Assigning {type(cell).__name__}.{name}")
     if isinstance(value, Parameter):
         _check_kind(cell, name, cell._params)
         if not value.has_own_name:
@@ -48,6 +43,21 @@ def adopt(cell: Any, name: str, value: Any) -> None:
             value.update_parameters_name("" if name in cell._unnamed else f"{name}.")
         cell._cells[name] = value
     cell.__dict__[name] = value
+
+
+def check_initialised(cell: Any, doing: str) -> None:
+    """Refuse a cell whose class did not call `Cell.__init__`.
+
+    Raises:
+        AttributeMissingError: If it has not.
+
+    """
+    if "_params" not in cell.__dict__:
+        kind = type(cell).__name__
+        raise AttributeMissingError(
+            f"{doing} expected an initialised cell, got one without members. "
+            f"Hint: call super().__init__() first in {kind}.__init__."
+        )
 
 
 def is_member(value: Any) -> bool:

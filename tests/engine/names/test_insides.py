@@ -88,6 +88,16 @@ def test_waiting_for_the_executor_returns() -> None:
     assert inside("engine.common.api._pynative_executor").sync() is None
 
 
+def test_graph_executor_checks_inputs_runs_nothing_and_calls_the_cell() -> None:
+    executor = inside("engine.common.api._cell_graph_executor")
+    dense = nn.Dense(3, 4)
+
+    assert executor.compile(dense, engine.ops.ones((2, 3)))[1] is False
+    assert executor(dense, engine.ops.ones((2, 3))).shape == (2, 4)
+    with pytest.raises(ArgumentTypeError, match="compile"):
+        executor.compile(dense)
+
+
 def test_stub_tensors_are_the_tensors() -> None:
     assert isinstance(engine.Tensor(1), inside("engine.common._stub_tensor.StubTensor"))
 

@@ -166,3 +166,15 @@ def test_flags_can_be_set_on_all_cells_below():
     cell = Scale().add_flags_recursive(sink_mode=True)
 
     assert cell.inner.sink_mode is True
+
+
+def test_cell_whose_class_did_not_initialise_it_says_what_to_call() -> None:
+    class Forgetful(nn.Cell):
+        def __init__(self) -> None:
+            self.factor = 2
+
+        def construct(self, x):
+            return x * self.factor
+
+    with pytest.raises(AttributeError, match=r"super\(\).__init__\(\) first in Forgetful"):
+        Forgetful()(Tensor(1.0))
