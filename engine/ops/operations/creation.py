@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.dtype import float32
-from engine.ops import creation, ranges, tapers
+from engine.ops import creation, ragged, ranges, tapers
 
-from .operator_class import as_class, configured
+from .operator_class import Primitive, as_class, configured
 
 __all__ = [
     "BartlettWindow",
@@ -21,6 +21,7 @@ __all__ = [
     "LogSpace",
     "Ones",
     "OnesLike",
+    "RaggedRange",
     "Range",
     "Zeros",
     "ZerosLike",
@@ -44,6 +45,44 @@ def _counted(start: Any, end: Any, step: Any, maxlen: int) -> Any:
 Range = configured(
     "Range", _counted, "Numbers from `start` to before `end`, of one kind.", maxlen=1000000
 )
+
+
+class RaggedRange(Primitive):
+    """Several ranges of numbers one behind the other, and where each begins.
+
+    Args:
+        Tsplits: The type of the beginnings: int32 or int64.
+
+    Raises:
+        ArgumentTypeError: If it is another.
+
+    >>> import engine
+    >>> op, ones = RaggedRange(engine.int64), engine.Tensor([1, 1])
+    >>> begins, numbers = op(engine.Tensor([2, 8]), engine.Tensor([3, 12]), ones)
+    >>> begins.asnumpy(), numbers.asnumpy()
+    (array([0, 1, 5]), array([ 2,  8,  9, 10, 11]))
+
+    """
+
+    def __init__(self, Tsplits: Any) -> None:
+        super().__init__()
+        self.Tsplits = ragged.splits_type(Tsplits)
+
+    def __call__(self, starts: Any, limits: Any, deltas: Any) -> tuple[Any, Any]:
+        """(ranges + 1,) the beginnings and how many numbers there are; and these. No gradient.
+
+        Args:
+            starts: () or (ranges,) the first number of each: int32, int64, float32 or float64.
+            limits: What each ends before, of the same shape and type.
+            deltas: The step of each, not 0, likewise.
+
+        Raises:
+            ArgumentTypeError: If the types differ, or are others.
+            ArgumentValueError: If a step is 0.
+            ShapeError: If the shapes differ, or have more axes.
+
+        """
+        return ragged.ragged_ranges(starts, limits, deltas, self.Tsplits)
 
 
 def _powers(start: Any, end: Any, steps: int, base: int, dtype: Any) -> Any:

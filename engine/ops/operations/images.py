@@ -9,7 +9,16 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ShapeError
-from engine.ops import area, boxes, colours, deformable, glimpse, uneven_pool, volume_patches
+from engine.ops import (
+    area,
+    boxes,
+    colours,
+    deformable,
+    glimpse,
+    scale_translate,
+    uneven_pool,
+    volume_patches,
+)
 
 from .operator_class import REQUIRED, Primitive, as_class, configured, only
 
@@ -25,6 +34,7 @@ __all__ = [
     "NonMaxSuppressionWithOverlaps",
     "RGBToHSV",
     "ResizeArea",
+    "ScaleAndTranslate",
 ]
 
 RGBToHSV = as_class("RGBToHSV", colours.to_hsv)
@@ -40,6 +50,13 @@ ExtractGlimpse = configured(
     normalized=True,
     uniform_noise=True,
     noise="uniform",
+)
+ScaleAndTranslate = configured(
+    "ScaleAndTranslate",
+    scale_translate.scale_and_translate,
+    scale_translate.scale_and_translate.__doc__ or "",
+    kernel_type="lanczos3",
+    antialias=True,
 )
 ExtractVolumePatches = configured(
     "ExtractVolumePatches",

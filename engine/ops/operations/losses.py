@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ArgumentTypeError
-from engine.ops import ctc, ctc_logits, loss, margin_loss
+from engine.ops import ctc, ctc_logits, loss, margin_loss, transducer
 from engine.ops.gradient import value_and_grad
 
 from .operator_class import Primitive, as_class, configured
@@ -16,6 +16,7 @@ __all__ = [
     "CTCLossV2",
     "MultiMarginLoss",
     "MultilabelMarginLoss",
+    "RNNTLoss",
     "SigmoidCrossEntropyWithLogits",
     "SoftMarginLoss",
     "TripletMarginLoss",
@@ -95,6 +96,58 @@ class CTCLoss(Primitive):
             )
 
         return value_and_grad(losses)(x)
+
+
+class RNNTLoss(Primitive):
+    """The loss of a transducer, whose scores know frames and labels so far; and its gradient.
+
+    Args:
+        blank_label: The class number that stands for no label.
+
+    Raises:
+        ArgumentTypeError: If it is no int.
+
+    >>> import engine
+    >>> scores, label = engine.ops.zeros((1, 2, 2, 2)), engine.Tensor([[1]])
+    >>> costs, _ = RNNTLoss()(scores, label, engine.Tensor([2]), engine.Tensor([1]))
+    >>> costs.asnumpy().round(4)  # 2 ways of 3 steps, each of which is as likely as not
+    array([1.3863], dtype=float32)
+
+    """
+
+    def __init__(self, blank_label: int = 0) -> None:
+        super().__init__()
+        if isinstance(blank_label, bool) or not isinstance(blank_label, int):
+            raise ArgumentTypeError.of("RNNTLoss(blank_label)", "an int", blank_label)
+        self.blank_label = blank_label
+
+    def __call__(
+        self, acts: Any, labels: Any, input_lengths: Any, label_lengths: Any
+    ) -> tuple[Any, Any]:
+        """(batch,) losses and the gradient of their sum; the losses differentiate, too.
+
+        Each is minus the logarithm of the probability that the frames of a sample spell its labels.
+
+        Args:
+            acts: (batch, frames, labels + 1, classes) scores before their softmax, or logarithms
+                of probabilities, which are their own; halves are computed in float32.
+            labels: (batch, labels) class numbers, int32.
+            input_lengths: (batch,) how many frames of each sample count, from 1, int32.
+            label_lengths: (batch,) how many labels of each sample count, int32.
+
+        Raises:
+            ArgumentTypeError: If a type is another.
+            ArgumentValueError: If a length or a class number is out of its range.
+            ShapeError: If the shapes do not fit.
+
+        """
+
+        def losses(scores: Any) -> Any:
+            return transducer.transducer_losses(
+                scores, labels, input_lengths, label_lengths, self.blank_label
+            )
+
+        return value_and_grad(losses)(acts)
 
 
 class TripletMarginLoss(Primitive):
