@@ -7,6 +7,7 @@ from engine.metrics import *  # noqa: F403 - MindSpore has the metrics here too
 
 from . import dynamic_lr, layer, loss, optim, wrap
 from . import probability as probability
+from . import transformer as transformer
 from .cell import Buffer, Cell
 from .dynamic_lr import *  # noqa: F403 - each folder names what it offers in its __all__
 from .graph_cell import GraphCell

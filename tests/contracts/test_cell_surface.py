@@ -23,6 +23,8 @@ OVERRIDABLE = {
     *("construct", "bprop", "extend_repr", "get_extra_state", "set_extra_state"),
     "__repr__",
 }
+# MindSpore gives them other arguments there, and scripts write those.
+AS_MINDSPORE = {f"engine.nn.transformer.layers.{kind}.shard" for kind in ("_LayerNorm", "_Linear")}
 MIXINS = [kind for kind in Cell.__mro__[1:-1] if kind.__module__.startswith("engine.nn.cell")]
 every_mixin = pytest.mark.parametrize("mixin", MIXINS, ids=lambda kind: kind.__name__)
 
@@ -148,7 +150,7 @@ def test_layers_override_only_what_is_meant_for_it() -> None:
         if name in taken and not is_container(kind)
     ]
 
-    assert overridden == []
+    assert set(overridden) == AS_MINDSPORE
 
 
 def is_container(kind: type) -> bool:
