@@ -83,7 +83,8 @@ def scale_and_translate(
     >>> import engine
     >>> image = engine.ops.arange(4.0).reshape((1, 2, 2, 1))
     >>> size, scale = engine.Tensor([2, 2], engine.int32), engine.Tensor([1.0, 1.0])
-    >>> scale_and_translate(image, size, scale, engine.Tensor([0.0, 1.0])).asnumpy()[0, :, :, 0]
+    >>> to_the_right = engine.Tensor([0.0, 1.0])
+    >>> scale_and_translate(image, size, scale, to_the_right, "box").asnumpy()[0, :, :, 0]
     array([[0., 0.],
            [0., 2.]], dtype=float32)
 

@@ -9,12 +9,21 @@ import numpy as np
 from engine.autodiff import Value
 from engine.dtype import as_dtype
 
-from . import arithmetic, elementary
+from . import arithmetic, comparison, elementary, placing
 from .arrangement import reshape
 from .cast import cast
 from .creation import full
 
-__all__ = ["eps", "mixed_precision_cast", "pows", "reshape_", "shape_", "tensor_muls"]
+__all__ = [
+    "eps",
+    "index_fill_ext",
+    "isnan_ext",
+    "mixed_precision_cast",
+    "pows",
+    "reshape_",
+    "shape_",
+    "tensor_muls",
+]
 
 
 def pows(input: Any, exponent: Any) -> Any:
@@ -25,6 +34,32 @@ def pows(input: Any, exponent: Any) -> Any:
 def tensor_muls(input: Any, other: Any) -> Any:
     """As `mul`: the product, element by element."""
     return arithmetic.mul(input, other)
+
+
+def isnan_ext(tensor: Any) -> Any:
+    """As `isnan`: where numbers are NaN, or a part of a complex one is; nowhere in whole numbers.
+
+    >>> import engine
+    >>> isnan_ext(engine.Tensor([1.0, float("nan")])).asnumpy()
+    array([False,  True])
+
+    """
+    return comparison.not_equal(tensor, tensor)
+
+
+def index_fill_ext(input: Any, dim: int, index: Any, value: Any) -> Any:
+    """As `index_fill`: the tensor with one value in the slices along `dim` that `index` names.
+
+    Raises:
+        ShapeError: If there is no such axis, or `index` or `value` has too many axes.
+
+    >>> import engine
+    >>> index_fill_ext(engine.Tensor([[1, 2], [3, 4]]), 1, engine.Tensor([0]), 9).asnumpy()
+    array([[9, 2],
+           [9, 4]])
+
+    """
+    return placing.index_fill(input, dim, index, value)
 
 
 def reshape_(input: Any, shape: Any) -> Any:

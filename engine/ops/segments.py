@@ -8,7 +8,14 @@ import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import xp_of
-from engine.errors import ArgumentValueError, IndexRangeError, ShapeError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    IndexRangeError,
+    ShapeError,
+    StateError,
+    compose,
+)
 
 from .arithmetic import div
 from .cast import cast
@@ -17,6 +24,7 @@ from .indexing import put_back, taken, whole_numbers
 from .scattering import combined
 
 __all__ = [
+    "sparse_segment_mean",
     "unsorted_segment_max",
     "unsorted_segment_min",
     "unsorted_segment_prod",
@@ -90,6 +98,48 @@ def of_rows(x: Any, segment_ids: Any, how: str) -> Any:
         return div(total, cast(xp_of(ids).maximum(rows, 1), total.dtype))
     of = unsorted_segment_max if how == "maximum" else unsorted_segment_min
     return where(rows > 0, of(x, ids, count), 0)
+
+
+def sparse_segment_mean(x: Any, indices: Any, segment_ids: Any) -> Any:
+    """The means of segments of chosen rows; 0 of a segment without any. The gradient flows to `x`.
+
+    Args:
+        x: (rows, …) float16, float32 or float64.
+        indices: (chosen,) the numbers of rows, which may come again.
+        segment_ids: (chosen,) the segment of each, from 0, none below the one before.
+
+    Returns:
+        (segments, …), as many as the last number says.
+
+    Raises:
+        ArgumentTypeError: If a type is another.
+        IndexRangeError: If a row is not there.
+        ShapeError: If the vectors are none, empty or of two lengths, or `x` has no axis.
+        StateError: If segments are not in order, or below 0.
+
+    >>> import engine
+    >>> x = engine.Tensor([[0.0, 1.0], [2.0, 3.0], [4.0, 7.0]])
+    >>> rows, segments = engine.Tensor([0, 1, 2]), engine.Tensor([1, 2, 2])
+    >>> sparse_segment_mean(x, rows, segments).asnumpy()
+    array([[0., 0.],
+           [0., 1.],
+           [3., 5.]], dtype=float32)
+
+    """
+    if x.array.dtype.kind not in "fV":
+        raise ArgumentTypeError(compose("sparse_segment_mean(x)", "floats", x.array.dtype))
+    rows = whole_numbers("sparse_segment_mean(indices)", indices)
+    ids = whole_numbers("sparse_segment_mean(segment_ids)", segment_ids)
+    if rows.ndim != 1 or rows.shape != ids.shape or not rows.size or not x.shape:
+        expected = "x with rows, and two vectors of one length above 0"
+        raise ShapeError.of("sparse_segment_mean", expected, (rows.shape, ids.shape))
+    if bool(((rows < 0) | (rows >= x.shape[0])).any()):
+        expected = f"rows from 0 to {x.shape[0] - 1}"
+        raise IndexRangeError.of("sparse_segment_mean(indices)", expected, rows)
+    if bool((ids[:1] < 0).any()) or bool((ids[1:] < ids[:-1]).any()):
+        where_ = "sparse_segment_mean(segment_ids)"
+        raise StateError(compose(where_, "numbers from 0 in order", ids))
+    return of_rows(taken(x, index=(rows,)), ids, "mean")
 
 
 def limit(x: Any, end: str) -> Any:

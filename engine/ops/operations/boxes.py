@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ops import best_of_classes, boxes, position_sensitive, regions
+from engine.ops import best_of_classes, boxes, position_sensitive, regions, rotated_boxes
 
 from .operator_class import REQUIRED, as_class, configured, renamed
 
@@ -17,6 +17,7 @@ __all__ = [
     "NonMaxSuppressionV3",
     "PSROIPooling",
     "ROIAlign",
+    "RotatedIou",
 ]
 
 _NONE, _ALL = (0.0, 0.0, 0.0, 0.0), (1.0, 1.0, 1.0, 1.0)
@@ -64,4 +65,7 @@ ROIAlign = configured(
 )
 CropAndResize = configured(
     "CropAndResize", regions.crop_and_resize, method="bilinear", extrapolation_value=0.0
+)
+RotatedIou = as_class(
+    "RotatedIou", rotated_boxes.rotated_iou, rotated_boxes.rotated_iou.__doc__ or ""
 )

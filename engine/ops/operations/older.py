@@ -9,8 +9,16 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.dtype import as_dtype
-from engine.errors import ArgumentTypeError, ShapeError
-from engine.ops import coalescing, linalg, second_names, sequences, sparse
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.ops import (
+    accidental_hits,
+    coalescing,
+    linalg,
+    second_names,
+    sequences,
+    sparse,
+    sparse_slices,
+)
 from engine.ops.arithmetic import add
 from engine.ops.arrangement import transpose
 from engine.ops.complex_parts import conj
@@ -23,13 +31,16 @@ from .operator_class import Primitive, as_class, configured
 __all__ = [
     "Coalesce",
     "CompareAndBitpack",
+    "ComputeAccidentalHits",
     "ConfusionMatrix",
     "ConjugateTranspose",
+    "ControlDepend",
     "Dense",
     "EditDistance",
     "Eps",
     "MatrixSolveLs",
     "NoRepeatNGram",
+    "SparseSlice",
     "SparseTensorDenseAdd",
     "SparseTensorDenseMatmul",
     "SparseToDense",
@@ -44,6 +55,83 @@ SparseTensorDenseMatmul = configured(
 Dense = as_class("Dense", linalg.dense)
 
 
+class ComputeAccidentalHits(Primitive):
+    """Where drawn classes are right answers, and what added to their scores makes them not count.
+
+    Args:
+        num_true: How many right answers each sample has, from 1.
+
+    Raises:
+        ArgumentTypeError: If it is no int.
+        ArgumentValueError: If it is below 1.
+
+    >>> import engine
+    >>> true, drawn = engine.Tensor([[1, 2], [0, 4]]), engine.Tensor([0, 1, 2])
+    >>> samples, positions, weights = ComputeAccidentalHits(2)(true, drawn)
+    >>> samples.asnumpy(), positions.asnumpy()
+    (array([0, 0, 1], dtype=int32), array([1, 2, 0]))
+
+    """
+
+    def __init__(self, num_true: int = 1) -> None:
+        super().__init__()
+        if isinstance(num_true, bool) or not isinstance(num_true, int):
+            raise ArgumentTypeError.of("ComputeAccidentalHits(num_true)", "an int", num_true)
+        if num_true < 1:
+            raise ArgumentValueError.of("ComputeAccidentalHits(num_true)", "from 1", num_true)
+        self.num_true = num_true
+
+    def __call__(self, true_classes: Any, sampled_candidates: Any) -> Any:
+        """The sample of each hit, its position among the drawn classes, and the least float32.
+
+        Args:
+            true_classes: (batch, num_true) the right answers, int32 or int64.
+            sampled_candidates: (drawn,) the classes that were drawn, likewise.
+
+        Raises:
+            ArgumentTypeError: If the classes are of another type.
+            ShapeError: If the shapes are others.
+
+        """
+        return accidental_hits.accidental_hits(true_classes, sampled_candidates, self.num_true)
+
+
+class ControlDepend(Primitive):
+    """What older networks call so that one operator runs before another: it does nothing here.
+
+    Operators run in the order in which they are called, so the source has run when the destination
+    does. MindSpore 1.1 replaced it by `Depend`.
+
+    Args:
+        depend_mode: 0, or 1 for all that use a parameter; recorded, as the order is the same.
+
+    Raises:
+        ArgumentTypeError: If it is no int.
+        ArgumentValueError: If it is another number.
+
+    >>> import engine
+    >>> source, destination = engine.Tensor([1.0]), engine.Tensor([2.0])
+    >>> ControlDepend()(source, destination).asnumpy()
+    array([1.], dtype=float32)
+
+    """
+
+    def __init__(self, depend_mode: int = 0) -> None:
+        super().__init__()
+        if isinstance(depend_mode, bool) or not isinstance(depend_mode, int):
+            raise ArgumentTypeError.of("ControlDepend(depend_mode)", "an int", depend_mode)
+        if depend_mode not in {0, 1}:
+            raise ArgumentValueError.of("ControlDepend(depend_mode)", "0 or 1", depend_mode)
+        self.depend_mode = depend_mode
+
+    def __call__(self, src: Any, dst: Any) -> Any:
+        """The source as it is, which has run, as has the destination."""
+        return src
+
+
+SparseSlice = as_class(
+    "SparseSlice", sparse_slices.sparse_slice, sparse_slices.sparse_slice.__doc__ or ""
+)
 Eps = as_class("Eps", second_names.eps)
 Coalesce = as_class("Coalesce", coalescing.coalesce)
 

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.autodiff import Value
-from engine.errors import ArgumentTypeError, UnsupportedError
+from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
 from engine.ops.custom import custom_gradient
 
 from .operator_class import Primitive
 
 __all__ = [
+    "Morph",
     "PrimitiveWithCheck",
     "PrimitiveWithInfer",
     "prim_arg_register",
@@ -125,3 +126,66 @@ def _shown(x: Any) -> Any:
 
 class PrimitiveWithCheck(PrimitiveWithInfer):
     """As `PrimitiveWithInfer`, for operators whose arguments are only checked beforehand."""
+
+
+class Morph(PrimitiveWithInfer):
+    """A function of one's own as an operator, with the gradient of what it calls, or its own.
+
+    MindSpore has it in compiled graphs alone, where it puts the function in place of the operator
+    before it differentiates. Here the function is called, in either mode.
+
+    Args:
+        fn: What computes: a function of tensors.
+        infer_shape: Recorded: what comes out is known when it is there.
+        infer_dtype: Recorded, likewise.
+        bprop_fn: `bprop_fn(*inputs, out, dout)` gives a gradient for each input; None: that of the
+            operators that `fn` calls.
+
+    Raises:
+        ArgumentTypeError: If a function cannot be called.
+        ArgumentValueError: If there is `bprop_fn`, and `fn` has arguments with defaults, by keyword
+            alone, or of any number.
+
+    >>> import engine
+    >>> from engine import ops
+    >>> hundredfold = Morph(lambda x: x * 100, lambda shape: shape, lambda dtype: dtype)
+    >>> ops.grad(lambda x: hundredfold(x * x))(engine.Tensor([3.0])).asnumpy()
+    array([600.], dtype=float32)
+
+    """
+
+    def __init__(
+        self,
+        fn: Callable[..., Any],
+        infer_shape: Callable[..., Any],
+        infer_dtype: Callable[..., Any],
+        bprop_fn: Callable[..., Any] | None = None,
+    ) -> None:
+        super().__init__()
+        given = {"fn": fn, "infer_shape": infer_shape, "infer_dtype": infer_dtype}
+        for name, function in given.items():
+            if not callable(function):
+                raise ArgumentTypeError.of(f"Morph({name})", "a function", function)
+        self.fn, self.infer_shape, self.infer_dtype = fn, infer_shape, infer_dtype
+        if bprop_fn is not None:
+            if not callable(bprop_fn):
+                raise ArgumentTypeError.of("Morph(bprop_fn)", "a function or None", bprop_fn)
+            _plain_arguments(fn)
+        self.bprop_fn = bprop_fn
+
+    def _implementation(self) -> Callable[..., Any]:
+        return self.fn
+
+    def _gradient(self) -> Callable[..., Any] | None:
+        return self.bprop_fn
+
+
+def _plain_arguments(fn: Callable[..., Any]) -> None:
+    """Refuse a function whose inputs a gradient could not be counted by."""
+    for parameter in inspect.signature(fn).parameters.values():
+        if (
+            parameter.kind is not parameter.POSITIONAL_OR_KEYWORD
+            or parameter.default is not parameter.empty
+        ):
+            expected = "plain arguments without defaults where there is a bprop_fn"
+            raise ArgumentValueError.of("Morph(fn)", expected, str(parameter))

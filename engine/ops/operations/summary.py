@@ -1,14 +1,22 @@
-"""Operators that record or print what a network computes; they return nothing."""
+"""Operators that record, print or write what a network computes; they return nothing."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from engine.ops.dumping import check_mode, tensordump
 from engine.ops.summary import print_, summarise
 
 from .operator_class import Primitive
 
-__all__ = ["HistogramSummary", "ImageSummary", "Print", "ScalarSummary", "TensorSummary"]
+__all__ = [
+    "HistogramSummary",
+    "ImageSummary",
+    "Print",
+    "ScalarSummary",
+    "TensorDump",
+    "TensorSummary",
+]
 
 
 class ScalarSummary(Primitive):
@@ -60,6 +68,27 @@ class HistogramSummary(Primitive):
     def __call__(self, name: str, value: Any) -> None:
         """Record `value` under `name`; errors as `ScalarSummary`."""
         summarise("histogram", name, value)
+
+
+class TensorDump(Primitive):
+    """Writes a tensor to a file of NumPy, named as `ops.tensordump` says.
+
+    Args:
+        input_output: "out" or "in", which write the same here; see there.
+
+    Raises:
+        ArgumentValueError: If it is another word.
+
+    """
+
+    def __init__(self, input_output: str = "out") -> None:
+        super().__init__()
+        check_mode("TensorDump(input_output)", input_output)
+        self.mode = input_output
+
+    def __call__(self, file: str, input_x: Any) -> None:
+        """Write `input_x`; errors as `ops.tensordump`."""
+        tensordump(file, input_x, self.mode)
 
 
 class Print(Primitive):

@@ -296,3 +296,15 @@ def test_groups_of_channels_look_where_they_are_told():
 def test_what_does_not_fit_is_refused(call, error, text):
     with pytest.raises(error, match=text):
         call()
+
+
+def test_order_that_older_networks_ask_for_is_that_of_their_calls():
+    source, destination = Tensor([1.0]), Tensor([2.0])
+
+    assert ops.operations.ControlDepend()(source, destination) is source
+    assert ops.operations.ControlDepend(depend_mode=1)(source, destination) is source
+    assert ops.grad(lambda x: ops.ControlDepend()(x * x, x))(source).tolist() == [2]
+    with pytest.raises(ArgumentValueError):
+        ops.ControlDepend(2)
+    with pytest.raises(ArgumentTypeError):
+        ops.ControlDepend("0")

@@ -76,3 +76,46 @@ def test_sorted_segments_are_as_many_as_their_largest_number_says(name, expected
 def test_segments_that_are_not_there_are_refused(segments, count, kind):
     with pytest.raises(kind):
         ops.unsorted_segment_sum(Tensor(X), Tensor(segments), count)
+
+
+ROWS = np.array([[0.0, 1, 2], [1, 2, 3], [3, 6, 7]])
+
+
+def mean_of(rows, segments, x=ROWS):
+    return ops.sparse_segment_mean(Tensor(x), Tensor(rows), Tensor(segments))
+
+
+def test_means_of_chosen_rows_are_mindspores():
+    assert mean_of([0, 1, 2], [1, 2, 2]).tolist() == [[0, 0, 0], [0, 1, 2], [2, 4, 5]]
+    assert mean_of([0, 1, 2], [0, 0, 3]).tolist() == [[0.5, 1.5, 2.5], [0] * 3, [0] * 3, [3, 6, 7]]
+    assert mean_of([2], [0], np.float16([1, 2, 3])).dtype == engine.float16
+
+
+def test_row_that_is_chosen_again_gets_its_gradient_again():
+    rows, segments = Tensor([0, 1, 2, 0]), Tensor([1, 2, 2, 2])
+    found = ops.grad(lambda x: ops.sparse_segment_mean(x, rows, segments).sum())(Tensor(ROWS))
+
+    np.testing.assert_allclose(found.asnumpy(), np.outer([4 / 3, 1 / 3, 1 / 3], [1, 1, 1]))
+
+
+@pytest.mark.parametrize(
+    ("rows", "segments", "kind"),
+    [
+        ([0, 1], [1, 0], RuntimeError),
+        ([0, 1], [-1, 0], RuntimeError),
+        ([0, 3], [0, 1], RuntimeError),
+        ([0, -1], [0, 1], RuntimeError),
+        ([0, 1], [0], ValueError),
+        ([[0]], [[0]], ValueError),
+        ([], [], (ValueError, TypeError)),
+        ([0.5], [0], TypeError),
+    ],
+)
+def test_rows_and_segments_that_do_not_fit_are_refused(rows, segments, kind):
+    with pytest.raises(kind, match="sparse_segment_mean"):
+        mean_of(rows, segments)
+
+
+def test_means_of_whole_numbers_are_refused():
+    with pytest.raises(TypeError, match="sparse_segment_mean"):
+        mean_of([0], [0], np.array([[1, 2]]))

@@ -70,3 +70,52 @@ def test_cuts_for_several_devices_are_noted() -> None:
     assert product.attrs["in_strategy"] == ((2, 1), (1, 1))
     with pytest.raises(TypeError, match=r"MatMul\.shard\(in_strategy\)"):
         product.shard([1])
+
+
+def test_function_becomes_an_operator_with_the_gradient_of_what_it_calls() -> None:
+    weight = engine.Parameter(Tensor([2.0]), name="weight")
+    scaled = ops.Morph(lambda x: x * weight, lambda shape: shape, lambda dtype: dtype)
+    by_all = ops.GradOperation(get_all=True, get_by_list=True)
+
+    class Net(engine.nn.Cell):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight = weight
+
+        def construct(self, x: Any) -> Any:
+            return scaled(x * x)
+
+    net = Net()
+    (of_x,), (of_weight,) = by_all(net, [weight])(Tensor([3.0]))
+
+    assert (of_x.tolist(), of_weight.tolist()) == ([12], [9])
+    assert scaled.name == "Morph"
+
+
+def test_function_may_bring_a_gradient_of_its_own() -> None:
+    def multiply(x: Any, y: Any) -> Any:
+        return x * y
+
+    def rule(x: Any, y: Any, out: Any, dout: Any) -> Any:
+        return dout * 10, dout * out
+
+    morph = ops.Morph(multiply, lambda *s: s[0], lambda *d: d[0], rule)
+    found = ops.grad(lambda x, y: morph(x, y).sum(), (0, 1))(Tensor([2.0]), Tensor([3.0]))
+
+    assert morph(Tensor([2.0]), Tensor([3.0])).tolist() == [6]
+    assert [g.tolist() for g in found] == [[10], [6]]
+
+
+def test_function_whose_inputs_cannot_be_counted_has_no_gradient_of_its_own() -> None:
+    def with_default(x: Any, y: Any = 1) -> Any:
+        return x * y
+
+    def rule(x: Any, out: Any, dout: Any) -> Any:
+        return dout
+
+    for fn in (with_default, lambda *x: x[0]):
+        with pytest.raises(ValueError, match="Morph"):
+            ops.Morph(fn, lambda s: s, lambda d: d, rule)
+    for arguments in ((3, len, len), (len, 3, len), (len, len, 3), (len, len, len, 3)):
+        with pytest.raises(TypeError, match="Morph"):
+            ops.Morph(*arguments)
