@@ -2,6 +2,7 @@
 
 from . import array as array
 from . import borders as borders
+from . import bounded_random as bounded_random
 from . import boxes as boxes
 from . import channels as channels
 from . import checking as checking
@@ -14,6 +15,7 @@ from . import fourier as fourier
 from . import hooks as hooks
 from . import images as images
 from . import indices as indices
+from . import loops as loops
 from . import losses as losses
 from . import matrix as matrix
 from . import neighbours as neighbours
@@ -75,14 +77,19 @@ from .array import Unstack as Unstack
 from .borders import MirrorPad as MirrorPad
 from .borders import Pad as Pad
 from .borders import PadV3 as PadV3
+from .bounded_random import ParameterizedTruncatedNormal as ParameterizedTruncatedNormal
+from .bounded_random import SampleDistortedBoundingBoxV2 as SampleDistortedBoundingBoxV2
 from .boxes import IOU as IOU
 from .boxes import BoundingBoxDecode as BoundingBoxDecode
 from .boxes import BoundingBoxEncode as BoundingBoxEncode
 from .boxes import CheckValid as CheckValid
+from .boxes import CombinedNonMaxSuppression as CombinedNonMaxSuppression
 from .boxes import CropAndResize as CropAndResize
 from .boxes import NMSWithMask as NMSWithMask
 from .boxes import NonMaxSuppressionV3 as NonMaxSuppressionV3
+from .boxes import PSROIPooling as PSROIPooling
 from .boxes import ROIAlign as ROIAlign
+from .boxes import RotatedIou as RotatedIou
 from .channels import Dropout2D as Dropout2D
 from .channels import Dropout3D as Dropout3D
 from .channels import RmsNorm as RmsNorm
@@ -118,6 +125,7 @@ from .creation import LinSpace as LinSpace
 from .creation import LogSpace as LogSpace
 from .creation import Ones as Ones
 from .creation import OnesLike as OnesLike
+from .creation import RaggedRange as RaggedRange
 from .creation import Range as Range
 from .creation import Zeros as Zeros
 from .creation import ZerosLike as ZerosLike
@@ -194,6 +202,7 @@ from .hooks import PyFunc as PyFunc
 from .images import AdjustHue as AdjustHue
 from .images import AdjustSaturation as AdjustSaturation
 from .images import DeformableOffsets as DeformableOffsets
+from .images import ExtractGlimpse as ExtractGlimpse
 from .images import ExtractVolumePatches as ExtractVolumePatches
 from .images import FractionalAvgPool as FractionalAvgPool
 from .images import FractionalMaxPool as FractionalMaxPool
@@ -201,7 +210,9 @@ from .images import HSVToRGB as HSVToRGB
 from .images import NonMaxSuppressionWithOverlaps as NonMaxSuppressionWithOverlaps
 from .images import ResizeArea as ResizeArea
 from .images import RGBToHSV as RGBToHSV
+from .images import ScaleAndTranslate as ScaleAndTranslate
 from .indices import DataFormatDimMap as DataFormatDimMap
+from .indices import DataFormatVecPermute as DataFormatVecPermute
 from .indices import FillDiagonal as FillDiagonal
 from .indices import ListDiff as ListDiff
 from .indices import NPUAllocFloatStatus as NPUAllocFloatStatus
@@ -210,11 +221,15 @@ from .indices import NPUGetFloatStatus as NPUGetFloatStatus
 from .indices import ScalarCast as ScalarCast
 from .indices import SubAndFilter as SubAndFilter
 from .indices import UnravelIndex as UnravelIndex
+from .loops import ForiLoop as ForiLoop
+from .loops import Scan as Scan
+from .loops import WhileLoop as WhileLoop
 from .losses import CTCGreedyDecoder as CTCGreedyDecoder
 from .losses import CTCLoss as CTCLoss
 from .losses import CTCLossV2 as CTCLossV2
 from .losses import MultilabelMarginLoss as MultilabelMarginLoss
 from .losses import MultiMarginLoss as MultiMarginLoss
+from .losses import RNNTLoss as RNNTLoss
 from .losses import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
 from .losses import SoftMarginLoss as SoftMarginLoss
 from .losses import TripletMarginLoss as TripletMarginLoss
@@ -240,6 +255,7 @@ from .matrix import MatrixDiagPartV3 as MatrixDiagPartV3
 from .matrix import MatrixDiagV3 as MatrixDiagV3
 from .matrix import MatrixExp as MatrixExp
 from .matrix import MatrixInverse as MatrixInverse
+from .matrix import MatrixLogarithm as MatrixLogarithm
 from .matrix import MatrixPower as MatrixPower
 from .matrix import MatrixSetDiagV3 as MatrixSetDiagV3
 from .matrix import MatrixSolve as MatrixSolve
@@ -275,13 +291,16 @@ from .noise import LogNormalReverse as LogNormalReverse
 from .noise import NonDeterministicInts as NonDeterministicInts
 from .older import Coalesce as Coalesce
 from .older import CompareAndBitpack as CompareAndBitpack
+from .older import ComputeAccidentalHits as ComputeAccidentalHits
 from .older import ConfusionMatrix as ConfusionMatrix
 from .older import ConjugateTranspose as ConjugateTranspose
+from .older import ControlDepend as ControlDepend
 from .older import Dense as Dense
 from .older import EditDistance as EditDistance
 from .older import Eps as Eps
 from .older import MatrixSolveLs as MatrixSolveLs
 from .older import NoRepeatNGram as NoRepeatNGram
+from .older import SparseSlice as SparseSlice
 from .older import SparseTensorDenseAdd as SparseTensorDenseAdd
 from .older import SparseTensorDenseMatmul as SparseTensorDenseMatmul
 from .older import SparseToDense as SparseToDense
@@ -317,6 +336,7 @@ from .other_steps import ApplyAddSign as ApplyAddSign
 from .other_steps import ApplyKerasMomentum as ApplyKerasMomentum
 from .other_steps import ApplyPowerSign as ApplyPowerSign
 from .other_steps import ApplyProximalGradientDescent as ApplyProximalGradientDescent
+from .own import Morph as Morph
 from .own import PrimitiveWithCheck as PrimitiveWithCheck
 from .own import PrimitiveWithInfer as PrimitiveWithInfer
 from .own import prim_arg_register as prim_arg_register
@@ -485,6 +505,7 @@ from .special import BesselK1 as BesselK1
 from .special import BesselK1e as BesselK1e
 from .special import BesselY0 as BesselY0
 from .special import BesselY1 as BesselY1
+from .special import Betainc as Betainc
 from .special import BitwiseAnd as BitwiseAnd
 from .special import BitwiseOr as BitwiseOr
 from .special import BitwiseXor as BitwiseXor
@@ -550,6 +571,7 @@ from .summary import HistogramSummary as HistogramSummary
 from .summary import ImageSummary as ImageSummary
 from .summary import Print as Print
 from .summary import ScalarSummary as ScalarSummary
+from .summary import TensorDump as TensorDump
 from .summary import TensorSummary as TensorSummary
 from .train import BCEWithLogitsLoss as BCEWithLogitsLoss
 from .train import BinaryCrossEntropy as BinaryCrossEntropy
@@ -567,6 +589,7 @@ from .uneven_communication import _AllSwap as _AllSwap
 from .windows import LRN as LRN
 from .windows import AffineGrid as AffineGrid
 from .windows import Col2Im as Col2Im
+from .windows import Dilation2D as Dilation2D
 from .windows import ExtractImagePatches as ExtractImagePatches
 from .windows import GridSampler2D as GridSampler2D
 from .windows import GridSampler3D as GridSampler3D
@@ -658,6 +681,7 @@ __all__ = [
     "BesselK1e",
     "BesselY0",
     "BesselY1",
+    "Betainc",
     "BiasAdd",
     "BinaryCrossEntropy",
     "Bincount",
@@ -688,13 +712,16 @@ __all__ = [
     "Col2Im",
     "CollectiveGather",
     "CollectiveScatter",
+    "CombinedNonMaxSuppression",
     "CompareAndBitpack",
     "Complex",
     "ComplexAbs",
+    "ComputeAccidentalHits",
     "Concat",
     "ConfusionMatrix",
     "Conj",
     "ConjugateTranspose",
+    "ControlDepend",
     "Conv2D",
     "Conv2DBackpropInput",
     "Conv2DTranspose",
@@ -713,6 +740,7 @@ __all__ = [
     "Custom",
     "DType",
     "DataFormatDimMap",
+    "DataFormatVecPermute",
     "DeformableOffsets",
     "Dense",
     "Depend",
@@ -721,6 +749,7 @@ __all__ = [
     "Diag",
     "DiagPart",
     "Digamma",
+    "Dilation2D",
     "Div",
     "DivNoNan",
     "Dropout",
@@ -747,6 +776,7 @@ __all__ = [
     "Expand",
     "ExpandDims",
     "Expm1",
+    "ExtractGlimpse",
     "ExtractImagePatches",
     "ExtractVolumePatches",
     "Eye",
@@ -763,6 +793,7 @@ __all__ = [
     "FloorMod",
     "Fmax",
     "Fmin",
+    "ForiLoop",
     "FractionalAvgPool",
     "FractionalMaxPool",
     "FractionalMaxPool3DWithFixedKsize",
@@ -860,6 +891,7 @@ __all__ = [
     "MatrixDiagV3",
     "MatrixExp",
     "MatrixInverse",
+    "MatrixLogarithm",
     "MatrixPower",
     "MatrixSetDiagV3",
     "MatrixSolve",
@@ -879,6 +911,7 @@ __all__ = [
     "MirrorPad",
     "Mish",
     "Mod",
+    "Morph",
     "Mul",
     "MulNoNan",
     "MultiMarginLoss",
@@ -910,11 +943,13 @@ __all__ = [
     "Orgqr",
     "Ormqr",
     "PReLU",
+    "PSROIPooling",
     "Pack",
     "Pad",
     "PadV3",
     "Padding",
     "ParallelConcat",
+    "ParameterizedTruncatedNormal",
     "Partial",
     "Pdist",
     "Poisson",
@@ -930,7 +965,9 @@ __all__ = [
     "Qr",
     "Quantile",
     "RGBToHSV",
+    "RNNTLoss",
     "ROIAlign",
+    "RaggedRange",
     "RandomCategorical",
     "RandomChoiceWithMask",
     "RandomGamma",
@@ -973,12 +1010,16 @@ __all__ = [
     "Rint",
     "RmsNorm",
     "Roll",
+    "RotatedIou",
     "Round",
     "Rsqrt",
+    "SampleDistortedBoundingBoxV2",
     "ScalarCast",
     "ScalarSummary",
     "ScalarToArray",
     "ScalarToTensor",
+    "ScaleAndTranslate",
+    "Scan",
     "ScatterAdd",
     "ScatterAddWithAxis",
     "ScatterDiv",
@@ -1033,6 +1074,7 @@ __all__ = [
     "SparseApplyProximalAdagrad",
     "SparseApplyRMSProp",
     "SparseGatherV2",
+    "SparseSlice",
     "SparseSoftmaxCrossEntropyWithLogits",
     "SparseTensorDenseAdd",
     "SparseTensorDenseMatmul",
@@ -1055,6 +1097,7 @@ __all__ = [
     "Tan",
     "Tanh",
     "TensorAdd",
+    "TensorDump",
     "TensorScatterAdd",
     "TensorScatterDiv",
     "TensorScatterElements",
@@ -1096,6 +1139,7 @@ __all__ = [
     "UpperBound",
     "UpsampleNearest3D",
     "UpsampleTrilinear3D",
+    "WhileLoop",
     "Xdivy",
     "Xlogy",
     "Zeros",
