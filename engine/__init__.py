@@ -201,6 +201,7 @@ from .train.serialization import (
     transform_checkpoint_by_rank,
     transform_checkpoints,
 )
+from .train.train_thor import ConvertModelUtils, ConvertNetUtils
 
 __all__ = [
     "COMPATIBLE",
@@ -210,6 +211,8 @@ __all__ = [
     "STRICT",
     "COOTensor",
     "CSRTensor",
+    "ConvertModelUtils",
+    "ConvertNetUtils",
     "DatasetHelper",
     "DynamicLossScaleManager",
     "Event",

@@ -37,8 +37,11 @@ from .serialization import (
     restore_group_info_list,
     save_checkpoint,
 )
+from .train_thor import ConvertModelUtils, ConvertNetUtils
 
 __all__ = [
+    "ConvertModelUtils",
+    "ConvertNetUtils",
     "DatasetHelper",
     "DynamicLossScaleManager",
     "DynamicLossScaler",

@@ -63,7 +63,10 @@ def parameters(found: Found) -> list[Parameter]:
     """The parameters that a caller gives."""
     own = list(inspect.signature(found.value).parameters.values())
     is_method = inspect.isclass(found.owner) and inspect.isfunction(found.value)
-    return own[1:] if is_method else own
+    is_static = is_method and isinstance(
+        inspect.getattr_static(found.owner, found.value.__name__), staticmethod
+    )
+    return own[1:] if is_method and not is_static else own
 
 
 def documented_parameters(arguments: str) -> list[Parameter]:

@@ -116,6 +116,8 @@ def test_layer_of_whole_numbers_computes_on_the_device_alone() -> None:
     fields = np.array([[0, 1], [1, 1]], np.int32)
     check_both_agree(lambda: (nn.Embedding(3, 4), Tensor(rows)))
     check_both_agree(lambda: (nn.EmbeddingLookup(3, 4, max_norm=0.1), Tensor(rows + 1)))
+    check_both_agree(lambda: (nn.EmbeddingThor(3, 4), Tensor(rows)))
+    check_both_agree(lambda: (nn.EmbeddingLookupThor(3, 4, max_norm=0.1), Tensor(rows + 1)))
     check_both_agree(lambda: (nn.OneHot(depth=3), Tensor(rows)))
     for pooled in ("SUM", "MEAN", "MAX"):
         check_both_agree(
@@ -136,6 +138,7 @@ def test_layer_of_positive_definite_matrices_computes_on_the_device_alone(layer:
 def test_layers_that_are_not_called_are_those_known() -> None:
     unpooling = {"MaxUnpool1d", "MaxUnpool2d", "MaxUnpool3d"}  # whose second input are indices
     whole = {"Embedding", "EmbeddingLookup", "MultiFieldEmbeddingLookup", "OneHot"}
+    whole |= {"EmbeddingThor", "EmbeddingLookupThor"}
     definite = {"MatDet", "MatInverse"}  # whose matrices no random numbers are
     others = {"CellDict", "CellList", "IGamma", "Range", "ResizeBilinear"} | definite
     assert set(LAYERS) - set(WITH_INPUTS) == others | unpooling | whole

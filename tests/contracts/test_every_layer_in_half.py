@@ -33,6 +33,7 @@ STEPS = 8  # by how many of those a result may differ, of the largest number
 SPECIAL: dict[str, Callable[[np.random.Generator], tuple[Any, ...]]] = {
     "Embedding": lambda rng: (np.array([[0, 2], [1, 1]], np.int32),),
     "EmbeddingLookup": lambda rng: (np.array([0, 2, 1], np.int32),),
+    "EmbeddingThor": lambda rng: (np.array([[0, 2], [1, 1]], np.int32),),
     "IGamma": lambda rng: (rng.random((2, 3)) + 1.0, rng.random((2, 3)) + 0.5),
     "MatDet": lambda rng: (np.eye(3) * 2 + rng.random((3, 3)),),
     "MatInverse": lambda rng: (np.eye(3) * 2 + rng.random((3, 3)),),
@@ -40,6 +41,7 @@ SPECIAL: dict[str, Callable[[np.random.Generator], tuple[Any, ...]]] = {
 WITHOUT = {
     "CellDict": "computes nothing: holds cells",
     "CellList": "computes nothing: holds cells",
+    "EmbeddingLookupThor": "looks rows up as EmbeddingLookup does, in a table of halves",
     "MaxUnpool1d": "moves numbers, to where its second input says",
     "MaxUnpool2d": "moves numbers, to where its second input says",
     "MaxUnpool3d": "moves numbers, to where its second input says",

@@ -73,6 +73,7 @@ def names() -> dict[str, Any]:
     optimizer = nn.Momentum(network.trainable_params(), 0.1, 0.9)
     return {
         "np": np,
+        "mstype": engine.dtype,
         "mindspore": engine,
         "engine": engine,
         "nn": nn,
@@ -91,7 +92,10 @@ def names() -> dict[str, Any]:
         "model": train.Model(network, loss, optimizer, metrics={"acc"}),
         **{
             name: getattr(engine, name, None) or getattr(train, name)
-            for name in ("Model", "DatasetHelper", "connect_network_with_dataset")
+            for name in (
+                *("Model", "DatasetHelper", "connect_network_with_dataset"),
+                "ConvertNetUtils",
+            )
         },
         **{
             name: getattr(train.callback, name)

@@ -3,7 +3,7 @@
 They are read from the documents themselves. What an example prints is compared with what its
 document shows, up to white space and the commas of arrays; what a prompt alone would show, the
 value of an expression, may be shown or left out. examples.toml lists those that are wrong in the
-document and those that wait for a later change.
+document.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from tests.documents.examples import Example, examples
 from tests.documents.given import names, strategy
 
 LISTS = tomllib.loads((Path(__file__).parent / "examples.toml").read_text(encoding="utf-8"))
-LATER = {name: entry["raises"] for entry in LISTS["later"] for name in entry["examples"]}
 
 
 def all_examples() -> dict[str, Example]:
@@ -103,7 +102,7 @@ def shows(told: list[tuple[bool, str]], expected: str) -> bool:
     return not needed and shows(rest, expected)
 
 
-@pytest.mark.parametrize("name", [name for name in EXAMPLES if name not in LATER])
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_example_runs_and_prints_what_its_document_shows(name: str) -> None:
     told = ran(corrected(name, EXAMPLES[name].source))
     expected = plain(EXAMPLES[name].prints)
@@ -112,18 +111,10 @@ def test_example_runs_and_prints_what_its_document_shows(name: str) -> None:
         assert "".join(text for _, text in told) == expected
 
 
-@pytest.mark.parametrize("name", LATER)
-def test_example_waits_only_as_long_as_it_must(name: str) -> None:
-    with pytest.raises(Exception, match=LATER[name]):
-        ran(corrected(name, EXAMPLES[name].source))
-
-
 def test_every_example_of_cell_runs_today() -> None:
     assert sum(name.startswith("004/") for name in EXAMPLES) == 35
-    assert not any(name.startswith("004/") for name in LATER)
 
 
 def test_few_examples_are_wrong_in_the_documents() -> None:
     assert len({entry["example"] for entry in LISTS["corrections"]}) <= 12
     assert {entry["example"] for entry in LISTS["corrections"]} <= set(EXAMPLES)
-    assert set(LATER) <= set(EXAMPLES)

@@ -13,6 +13,7 @@ from . import combined as combined
 from . import container as container
 from . import conv as conv
 from . import conv_transpose as conv_transpose
+from . import curvature as curvature
 from . import dense as dense
 from . import dropout as dropout
 from . import embedding as embedding
@@ -34,6 +35,9 @@ from . import recurrent_step as recurrent_step
 from . import reduction as reduction
 from . import rnn as rnn
 from . import rnn_cells as rnn_cells
+from . import thor_conv as thor_conv
+from . import thor_dense as thor_dense
+from . import thor_embedding as thor_embedding
 from . import time_distributed as time_distributed
 from . import transformer as transformer
 from . import transformer_layer as transformer_layer
@@ -169,6 +173,10 @@ from .rnn import RNN as RNN
 from .rnn_cells import GRUCell as GRUCell
 from .rnn_cells import LSTMCell as LSTMCell
 from .rnn_cells import RNNCell as RNNCell
+from .thor_conv import Conv2dThor as Conv2dThor
+from .thor_dense import DenseThor as DenseThor
+from .thor_embedding import EmbeddingLookupThor as EmbeddingLookupThor
+from .thor_embedding import EmbeddingThor as EmbeddingThor
 from .time_distributed import TimeDistributed as TimeDistributed
 from .transformer import Transformer as Transformer
 from .transformer import TransformerDecoder as TransformerDecoder
@@ -213,11 +221,13 @@ __all__ = [
     "Conv1dTranspose",
     "Conv2d",
     "Conv2dBnAct",
+    "Conv2dThor",
     "Conv2dTranspose",
     "Conv3d",
     "Conv3dTranspose",
     "Dense",
     "DenseBnAct",
+    "DenseThor",
     "DiGamma",
     "Dropout",
     "Dropout1d",
@@ -225,6 +235,8 @@ __all__ = [
     "Dropout3d",
     "Embedding",
     "EmbeddingLookup",
+    "EmbeddingLookupThor",
+    "EmbeddingThor",
     "FastGelu",
     "Flatten",
     "FractionalMaxPool2d",

@@ -53,6 +53,7 @@ from .schedule import NaturalExpDecayLR as NaturalExpDecayLR
 from .schedule import PolynomialDecayLR as PolynomialDecayLR
 from .schedule import WarmUpLR as WarmUpLR
 from .sgd import SGD as SGD
+from .thor import thor as thor
 
 __all__ = [
     "ASGD",
@@ -80,4 +81,5 @@ __all__ = [
     "Rprop",
     "WarmUpLR",
     "opt_init_args_register",
+    "thor",
 ]
