@@ -98,6 +98,20 @@ def test_graph_executor_checks_inputs_runs_nothing_and_calls_the_cell() -> None:
         executor.compile(dense)
 
 
+def test_newest_value_of_each_summary_operator_can_be_asked_for_once() -> None:
+    newest = inside("engine.train.summary.summary_record._get_summary_tensor_data")
+    newest()  # what other tests showed
+
+    for value in (1.0, 2.0):
+        ops.TensorSummary()("hidden", engine.Tensor([value, 0.0]))
+    ops.ScalarSummary()("loss", engine.Tensor(0.5))
+
+    seen = newest()
+    assert sorted(seen) == ["hidden[:Tensor]", "loss[:Scalar]"]
+    assert seen["hidden[:Tensor]"].asnumpy().tolist() == [2.0, 0.0]
+    assert newest() == {}
+
+
 def test_stub_tensors_are_the_tensors() -> None:
     assert isinstance(engine.Tensor(1), inside("engine.common._stub_tensor.StubTensor"))
 
