@@ -28,6 +28,7 @@ from . import ops as ops
 from . import parallel as parallel
 from . import profiler as profiler
 from . import runtime as runtime
+from . import scipy as scipy
 from . import tensor as tensor
 from . import train as train
 from .amp import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
@@ -344,6 +345,7 @@ __all__ = [
     "safetensors_to_ckpt",
     "save_checkpoint",
     "saved_tensors_hooks",
+    "scipy",
     "seed",
     "set_algo_parameters",
     "set_auto_parallel_context",

@@ -44,6 +44,8 @@ FAMILIES = (
     "engine.numpy",
     "engine.ops",
     "engine.ops.operations",
+    "engine.scipy.linalg",
+    "engine.scipy.optimize",
     "engine.train.callback",
 )
 LONGEST = 100

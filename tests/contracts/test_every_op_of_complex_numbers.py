@@ -29,8 +29,8 @@ REAL_ALONE = {
 }
 # Their results are right, and their gradients are refused.
 NOT_DIFFERENTIATED = {
-    *("cholesky_factor", "pseudo_inverse", "qr_factors", "sign_and_log", "singular_parts"),
-    *("singular_values", "symmetric_eigen", "symmetric_eigenvalues"),
+    *("cholesky_factor", "eliminated", "pseudo_inverse", "qr_factors", "sign_and_log"),
+    *("singular_parts", "singular_values", "symmetric_eigen", "symmetric_eigenvalues"),
 }
 
 

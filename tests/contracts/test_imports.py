@@ -51,6 +51,18 @@ TABLE = {
     "engine.numpy": Border(
         (*LEAVES, "engine.tensor", "engine.ops", "engine.autodiff", "engine.backend")
     ),
+    # SciPy finds assignments of least cost.
+    "engine.scipy": Border(
+        (
+            *LEAVES,
+            "engine.numpy",
+            "engine.tensor",
+            "engine.ops",
+            "engine.autodiff",
+            "engine.backend",
+        ),
+        ("scipy",),
+    ),
     "engine.communication": Border((*LEAVES, "engine.ops")),
     "engine.installation": Border(
         (*LEAVES, "engine.backend", "engine.ops", "engine.tensor", "insight.__version__")
