@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.tensor.assignment import assign
+from engine.tensor.matrix_methods import triangular_solve
 
 __all__ = [
     "add",
@@ -104,30 +105,6 @@ def npu_gelu(input: Any, approximate: str = "none") -> Any:
 def sqrt(input: Any) -> Any:
     """The square root of each number."""
     return ops.sqrt(input)
-
-
-def triangular_solve(
-    b: Any,
-    A: Any,
-    upper: bool = True,
-    transpose: bool = False,
-    unitriangular: bool = False,
-) -> tuple[Any, Any]:
-    """The X of `A X = b` for a triangular A, and A.
-
-    Args:
-        b: (…, rows, columns).
-        A: (…, rows, rows); only its triangle is read.
-        upper: Whether A is an upper triangle.
-        transpose: Whether A is turned round before.
-        unitriangular: Whether its diagonal counts as ones.
-
-    """
-    triangle = ops.swapaxes(A, -1, -2) if transpose else A
-    solved = ops.solve_triangular(
-        triangle, b, upper=upper != transpose, unitriangular=unitriangular
-    )
-    return solved, A
 
 
 def vdot(input: Any, other: Any) -> Any:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine import ops
+
 MATRICES = (
     *("addbmm", "addmv", "addr", "adjoint", "cholesky", "cholesky_inverse", "cholesky_solve"),
     *("cov", "cross", "det", "eigvals", "geqrf", "ger", "inner", "inverse", "kron"),
@@ -13,3 +17,27 @@ ALONG_AXES = (
     *("kthvalue", "logcumsumexp", "msort", "nanmean", "nanmedian", "nanquantile"),
     *("quantile", "unique_consecutive", "unique_with_pad"),
 )
+
+
+def triangular_solve(
+    b: Any,
+    A: Any,
+    upper: bool = True,
+    transpose: bool = False,
+    unitriangular: bool = False,
+) -> tuple[Any, Any]:
+    """The X of `A X = b` for a triangular A, and A; a method of `b`, and in `engine.mint`.
+
+    Args:
+        b: (…, rows, columns).
+        A: (…, rows, rows); only its triangle is read.
+        upper: Whether A is an upper triangle.
+        transpose: Whether A is turned round before.
+        unitriangular: Whether its diagonal counts as ones.
+
+    """
+    triangle = ops.swapaxes(A, -1, -2) if transpose else A
+    solved = ops.solve_triangular(
+        triangle, b, upper=upper != transpose, unitriangular=unitriangular
+    )
+    return solved, A

@@ -19,7 +19,7 @@ from engine.ops.broadcasting import sum_to
 from . import assigning, conversion, drawing, exchange, overloads
 from .assignment import assign
 from .hook import RemovableHook, hooked
-from .matrix_methods import ALONG_AXES, MATRICES
+from .matrix_methods import ALONG_AXES, MATRICES, triangular_solve
 from .signatures import renamed
 
 # Names under which an operator is also a method, its first input the tensor.
@@ -115,6 +115,7 @@ def attach(kind: Any) -> None:
         argmin_with_value,
         sum_to_size,
         init_data,
+        triangular_solve,
     ):
         setattr(kind, function.__name__, function)
     kind.fill_diagonal = assigning.fill_diagonal

@@ -49,3 +49,15 @@ def test_numbers_may_be_their_own_chances():
 
     assert x.bernoulli().tolist() == x.bernoulli(generator=None).tolist() == [0, 1, 1, 0]
     assert x.bernoulli(1.0).tolist() == x.bernoulli(p=1.0, seed=3).tolist() == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("upper", [True, False])
+@pytest.mark.parametrize("transpose", [True, False])
+def test_triangle_is_solved_and_comes_along(rng, upper, transpose):
+    a, b = rng.standard_normal((2, 3, 3)) + 3 * np.eye(3), rng.standard_normal((2, 3, 1))
+    found, same = Tensor(b).triangular_solve(Tensor(a), upper, transpose)
+    triangle = np.triu(a) if upper else np.tril(a)
+    meant = np.swapaxes(triangle, -1, -2) if transpose else triangle
+
+    np.testing.assert_allclose(meant @ found.asnumpy(), b, atol=1e-12)
+    assert np.array_equal(same.asnumpy(), a)
