@@ -9,13 +9,31 @@ arXiv:1602.01573, section 3, where each position of a window is a row.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, NamedTuple
 
 from engine import ops
 from engine.autodiff import Value, forward_only, quiet, recording
+from engine.ops.halves import widened
 from engine.tensor import Parameter
 
 _PANEL = 1024  # rows of a matrix that are computed at once
+_divisor: ContextVar[float] = ContextVar("divisor", default=1.0)
+
+
+@contextmanager
+def divided_later(scale: float) -> Iterator[None]:
+    """Inside, gradients are those of a loss times `scale`, which a training step takes out again.
+
+    What is gathered is divided here, as an optimizer that gets divided gradients knows of no scale.
+    """
+    token = _divisor.set(scale)
+    try:
+        yield
+    finally:
+        _divisor.reset(token)
 
 
 class Renewal(NamedTuple):
@@ -61,8 +79,9 @@ class Gathering:
         seen = _plain(x)
 
         def look(g: Any, _out: Any, _value: Any) -> Any:
+            gradient, scale = widened(_plain(g[0])), _divisor.get()
             with quiet():  # of gradients that have overflowed
-                self.gather(seen, _plain(g[0]))
+                self.gather(seen, gradient if scale == 1.0 else gradient / scale)
             self.is_fresh = True
             return g
 

@@ -64,9 +64,10 @@ def thor(
         damping: A tensor of numbers from 0, likewise.
         momentum: How much of the running sum stays, from 0.
         weight_decay: A number from 0; added to the scaled gradient as `weight_decay * w`.
-        loss_scale: What the loss was multiplied with, above 0. Where a training step divides
-            gradients by its scale itself, G is of the scaled loss nevertheless: then set
-            `drop_overflow_update=False`, and here the scale.
+        loss_scale: What the loss was multiplied with, above 0, where the gradients that come still
+            hold it: with `FixedLossScaleManager(scale, drop_overflow_update=False)`. A
+            `TrainOneStepWithLossScaleCell` divides them, and what layers gather; who divides them
+            by a scale himself leaves it in G.
         batch_size: How many samples the loss is the mean of.
         use_nesterov: Whether momentum looks one step ahead.
         decay_filter: Called with each parameter; says whether it is decayed.

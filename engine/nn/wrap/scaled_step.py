@@ -9,6 +9,7 @@ import numpy as np
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
+from engine.nn.layer.curvature import divided_later
 from engine.nn.optim.base import Optimizer
 from engine.tensor import Parameter, Tensor
 
@@ -70,7 +71,8 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
         """The loss, whether the step overflowed, and its scale."""
         scale = Tensor(self.scale_sense.asnumpy().copy())
         factor = ops.reshape(scale, ())
-        loss, gradients = loss_and_gradients(self.network, self.weights, inputs, factor)
+        with divided_later(float(self.scale_sense.asnumpy().ravel()[0])):
+            loss, gradients = loss_and_gradients(self.network, self.weights, inputs, factor)
         unscaled = [ops.cast(ops.div(grad, factor), grad.dtype) for grad in gradients]
         gradients = self.grad_reducer(tuple(unscaled))
         overflow = self.get_overflow_status(True, gradients)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import engine
-from engine import FixedLossScaleManager, Model, Tensor, dataset, nn
+from engine import DynamicLossScaleManager, FixedLossScaleManager, Model, Tensor, dataset, nn
 from engine.train import CheckpointConfig, LossMonitor, ModelCheckpoint, load_checkpoint
 from engine.train.train_thor import ConvertModelUtils, ConvertNetUtils
 
@@ -44,7 +44,7 @@ def model_of(net, scale=1.0, level="O0", steps=100, **options):
         "amp_level": level,
         **options,
     }
-    if scale != 1.0:
+    if scale != 1.0 and "loss_scale_manager" not in options:
         parts["loss_scale_manager"] = FixedLossScaleManager(scale, drop_overflow_update=False)
     return ConvertModelUtils.convert_to_thor_model(Model(net, **parts), net, **parts)
 
@@ -66,15 +66,36 @@ def test_model_learns(scale, level):
     assert model.eval(batches())["acc"] > 0.9
 
 
-def test_loss_scale_changes_no_step():
+@pytest.mark.parametrize(
+    ("scale", "manager"),
+    [
+        (128.0, FixedLossScaleManager(128.0, drop_overflow_update=False)),
+        (1.0, FixedLossScaleManager(128.0)),
+        (1.0, DynamicLossScaleManager(2**10, 2, 3)),
+    ],
+    ids=["kept", "dropped", "dynamic"],
+)
+def test_loss_scale_changes_no_step(scale, manager):
     found = []
-    for scale in (1.0, 128.0):
-        model = model_of(network(), scale)
+    for options in ({}, {"scale": scale, "loss_scale_manager": manager}):
+        model = model_of(network(), **options)
         model.train(EPOCHS, batches())
         found.append(ends(model))
 
     for one, other in zip(*found, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-3, atol=1e-5)
+
+
+def test_model_learns_in_halves_with_the_scale_of_the_level():
+    net = network()
+    numbers = [Tensor(np.float32(value)) for value in (0.05, 0.1)]
+    optimizer = nn.thor(net, *numbers, 0.9, batch_size=BATCH, frequency=4)
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    model = Model(net, loss, optimizer, {"acc"}, amp_level="O2")
+    model.train(EPOCHS, batches())
+
+    assert float(model.train_network.scale_sense) > 1000
+    assert model.eval(batches())["acc"] > 0.9
 
 
 def test_sinks_train_alike():
