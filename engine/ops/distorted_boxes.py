@@ -70,7 +70,7 @@ def drawn_part(
 def _of_ratio(
     height: int, width: int, ratio: float, areas: tuple[float, float], source: Any
 ) -> Part | None:
-    """A part of that width by height, its height and its place drawn evenly; None if none fits."""
+    """A part of that width by height, its height and position drawn evenly; None if none fits."""
     least, most = (share * height * width for share in areas)
     largest = min(_largest_height(width, ratio, most), height)
     high = min(round(math.sqrt(least / ratio)), largest)

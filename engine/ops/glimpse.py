@@ -63,11 +63,11 @@ def glimpse(
     corners = np.trunc(middle - np.array(shape, np.float32) / 2)
     array = x.array
     xp = xp_of(array)
-    places = [
+    points = [
         xp.asarray(corners[:, k].astype(np.int64))[:, None] + xp.arange(shape[k]) for k in (0, 1)
     ]
-    inside = [(one >= 0) & (one < n) for one, n in zip(places, x.shape[1:3], strict=True)]
-    rows, columns = (xp.clip(one, 0, n - 1) for one, n in zip(places, x.shape[1:3], strict=True))
+    inside = [(one >= 0) & (one < n) for one, n in zip(points, x.shape[1:3], strict=True)]
+    rows, columns = (xp.clip(one, 0, n - 1) for one, n in zip(points, x.shape[1:3], strict=True))
     found = array[xp.arange(len(array))[:, None, None], rows[:, :, None], columns[:, None, :]]
     within = (inside[0][:, :, None] & inside[1][:, None, :])[..., None]
     return Value.wrap(xp.where(within, found, _noise(noise, found.shape)))

@@ -26,6 +26,8 @@ def _spec(a: Spec, b: Spec, x: Spec) -> Spec:
 @primitive(infer=_spec)
 def betainc(a: Any, b: Any, x: Any) -> Any:
     """The part of the beta function of `a` and `b` that lies below `x`; NaN beyond its domain."""
+    if "c" in a.dtype.kind + b.dtype.kind + x.dtype.kind:
+        raise ArgumentTypeError("betainc expected real numbers, got complex ones.")
     xp = xp_of(a, b, x)
     known = xp.isfinite(a) & xp.isfinite(b) & (a > 0) & (b > 0) & (x >= 0) & (x <= 1)
     # In float32 both SciPy's and CuPy's lose two digits.

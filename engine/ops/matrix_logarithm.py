@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import asnumpy, xp_of
+from engine.backend.by_scipy import logarithm
 from engine.errors import ArgumentTypeError, ShapeError
 
 from .lapack import check_square
@@ -46,14 +47,5 @@ def matrix_logarithm(x: Any) -> Any:
     given = asnumpy(array)
     out = np.empty(given.shape, np.complex128)
     for index in np.ndindex(given.shape[:-2]):
-        out[index] = _logarithm(given[index].astype(np.complex128))
+        out[index] = logarithm(given[index].astype(np.complex128))
     return Value.wrap(xp_of(array).asarray(out.astype(given.dtype)))
-
-
-def _logarithm(matrix: np.ndarray) -> Any:
-    """Of one matrix; one that has the eigenvalue 0 has none, nor has what is not finite."""
-    from scipy.linalg import logm, schur
-
-    if np.isfinite(matrix).all() and np.diagonal(schur(matrix, output="complex")[0]).all():
-        return logm(matrix)
-    return np.full_like(matrix, complex(np.nan, np.nan))

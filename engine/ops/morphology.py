@@ -90,9 +90,9 @@ def _largest(image: Any, heights: Any, window: Window) -> Any:
     seen: Any = None
     for number in range(high * wide):
         at = divmod(number, wide)
-        places = _places(xp, window, size, at)
-        counted = [(one >= 0) & (one < n) for one, n in zip(places, size, strict=True)]
-        rows, columns = (xp.clip(one, 0, n - 1) for one, n in zip(places, size, strict=True))
+        points = _lying(xp, window, size, at)
+        counted = [(one >= 0) & (one < n) for one, n in zip(points, size, strict=True)]
+        rows, columns = (xp.clip(one, 0, n - 1) for one, n in zip(points, size, strict=True))
         sums = image[:, :, rows[:, None], columns] + heights[:, at[0], at[1]][:, None, None]
         counts = xp.broadcast_to(counted[0][:, None] & counted[1], sums.shape)
         if best is None:
@@ -104,7 +104,7 @@ def _largest(image: Any, heights: Any, window: Window) -> Any:
     return tap
 
 
-def _places(xp: Any, window: Window, size: tuple[int, ...], at: tuple[int, int]) -> list[Any]:
+def _lying(xp: Any, window: Window, size: tuple[int, ...], at: tuple[int, int]) -> list[Any]:
     """Over which rows, and over which columns, one height of the filter lies."""
     along = zip(window.positions(*size), window.stride, window.dilation, strict=True)
     return [
@@ -117,7 +117,7 @@ def _chosen(x: Any, heights: Any, window: Window, tap: Any) -> Any:
     """The sum of pixel and height at each position, where that is known."""
     xp = xp_of(tap)
     near = tap // window.kernel[1], tap % window.kernel[1]
-    starts = _places(xp, window, x.shape[2:], (0, 0))
+    starts = _lying(xp, window, x.shape[2:], (0, 0))
     rows = starts[0][:, None] + near[0] * window.dilation[0]
     columns = starts[1] + near[1] * window.dilation[1]
     channels = xp.arange(x.shape[1])[:, None, None]

@@ -36,7 +36,7 @@ def position_sensitive_pool(
         features: (batch, output_dim · group_size², height, width).
         rois: (batch, 5, regions of each): the number of the image, and the corners x1, y1, x2, y2
             in it, from 0.
-        spatial_scale: By what the corners are multiplied to be places of the features.
+        spatial_scale: By what the corners are multiplied to be positions in the features.
         group_size: How many cells a region has along each side.
         output_dim: How many channels come out.
 
@@ -71,8 +71,8 @@ def position_sensitive_pool(
     corners *= np.float32(spatial_scale)
     return stack(
         [
-            _pooled(features, int(image), places, group_size, output_dim)
-            for image, places in zip(images, corners, strict=True)
+            _pooled(features, int(image), ends, group_size, output_dim)
+            for image, ends in zip(images, corners, strict=True)
         ]
     )
 

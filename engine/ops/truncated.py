@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import asnumpy, generator, xp_of
+from engine.backend.by_scipy import normal_between
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .indexing import whole_numbers
@@ -35,8 +36,6 @@ def truncated_between(
         ArgumentValueError: If a length or deviation is not above 0, or a bound not above its other.
         ShapeError: If a parameter has another shape, or `shape` is no vector of two or more.
 
-    Source: the inverse of the distribution, in logarithms, so that far tails keep their digits.
-
     """
     size = _size(shape)
     given = {"mean": mean, "stdevs": stdevs, "min": min, "max": max}
@@ -50,21 +49,8 @@ def truncated_between(
         raise ArgumentValueError.of(f"{_WHERE}(max)", "bounds above min", numbers["max"].min())
     low, high = ((numbers[name] - centre) / scale for name in ("min", "max"))
     even = asnumpy((source or generator()).random(size))
-    out = (centre + scale * _between(low, high, even)).clip(numbers["min"], numbers["max"])
+    out = (centre + scale * normal_between(low, high, even)).clip(numbers["min"], numbers["max"])
     return Value.wrap(xp_of(mean.array).asarray(out.astype(kind)))
-
-
-def _between(low: Any, high: Any, even: Any) -> Any:
-    """Standard normal numbers between bounds, of numbers from 0 to 1."""
-    from scipy import special
-
-    turned = low > -high  # the other tail has the digits
-    first, last = np.where(turned, -high, low), np.where(turned, -low, high)
-    with np.errstate(divide="ignore"):  # of 0, whose logarithm is -inf
-        below = special.log_ndtr(first) + np.log1p(-even)
-        above = special.log_ndtr(last) + np.log(even)
-    found = special.ndtri_exp(np.minimum(np.logaddexp(below, above), 0.0))
-    return np.where(turned, -found, found)
 
 
 def _size(shape: Any) -> tuple[int, ...]:

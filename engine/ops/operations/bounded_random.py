@@ -63,8 +63,8 @@ class ParameterizedTruncatedNormal(Seeded):
 class SampleDistortedBoundingBoxV2(Primitive):
     """A part of an image drawn at random that shows enough of an object, to train with.
 
-    A width by height is drawn evenly, then a height of those that fit, then a place. They are drawn
-    on the host.
+    A width by height is drawn evenly, then a height of those that fit, then a position; on the
+    host.
 
     Args:
         seed: From 0; with a seed above 0 every call draws the same.
