@@ -1,5 +1,6 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
+from . import accidental_hits as accidental_hits
 from . import activation as activation
 from . import adaptive_pool as adaptive_pool
 from . import alone as alone
@@ -12,6 +13,7 @@ from . import assigning as assigning
 from . import avg_pool as avg_pool
 from . import below as below
 from . import bessel as bessel
+from . import best_of_classes as best_of_classes
 from . import bilinear as bilinear
 from . import bitwise as bitwise
 from . import blending as blending
@@ -32,6 +34,7 @@ from . import contraction as contraction
 from . import conv as conv
 from . import conv_transpose as conv_transpose
 from . import copying as copying
+from . import cosine as cosine
 from . import counting as counting
 from . import creation as creation
 from . import ctc as ctc
@@ -45,10 +48,13 @@ from . import difference as difference
 from . import differentiable_run as differentiable_run
 from . import directional as directional
 from . import distance as distance
+from . import distorted_boxes as distorted_boxes
 from . import distributions as distributions
 from . import division as division
 from . import drawn as drawn
+from . import dumping as dumping
 from . import elementary as elementary
+from . import elimination as elimination
 from . import equations as equations
 from . import evaluation as evaluation
 from . import extremes as extremes
@@ -60,6 +66,7 @@ from . import frequencies as frequencies
 from . import gamma_functions as gamma_functions
 from . import gelu_forms as gelu_forms
 from . import generator as generator
+from . import glimpse as glimpse
 from . import grad_operation as grad_operation
 from . import gradient as gradient
 from . import gradient_ids as gradient_ids
@@ -69,12 +76,14 @@ from . import gumbel as gumbel
 from . import halves as halves
 from . import householder as householder
 from . import hyperbolic as hyperbolic
+from . import incomplete_beta as incomplete_beta
 from . import incomplete_gamma as incomplete_gamma
 from . import indexing as indexing
 from . import infer as infer
 from . import integers as integers
 from . import jacobian as jacobian
 from . import joining as joining
+from . import kept_operators as kept_operators
 from . import lapack as lapack
 from . import layerwise as layerwise
 from . import least_squares as least_squares
@@ -88,7 +97,9 @@ from . import margin_loss as margin_loss
 from . import masking as masking
 from . import matrix_diagonal as matrix_diagonal
 from . import matrix_exponential as matrix_exponential
+from . import matrix_logarithm as matrix_logarithm
 from . import max_pool as max_pool
+from . import morphology as morphology
 from . import normalise as normalise
 from . import object_exchange as object_exchange
 from . import offload as offload
@@ -101,9 +112,11 @@ from . import pairs as pairs
 from . import parted_collectives as parted_collectives
 from . import piecewise as piecewise
 from . import placing as placing
+from . import position_sensitive as position_sensitive
 from . import precision as precision
 from . import process_groups as process_groups
 from . import promotion as promotion
+from . import ragged as ragged
 from . import random as random
 from . import ranges as ranges
 from . import recompute as recompute
@@ -111,10 +124,12 @@ from . import reduction as reduction
 from . import refusing as refusing
 from . import regions as regions
 from . import repeating as repeating
+from . import rotated_boxes as rotated_boxes
 from . import rounding as rounding
 from . import running as running
 from . import sampling as sampling
 from . import scalars as scalars
+from . import scale_translate as scale_translate
 from . import scattering as scattering
 from . import searching as searching
 from . import second_names as second_names
@@ -131,6 +146,7 @@ from . import sparse_elements as sparse_elements
 from . import sparse_layout as sparse_layout
 from . import sparse_positions as sparse_positions
 from . import sparse_rows as sparse_rows
+from . import sparse_slices as sparse_slices
 from . import spectrum as spectrum
 from . import splitting as splitting
 from . import stacking as stacking
@@ -139,8 +155,10 @@ from . import summary as summary
 from . import tapers as tapers
 from . import taylor as taylor
 from . import touched_rows as touched_rows
+from . import transducer as transducer
 from . import transforms as transforms
 from . import triangle as triangle
+from . import truncated as truncated
 from . import turning as turning
 from . import unary as unary
 from . import uneven_pool as uneven_pool
@@ -345,6 +363,7 @@ from .conv_transpose import conv_transpose1d as conv_transpose1d
 from .conv_transpose import conv_transpose2d as conv_transpose2d
 from .conv_transpose import conv_transpose3d as conv_transpose3d
 from .copying import deepcopy as deepcopy
+from .copying import move_to as move_to
 from .counting import bincount as bincount
 from .counting import count_nonzero as count_nonzero
 from .counting import histc as histc
@@ -417,6 +436,7 @@ from .dropout import dropout as dropout
 from .dropout import dropout1d as dropout1d
 from .dropout import dropout2d as dropout2d
 from .dropout import dropout3d as dropout3d
+from .dumping import tensordump as tensordump
 from .einsum import einsum as einsum
 from .elementary import acos as acos
 from .elementary import arccos as arccos
@@ -753,6 +773,7 @@ from .operations import BesselK1 as BesselK1
 from .operations import BesselK1e as BesselK1e
 from .operations import BesselY0 as BesselY0
 from .operations import BesselY1 as BesselY1
+from .operations import Betainc as Betainc
 from .operations import BiasAdd as BiasAdd
 from .operations import BinaryCrossEntropy as BinaryCrossEntropy
 from .operations import Bincount as Bincount
@@ -780,13 +801,16 @@ from .operations import Coalesce as Coalesce
 from .operations import Col2Im as Col2Im
 from .operations import CollectiveGather as CollectiveGather
 from .operations import CollectiveScatter as CollectiveScatter
+from .operations import CombinedNonMaxSuppression as CombinedNonMaxSuppression
 from .operations import CompareAndBitpack as CompareAndBitpack
 from .operations import Complex as Complex
 from .operations import ComplexAbs as ComplexAbs
+from .operations import ComputeAccidentalHits as ComputeAccidentalHits
 from .operations import Concat as Concat
 from .operations import ConfusionMatrix as ConfusionMatrix
 from .operations import Conj as Conj
 from .operations import ConjugateTranspose as ConjugateTranspose
+from .operations import ControlDepend as ControlDepend
 from .operations import Conv2D as Conv2D
 from .operations import Conv2DBackpropInput as Conv2DBackpropInput
 from .operations import Conv2DTranspose as Conv2DTranspose
@@ -807,6 +831,7 @@ from .operations import CumSum as CumSum
 from .operations import CumulativeLogsumexp as CumulativeLogsumexp
 from .operations import Custom as Custom
 from .operations import DataFormatDimMap as DataFormatDimMap
+from .operations import DataFormatVecPermute as DataFormatVecPermute
 from .operations import DeformableOffsets as DeformableOffsets
 from .operations import Dense as Dense
 from .operations import Depend as Depend
@@ -815,6 +840,7 @@ from .operations import DepthwiseConv2dNative as DepthwiseConv2dNative
 from .operations import Diag as Diag
 from .operations import DiagPart as DiagPart
 from .operations import Digamma as Digamma
+from .operations import Dilation2D as Dilation2D
 from .operations import Div as Div
 from .operations import DivNoNan as DivNoNan
 from .operations import Dropout as Dropout
@@ -842,6 +868,7 @@ from .operations import Exp as Exp
 from .operations import Expand as Expand
 from .operations import ExpandDims as ExpandDims
 from .operations import Expm1 as Expm1
+from .operations import ExtractGlimpse as ExtractGlimpse
 from .operations import ExtractImagePatches as ExtractImagePatches
 from .operations import ExtractVolumePatches as ExtractVolumePatches
 from .operations import Eye as Eye
@@ -858,6 +885,7 @@ from .operations import FloorDiv as FloorDiv
 from .operations import FloorMod as FloorMod
 from .operations import Fmax as Fmax
 from .operations import Fmin as Fmin
+from .operations import ForiLoop as ForiLoop
 from .operations import FractionalAvgPool as FractionalAvgPool
 from .operations import FractionalMaxPool as FractionalMaxPool
 from .operations import FractionalMaxPool3DWithFixedKsize as FractionalMaxPool3DWithFixedKsize
@@ -955,6 +983,7 @@ from .operations import MatrixDiagPartV3 as MatrixDiagPartV3
 from .operations import MatrixDiagV3 as MatrixDiagV3
 from .operations import MatrixExp as MatrixExp
 from .operations import MatrixInverse as MatrixInverse
+from .operations import MatrixLogarithm as MatrixLogarithm
 from .operations import MatrixPower as MatrixPower
 from .operations import MatrixSetDiagV3 as MatrixSetDiagV3
 from .operations import MatrixSolve as MatrixSolve
@@ -974,6 +1003,7 @@ from .operations import Minimum as Minimum
 from .operations import MirrorPad as MirrorPad
 from .operations import Mish as Mish
 from .operations import Mod as Mod
+from .operations import Morph as Morph
 from .operations import Mul as Mul
 from .operations import MulNoNan as MulNoNan
 from .operations import MultilabelMarginLoss as MultilabelMarginLoss
@@ -1009,6 +1039,7 @@ from .operations import Pad as Pad
 from .operations import Padding as Padding
 from .operations import PadV3 as PadV3
 from .operations import ParallelConcat as ParallelConcat
+from .operations import ParameterizedTruncatedNormal as ParameterizedTruncatedNormal
 from .operations import Partial as Partial
 from .operations import Pdist as Pdist
 from .operations import Poisson as Poisson
@@ -1021,9 +1052,11 @@ from .operations import Primitive as Primitive
 from .operations import PrimitiveWithCheck as PrimitiveWithCheck
 from .operations import PrimitiveWithInfer as PrimitiveWithInfer
 from .operations import Print as Print
+from .operations import PSROIPooling as PSROIPooling
 from .operations import PyFunc as PyFunc
 from .operations import Qr as Qr
 from .operations import Quantile as Quantile
+from .operations import RaggedRange as RaggedRange
 from .operations import RandomCategorical as RandomCategorical
 from .operations import RandomChoiceWithMask as RandomChoiceWithMask
 from .operations import RandomGamma as RandomGamma
@@ -1066,14 +1099,19 @@ from .operations import RGBToHSV as RGBToHSV
 from .operations import RightShift as RightShift
 from .operations import Rint as Rint
 from .operations import RmsNorm as RmsNorm
+from .operations import RNNTLoss as RNNTLoss
 from .operations import ROIAlign as ROIAlign
 from .operations import Roll as Roll
+from .operations import RotatedIou as RotatedIou
 from .operations import Round as Round
 from .operations import Rsqrt as Rsqrt
+from .operations import SampleDistortedBoundingBoxV2 as SampleDistortedBoundingBoxV2
 from .operations import ScalarCast as ScalarCast
 from .operations import ScalarSummary as ScalarSummary
 from .operations import ScalarToArray as ScalarToArray
 from .operations import ScalarToTensor as ScalarToTensor
+from .operations import ScaleAndTranslate as ScaleAndTranslate
+from .operations import Scan as Scan
 from .operations import ScatterAdd as ScatterAdd
 from .operations import ScatterAddWithAxis as ScatterAddWithAxis
 from .operations import ScatterDiv as ScatterDiv
@@ -1128,6 +1166,7 @@ from .operations import SparseApplyFtrlV2 as SparseApplyFtrlV2
 from .operations import SparseApplyProximalAdagrad as SparseApplyProximalAdagrad
 from .operations import SparseApplyRMSProp as SparseApplyRMSProp
 from .operations import SparseGatherV2 as SparseGatherV2
+from .operations import SparseSlice as SparseSlice
 from .operations import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
 from .operations import SparseTensorDenseAdd as SparseTensorDenseAdd
 from .operations import SparseTensorDenseMatmul as SparseTensorDenseMatmul
@@ -1150,6 +1189,7 @@ from .operations import Svd as Svd
 from .operations import Tan as Tan
 from .operations import Tanh as Tanh
 from .operations import TensorAdd as TensorAdd
+from .operations import TensorDump as TensorDump
 from .operations import TensorScatterAdd as TensorScatterAdd
 from .operations import TensorScatterDiv as TensorScatterDiv
 from .operations import TensorScatterElements as TensorScatterElements
@@ -1191,6 +1231,7 @@ from .operations import Unstack as Unstack
 from .operations import UpperBound as UpperBound
 from .operations import UpsampleNearest3D as UpsampleNearest3D
 from .operations import UpsampleTrilinear3D as UpsampleTrilinear3D
+from .operations import WhileLoop as WhileLoop
 from .operations import Xdivy as Xdivy
 from .operations import Xlogy as Xlogy
 from .operations import Zeros as Zeros
@@ -1278,6 +1319,7 @@ from .regions import crop_and_resize as crop_and_resize
 from .repeating import repeat_elements as repeat_elements
 from .repeating import repeat_interleave as repeat_interleave
 from .repeating import tile as tile
+from .rotated_boxes import rotated_iou as rotated_iou
 from .running import cummax as cummax
 from .running import cummin as cummin
 from .running import cumprod as cumprod
@@ -1305,11 +1347,14 @@ from .scattering import tensor_scatter_update as tensor_scatter_update
 from .searching import bucketize as bucketize
 from .searching import searchsorted as searchsorted
 from .second_names import eps as eps
+from .second_names import index_fill_ext as index_fill_ext
+from .second_names import isnan_ext as isnan_ext
 from .second_names import mixed_precision_cast as mixed_precision_cast
 from .second_names import pows as pows
 from .second_names import reshape_ as reshape_
 from .second_names import shape_ as shape_
 from .second_names import tensor_muls as tensor_muls
+from .segments import sparse_segment_mean as sparse_segment_mean
 from .segments import unsorted_segment_max as unsorted_segment_max
 from .segments import unsorted_segment_min as unsorted_segment_min
 from .segments import unsorted_segment_prod as unsorted_segment_prod
@@ -1573,6 +1618,7 @@ __all__ = [
     "BesselK1e",
     "BesselY0",
     "BesselY1",
+    "Betainc",
     "BiasAdd",
     "BinaryCrossEntropy",
     "Bincount",
@@ -1603,13 +1649,16 @@ __all__ = [
     "Col2Im",
     "CollectiveGather",
     "CollectiveScatter",
+    "CombinedNonMaxSuppression",
     "CompareAndBitpack",
     "Complex",
     "ComplexAbs",
+    "ComputeAccidentalHits",
     "Concat",
     "ConfusionMatrix",
     "Conj",
     "ConjugateTranspose",
+    "ControlDepend",
     "Conv2D",
     "Conv2DBackpropInput",
     "Conv2DTranspose",
@@ -1628,6 +1677,7 @@ __all__ = [
     "Custom",
     "DType",
     "DataFormatDimMap",
+    "DataFormatVecPermute",
     "DeformableOffsets",
     "Dense",
     "Depend",
@@ -1636,6 +1686,7 @@ __all__ = [
     "Diag",
     "DiagPart",
     "Digamma",
+    "Dilation2D",
     "Div",
     "DivNoNan",
     "Dropout",
@@ -1662,6 +1713,7 @@ __all__ = [
     "Expand",
     "ExpandDims",
     "Expm1",
+    "ExtractGlimpse",
     "ExtractImagePatches",
     "ExtractVolumePatches",
     "Eye",
@@ -1678,6 +1730,7 @@ __all__ = [
     "FloorMod",
     "Fmax",
     "Fmin",
+    "ForiLoop",
     "FractionalAvgPool",
     "FractionalMaxPool",
     "FractionalMaxPool3DWithFixedKsize",
@@ -1778,6 +1831,7 @@ __all__ = [
     "MatrixDiagV3",
     "MatrixExp",
     "MatrixInverse",
+    "MatrixLogarithm",
     "MatrixPower",
     "MatrixSetDiagV3",
     "MatrixSolve",
@@ -1797,6 +1851,7 @@ __all__ = [
     "MirrorPad",
     "Mish",
     "Mod",
+    "Morph",
     "Mul",
     "MulNoNan",
     "MultiMarginLoss",
@@ -1830,11 +1885,13 @@ __all__ = [
     "Ormqr",
     "P2POp",
     "PReLU",
+    "PSROIPooling",
     "Pack",
     "Pad",
     "PadV3",
     "Padding",
     "ParallelConcat",
+    "ParameterizedTruncatedNormal",
     "Partial",
     "Pdist",
     "Poisson",
@@ -1850,7 +1907,9 @@ __all__ = [
     "Qr",
     "Quantile",
     "RGBToHSV",
+    "RNNTLoss",
     "ROIAlign",
+    "RaggedRange",
     "RandomCategorical",
     "RandomChoiceWithMask",
     "RandomGamma",
@@ -1893,12 +1952,16 @@ __all__ = [
     "Rint",
     "RmsNorm",
     "Roll",
+    "RotatedIou",
     "Round",
     "Rsqrt",
+    "SampleDistortedBoundingBoxV2",
     "ScalarCast",
     "ScalarSummary",
     "ScalarToArray",
     "ScalarToTensor",
+    "ScaleAndTranslate",
+    "Scan",
     "ScatterAdd",
     "ScatterAddWithAxis",
     "ScatterDiv",
@@ -1953,6 +2016,7 @@ __all__ = [
     "SparseApplyProximalAdagrad",
     "SparseApplyRMSProp",
     "SparseGatherV2",
+    "SparseSlice",
     "SparseSoftmaxCrossEntropyWithLogits",
     "SparseTensorDenseAdd",
     "SparseTensorDenseMatmul",
@@ -1975,6 +2039,7 @@ __all__ = [
     "Tan",
     "Tanh",
     "TensorAdd",
+    "TensorDump",
     "TensorScatterAdd",
     "TensorScatterDiv",
     "TensorScatterElements",
@@ -2016,6 +2081,7 @@ __all__ = [
     "UpperBound",
     "UpsampleNearest3D",
     "UpsampleTrilinear3D",
+    "WhileLoop",
     "Xdivy",
     "Xlogy",
     "Zeros",
@@ -2406,6 +2472,7 @@ __all__ = [
     "index_add",
     "index_copy",
     "index_fill",
+    "index_fill_ext",
     "index_put",
     "index_select",
     "init_process_group",
@@ -2439,6 +2506,7 @@ __all__ = [
     "isfinite",
     "isinf",
     "isnan",
+    "isnan_ext",
     "isneginf",
     "isposinf",
     "isreal",
@@ -2528,6 +2596,7 @@ __all__ = [
     "mixed_precision_cast",
     "mm",
     "mod",
+    "move_to",
     "moveaxis",
     "movedim",
     "mse_loss",
@@ -2637,6 +2706,7 @@ __all__ = [
     "rms_norm",
     "roll",
     "rot90",
+    "rotated_iou",
     "round",
     "row_stack",
     "rrelu",
@@ -2716,6 +2786,7 @@ __all__ = [
     "solve_triangular",
     "sort",
     "space_to_batch_nd",
+    "sparse_segment_mean",
     "sparse_softmax_cross_entropy",
     "split",
     "sqrt",
@@ -2770,6 +2841,7 @@ __all__ = [
     "tensor_slice",
     "tensor_split",
     "tensor_sub",
+    "tensordump",
     "threshold",
     "tile",
     "top_k",
