@@ -51,7 +51,7 @@ TABLE = {
     "engine.numpy": Border(
         (*LEAVES, "engine.tensor", "engine.ops", "engine.autodiff", "engine.backend")
     ),
-    # SciPy finds assignments of least cost.
+    # Decision 0095; SciPy finds assignments of least cost.
     "engine.scipy": Border(
         (
             *LEAVES,
