@@ -44,6 +44,7 @@ class Cell(State, Execution, Parallel):
 
     Attributes:
         training: Whether layers such as dropout train; `set_train` sets it.
+        phase: "train" or "predict", as `set_train` said last; "train" before.
 
     >>> import engine
     >>> from engine import nn
@@ -76,6 +77,7 @@ class Cell(State, Execution, Parallel):
             _state_hooks=StateHooks(HookList(), HookList(), HookList(), HookList()),
             _auto_prefix=auto_prefix,
             training=False,
+            phase="train",  # of a new cell too, as in MindSpore
             requires_grad=False,
         )
         self.add_flags(**(flags or {}))

@@ -19,6 +19,7 @@ class Execution(Hooks, Precision):
     """What happens when a cell is called."""
 
     training: bool
+    phase: str
     requires_grad: bool
     _call_plan: CallPlan | None
     _jit_options: dict[str, Any]
@@ -117,7 +118,7 @@ class Execution(Hooks, Precision):
         """Set `training` on this cell and all below; layers such as dropout look at it.
 
         Args:
-            mode: Whether they train; a new cell does not.
+            mode: Whether they train; a new cell does not. `phase` says so in a word, too.
 
         >>> from engine import nn
         >>> nn.Cell().set_train().training
@@ -126,6 +127,7 @@ class Execution(Hooks, Precision):
         """
         for _, cell in self.cells_and_names():
             cell.training = mode
+        self.phase = "train" if mode else "predict"
         return self
 
     def set_grad(self, requires_grad: bool = True) -> Self:

@@ -120,3 +120,11 @@ def test_cells_that_nobody_watches_have_no_scope():
     Scoped(met)(Tensor([1.0]))
 
     assert met == [""]
+
+
+def test_phase_is_train_until_set_train_says_otherwise():
+    cell = nn.Dense(2, 3)
+
+    assert cell.phase == "train"
+    assert cell.set_train(False).phase == "predict"
+    assert cell.set_train().phase == "train"
