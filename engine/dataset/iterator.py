@@ -89,6 +89,19 @@ class TupleIterator:
         self._taken += 1
         return self._shaped([self._finish(row[index]) for index in self._shown])
 
+    def get_next(self) -> Any:
+        """The next row, as `next` gives it: its name in MindSpore 1.
+
+        Raises:
+            StopIteration: If there is none.
+
+        >>> import engine.dataset as ds
+        >>> ds.NumpySlicesDataset([5, 6], ["n"], shuffle=False).create_dict_iterator().get_next()
+        {'n': Tensor(shape=[], dtype=Int64, value= 5)}
+
+        """
+        return next(self)
+
     def _next_turn(self) -> Turn:
         if self._epochs != -1 and self._epoch >= self._epochs:
             hint = "create the iterator with a larger num_epochs, or -1"

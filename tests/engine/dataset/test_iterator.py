@@ -128,3 +128,13 @@ def test_names_are_known_to_the_iterator():
 def test_arguments_that_do_not_fit_raise(options, error, message):
     with pytest.raises(error, match=message):
         batches().create_dict_iterator(**options)
+
+
+def test_get_next_gives_rows_until_there_is_none() -> None:
+    rows = ds.NumpySlicesDataset([5, 6], ["n"], shuffle=False)
+
+    iterator = rows.create_dict_iterator(num_epochs=1, output_numpy=True)
+    assert [int(iterator.get_next()["n"]) for _ in range(2)] == [5, 6]
+    with pytest.raises(StopIteration):
+        iterator.get_next()
+    assert rows.create_tuple_iterator(output_numpy=True).get_next() == [5]
