@@ -26,6 +26,4 @@ def newest_summaries() -> dict[str, Tensor]:
     {}
 
     """
-    return {
-        f"{tag}[:{plugin.capitalize()}]": Tensor(value) for plugin, tag, value in _seen.take()
-    }
+    return {f"{tag}[:{plugin.capitalize()}]": Tensor(value) for plugin, tag, value in _seen.take()}

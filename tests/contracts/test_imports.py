@@ -42,6 +42,7 @@ TABLE = {
     "engine.__main__": Border(("engine.errors", "engine.names")),
     "engine.parameter_checks": Border(("engine.errors",)),
     "engine.profiler": Border(("engine.errors",)),
+    "engine.dtype_kinds": Border(("engine.dtype", "engine.errors")),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
     "engine.context": Border(LEAVES),
     "engine.backend": Border((*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy")),
