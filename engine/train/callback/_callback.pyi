@@ -3,3 +3,4 @@
 from engine.train.callback import *
 from engine.train.callback.run_context import CallbackArguments as InternalCallbackParam
 from engine.train.callback.run_context import CallbackArguments as _InternalCallbackParam
+from engine.train.collect.loss import loss_of as _handle_loss

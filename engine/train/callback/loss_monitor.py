@@ -37,8 +37,9 @@ class LossMonitor(TrainingCallback):
 
     def __init__(self, per_print_times: int = 1) -> None:
         check_count("LossMonitor(per_print_times)", per_print_times, least=0)
-        self._every = per_print_times
-        self._last_printed = 0
+        # Callbacks of users that are made of this one read both, under MindSpore's names.
+        self._per_print_times = per_print_times
+        self._last_print_time = 0
 
     def on_eval_step_end(self, run_context: Any) -> None:
         """Print the loss in `Model.eval` too; `Model.fit` does not call this."""
@@ -57,14 +58,14 @@ class LossMonitor(TrainingCallback):
                 "training process cannot continue, terminating training. "
                 "Hint: a smaller learning rate, or a look at the data of this step."
             )
-        if not self._every:
+        if not self._per_print_times:
             return
-        if params.cur_step_num <= self._last_printed:  # another run has begun
-            stride = max(self._every, params.batch_num if params.dataset_sink_mode else 1)
-            behind = self._last_printed - params.cur_step_num
-            self._last_printed -= (behind // stride + 1) * stride
-        if params.cur_step_num - self._last_printed >= self._every:
-            self._last_printed = params.cur_step_num
+        if params.cur_step_num <= self._last_print_time:  # another run has begun
+            stride = max(self._per_print_times, params.batch_num if params.dataset_sink_mode else 1)
+            behind = self._last_print_time - params.cur_step_num
+            self._last_print_time -= (behind // stride + 1) * stride
+        if params.cur_step_num - self._last_print_time >= self._per_print_times:
+            self._last_print_time = params.cur_step_num
             print(f"epoch: {epoch} step: {step}, loss is {_shown(outputs, loss)!s}", flush=True)
 
     def on_train_epoch_end(self, run_context: Any) -> None:
@@ -76,11 +77,11 @@ class LossMonitor(TrainingCallback):
 
     def state_dict(self) -> dict[str, Any]:
         """The step that was printed last."""
-        return {"last_printed": self._last_printed}
+        return {"last_printed": self._last_print_time}
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
         """Count the steps between prints from there."""
-        self._last_printed = state["last_printed"]
+        self._last_print_time = state["last_printed"]
 
 
 def _overflowed(outputs: Any) -> bool:

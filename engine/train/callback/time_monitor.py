@@ -32,7 +32,7 @@ class TimeMonitor(Callback):
 
     def __init__(self, data_size: int | None = None, data_time: bool = False) -> None:
         check_bool("TimeMonitor(data_time)", data_time)
-        self._data_size = data_size
+        self.data_size = data_size
         self._data_time = data_time
         # Training goes on after an evaluation inside it, so each keeps its own clock.
         self._clocks = {"train": _Clock(), "eval": _Clock()}
@@ -68,8 +68,8 @@ class TimeMonitor(Callback):
         steps = run_context.original_args().get("batch_num")
         if isinstance(steps, int) and steps > 0:
             return steps
-        check_count("TimeMonitor(data_size)", self._data_size, least=1)
-        return int(self._data_size or 0)
+        check_count("TimeMonitor(data_size)", self.data_size, least=1)
+        return int(self.data_size or 0)
 
     def _data_ms(self, run_context: Any, waited_ms: float) -> float:
         made = _made(run_context)

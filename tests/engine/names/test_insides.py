@@ -112,6 +112,25 @@ def test_newest_value_of_each_summary_operator_can_be_asked_for_once() -> None:
     assert newest() == {}
 
 
+def test_callbacks_that_users_make_of_monitors_find_their_options() -> None:
+    class Own(engine.train.LossMonitor):
+        def step_end(self, run_context: Any) -> None:
+            raise AssertionError
+
+    assert Own(per_print_times=7)._per_print_times == 7
+    assert engine.train.TimeMonitor(data_size=3).data_size == 3
+
+
+def test_loss_of_several_outputs_is_the_mean_of_the_first() -> None:
+    handle = inside("engine.train.callback._callback._handle_loss")
+
+    assert handle((engine.Tensor([1.0, 3.0]), engine.Tensor(9.0))) == 2.0
+
+
+def test_batch_normalisations_have_their_base_in_its_module() -> None:
+    assert issubclass(nn.BatchNorm2d, inside("engine.nn.layer.normalization._BatchNorm"))
+
+
 def test_stub_tensors_are_the_tensors() -> None:
     assert isinstance(engine.Tensor(1), inside("engine.common._stub_tensor.StubTensor"))
 
