@@ -138,8 +138,10 @@ def serve(package: str) -> None:
     for path in paths():
         parent, _, name = path.rpartition(".")
         held = importlib.import_module(parent)
-        if not isinstance(vars(held).get(name), ModuleType):
-            setattr(held, name, importlib.import_module(path))
+        # A function of the path's name stays: MindSpore's packages import it after the module.
+        kept = vars(held).get(name)
+        module = importlib.import_module(path)  # which Python makes an attribute of its parent
+        setattr(held, name, module if kept is None else kept)
     for module in [name for name in sys.modules if name.startswith(f"{package}.")] + [package]:
         held = sys.modules[module]
         known = hasattr(held, "__path__") or module in renamed()

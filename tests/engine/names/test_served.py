@@ -91,3 +91,13 @@ def test_stub_of_each_path_is_there_for_editors() -> None:
     }
 
     assert stubs == set(paths())
+
+
+def test_function_of_a_paths_name_is_the_parents_attribute() -> None:
+    names: dict[str, object] = {}
+    exec("from engine.common import mutable, lazy_inline, seed", names)
+    exec("from engine.common.mutable import mutable as of_module", names)
+
+    assert names["mutable"] is names["of_module"] is engine.mutable
+    assert all(callable(names[name]) for name in ("mutable", "lazy_inline", "seed"))
+    assert engine.common.mutable is engine.mutable
