@@ -56,6 +56,7 @@ class Run:
         for key in targets:
             given[key] = _fresh(given, key, len(args))
         self._targets = [*(given[key] for key in targets), *weights]
+        self._weights = weights
         # Of weights that were frozen since they were listed the gradient is 0.
         self._frozen = {id(one) for one in weights if not getattr(one, "requires_grad", True)}
         wanted = [one for one in self._targets if id(one) not in self._frozen]
@@ -79,9 +80,12 @@ class Run:
         starts = starts if again else [_bare(seed) for seed in starts]
         with minding(self._written):
             found = iter(backward(self.outputs, starts, self._nodes, again=again))
+        gradients = [None if id(one) in self._frozen else next(found) for one in self._targets]
+        # The function may itself have frozen some.
+        frozen = {id(one) for one in self._weights if not getattr(one, "requires_grad", True)}
         return [
-            _gradient_of(target, None if id(target) in self._frozen else next(found))
-            for target in self._targets
+            _gradient_of(target, None if id(target) in frozen else gradient)
+            for target, gradient in zip(self._targets, gradients, strict=True)
         ]
 
 
@@ -156,7 +160,11 @@ def _fresh(given: dict[Any, Any], key: int | str, count: int) -> Value:
     if not isinstance(value, Value):
         got = type(value).__name__ if key in given else f"{count} arguments"
         raise ArgumentValueError.of("grad_position", f"a tensor at position {key}", got)
-    return Value.wrap(value.array, value.origin)
+    fresh = Value.wrap(value.array, value.origin)
+    hooks = getattr(value, "_gradient_hooks", None)
+    if hooks:
+        fresh.__dict__["_gradient_hooks"] = hooks
+    return fresh
 
 
 def _outputs(result: Any, has_aux: bool) -> list[Value]:

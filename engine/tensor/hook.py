@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import SharedValue, Value
-from engine.errors import ArgumentTypeError, StateError, compose
+from engine.errors import ArgumentTypeError
 from engine.ops.differentiable_run import after_hooks
 
 Hook = Callable[[Any], Any]
@@ -29,22 +29,21 @@ class RemovableHook:
 def hooked(tensor: Any, hook: Hook) -> RemovableHook:
     """Let the gradient of a tensor pass through a function.
 
+    Of a tensor that nothing was recorded of it is the gradient of the inputs that it becomes; where
+    none is computed, the function is never called.
+
     Raises:
         ArgumentTypeError: If it cannot be called.
-        StateError: If the tensor has no gradient here; on the way back: if the function returns
-            something else than a tensor or None.
+        StateError: On the way back: if the function returns something else than a tensor or None.
         ShapeError: On the way back: if it returns another shape.
 
     """
     if not callable(hook):
         raise ArgumentTypeError.of("register_hook(hook)", "a function of the gradient", hook)
-    if isinstance(tensor, SharedValue):
+    if isinstance(tensor, SharedValue) or tensor.origin is None:
         hooks: list[Hook] = tensor.__dict__.setdefault("_gradient_hooks", [])
         hooks.append(hook)
         return RemovableHook(hooks, hook)
-    if tensor.origin is None:
-        expected = "a parameter, or a tensor computed inside a differentiated function"
-        raise StateError(compose("register_hook", expected, "one without a gradient"))
     hooks = [hook]
     (passed,) = ops.custom_gradient(tensor, backward=lambda g, out, x: _through(hooks, g))
     tensor.origin = passed.origin

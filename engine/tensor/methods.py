@@ -459,11 +459,12 @@ def round(self: Any, decimals: Any = 0) -> Any:
 def register_hook(self: Any, hook: Callable[[Any], Any]) -> RemovableHook:
     """Call `hook(gradient)` with the gradient of this tensor when it is known.
 
-    What the hook returns, if anything, goes on in place of the gradient. The tensor must be one
-    that is computed inside a function that is being differentiated, or a parameter.
+    What the hook returns, if anything, goes on in place of the gradient. It is called for what is
+    computed inside a differentiated function, for its inputs, and for parameters; elsewhere no
+    gradient is computed.
 
     Raises:
-        StateError: If the tensor has no gradient here.
+        StateError: On the way back: if the function returns something else than a tensor or None.
 
     >>> import engine
     >>> def function(x):

@@ -197,3 +197,17 @@ def test_positions_without_a_tensor_are_passed_over_among_others():
     assert ops.grad(scaled, (0, 1))(x, 2.0, y, "mean").tolist() == [6, 8]
     with pytest.raises(ValueError, match="a tensor at position 1, got NoneType"):
         ops.grad(scaled, (1, 3))(x, None, y, "mean")
+
+
+def test_weight_that_the_function_itself_freezes_has_no_gradient() -> None:
+    kept = engine.Parameter(engine.Tensor([2.0]), name="kept")
+    frozen = engine.Parameter(engine.Tensor([3.0]), name="frozen")
+
+    def product(x: Any) -> Any:
+        y = x * kept * frozen
+        frozen.requires_grad = False
+        return y
+
+    _, weights = engine.grad(product, weights=[kept, frozen])(engine.Tensor([4.0]))
+
+    assert [weight.asnumpy().tolist() for weight in weights] == [[12.0], [0.0]]

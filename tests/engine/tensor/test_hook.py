@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from engine import Parameter, Tensor, ops
 from engine.errors import ShapeError, StateError
 
@@ -72,3 +73,40 @@ def test_hook_that_raises_leaves_the_tape_in_order() -> None:
 
     second = ops.grad(ops.grad(lambda x: x * x * x))
     assert second(Tensor([2.0])).tolist() == [12.0]
+
+
+def test_gradient_of_an_input_passes_through_the_hook_of_the_tensor_until_it_is_removed():
+    x = Tensor([1.0, 2.0])
+    handle = x.register_hook(lambda gradient: gradient * 10)
+
+    def total(a):
+        return (a * a).sum()
+
+    assert engine.grad(total)(x).asnumpy().tolist() == [20.0, 40.0]
+    assert engine.grad(total)(Tensor([1.0, 2.0])).asnumpy().tolist() == [2.0, 4.0]
+
+    handle.remove()
+    assert engine.grad(total)(x).asnumpy().tolist() == [2.0, 4.0]
+
+
+def test_hook_of_an_input_is_called_in_each_of_nested_differentiations():
+    x = Tensor([3.0])
+    x.register_hook(lambda gradient: gradient * 10)
+
+    second = engine.grad(engine.grad(lambda a: a * a * a))(x)
+
+    assert second.asnumpy().tolist() == [1800.0]  # as MindSpore 2.10 gives
+
+
+def test_hook_in_a_pass_without_gradients_is_never_called():
+    seen = []
+
+    def squares(a):
+        y = a * a
+        y.register_hook(seen.append)
+        return y.sum()
+
+    assert float(squares(Tensor([1.0, 2.0])).asnumpy()) == 5.0
+    assert seen == []
+    engine.grad(squares)(Tensor([1.0, 2.0]))
+    assert len(seen) == 1
