@@ -25,6 +25,8 @@ class Conv2dTranspose(Convolution):
             less than the stride or the dilation, behind the bias; `ops.conv_transpose2d` has what
             the filters reach there instead, as `Conv3dTranspose` has.
 
+    MindSpore 1 had no `output_padding`: a bool where the group stands is `has_bias` in its order.
+
     The weight has the shape (in_channels, out_channels / group, kernel).
     """
 
@@ -44,6 +46,11 @@ class Conv2dTranspose(Convolution):
         bias_init: Any = None,
         dtype: Any = float32,
     ) -> None:
+        if isinstance(group, bool):
+            first = (output_padding, dilation, group, has_bias, weight_init)
+            dilation, group, has_bias, weight_init, bias_init = first
+            weight_init = None if weight_init is False else weight_init  # it was not given
+            output_padding = 0
         kernel = pair(kernel_size, "Conv2dTranspose(kernel_size)")
         check_channels("Conv2dTranspose", in_channels, out_channels, group)
         super().__init__(

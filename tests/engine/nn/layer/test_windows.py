@@ -208,3 +208,13 @@ def ones(channels: int) -> Tensor:
 def test_what_does_not_fit_is_refused(call: Any, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+def test_conv2d_transpose_takes_the_order_of_mindspore_1() -> None:
+    older = nn.Conv2dTranspose(2, 4, 3, 1, "pad", 1, 2, 1, True, "ones", "zeros")
+    newer = nn.Conv2dTranspose(2, 4, 3, 1, "pad", 1, 0, 2, 1, True, "ones", "zeros")
+
+    for name in ("dilation", "group", "has_bias", "output_padding", "padding"):
+        assert getattr(older, name) == getattr(newer, name)
+    assert older.weight.asnumpy().min() == 1.0
+    assert nn.Conv2dTranspose(2, 4, 3, 1, "same", 0, 1, 2, False).group == 2
