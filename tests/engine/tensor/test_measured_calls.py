@@ -178,8 +178,8 @@ def test_hook_that_returns_nothing_only_looks() -> None:
     assert seen == [[12.0]]
 
 
-def test_hook_of_a_tensor_without_a_gradient_is_refused() -> None:
-    with pytest.raises(RuntimeError, match="one without a gradient"):
-        X().register_hook(print)
+def test_hook_waits_for_a_gradient_and_must_be_callable() -> None:
+    X().register_hook(print).remove()  # as in MindSpore 2.10: an input may get a gradient later
+
     with pytest.raises(TypeError, match="a function of the gradient"):
         X().register_hook(3)
