@@ -1,6 +1,7 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
 from . import forward_value_and_grad as forward_value_and_grad
+from . import grad_overflow as grad_overflow
 from . import grad_reducer as grad_reducer
 from . import grad_scale as grad_scale
 from . import identity as identity

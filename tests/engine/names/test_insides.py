@@ -12,6 +12,7 @@ import pytest
 import engine
 from engine import nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.nn.initializer import by_name
 
 
 def inside(path: str) -> Any:
@@ -129,6 +130,34 @@ def test_loss_of_several_outputs_is_the_mean_of_the_first() -> None:
 
 def test_batch_normalisations_have_their_base_in_its_module() -> None:
     assert issubclass(nn.BatchNorm2d, inside("engine.nn.layer.normalization._BatchNorm"))
+
+
+def test_gradient_that_overflowed_is_told_from_one_that_did_not() -> None:
+    overflow = inside("engine.nn.wrap.loss_scale._grad_overflow")
+    gradients = (engine.Tensor([1.0, np.inf]), engine.Tensor([1.0]), engine.Tensor([np.nan]))
+
+    found = ops.HyperMap()(overflow, gradients)
+
+    assert [float(flag.asnumpy()[0]) for flag in found] == [1.0, 0.0, 1.0]
+
+
+def test_initializer_of_a_user_is_found_by_each_of_its_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept = dict(by_name._initializers())
+    monkeypatch.setattr(by_name, "_initializers", lambda: kept)
+    register = inside("engine.common.initializer._register")
+
+    @register("sevens")
+    class AllSeven(engine.common.initializer.Initializer):
+        def _initialize(self, arr: np.ndarray) -> None:
+            arr[...] = 7.0
+
+    for name in ("allseven", "sevens", "Sevens"):
+        made = engine.common.initializer.initializer(name, (2,)).init_data()
+        assert made.asnumpy().tolist() == [7.0, 7.0]
+    with pytest.raises(ArgumentTypeError, match="initializers"):
+        register("other")(dict)
 
 
 def test_stub_tensors_are_the_tensors() -> None:
