@@ -115,6 +115,7 @@ def attach(kind: Any) -> None:
         argmin_with_value,
         sum_to_size,
         init_data,
+        to_tensor,
         triangular_solve,
     ):
         setattr(kind, function.__name__, function)
@@ -300,6 +301,13 @@ def init_data(
     self: Any, slice_index: Any = None, shape: Any = None, opt_shard_group: Any = None
 ) -> Any:
     """The tensor itself: initial values are drawn when a tensor is made, not later."""
+    return self
+
+
+def to_tensor(
+    self: Any, slice_index: Any = None, shape: Any = None, opt_shard_group: Any = None
+) -> Any:
+    """The tensor itself: `init_data`, as MindSpore 1 named it."""
     return self
 
 

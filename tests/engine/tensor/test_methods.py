@@ -219,3 +219,10 @@ def test_repeat_without_an_axis_by_name_is_of_all_elements() -> None:
     x = np.arange(4, dtype=np.int32).reshape(2, 2)
 
     assert Tensor(x).repeat(2, axis=None).asnumpy().tolist() == x.repeat(2).tolist()
+
+
+def test_initial_values_are_a_tensor_under_the_name_of_mindspore_1_too() -> None:
+    drawn = engine.common.initializer.initializer("ones", (2, 3))
+
+    assert drawn.to_tensor() is drawn.init_data()
+    assert drawn.to_tensor().asnumpy().sum() == 6.0
