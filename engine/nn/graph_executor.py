@@ -35,7 +35,7 @@ class CellGraphExecutor:
         return f"{phase}.{id(obj)}", False
 
     def __call__(self, obj: Callable[..., Any], *args: Any, phase: str = "predict") -> Any:
-        """What the cell or function returns."""
+        """What the cell or function returns; `phase` names a graph, of which there is none."""
         return obj(*args)
 
 

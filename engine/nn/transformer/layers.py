@@ -86,7 +86,10 @@ class _LayerNorm(Cell):
         return ops.layer_norm(x, self.gamma.shape[-1:], self.gamma, self.beta, self.eps)
 
     def shard(self, strategy: tuple[Any, ...], *_: Any) -> Any:
-        """Record how inputs would be cut over devices, as `Cell.shard`; the layer itself."""
+        """Record how inputs would be cut over devices, as `Cell.shard`; the layer itself.
+
+        What else `Cell.shard` takes is not kept.
+        """
         super().shard(strategy)
         return self
 
