@@ -142,8 +142,9 @@ def serve(package: str) -> None:
         kept = vars(held).get(name)
         module = importlib.import_module(path)  # which Python makes an attribute of its parent
         setattr(held, name, module if kept is None else kept)
-    for module in [name for name in sys.modules if name.startswith(f"{package}.")] + [package]:
-        held = sys.modules[module]
-        known = hasattr(held, "__path__") or module in renamed()
+    below = [path for path in sys.modules if path.startswith(f"{package}.")]
+    for path in [*below, package]:
+        held = sys.modules[path]
+        known = hasattr(held, "__path__") or path in renamed()
         if known and not isinstance(held, OlderPath):
-            vars(held).setdefault("__getattr__", partial(_found, module))
+            vars(held).setdefault("__getattr__", partial(_found, path))
