@@ -58,6 +58,7 @@ from .context import (
     set_seed,
 )
 from .dtype import (
+    QuantDtype,
     TensorType,
     Type,
     bfloat16,
@@ -175,6 +176,7 @@ from .tensor import (
     ParameterTuple,
     RowTensor,
     SparseTensor,
+    Symbol,
     Tensor,
 )
 from .tensor.exchange import from_dlpack, from_numpy, frombuffer, to_dlpack
@@ -227,10 +229,12 @@ __all__ = [
     "Parameter",
     "ParameterTuple",
     "Profiler",
+    "QuantDtype",
     "RowTensor",
     "SparseTensor",
     "Stream",
     "StreamCtx",
+    "Symbol",
     "Tensor",
     "TensorType",
     "Type",

@@ -9,6 +9,7 @@ Float32
 
 from __future__ import annotations
 
+import enum
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from engine.errors import ArgumentTypeError, UnsupportedError
 
 __all__ = [
     "DType",
+    "QuantDtype",
     "TensorType",
     "Type",
     "all_types",
@@ -305,3 +307,55 @@ def get_py_obj_dtype(obj: Any) -> Type:
     if callable(obj):  # cells and operators, too
         return function
     return pytype_to_dtype(type(obj))
+
+
+class QuantDtype(enum.Enum):
+    """Whole numbers of 1 to 16 bits, by name, as those who quantise write them down.
+
+    No array has them: they are names for programs to keep and compare.
+
+    >>> QuantDtype.INT8.value(), QuantDtype.UINT16.value(), QuantDtype(7)
+    (7, 115, <QuantDtype.INT8: 7>)
+
+    """
+
+    INT1 = 0
+    INT2 = 1
+    INT3 = 2
+    INT4 = 3
+    INT5 = 4
+    INT6 = 5
+    INT7 = 6
+    INT8 = 7
+    INT9 = 8
+    INT10 = 9
+    INT11 = 10
+    INT12 = 11
+    INT13 = 12
+    INT14 = 13
+    INT15 = 14
+    INT16 = 15
+    UINT1 = 100
+    UINT2 = 101
+    UINT3 = 102
+    UINT4 = 103
+    UINT5 = 104
+    UINT6 = 105
+    UINT7 = 106
+    UINT8 = 107
+    UINT9 = 108
+    UINT10 = 109
+    UINT11 = 110
+    UINT12 = 111
+    UINT13 = 112
+    UINT14 = 113
+    UINT15 = 114
+    UINT16 = 115
+
+    def __str__(self) -> str:
+        return self.name
+
+    def value(self) -> int:  # type: ignore[override]
+        """Its number: the bits less one, and 100 more without a sign."""
+        number: int = self._value_
+        return number

@@ -17,6 +17,7 @@ from . import methods, operators
 from .parameter import Parameter, ParameterTuple
 from .sparse import COOTensor, CSRTensor, RowTensor, SparseTensor
 from .sparse.dense import METHODS as _INTO_SPARSE
+from .symbol import Symbol
 from .tensor import Tensor
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "ParameterTuple",
     "RowTensor",
     "SparseTensor",
+    "Symbol",
     "Tensor",
 ]
 

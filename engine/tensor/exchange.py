@@ -163,6 +163,6 @@ def attach(kind: Any) -> None:
     kind.__dlpack__, kind.__dlpack_device__ = lend, lender_device
     kind.is_pinned = kind.is_shared = _never
     kind.data_sync = kind.flush_from_cache = kind.wait_pipeline = _waits
-    kind.is_meta = kind.const_arg = kind.has_init = property(_never)
+    kind.is_meta = kind.has_init = property(_never)
     kind.init_finished = property(lambda self: True)
     kind.init = property(lambda self: None)

@@ -16,7 +16,7 @@ from engine.dtype import DType
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops.broadcasting import sum_to
 
-from . import assigning, conversion, drawing, exchange, overloads
+from . import assigning, conversion, drawing, exchange, overloads, storage
 from .assignment import assign
 from .hook import RemovableHook, hooked
 from .matrix_methods import ALONG_AXES, MATRICES, triangular_solve
@@ -99,7 +99,6 @@ def attach(kind: Any) -> None:
         unique,
         choose,
         stride,
-        storage_offset,
         is_contiguous,
         is_signed,
         data_ptr,
@@ -124,6 +123,7 @@ def attach(kind: Any) -> None:
     kind.top_k = kind.topk
     assigning.attach(kind)
     exchange.attach(kind)
+    storage.attach(kind)
 
 
 def _method(name: str, operator: Any) -> Any:
@@ -395,11 +395,6 @@ def stride(self: Any, dim: Any = None) -> Any:
     """Elements from one to the next along each axis, or along one."""
     found = [step // self.itemsize for step in self.strides]
     return found if dim is None else found[dim]
-
-
-def storage_offset(self: Any) -> Any:
-    """The elements in front of the first one in its memory: none, as each tensor is its own."""
-    return 0
 
 
 def is_contiguous(self: Any) -> Any:

@@ -22,10 +22,11 @@ class Tensor(Value):
             become float32, whole numbers int64; arrays keep their dtype. None takes its values
             from `init`.
         dtype: The number type; None keeps it.
-        shape: With `init`: the shape. With None for the length of an axis, or as a whole beside a
-            dtype, and no numbers: the description of an input, for `Cell.set_inputs`.
+        shape: With `init`: the shape. With None or a `Symbol` for the length of an axis, or None as
+            a whole beside a dtype, and no numbers: the description of an input, for
+            `Cell.set_inputs`.
         init: With `shape`: an initializer that fills the tensor.
-        const_arg: Accepted as MindSpore does; eager execution has no constants to fold.
+        const_arg: Kept; see `set_const_arg`.
         device: `"CPU"` keeps it in host memory; None puts it where the context says.
 
     Raises:
@@ -37,6 +38,9 @@ class Tensor(Value):
     [[ 1.00000000e+00,  2.00000000e+00]])
 
     """
+
+    const_arg: bool = False
+    """Whether it was told to be a constant of what is compiled; see `set_const_arg`."""
 
     def __init__(
         self,
@@ -51,6 +55,8 @@ class Tensor(Value):
             with using_device(Device(_only_host(device))):
                 Tensor.__init__(self, input_data, dtype, shape, init, const_arg)
             return
+        if const_arg is not False:  # most have none; theirs is the class's
+            self.set_const_arg(const_arg)
         if init is not None and input_data is None:
             data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
         elif input_data is None and (is_open(shape) or (shape is None and dtype is not None)):
@@ -156,6 +162,23 @@ class Tensor(Value):
             raise ArgumentTypeError.of("Tensor.from_numpy", "a NumPy array", array)
         return Value.wrap(array)  # type: ignore[return-value]
 
+    def set_const_arg(self, const_arg: bool = True) -> Tensor:
+        """Record in `const_arg` that a compiler may take the numbers as constants; itself.
+
+        Nothing is compiled here, so nothing depends on it.
+
+        Raises:
+            ArgumentTypeError: If `const_arg` is no bool.
+
+        >>> Tensor([1.0]).set_const_arg().const_arg
+        True
+
+        """
+        if not isinstance(const_arg, bool):
+            raise ArgumentTypeError.of("Tensor(const_arg)", "a bool", const_arg)
+        self.const_arg = const_arg
+        return self
+
     @quietly
     def set_dtype(self, dtype: Any) -> Tensor:
         """Change the number type in place."""
@@ -201,7 +224,7 @@ class Tensor(Value):
 
     def __reduce__(self) -> tuple:
         if isinstance(self.array, Unfilled):
-            return Tensor, (None, self.dtype, self.shape)
+            return Tensor, (None, self.dtype, self.array.told)
         return Tensor, (self.asnumpy(),)
 
     def __repr__(self) -> str:

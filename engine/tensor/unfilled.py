@@ -9,6 +9,8 @@ import numpy as np
 
 from engine.errors import StateError
 
+from .symbol import Symbol
+
 ANY_SHAPE = (-2,)  # how MindSpore writes a shape of which not even the rank is known
 
 
@@ -16,14 +18,22 @@ class Unfilled:
     """Stands where a tensor has its array, and has only its shape and number type.
 
     Attributes:
-        shape: The length of each axis; -1 where it may be any. `ANY_SHAPE` if none was told.
+        shape: The length of each axis; -1 where it is open. `ANY_SHAPE` if none was told.
+        symbols: What is known of an open length, by its axis.
+        told: The shape as it was given, or None.
         dtype: A NumPy dtype.
 
     """
 
-    def __init__(self, shape: Sequence[int | None] | None, dtype: np.dtype) -> None:
-        lengths = ANY_SHAPE if shape is None else shape
-        self.shape = tuple(-1 if length is None else length for length in lengths)
+    def __init__(
+        self, shape: Sequence[int | Symbol | None] | Symbol | None, dtype: np.dtype
+    ) -> None:
+        lengths = (shape,) if isinstance(shape, Symbol) else ANY_SHAPE if shape is None else shape
+        self.told = None if shape is None else tuple(lengths)
+        self.shape = tuple(length if isinstance(length, int) else -1 for length in lengths)
+        self.symbols = {
+            axis: length for axis, length in enumerate(lengths) if isinstance(length, Symbol)
+        }
         self.dtype = dtype
         self.ndim = len(self.shape)
         self.itemsize = dtype.itemsize
@@ -49,4 +59,8 @@ class Unfilled:
 
 def is_open(shape: Any) -> bool:
     """Whether a shape leaves the length of an axis open."""
-    return isinstance(shape, Sequence) and any(length in {None, -1, -2} for length in shape)
+    if isinstance(shape, Symbol):
+        return True
+    return isinstance(shape, Sequence) and any(
+        isinstance(length, Symbol) or length in {None, -1, -2} for length in shape
+    )

@@ -178,3 +178,11 @@ def test_groups_of_types_are_those_of_mindspore():
         *mstype.complex_type,
     }
     assert set(mstype.signed_type) == set(mstype.number_type) - set(mstype.uint_type)
+
+
+def test_numbers_of_quantised_types_are_mindspores():
+    assert [kind.value() for kind in engine.QuantDtype] == [*range(16), *range(100, 116)]
+    assert [str(kind) for kind in engine.QuantDtype][:2] == ["INT1", "INT2"]
+    assert engine.QuantDtype(107) is engine.QuantDtype.UINT8
+    assert repr(engine.QuantDtype["INT8"]) == "<QuantDtype.INT8: 7>"
+    assert pickle.loads(pickle.dumps(engine.QuantDtype.INT4)) is engine.QuantDtype.INT4

@@ -143,7 +143,8 @@ class Execution(Hooks, Precision):
 
         Either all by position (full mode), or some by the names that `construct` has for them
         (incremental mode). A tensor stands for all of its number type and its shape, in which an
-        axis that is None (`Tensor(shape=[3, None], dtype=engine.float32)`) may have any length.
+        axis that is None (`Tensor(shape=[3, None], dtype=engine.float32)`) may have any length,
+        and one that is a `Symbol` those that it allows.
         Tuples and lists stand for as many tensors; None, and what is no tensor, for anything.
 
         Raises:

@@ -7,9 +7,11 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.tensor import Tensor
-from engine.tensor.unfilled import ANY_SHAPE
+from engine.tensor.symbol import Symbol
+from engine.tensor.unfilled import ANY_SHAPE, Unfilled
 
 Many = tuple[Any, ...]
+Met = dict[int, int]  # the lengths of unique symbols, by their ids
 
 
 def as_recorded(cell: Any, inputs: Many, by_name: dict[str, Any]) -> Many:
@@ -36,7 +38,8 @@ def check_inputs(cell: Any, recorded: Many, args: Many, kwargs: dict[str, Any]) 
     Raises:
         ArgumentValueError: If there are more or fewer.
         ArgumentTypeError: If one is no tensor, or of another number type.
-        ShapeError: If one has another number of axes, or an axis of another length.
+        ShapeError: If one has another number of axes, or an axis of another length or of one that
+            its symbol does not allow.
 
     """
     parameters = inspect.signature(cell.construct).parameters
@@ -48,18 +51,33 @@ def check_inputs(cell: Any, recorded: Many, args: Many, kwargs: dict[str, Any]) 
     if not least <= len(given) <= len(recorded):
         raise ArgumentValueError.of(kind, f"{len(recorded)} inputs as set_inputs", len(given))
     names = [*parameters, *(f"input {k}" for k in range(len(parameters), len(given)))]
+    met: Met = {}
     for name, expected, value in zip(names, recorded, given, strict=False):
-        _check(f"{kind}({name})", expected, value)
+        _check(f"{kind}({name})", expected, value, met)
 
 
-def _check(where: str, expected: Any, value: Any) -> None:
+def _check(where: str, expected: Any, value: Any, met: Met) -> None:
     if isinstance(expected, tuple | list) and isinstance(value, tuple | list):
         if len(expected) != len(value):
             raise ArgumentValueError.of(where, f"{len(expected)} tensors", len(value))
         for k, (one, part) in enumerate(zip(expected, value, strict=True)):
-            _check(f"{where}[{k}]", one, part)
+            _check(f"{where}[{k}]", one, part, met)
     elif isinstance(expected, Tensor):
         _check_tensor(where, expected, value)
+        if isinstance(expected.array, Unfilled):
+            _check_symbols(where, expected.array.symbols, value.shape, met)
+
+
+def _check_symbols(where: str, symbols: dict[int, Symbol], shape: Many, met: Met) -> None:
+    """What is known of open lengths; `met` has those of unique symbols in this call so far."""
+    for axis, symbol in symbols.items():
+        length = shape[axis]
+        wanted = symbol.misfit(length)
+        if symbol.unique and met.setdefault(symbol.id, length) != length:
+            wanted = f"{met[symbol.id]}, as other axes of its unique Symbol"
+        if wanted:
+            expected = f"axis {axis} of length {wanted}, as set_inputs says"
+            raise ShapeError.of(where, expected, shape)
 
 
 def _check_tensor(where: str, expected: Tensor, value: Any) -> None:

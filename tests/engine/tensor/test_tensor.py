@@ -214,3 +214,21 @@ def test_function_takes_what_the_class_takes():
         1,
         1,
     ]
+
+
+def test_tensor_records_that_it_shall_be_a_constant():
+    x = Tensor([1.0])
+
+    assert x.const_arg is False
+    assert x.set_const_arg() is x
+    assert x.const_arg
+    assert not x.set_const_arg(False).const_arg
+    assert Tensor([1.0], const_arg=True).const_arg
+
+
+@pytest.mark.parametrize(
+    "made", [lambda: Tensor([1.0], const_arg=3), lambda: Tensor(1.0).set_const_arg(None)]
+)
+def test_constant_is_a_yes_or_a_no(made):
+    with pytest.raises(ArgumentTypeError, match=r"Tensor\(const_arg\) expected a bool"):
+        made()

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import engine
-from engine import Tensor, float16, float32, nn, ops
+from engine import Symbol, Tensor, float16, float32, nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 
@@ -173,3 +173,30 @@ def test_nothing_recorded_is_nothing_to_compare_with():
 def test_call_that_does_not_fit_names_the_layer():
     with pytest.raises(TypeError, match=r"^ReLU\.construct\(\) takes 2 positional"):
         nn.ReLU()(Tensor([1.0]), 2)
+
+
+def test_symbol_limits_the_length_of_an_axis():
+    cell = meant_for(Tensor(shape=(None, Symbol(max=8, divisor=4)), dtype=float32))
+
+    assert cell(ops.ones((3, 8))).shape == (3, 8)
+    with pytest.raises(ShapeError, match=r"axis 1 of length 4 \* N \+ 0 with N from 1, as set_inp"):
+        cell(ops.ones((3, 6)))
+    with pytest.raises(ShapeError, match="axis 1 of length at most 8, as set_inputs says"):
+        cell(ops.ones((3, 12)))
+
+
+def test_unique_symbol_is_of_one_length_in_all_inputs_of_a_call():
+    class Pair(nn.Cell):
+        def construct(self, x, y):
+            return x.sum() + y.sum()
+
+    same = Symbol(unique=True)
+    cell = Pair()
+    cell.set_inputs(
+        Tensor(shape=(same, 2), dtype=float32), Tensor(shape=(None, same), dtype=float32)
+    )
+
+    assert float(cell(ops.ones((3, 2)), ops.ones((5, 3)))) == 21.0
+    assert float(cell(ops.ones((1, 2)), ops.ones((5, 1)))) == 7.0
+    with pytest.raises(ShapeError, match=r"Pair\(y\) expected axis 1 of length 3, as other axes"):
+        cell(ops.ones((3, 2)), ops.ones((5, 4)))
