@@ -15,6 +15,7 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from google.protobuf.message import DecodeError
 
 from insight.errors import FormatError, compose
 from insight.format.proto.mindir_pb2 import (
@@ -39,6 +40,7 @@ __all__ = [
     "ValueInfoProto",
     "array_from",
     "content_of",
+    "model_from",
     "number_type",
     "tensor_message",
 ]
@@ -82,6 +84,21 @@ TYPE_IDS = {
 """The number of each number type where an operator is told one."""
 
 _NAMES = {number: name for name, number in NUMBER_TYPES.items()} | {17: "float64"}
+
+
+def model_from(where: str, data: bytes) -> ModelProto:
+    """The network of a file.
+
+    Raises:
+        FormatError: If the bytes are something else; `where` stands first.
+
+    """
+    model = ModelProto()
+    try:
+        model.ParseFromString(data)
+    except DecodeError as error:
+        raise FormatError(compose(where, "a MINDIR model", "bytes that are none")) from error
+    return model
 
 
 def number_type(where: str, number: int) -> np.dtype[Any]:

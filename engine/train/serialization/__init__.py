@@ -10,6 +10,7 @@ from .beside import async_ckpt_thread_status
 from .convert import ckpt_to_safetensors, safetensors_to_ckpt
 from .into_net import load_param_into_net
 from .load import load_checkpoint
+from .mindir import load_mindir, save_mindir
 from .printed import parse_print
 from .save import save_checkpoint
 from .slices import (
@@ -35,6 +36,7 @@ __all__ = [
     "load_checkpoint",
     "load_checkpoint_async",
     "load_distributed_checkpoint",
+    "load_mindir",
     "load_param_into_net",
     "load_segmented_checkpoints",
     "merge_pipeline_strategys",
@@ -44,6 +46,7 @@ __all__ = [
     "restore_group_info_list",
     "safetensors_to_ckpt",
     "save_checkpoint",
+    "save_mindir",
     "transform_checkpoint_by_rank",
     "transform_checkpoints",
 ]

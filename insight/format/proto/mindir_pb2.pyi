@@ -157,7 +157,14 @@ class NodeProto(_message.Message):
     def __init__(self, input: _Optional[_Iterable[str]] = ..., output: _Optional[_Iterable[str]] = ..., name: _Optional[str] = ..., op_type: _Optional[str] = ..., attribute: _Optional[_Iterable[_Union[AttributeProto, _Mapping]]] = ..., domain: _Optional[str] = ...) -> None: ...
 
 class ModelProto(_message.Message):
-    __slots__ = ("ir_version", "producer_name", "producer_version", "model_version", "graph", "functions", "little_endian", "primitives", "mind_ir_version")
+    __slots__ = ("ir_version", "producer_name", "producer_version", "model_version", "graph", "functions", "little_endian", "primitives", "mind_ir_version", "user_info")
+    class UserInfoEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
     IR_VERSION_FIELD_NUMBER: _ClassVar[int]
     PRODUCER_NAME_FIELD_NUMBER: _ClassVar[int]
     PRODUCER_VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -167,6 +174,7 @@ class ModelProto(_message.Message):
     LITTLE_ENDIAN_FIELD_NUMBER: _ClassVar[int]
     PRIMITIVES_FIELD_NUMBER: _ClassVar[int]
     MIND_IR_VERSION_FIELD_NUMBER: _ClassVar[int]
+    USER_INFO_FIELD_NUMBER: _ClassVar[int]
     ir_version: str
     producer_name: str
     producer_version: str
@@ -176,7 +184,8 @@ class ModelProto(_message.Message):
     little_endian: bool
     primitives: _containers.RepeatedCompositeFieldContainer[PrimitiveProto]
     mind_ir_version: int
-    def __init__(self, ir_version: _Optional[str] = ..., producer_name: _Optional[str] = ..., producer_version: _Optional[str] = ..., model_version: _Optional[str] = ..., graph: _Optional[_Union[GraphProto, _Mapping]] = ..., functions: _Optional[_Iterable[_Union[GraphProto, _Mapping]]] = ..., little_endian: bool = ..., primitives: _Optional[_Iterable[_Union[PrimitiveProto, _Mapping]]] = ..., mind_ir_version: _Optional[int] = ...) -> None: ...
+    user_info: _containers.ScalarMap[str, str]
+    def __init__(self, ir_version: _Optional[str] = ..., producer_name: _Optional[str] = ..., producer_version: _Optional[str] = ..., model_version: _Optional[str] = ..., graph: _Optional[_Union[GraphProto, _Mapping]] = ..., functions: _Optional[_Iterable[_Union[GraphProto, _Mapping]]] = ..., little_endian: bool = ..., primitives: _Optional[_Iterable[_Union[PrimitiveProto, _Mapping]]] = ..., mind_ir_version: _Optional[int] = ..., user_info: _Optional[_Mapping[str, str]] = ...) -> None: ...
 
 class GraphProto(_message.Message):
     __slots__ = ("node", "name", "parameter", "input", "output", "attribute")

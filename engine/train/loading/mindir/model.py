@@ -14,6 +14,7 @@ from insight.format.mindir import (
     ModelProto,
     TensorProto,
     ValueInfoProto,
+    model_from,
     number_type,
 )
 
@@ -62,11 +63,10 @@ def program_of(file: NetworkFile) -> Program:
 
 
 def _parsed(file: NetworkFile) -> ModelProto:
-    model = ModelProto()
     try:
-        model.ParseFromString(file.content)
-    except Exception as error:  # protobuf's own type, which only insight.format knows
-        raise GraphFileError.of(file.name, "a MINDIR model", "bytes that are none") from error
+        model = model_from(file.name, file.content)
+    except ValueError as error:  # the format's own type; users of engine catch engine's
+        raise GraphFileError(str(error)) from error
     if not model.HasField("graph") or not model.graph.output:
         raise GraphFileError.of(file.name, "a MINDIR model with outputs", "none")
     if model.HasField("little_endian") and not model.little_endian:
