@@ -15,6 +15,7 @@ from .printed import parse_print
 from .save import save_checkpoint
 from .slices import (
     build_searched_strategy,
+    get_ckpt_path_with_strategy,
     load_distributed_checkpoint,
     load_segmented_checkpoints,
     merge_pipeline_strategys,
@@ -32,6 +33,7 @@ __all__ = [
     "build_searched_strategy",
     "ckpt_to_safetensors",
     "export",
+    "get_ckpt_path_with_strategy",
     "load",
     "load_checkpoint",
     "load_checkpoint_async",

@@ -6,6 +6,7 @@ another), `recut.py` (a whole checkpoint).
 
 from __future__ import annotations
 
+from .backups import get_ckpt_path_with_strategy
 from .into_network import load_distributed_checkpoint, load_segmented_checkpoints
 from .merge import merge_sliced_parameter
 from .pipeline import merge_pipeline_strategys, restore_group_info_list
@@ -15,6 +16,7 @@ from .transform import transform_checkpoint_by_rank, transform_checkpoints
 
 __all__ = [
     "build_searched_strategy",
+    "get_ckpt_path_with_strategy",
     "load_distributed_checkpoint",
     "load_segmented_checkpoints",
     "merge_pipeline_strategys",
