@@ -25,8 +25,7 @@ SCRIPT = HERE / "exchange_mindir.py"
 THEIRS = "tests.engine.train.loading.mindspore_networks"
 # Of no numbers MindSpore's CPU makes what lies in memory.
 OF_NO_NUMBERS = "primitive standardized 2"
-# Its tanh is 3e-5 off near 4.
-NEAR, NEAR_BY_TANH = 1e-5, 4e-5
+NEAR = 1e-5
 
 
 def test_mindspore_computes_what_we_compute(
@@ -42,17 +41,20 @@ def test_mindspore_computes_what_we_compute(
         assert [one.shape for one in found] == [one.shape for one in expected]
         assert [one.dtype for one in found] == [one.dtype for one in expected]
         differences[path.stem] = _furthest(found, expected)
+    # Beside the true one; it is the furthest, 1.006e-4, near 5.
+    off = float((tmp_path / "tanh.txt").read_text(encoding="utf-8"))
     refused = (tmp_path / "refused.txt").read_text(encoding="utf-8").splitlines()
     record_property("run in MindSpore", len(differences))
     record_property("refused here", len(refused))
+    record_property("MindSpore's tanh is off by", off)
     del differences[OF_NO_NUMBERS]
 
     assert len(differences) > 250
+    assert off < 2e-4
     assert {
         name: one
         for name, one in differences.items()
-        if not one
-        < (NEAR_BY_TANH if b"Tanh" in (tmp_path / f"{name}.mindir").read_bytes() else NEAR)
+        if not one < NEAR + (off if b"Tanh" in (tmp_path / f"{name}.mindir").read_bytes() else 0)
     } == {}
     assert [one for one in refused if one.startswith("sample")] == []
 
