@@ -206,6 +206,7 @@ from .train.serialization import (
     save_mindir,
     transform_checkpoint_by_rank,
     transform_checkpoints,
+    unified_safetensors,
 )
 from .train.train_thor import ConvertModelUtils, ConvertNetUtils
 
@@ -395,6 +396,7 @@ __all__ = [
     "uint64",
     "uintc",
     "uintp",
+    "unified_safetensors",
     "ushort",
     "value_and_grad",
     "vjp",

@@ -18,6 +18,7 @@ from engine.train.serialization import (
     restore_group_info_list,
     transform_checkpoint_by_rank,
     transform_checkpoints,
+    unified_safetensors,
 )
 
 from . import auto_parallel as auto_parallel
@@ -52,4 +53,5 @@ __all__ = [
     "sync_pipeline_shared_parameters",
     "transform_checkpoint_by_rank",
     "transform_checkpoints",
+    "unified_safetensors",
 ]

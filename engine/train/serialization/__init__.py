@@ -24,6 +24,7 @@ from .slices import (
     restore_group_info_list,
     transform_checkpoint_by_rank,
     transform_checkpoints,
+    unified_safetensors,
 )
 
 load = _loading.load  # here, as the module `.load` had the name until now
@@ -51,4 +52,5 @@ __all__ = [
     "save_mindir",
     "transform_checkpoint_by_rank",
     "transform_checkpoints",
+    "unified_safetensors",
 ]

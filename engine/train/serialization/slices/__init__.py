@@ -13,6 +13,7 @@ from .pipeline import merge_pipeline_strategys, restore_group_info_list
 from .ranks import rank_list_for_transform
 from .strategy import build_searched_strategy
 from .transform import transform_checkpoint_by_rank, transform_checkpoints
+from .unified import unified_safetensors
 
 __all__ = [
     "build_searched_strategy",
@@ -25,4 +26,5 @@ __all__ = [
     "restore_group_info_list",
     "transform_checkpoint_by_rank",
     "transform_checkpoints",
+    "unified_safetensors",
 ]

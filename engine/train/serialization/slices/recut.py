@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from engine.errors import CheckpointError
 from engine.train.serialization.formats import formats
 from engine.train.serialization.load import read_values
 from engine.train.serialization.training_state import is_reserved
+from insight.format.contents import every
 
 from .layout import SliceLayout, whole
 from .pieces import Pieces
@@ -25,13 +26,19 @@ class Recut:
         rank: Whose checkpoint is made.
         source: How the parameters lay before; None: whole, in one file.
         target: How they are to lie; None: whole.
+        only: Says by name what is made; all without it.
 
     """
 
     def __init__(
-        self, where: str, rank: int, source: Strategy | None, target: Strategy | None
+        self,
+        where: str,
+        rank: int,
+        source: Strategy | None,
+        target: Strategy | None,
+        only: Callable[[str], bool] = every,
     ) -> None:
-        self._where, self._source, self._target = where, source, target
+        self._where, self._source, self._target, self._only = where, source, target, only
         self._stage, self._device = stage_and_device(where, rank, target)
         self._own = self._device % source.devices if source else 0
         self._pieces: dict[str, dict[SliceLayout, Pieces]] = {}
@@ -50,7 +57,7 @@ class Recut:
         layouts: dict[str, SliceLayout] = {}
 
         def wanted(name: str) -> bool:
-            if is_reserved(name) or self._is_elsewhere(name):
+            if is_reserved(name) or not self._only(name) or self._is_elsewhere(name):
                 return False
             layout = self._layout_before(name, stage)
             if layout is None:
