@@ -11,6 +11,7 @@ from .convert import ckpt_to_safetensors, safetensors_to_ckpt
 from .into_net import load_param_into_net
 from .load import load_checkpoint
 from .mindir import load_mindir, save_mindir
+from .obfuscation import load_obf_params_into_net, obfuscate_ckpt
 from .printed import parse_print
 from .save import save_checkpoint
 from .slices import (
@@ -40,10 +41,12 @@ __all__ = [
     "load_checkpoint_async",
     "load_distributed_checkpoint",
     "load_mindir",
+    "load_obf_params_into_net",
     "load_param_into_net",
     "load_segmented_checkpoints",
     "merge_pipeline_strategys",
     "merge_sliced_parameter",
+    "obfuscate_ckpt",
     "parse_print",
     "rank_list_for_transform",
     "restore_group_info_list",
