@@ -98,10 +98,10 @@ def _reasons(rows: list[Row]) -> str:
 
 
 def _left(rows: list[Row]) -> str:
-    text = "\n## Left\n"
-    for row in rows:
-        if row.left:
-            text += f"\n`{row.module}`: {_listed(row.left)}.\n"
+    left = [row for row in rows if row.left]
+    text = "\n## Left\n" if left else ""
+    for row in left:
+        text += f"\n`{row.module}`: {_listed(row.left)}.\n"
     return text
 
 
