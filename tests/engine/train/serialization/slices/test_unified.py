@@ -152,9 +152,7 @@ def test_unified_files_are_joined_anew_in_the_same_folder(trained):
 def test_missing_rank_is_named(trained, tmp_path):
     (tmp_path / "src" / "rank_1" / "net.safetensors").unlink()
 
-    with pytest.raises(
-        CheckpointError, match=r"the files of ranks \[0, 1\], got no \[1\]"
-    ):
+    with pytest.raises(CheckpointError, match=r"the files of ranks \[0, 1\], got no \[1\]"):
         engine.unified_safetensors(*trained)
 
 
