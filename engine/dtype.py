@@ -142,6 +142,39 @@ class TensorType(Type):
         return self._element
 
 
+class _OfParts(Type):
+    """A type of Python's sequences, with the types of what they hold."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: tuple[Type, ...] | list[Type] = ()) -> None:
+        kind = type(self).__name__
+        names = ",".join(map(str, parts))
+        super().__init__(f"{kind}[{names}]" if parts else kind)
+        self._parts = tuple(parts)
+
+    def elements(self) -> tuple[Type, ...]:
+        """The types of what it holds."""
+        return self._parts
+
+
+class Tuple(_OfParts):
+    """The type of tuples.
+
+    >>> Tuple((int64, float32))
+    Tuple[Int64,Float32]
+
+    """
+
+    __slots__ = ()
+
+
+class List(_OfParts):
+    """The type of lists, likewise."""
+
+    __slots__ = ()
+
+
 bool_ = DType("Bool", np.bool_)
 int8 = DType("Int8", np.int8)
 int16 = DType("Int16", np.int16)

@@ -28,6 +28,7 @@ class Node:
     Attributes:
         children: What feeds it; none for a source.
         num_parallel_workers: How many workers it was given, None where it was not said.
+        dataset_size: What `get_dataset_size` gave; None until it is asked.
 
     """
 
@@ -37,6 +38,7 @@ class Node:
                 raise ArgumentTypeError.of(type(self).__name__, "a dataset", child)
         self.children = children
         self.num_parallel_workers = arguments.whole_or_none("num_parallel_workers", workers, 1)
+        self.dataset_size: int | None = None
         self._passes = 0
         self._generation = config.generation()
         self._input_indexs: Any = ()
@@ -159,7 +161,8 @@ class Node:
 
         An endless repetition counts one round. A generator without a length is run once to count.
         """
-        return self._count()
+        self.dataset_size = self._count()
+        return self.dataset_size
 
     def get_batch_size(self) -> int:
         """The size of the batches, 1 where rows are not batched."""

@@ -164,6 +164,7 @@ from . import unary as unary
 from . import uneven_pool as uneven_pool
 from . import unpool as unpool
 from . import updating as updating
+from . import value_types as value_types
 from . import vectorising as vectorising
 from . import volume_patches as volume_patches
 from . import window as window

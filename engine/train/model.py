@@ -88,6 +88,7 @@ class Model:
         evaluating, indexes = eval_network_of(
             network, loss_fn, eval_network, eval_indexes, wanted=bool(judged)
         )
+        self._metrics = metrics
         self._running = Running(
             owner=self,
             network=network,
@@ -100,6 +101,40 @@ class Model:
             eval_pairs=eval_network is None,
             metrics=judged,
         )
+
+    # The names under which subclasses and callbacks of MindSpore's users find the parts.
+
+    @property
+    def _network(self) -> Cell:
+        return self._running.network
+
+    @property
+    def _loss_fn(self) -> Cell | None:
+        return self._running.loss_fn
+
+    @property
+    def _optimizer(self) -> Optimizer | None:
+        return self._running.optimizer
+
+    @property
+    def _loss_scale_manager(self) -> Any:
+        return self._running.loss_scale_manager
+
+    @property
+    def _train_network(self) -> Cell:
+        return self._running.train_network
+
+    @property
+    def _eval_network(self) -> Cell | None:
+        return self._running.eval_network
+
+    @property
+    def _predict_network(self) -> Cell:
+        return self._running.network
+
+    @property
+    def _metric_fns(self) -> dict[str, Any] | None:
+        return self._running.metrics or None
 
     @property
     def train_network(self) -> Cell:

@@ -8,3 +8,6 @@ from engine.dataset.iterator import DictIterator as DictIterator
 from engine.dataset.iterator import TupleIterator as TupleIterator
 from engine.dataset.map import MapDataset as MapDataset
 from engine.dataset.repeat import RepeatDataset as RepeatDataset
+from engine.dataset.source_kinds import MappableDataset as MappableDataset
+from engine.dataset.source_kinds import SourceDataset as SourceDataset
+from engine.dataset.source_kinds import VisionBaseDataset as VisionBaseDataset

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from engine.errors import ArgumentTypeError, ShapeError
 
-__all__ = ["augment_error_message", "hwc_to_chw", "is_numpy"]
+from .crop import CenterCrop
+from .image import is_picture
+
+if TYPE_CHECKING:
+    from PIL.Image import Image as Picture
+
+__all__ = ["augment_error_message", "center_crop", "hwc_to_chw", "is_numpy"]
 
 
 def is_numpy(image: Any) -> bool:
@@ -47,3 +53,25 @@ def augment_error_message(op_name: str, exception: Exception) -> str:
 
     """
     return f"map operation: [{op_name}] failed: {exception}"
+
+
+def center_crop(img: Picture, size: int | tuple[int, int]) -> Picture:
+    """The middle of an image of Pillow.
+
+    Args:
+        img: The image; where it is smaller, black is around it.
+        size: (height, width), or one number for both.
+
+    Raises:
+        ArgumentTypeError: If it is no image of Pillow.
+        ArgumentValueError: If a size is not above 0.
+
+    >>> from PIL import Image
+    >>> center_crop(Image.new("RGB", (8, 6)), (2, 4)).size
+    (4, 2)
+
+    """
+    if not is_picture(img):
+        raise ArgumentTypeError.of("center_crop(img)", "an image of Pillow", img)
+    cropped: Picture = CenterCrop(size)(img)
+    return cropped

@@ -9,5 +9,6 @@ from engine.dataset.vision.flip import left_right as horizontal_flip
 from engine.dataset.vision.flip import top_bottom as vertical_flip
 from engine.dataset.vision.image import is_picture as is_pil
 from engine.dataset.vision.picture_functions import augment_error_message as augment_error_message
+from engine.dataset.vision.picture_functions import center_crop as center_crop
 from engine.dataset.vision.picture_functions import hwc_to_chw as hwc_to_chw
 from engine.dataset.vision.picture_functions import is_numpy as is_numpy

@@ -5,6 +5,7 @@ from . import adaptive_pool as adaptive_pool
 from . import arguments as arguments
 from . import arrangement as arrangement
 from . import attention as attention
+from . import attention_forward as attention_forward
 from . import attention_masks as attention_masks
 from . import batch_norm as batch_norm
 from . import bi_dense as bi_dense
@@ -21,6 +22,7 @@ from . import embedding_lookup as embedding_lookup
 from . import example as example
 from . import flatten as flatten
 from . import gamma as gamma
+from . import heads as heads
 from . import image as image
 from . import image_quality as image_quality
 from . import instance_norm as instance_norm
@@ -35,6 +37,7 @@ from . import recurrent_step as recurrent_step
 from . import reduction as reduction
 from . import rnn as rnn
 from . import rnn_cells as rnn_cells
+from . import sparse_products as sparse_products
 from . import thor_conv as thor_conv
 from . import thor_dense as thor_dense
 from . import thor_embedding as thor_embedding

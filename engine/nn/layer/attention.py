@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from engine import ops
@@ -13,9 +12,9 @@ from engine.nn.initializer import XavierNormal, XavierUniform, initializer
 from engine.tensor import Parameter
 
 from .arguments import positive, truth
-from .attention_masks import extended, hidden, padding_mask, score_mask
 from .dense import Dense
 from .example import Example
+from .heads import attended, by_head, lengthened, projected
 
 __all__ = ["MultiheadAttention"]
 
@@ -139,20 +138,16 @@ class MultiheadAttention(Cell):
         """The output, and the weights (batch, heads, queries, keys)."""
         if self.batch_first:
             query, key, value = (ops.swapaxes(x, 0, 1) for x in (query, key, value))
-        steps, batch, length = query.shape
-        keys = key.shape[0]
         q, k, v = self._projected(query, key, value)
-        k, v = self._extended(k, v, batch)
-        q, k, v = (self._by_head(x) for x in (q, k, v))
-        scores = ops.mul(ops.matmul(q, ops.swapaxes(k, -1, -2)), 1 / math.sqrt(q.shape[-1]))
-        if padding is not None:
-            scores = hidden(scores, extended(padding_mask(padding, batch, keys), scores.shape))
-        if attention is not None:
-            mask = score_mask(attention, batch, self.num_heads, steps, keys)
-            scores = hidden(scores, extended(mask, scores.shape))
-        weights = ops.dropout(ops.softmax(scores, -1), self.dropout, self.training)
-        mixed = ops.transpose(ops.matmul(weights, v), (2, 0, 1, 3))
-        out = self.out_proj(ops.reshape(mixed, (steps, batch, length)))
+        k, v = lengthened(k, v, self.bias_k, self.bias_v, with_zeros=self.add_zero_attn)
+        q, k, v = (by_head(x, self.num_heads) for x in (q, k, v))
+        mixed, weights = attended(
+            *(q, k, v, padding, attention),
+            keys=key.shape[0],
+            dropout=self.dropout,
+            training=self.training,
+        )
+        out = self.out_proj(mixed)
         return (ops.swapaxes(out, 0, 1) if self.batch_first else out), weights
 
     def _check(self, query: Any, key: Any, value: Any) -> None:
@@ -179,30 +174,7 @@ class MultiheadAttention(Cell):
         else:
             weights = (self.q_proj_weight, self.k_proj_weight, self.v_proj_weight)
         biases = (None,) * 3 if self.in_proj_bias is None else ops.chunk(self.in_proj_bias, 3, 0)
-        out = []
-        for x, weight, bias in zip(inputs, weights, biases, strict=True):
-            flat = ops.reshape(x, (-1, x.shape[2]))
-            product = ops.matmul(flat, ops.swapaxes(weight, 0, 1))
-            product = product if bias is None else ops.add(product, bias)
-            out.append(ops.reshape(product, (*x.shape[:2], self.embed_dim)))
-        return out
-
-    def _extended(self, k: Any, v: Any, batch: int) -> tuple[Any, Any]:
-        """Keys and values with the learned and the zero ones behind."""
-        shape = (1, batch, self.embed_dim)
-        if self.bias_k is not None and self.bias_v is not None:
-            k = ops.concat((k, ops.broadcast_to(self.bias_k, shape=shape)))
-            v = ops.concat((v, ops.broadcast_to(self.bias_v, shape=shape)))
-        if self.add_zero_attn:
-            zeros = ops.zeros(shape, k.dtype)
-            k, v = ops.concat((k, zeros)), ops.concat((v, zeros))
-        return k, v
-
-    def _by_head(self, x: Any) -> Any:
-        """(steps, batch, length) as (batch, heads, steps, length / heads)."""
-        steps, batch, length = x.shape
-        heads = ops.reshape(x, (steps, batch, self.num_heads, length // self.num_heads))
-        return ops.transpose(heads, (1, 2, 0, 3))
+        return list(map(projected, inputs, weights, biases))
 
     @classmethod
     def _example(cls) -> Example:

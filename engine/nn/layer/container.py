@@ -174,6 +174,7 @@ class CellList(_Ordered):
     Args:
         *args: One list of cells, or nothing.
         auto_prefix: Whether the parameters' names begin with the cell's number.
+        **kwargs: Anything; MindSpore takes it and asks for none of it.
 
     Raises:
         ArgumentTypeError: If it is no list, or holds something else.
@@ -185,7 +186,7 @@ class CellList(_Ordered):
 
     """
 
-    def __init__(self, *args: Any, auto_prefix: bool = True) -> None:
+    def __init__(self, *args: Any, auto_prefix: bool = True, **kwargs: Any) -> None:
         super().__init__(auto_prefix=auto_prefix)
         if len(args) > 1:
             raise ArgumentTypeError.of("CellList", "one list of cells", args)

@@ -68,6 +68,7 @@ class Dense(Cell):
         if not (self.activation is None or callable(self.activation)):
             expected = "a name, a cell, a function or None"
             raise ArgumentTypeError.of("Dense(activation)", expected, activation)
+        self.activation_flag = self.activation is not None  # subclasses ask for it
 
     @cached_property
     def matmul(self) -> Any:
@@ -78,6 +79,16 @@ class Dense(Cell):
     def bias_add(self) -> Any:
         """The operator that adds a bias, likewise."""
         return ops.BiasAdd()
+
+    @cached_property
+    def reshape(self) -> Any:
+        """The operator that gives another shape, likewise."""
+        return ops.Reshape()
+
+    @cached_property
+    def shape_op(self) -> Any:
+        """The operator that tells a shape, likewise."""
+        return ops.Shape()
 
     def construct(self, x: Any) -> Any:
         shape = x.shape

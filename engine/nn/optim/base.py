@@ -113,6 +113,10 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     @target.setter
     def target(self, value: str) -> None:
+        self._set_base_target(value)
+
+    def _set_base_target(self, value: str) -> None:
+        """What `target` does, for subclasses with a setter of their own."""
         if not isinstance(value, str):
             raise ArgumentTypeError.of("Optimizer.target", "a str", value)
         here = {"CPU", str(get_context("device_target"))}

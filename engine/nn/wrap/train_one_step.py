@@ -69,6 +69,7 @@ class TrainOneStepCell(Cell):
         # What subclasses with a `construct` of their own make gradients with.
         self.grad = ops.GradOperation(get_by_list=True, sens_param=True)
         self.grad_no_sens = ops.GradOperation(get_by_list=True)
+        self.sense_flag = not (isinstance(self.sens, int | float) and self.sens == 1)
         self.reducer_flag = False
         self.grad_reducer = Identity()
 
@@ -79,7 +80,14 @@ class TrainOneStepCell(Cell):
 
     def construct(self, *inputs: Any) -> Any:
         """The loss before the step; with `return_grad` also its gradients, by name."""
-        loss, gradients = loss_and_gradients(self.network, self.weights, inputs, self.sens)
+        return self._step(inputs, self.sens)
+
+    def _no_sens_impl(self, *inputs: Any) -> Any:
+        """The same for a loss that was multiplied with nothing; subclasses call it."""
+        return self._step(inputs, 1.0)
+
+    def _step(self, inputs: tuple[Any, ...], sens: Any) -> Any:
+        loss, gradients = loss_and_gradients(self.network, self.weights, inputs, sens)
         gradients = self.grad_reducer(gradients)
         self.optimizer(gradients)
         if not self.return_grad:

@@ -13,12 +13,14 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import (
     accidental_hits,
     coalescing,
+    evaluation,
     linalg,
     second_names,
     sequences,
     sparse,
     sparse_slices,
 )
+from engine.ops.activation import silu
 from engine.ops.arithmetic import add
 from engine.ops.arrangement import transpose
 from engine.ops.complex_parts import conj
@@ -53,6 +55,9 @@ SparseTensorDenseMatmul = configured(
     "SparseTensorDenseMatmul", sparse.times_dense, adjoint_st=False, adjoint_dt=False
 )
 Dense = as_class("Dense", linalg.dense)
+# Only at their paths: `ops` has a function of this name, and no class of that one.
+SiLU = as_class("SiLU", silu)
+identity = as_class("identity", evaluation.identity)
 
 
 class ComputeAccidentalHits(Primitive):

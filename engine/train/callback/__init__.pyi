@@ -14,6 +14,7 @@ from . import checks as checks
 from . import early_stop as early_stop
 from . import heard_signal as heard_signal
 from . import history as history
+from . import kept_network as kept_network
 from . import lambda_callback as lambda_callback
 from . import learning_rate as learning_rate
 from . import loss_monitor as loss_monitor

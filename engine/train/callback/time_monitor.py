@@ -34,12 +34,14 @@ class TimeMonitor(Callback):
         check_bool("TimeMonitor(data_time)", data_time)
         self.data_size = data_size
         self._data_time = data_time
+        self.epoch_time = time.time()  # when an epoch began, for subclasses that tell the time
         # Training goes on after an evaluation inside it, so each keeps its own clock.
         self._clocks = {"train": _Clock(), "eval": _Clock()}
         self._made: tuple[int, float] | None = None
 
     def epoch_begin(self, run_context: Any) -> None:
         """Start the clock."""
+        self.epoch_time = time.time()
         self._clocks[_phase(run_context)].start()
         if _phase(run_context) == "train":
             self._made = _made(run_context)

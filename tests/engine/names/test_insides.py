@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from PIL import Image
 
 import engine
 from engine import nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.initializer import by_name
+from engine.train.callback.kept_network import kept_network
 
 
 def inside(path: str) -> Any:
@@ -189,3 +192,241 @@ def test_serialization_has_what_its_module_imports() -> None:
     assert serialization.context is engine.context
     assert inside("engine.dataset.context") is engine.context
     assert inside("engine.nn.Jvp") is inside("engine.nn.grad.cell_grad.Jvp")
+
+
+def test_middle_of_a_picture_is_cut_out() -> None:
+    util = import_module("engine.dataset.vision.py_transforms_util")
+    picture = Image.fromarray(np.arange(48, dtype=np.uint8).reshape(6, 8))
+
+    assert np.asarray(util.center_crop(picture, (2, 4))).tolist() == [
+        [18, 19, 20, 21],
+        [26, 27, 28, 29],
+    ]
+    with pytest.raises(ArgumentTypeError, match="center_crop"):
+        util.center_crop(np.zeros((4, 4)), 2)
+
+
+def test_number_types_have_the_names_of_pythons() -> None:
+    assert (engine.bool, engine.int, engine.float) == (engine.bool_, engine.int32, engine.float32)
+
+
+def test_nothing_is_remembered_in_a_block_or_a_function_without_gradients() -> None:
+    without = inside("engine._no_grad")
+    squared = without()(lambda x: x * x)
+
+    def total(x: Any) -> Any:
+        with without():
+            kept = x * 3
+            with without():
+                kept = kept + 1
+        return x * kept + squared(x)
+
+    assert float(engine.grad(total)(engine.Tensor(2.0))) == 7.0
+
+
+def test_types_of_values_are_written_and_told_apart_as_in_mindspore() -> None:
+    typeof, kinds = ops.typeof, import_module("engine.common.dtype")
+    values = (engine.Tensor([1.0]), 3, (1, 2.0), [True], "a", None, engine.float32)
+
+    assert [str(typeof(value)) for value in values] == [
+        "Tensor[Float32]",
+        "Int64",
+        "Tuple[Int64,Float32]",
+        "List[Bool]",
+        "String",
+        "None",
+        "TypeType",
+    ]
+    assert isinstance(typeof((1,)), kinds.Tuple)
+    assert not isinstance(typeof([1]), kinds.Tuple)
+    assert isinstance(typeof(values[0]), kinds.TensorType)
+    assert isinstance(engine.float16, kinds.Float)
+    with pytest.raises(ArgumentTypeError, match="typeof"):
+        typeof(object())
+
+
+def test_identity_of_operations_is_a_class() -> None:
+    assert inside("engine.ops.operations.identity")()(3) == 3
+    assert ops.identity(3) == 3
+    assert inside("engine.ops.operations._inner_ops.SiLU")()(engine.Tensor(0.0)) == 0.0
+
+
+def test_layers_of_users_find_the_operators_of_dense() -> None:
+    class Own(nn.Dense):
+        def construct(self, x: Any) -> Any:
+            shape = self.shape_op(x)
+            out = self.matmul(self.reshape(x, (-1, shape[-1])), self.weight)
+            return self.activation(out) if self.activation_flag else out
+
+    dense = Own(2, 3, activation="relu", has_bias=False)
+    x = ops.ones((2, 4, 2))
+
+    assert dense(x).shape == (8, 3)
+    assert (dense(x).reshape((2, 4, 3)) == nn.Dense.construct(dense, x)).all()
+    assert not nn.Dense(2, 3).activation_flag
+
+
+def test_lists_of_cells_take_any_keyword() -> None:
+    assert len(nn.CellList([nn.Dense(1, 1)], has_bias=True)) == 1
+
+
+def test_subclasses_of_a_model_find_its_parts() -> None:
+    net = nn.Dense(2, 1)
+    loss, optimizer = nn.MSELoss(), nn.SGD(net.trainable_params())
+    model = engine.Model(net, loss, optimizer, metrics={"mse"})
+
+    assert (model._network, model._loss_fn, model._optimizer) == (net, loss, optimizer)
+    assert model._train_network is model.train_network
+    assert model._eval_network is model.eval_network
+    assert model._predict_network is net
+    assert model._metrics == {"mse"}
+    assert list(model._metric_fns) == ["mse"]
+    assert engine.Model(net)._loss_scale_manager is None
+    assert engine.Model(net)._metric_fns is None
+
+
+def test_size_of_a_dataset_is_known_once_it_was_asked_for() -> None:
+    batches = engine.dataset.NumpySlicesDataset([1, 2, 3], shuffle=False).batch(2)
+
+    assert batches.dataset_size is None
+    assert batches.get_dataset_size() == batches.dataset_size == 2
+
+
+def test_kinds_of_sources_are_told_apart(tmp_path: Path) -> None:
+    sources = engine.dataset
+    (tmp_path / "lines.txt").write_text("a\nb\n")
+    (tmp_path / "table.csv").write_text("1,2\n")
+    generated = sources.GeneratorDataset([(1,)], ["x"])
+    lines = sources.TextFileDataset(str(tmp_path / "lines.txt"))
+    table = sources.CSVDataset(str(tmp_path / "table.csv"), column_defaults=[1, 2])
+    told = (sources.SourceDataset, sources.MappableDataset, sources.VisionBaseDataset)
+
+    def kinds(rows: Any) -> list[bool]:
+        return [isinstance(rows, kind) for kind in told]
+
+    assert kinds(generated) == [True, True, True]
+    assert kinds(lines) == [True, False, False]
+    assert kinds(table) == [True, False, True]
+    assert kinds(generated.batch(1)) == [False, False, False]
+
+
+def test_steps_of_users_know_whether_their_loss_is_scaled() -> None:
+    class Square(nn.Cell):
+        def __init__(self) -> None:
+            super().__init__()
+            self.x = engine.Parameter(engine.Tensor([3.0]), name="x")
+
+        def construct(self) -> Any:
+            return (self.x * self.x).sum()
+
+    class Own(nn.TrainOneStepCell):
+        def construct(self, *inputs: Any) -> Any:
+            return self._no_sens_impl(*inputs)
+
+    net = Square()
+    step = Own(net, nn.SGD(net.trainable_params(), 0.25))
+
+    assert (step.sense_flag, nn.TrainOneStepCell(net, step.optimizer, 2.0).sense_flag) == (
+        False,
+        True,
+    )
+    assert [float(step()) for _ in range(2)] == [9.0, 2.25]
+
+
+def test_optimizers_of_users_set_their_target_by_the_base() -> None:
+    class Own(nn.SGD):
+        @nn.Optimizer.target.setter  # type: ignore[attr-defined]
+        def target(self, value: str) -> None:
+            self._set_base_target(value)
+
+    optimizer = Own(nn.Dense(1, 1).trainable_params())
+    optimizer.target = "CPU"
+
+    assert optimizer.target == "CPU"
+    with pytest.raises(ArgumentTypeError, match="target"):
+        optimizer.target = 1
+
+
+def test_callbacks_of_users_find_when_the_epoch_began() -> None:
+    before = time.time()
+    monitor = engine.train.TimeMonitor()
+    monitor.epoch_begin(engine.train.RunContext({"mode": "train"}))
+
+    assert before <= monitor.epoch_time <= time.time()
+
+
+def test_attention_is_a_function_of_its_weights() -> None:
+    forward = inside("engine.ops.function.nn_func.multi_head_attention_forward")
+    layer = nn.MultiheadAttention(4, 2, add_bias_kv=True, add_zero_attn=True)
+    rng = np.random.default_rng(3)
+    query, key = (engine.Tensor(rng.standard_normal((n, 2, 4)).astype(np.float32)) for n in (3, 5))
+    padding = engine.Tensor([[False] * 5, [False] * 4 + [True]])
+    weights = (layer.in_proj_weight, layer.in_proj_bias, layer.bias_k, layer.bias_v, True, 0.0)
+    out_weights = (layer.out_proj.weight, layer.out_proj.bias)
+
+    given = (4, 2, *weights, *out_weights)
+    found = forward(query, key, key, *given, key_padding_mask=padding)
+
+    for part, expected in zip(found, layer(query, key, key, padding), strict=True):
+        np.testing.assert_allclose(part.asnumpy(), expected.asnumpy(), rtol=1e-6)
+    alone = forward(query[:, 0], key[:, 0], key[:, 0], *given)
+    np.testing.assert_allclose(alone[0].asnumpy(), found[0].asnumpy()[:, 0], rtol=1e-5)
+    assert alone[1].shape == (3, 7)
+    with pytest.raises(ArgumentValueError, match="embed_dim"):
+        forward(query, key, key, 6, 2, *weights, *out_weights)
+    with pytest.raises(ArgumentValueError, match="num_heads"):
+        forward(query, key, key, 4, 3, *weights, *out_weights)
+
+
+def test_attention_by_function_takes_weights_apart_static_keys_and_hides_what_comes_later() -> None:
+    forward = inside("engine.ops.function.nn_func.multi_head_attention_forward")
+    rng = np.random.default_rng(4)
+
+    def drawn(*shape: int) -> engine.Tensor:
+        return engine.Tensor(rng.standard_normal(shape).astype(np.float32))
+
+    x, each, out = drawn(3, 2, 4), [drawn(4, 4) for _ in range(3)], drawn(4, 4)
+    rest = (None, None, None, False, 0.0, out, None)
+    together = forward(x, x, x, 4, 2, ops.concat(each), *rest, average_attn_weights=False)
+    names = ("q_proj_weight", "k_proj_weight", "v_proj_weight")
+    apart = dict(zip(names, each, strict=True), use_separate_proj_weight=True)
+    by_parts = forward(x, x, x, 4, 2, None, *rest, **apart)
+    later = forward(x, x, x, 4, 2, ops.concat(each), *rest, is_causal=True)
+    fixed = forward(
+        x, x, x, 4, 2, ops.concat(each), *rest, static_k=drawn(4, 5, 2), static_v=drawn(4, 5, 2)
+    )
+
+    assert together[1].shape == (2, 2, 3, 3)
+    np.testing.assert_allclose(by_parts[0].asnumpy(), together[0].asnumpy(), rtol=1e-5)
+    assert np.triu(later[1].asnumpy(), 1).sum() == 0.0
+    assert [part.shape for part in fixed] == [(3, 2, 4), (2, 3, 5)]
+
+
+def test_sparse_products_are_layers_too() -> None:
+    product = nn.SparseTensorDenseMatmul(adjoint_dt=True)
+    indices, values = engine.Tensor([[0, 1], [1, 2]]), engine.Tensor([1.0, 2.0])
+    dense = engine.Tensor([[1.0, 2.0, 3.0, 4.0]])
+
+    assert product(indices, values, (3, 4), dense).asnumpy().tolist() == [[2.0], [6.0], [0.0]]
+
+
+def test_network_of_checkpoints_is_kept_and_its_data_is_whole() -> None:
+    net, data = nn.Dense(1, 1), engine.Tensor([1.0])
+    inside("engine.train.callback._callback.set_cur_net")(net)
+    merged = inside("engine.train.serialization._get_merged_param_data")
+
+    assert kept_network() is net
+    assert merged(net, "weight", data, True) is merged(net, {}, "weight", data, True) is data
+    with pytest.raises(ArgumentTypeError, match="set_cur_net"):
+        inside("engine.train.callback._callback.set_cur_net")(None)
+    with pytest.raises(ArgumentValueError, match="_get_merged_param_data"):
+        merged(net, "weight")
+
+
+def test_checkpoints_message_is_where_mindspore_has_it(tmp_path: Path) -> None:
+    path = tmp_path / "one.ckpt"
+    engine.save_checkpoint(nn.Dense(1, 1), str(path))
+
+    message = inside("engine.train.checkpoint_pb2.Checkpoint").FromString(path.read_bytes())
+
+    assert sorted(entry.tag for entry in message.value) == ["bias", "weight"]
