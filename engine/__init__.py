@@ -8,8 +8,6 @@ array([2., 4.], dtype=float32)
 
 from __future__ import annotations
 
-from insight import __version__  # ours: one distribution, one version; docs/differences.md
-
 from . import amp as amp
 from . import boost as boost
 from . import common as common
@@ -211,6 +209,9 @@ from .train.serialization import (
     unified_safetensors,
 )
 from .train.train_thor import ConvertModelUtils, ConvertNetUtils
+
+# Whose API and behaviour this is, for scripts that compare it; ours is insight.__version__.
+__version__ = "2.10.0"
 
 __all__ = [
     "COMPATIBLE",

@@ -47,12 +47,12 @@ def dropout(input: Any, p: float = 0.5, training: bool = True, seed: int | None 
 
     Args:
         input: Any shape.
-        p: The share to drop, from 0 to before 1.
+        p: The share to drop, from 0 to before 1; not looked at where none is dropped.
         training: Whether to drop at all.
         seed: For the same elements at each call.
 
     Raises:
-        ArgumentValueError: If `p` is not in [0, 1).
+        ArgumentValueError: If `p` is not in [0, 1), while training.
 
     Source: Srivastava et al., JMLR 15 (2014), scaled while training.
 
@@ -61,7 +61,7 @@ def dropout(input: Any, p: float = 0.5, training: bool = True, seed: int | None 
     [0.0, 2.0]
 
     """
-    if not 0 <= p < 1:
+    if training and not 0 <= p < 1:
         raise ArgumentValueError.of("dropout(p)", "a number from 0 to before 1", p)
     return _dropout(input, p, training, seed, tuple(input.shape))
 

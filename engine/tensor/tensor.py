@@ -25,7 +25,8 @@ class Tensor(Value):
         shape: With `init`: the shape. With None or a `Symbol` for the length of an axis, or None as
             a whole beside a dtype, and no numbers: the description of an input, for
             `Cell.set_inputs`.
-        init: With `shape`: an initializer that fills the tensor.
+        init: With `shape`: an initializer that fills the tensor. With the name of one it has no
+            numbers, as in MindSpore: who asks for them is refused.
         const_arg: Kept; see `set_const_arg`.
         device: `"CPU"` keeps it in host memory; None puts it where the context says.
 
@@ -57,7 +58,9 @@ class Tensor(Value):
             return
         if const_arg is not False:  # most have none; theirs is the class's
             self.set_const_arg(const_arg)
-        if init is not None and input_data is None:
+        if isinstance(init, str) and input_data is None:
+            data = Unfilled(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
+        elif init is not None and input_data is None:
             data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
         elif input_data is None and (is_open(shape) or (shape is None and dtype is not None)):
             data = Unfilled(shape, as_dtype(dtype or np.float32).numpy)

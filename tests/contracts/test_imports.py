@@ -90,7 +90,10 @@ TABLE = {
     "engine.boost": Border((*ABOVE_NN, "insight.format")),
     "engine.amp": Border((*ABOVE_NN, "engine.boost")),
     "engine.train": Border(
-        ("engine", "numpy", "tqdm", "insight.record", "insight.format", "insight.landscape")
+        (
+            *("engine", "numpy", "tqdm", "insight.record", "insight.format", "insight.landscape"),
+            "insight.__version__",  # exported files say what wrote them
+        )
     ),
     # Loaded when something is exported: `engine.train.export.formats` imports it inside functions.
     "engine.train.export.onnx": Border(("engine", "numpy", "onnx")),
@@ -148,7 +151,7 @@ TABLE = {
 
 # Modules that only pass on names of other folders, because MindSpore has the names there.
 FACADES = {
-    "engine": ("engine", "insight.__version__"),  # both halves are one distribution
+    "engine": ("engine",),
     "engine.amp": ("engine",),
     "engine.nn": ("engine.metrics",),
     "engine.parallel": ("engine.train",),

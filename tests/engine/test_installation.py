@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import engine
+import insight
 from engine.errors import DeviceError
 
 
@@ -11,7 +12,7 @@ def test_installation_says_that_it_computes(capsys):
     engine.run_check()
 
     assert capsys.readouterr().out.splitlines() == [
-        f"Insight version:  {engine.__version__}",
+        f"Insight version:  {insight.__version__}",
         "The result of multiplication calculation is correct, Insight computes on platform [CPU].",
     ]
 

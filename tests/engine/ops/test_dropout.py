@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from engine import Tensor, nn, ops
+from engine.errors import ArgumentValueError
 
 
 @pytest.fixture(autouse=True)
@@ -147,3 +148,11 @@ def test_classes_give_which_channels_stay(kind: Any, shape: tuple[int, ...]) -> 
 def test_classes_refuse_what_does_not_fit(call: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         call()
+
+
+def test_share_is_not_looked_at_where_nothing_is_dropped() -> None:
+    x = engine.Tensor([1.0, 2.0])
+
+    assert ops.dropout(x, 1000, training=False).asnumpy().tolist() == [1.0, 2.0]
+    with pytest.raises(ArgumentValueError, match=r"dropout\(p\)"):
+        ops.dropout(x, 1000)

@@ -51,3 +51,11 @@ def test_tensor_of_a_dtype_alone_describes_an_input_of_any_shape():
         tensor.asnumpy()
     with pytest.raises(TypeError, match="expected numbers"):
         Tensor()
+
+
+def test_tensor_of_a_named_initializer_has_a_shape_and_refuses_to_give_numbers() -> None:
+    x = Tensor(shape=(1, 3), dtype=engine.float16, init="normal")
+
+    assert (x.shape, x.dtype) == ((1, 3), engine.float16)
+    with pytest.raises(StateError, match="its numbers"):
+        x.asnumpy()

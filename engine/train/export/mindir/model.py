@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-import engine
 from engine.autodiff import Spec
 from engine.backend import asnumpy
 from engine.errors import ArgumentValueError
@@ -14,6 +13,7 @@ from engine.graph import Graph, GraphValue, Source
 from engine.train.export.exporter import Asked
 from engine.train.export.refusal import NoFormError
 from engine.train.export.traced import traced
+from insight import __version__
 from insight.format.mindir import GraphProto, ModelProto, ValueInfoProto, tensor_message
 
 from .growing import constant_of
@@ -63,7 +63,7 @@ def model_of(asked: Asked) -> Written:
     model = ModelProto(
         ir_version=_IR_VERSION,
         producer_name="Insight",
-        model_version=engine.__version__,
+        model_version=__version__,
         graph=made,
         little_endian=True,
         primitives=writer.primitives,
