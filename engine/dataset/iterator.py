@@ -167,6 +167,10 @@ class TupleIterator:
         self._epochs = self._epoch + 1
         self._staff.close()
 
+    def release(self) -> None:
+        """The same, by the name that newer code calls."""
+        self.stop()
+
 
 class DictIterator(TupleIterator):
     """Rows as dicts from column names; each `for` loop makes one pass."""

@@ -85,6 +85,8 @@ class CsvToMR:
         writer.add_index(list(schema))
         write(writer, _rows(table, self._texts(texts)))
 
+    run = transform  # scripts call it, too
+
     def _table(self) -> pd.DataFrame:
         """The columns to write."""
         import pandas as pd

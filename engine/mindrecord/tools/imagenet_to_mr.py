@@ -75,6 +75,8 @@ class ImageNetToMR:
         writer.add_index(["label", "file_name"])
         write(writer, _pictures(folders), parallel=True)
 
+    run = transform  # scripts call it, too
+
     def _folders(self) -> dict[int, Path]:
         """The folder of each label."""
         lines = _lines(self.map_file)

@@ -69,6 +69,8 @@ class MnistToMR:
             writer.add_index(["label"])
             write(writer, _rows(images, labels))
 
+    run = transform  # scripts call it, too
+
     def _images(self, part: str) -> np.ndarray:
         path = Path(self.source, f"{part}-images-idx3-ubyte.gz")
         content = _content(path, _IMAGES_BEGIN)

@@ -93,6 +93,8 @@ class TFRecordToMR:
         except FormatError as error:
             raise RecordError(str(error)) from error
 
+    run = transform  # scripts call it, too
+
     def _rows(self) -> Iterator[Row]:
         names = [feature.name for feature in self._features]
         with Path(self.source).open("rb") as file:

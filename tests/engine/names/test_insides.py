@@ -430,3 +430,18 @@ def test_checkpoints_message_is_where_mindspore_has_it(tmp_path: Path) -> None:
     message = inside("engine.train.checkpoint_pb2.Checkpoint").FromString(path.read_bytes())
 
     assert sorted(entry.tag for entry in message.value) == ["bias", "weight"]
+
+
+@pytest.mark.parametrize("kind", ["Cifar10ToMR", "Cifar100ToMR", "CsvToMR"])
+def test_converters_of_records_run_by_either_name(kind: str) -> None:
+    found = getattr(engine.mindrecord, kind)
+
+    assert found.run is found.transform
+
+
+def test_released_iterator_gives_no_more() -> None:
+    rows = engine.dataset.NumpySlicesDataset([1, 2], shuffle=False).create_tuple_iterator()
+    next(rows)
+    rows.release()
+
+    assert list(rows) == []
