@@ -95,9 +95,14 @@ def know_no_checkpoints() -> None:
         ancestry._KNOWN.open.clear()
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    draw_as_every_test_does()  # before fixtures, of whatever scope
+def begin_anew() -> None:
+    """What each test, and each case of one, begins with."""
+    draw_as_every_test_does()
     know_no_checkpoints()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    begin_anew()  # before fixtures, of whatever scope
     for group in GROUPS:
         mark = item.get_closest_marker(group)
         lacking = missing(group, mark.args) if mark else ""

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.every_case import every
+
 ROOT = Path(__file__).resolve().parents[2]
 FACTS = json.loads((ROOT / "tests/data/documents/facts.json").read_text(encoding="utf-8"))
 LISTS = tomllib.loads(Path(__file__).with_name("documented_signatures.toml").read_text("utf-8"))
@@ -119,7 +121,7 @@ CALLED = [
 READ = [name for name, documented in SIGNATURES.items() if None in documented and not waits(name)]
 
 
-@pytest.mark.parametrize(("name", "documented"), CALLED, ids=[name for name, _ in CALLED])
+@every("name, documented", CALLED)
 def test_documented_call_is_taken(name: str, documented: str) -> None:
     found = differences(documented_parameters(documented), parameters(find(name)))
 

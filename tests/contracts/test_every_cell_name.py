@@ -16,9 +16,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from engine.nn import Cell
+from tests.every_case import every
 
 ROOT = Path(__file__).resolve().parents[2]
 FACTS = json.loads((ROOT / "tests/data/documents/facts.json").read_text(encoding="utf-8"))
@@ -32,7 +31,7 @@ DOCUMENTED = {
 }
 NAMES = sorted(set(DOCUMENTED) - LATER)
 PROPERTIES = {n for n in NAMES if isinstance(inspect.getattr_static(Cell, n), property)}
-every_name = pytest.mark.parametrize("name", NAMES)
+every_name = every("name", NAMES)
 
 
 def function_of(name: str) -> object:

@@ -13,6 +13,7 @@ import pytest
 import engine  # noqa: F401 - registers every primitive
 from engine.autodiff import PRIMITIVES, Primitive, primitive
 from engine.backend import asnumpy
+from tests.every_case import every
 
 DTYPES = [np.float64, np.float32, np.float16, ml_dtypes.bfloat16, np.int64, np.int8]
 FORMS = [
@@ -113,9 +114,9 @@ def same(name: str, found: np.ndarray, expected: np.ndarray) -> None:
     assert close, f"{name}: the form is not the reference"
 
 
-@pytest.mark.parametrize(("operator", "device", "provider"), FORMS)
-@pytest.mark.parametrize("dtype", DTYPES, ids=lambda dtype: dtype.__name__)
-@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.__name__)
+@every("operator, device, provider", FORMS)
+@every("dtype", DTYPES)
+@every("layout", LAYOUTS)
 def test_form_gives_what_the_reference_gives(
     operator: Primitive, device: str, provider: str, dtype: Any, layout: Callable
 ) -> None:

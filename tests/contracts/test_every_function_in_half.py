@@ -17,6 +17,7 @@ from engine.ops.rounding import ONCE
 from tests.contracts.test_every_op_in_half import same
 from tests.engine.ops import pytorch_case as cases
 from tests.engine.ops.test_beside_pytorch import outputs_of
+from tests.every_case import every
 
 HALVES = [
     pytest.param(np.dtype(ml_dtypes.bfloat16), id="bfloat16"),
@@ -51,8 +52,8 @@ def outputs(case: cases.Case, arrays: list[np.ndarray]) -> list[np.ndarray]:
     return [part.asnumpy() for part in outputs_of(case, tuple(map(Tensor, arrays)))]
 
 
-@pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("half", HALVES)
+@every("case", CASES)
+@every("half", HALVES)
 def test_result_is_that_of_float32_rounded_once(case: cases.Case, half: Any) -> None:
     drawn = [draw(np.random.default_rng(1)) for draw in case.inputs]
     halves = [x.astype(half) if x.dtype == np.float64 else x for x in drawn]

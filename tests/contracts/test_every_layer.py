@@ -20,6 +20,7 @@ from engine.autodiff.check import finite_differences
 from engine.nn import layer as layers
 from engine.nn import loss as losses
 from engine.nn.layer.example import Example
+from tests.every_case import every
 
 
 def kinds_of(family: Any) -> dict[str, Any]:
@@ -89,8 +90,8 @@ def test_layers_and_losses_are_all_looked_at() -> None:
     assert {"MSELoss", "CrossEntropyLoss", "NLLLoss"} <= set(REDUCING)
 
 
-@pytest.mark.parametrize(
-    ("name", "training"),
+@every(
+    "name, training",
     [
         (name, mode)
         for name in WITH_INPUTS
@@ -111,7 +112,7 @@ def test_gradients_equal_finite_differences(name: str, training: bool) -> None:
     np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
 
 
-@pytest.mark.parametrize("name", WITH_INPUTS)
+@every("name", WITH_INPUTS)
 def test_parameter_gradients_equal_finite_differences(name: str) -> None:
     cell, inputs = made(name)
     function = total(cell.set_train(not EXAMPLES[name].draws))
@@ -129,7 +130,7 @@ def test_parameter_gradients_equal_finite_differences(name: str) -> None:
         np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
 
 
-@pytest.mark.parametrize("name", LAYERS)
+@every("name", LAYERS)
 def test_state_goes_round(name: str) -> None:
     source, target = make(name), make(name)
     keys = target.load_state_dict(source.state_dict())
@@ -140,7 +141,7 @@ def test_state_goes_round(name: str) -> None:
         assert np.array_equal(one.asnumpy(), other.asnumpy())
 
 
-@pytest.mark.parametrize("name", LAYERS)
+@every("name", LAYERS)
 def test_layer_and_what_it_holds_learn_whether_they_train(name: str) -> None:
     cell = make(name)
     modes = [
@@ -151,7 +152,7 @@ def test_layer_and_what_it_holds_learn_whether_they_train(name: str) -> None:
     assert modes == [True, True]
 
 
-@pytest.mark.parametrize("name", WITH_INPUTS)
+@every("name", WITH_INPUTS)
 def test_layer_computes_in_float32_and_leaves_its_input_alone(name: str) -> None:
     layer, shapes, _ = example(name)
     arrays = [np.random.default_rng(5).standard_normal(s).astype(np.float32) for s in shapes]
@@ -162,7 +163,7 @@ def test_layer_computes_in_float32_and_leaves_its_input_alone(name: str) -> None
     assert all(np.array_equal(x.asnumpy(), y) for x, y in zip(inputs, arrays, strict=True))
 
 
-@pytest.mark.parametrize("name", LAYERS)
+@every("name", LAYERS)
 def test_print_begins_with_the_name_and_has_no_empty_line(name: str) -> None:
     text = repr(make(name))
 
@@ -170,7 +171,7 @@ def test_print_begins_with_the_name_and_has_no_empty_line(name: str) -> None:
     assert "\n\n" not in text
 
 
-@pytest.mark.parametrize("name", LAYERS)
+@every("name", LAYERS)
 def test_copy_has_parameters_of_its_own(name: str) -> None:
     cell = make(name)
     twin = copy.deepcopy(cell)
@@ -202,8 +203,8 @@ def check_loss_gradient(loss: nn.Cell, first: np.ndarray, *others: np.ndarray) -
     np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
 
 
-@pytest.mark.parametrize("name", REDUCING)
-@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
+@every("name", REDUCING)
+@every("reduction", ["mean", "sum", "none"])
 def test_loss_gradient_equals_finite_differences(name: str, reduction: str) -> None:
     check_loss_gradient(made_loss(name, reduction=reduction), *loss_inputs(name))
 

@@ -25,6 +25,7 @@ from tests.contracts.test_every_layer import (
 )
 from tests.engine.fake_cupy.array import COPIES, is_on_device, on_host
 from tests.engine.fake_cupy.gpu import fake_gpu
+from tests.every_case import every
 
 # What is computed from shapes alone goes over once: how much of a window lies inside, and of which
 # elements each of the output is made along each axis; and again, turned round, for the gradient.
@@ -88,8 +89,8 @@ def check_both_agree(make: Any, to_the_device: int = 0, to_the_host: int = 0) ->
     assert (copied["to the host"], copied["to the device"]) == (to_the_host, to_the_device)
 
 
-@pytest.mark.parametrize("training", [True, False])
-@pytest.mark.parametrize("name", WITH_INPUTS)
+@every("training", [True, False])
+@every("name", WITH_INPUTS)
 def test_layer_computes_on_the_device_alone(name: str, training: bool) -> None:
     def make() -> tuple[Any, ...]:
         cell, inputs = made(name)
@@ -144,8 +145,8 @@ def test_layers_that_are_not_called_are_those_known() -> None:
     assert set(LAYERS) - set(WITH_INPUTS) == others | unpooling | whole
 
 
-@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
-@pytest.mark.parametrize("name", REDUCING)
+@every("reduction", ["mean", "sum", "none"])
+@every("name", REDUCING)
 def test_loss_computes_on_the_device_alone(name: str, reduction: str) -> None:
     to_the_host, to_the_device = DRAWN_ON_THE_HOST.get(name, (0, 0))
 

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pytest
 
 import engine
 from engine import Tensor, bfloat16, float16, float32, nn, ops
 from engine.autodiff.structure import values_in
+from tests.every_case import every
 from tests.gradients import each
 
 from .test_every_layer import LOSSES, WITH_INPUTS, example, loss_inputs, made_loss
 
-every_layer = pytest.mark.parametrize("name", WITH_INPUTS)
+every_layer = every("name", WITH_INPUTS)
 
 # Their outputs are what they are given, in parts or in another order, or in its type.
 MOVING = {
@@ -67,7 +67,7 @@ def found(name: str, way: Callable[[nn.Cell], Any] = lambda cell: None) -> list[
 
 
 @every_layer
-@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+@every("dtype", [float16, bfloat16])
 def test_half_precision_gives_halves_and_gradients_of_the_parameters_type(
     name: str, dtype: Any
 ) -> None:
@@ -87,18 +87,14 @@ def test_half_precision_gives_halves_and_gradients_of_the_parameters_type(
 
 
 @every_layer
-@pytest.mark.parametrize(
-    "way",
-    [nn.Cell.recompute, lambda cell: cell.offload()],
-    ids=["recomputed", "offloaded"],
-)
+@every("way", [nn.Cell.recompute, lambda cell: cell.offload()])
 def test_other_ways_to_keep_activations_change_no_bit(name: str, way: Any) -> None:
     for one, other in zip(found(name), found(name, way), strict=True):
         assert np.array_equal(one.asnumpy(), other.asnumpy(), equal_nan=True)
 
 
-@pytest.mark.parametrize("name", LOSSES)
-@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+@every("name", LOSSES)
+@every("dtype", [float16, bfloat16])
 def test_loss_in_half_precision_is_near_and_recomputed_it_is_the_same(
     name: str, dtype: Any
 ) -> None:

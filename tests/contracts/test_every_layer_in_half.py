@@ -20,6 +20,7 @@ from tests.contracts.test_every_layer import (
     made_loss,
     output,
 )
+from tests.every_case import every
 from tests.gradients import each
 
 HALVES = [
@@ -108,9 +109,9 @@ def test_layers_are_all_looked_at() -> None:
     assert set(WITH_INPUTS) | set(SPECIAL) | set(WITHOUT) == set(EXAMPLES)
 
 
-@pytest.mark.parametrize("name", [*WITH_INPUTS, *SPECIAL])
-@pytest.mark.parametrize("training", [True, False], ids=["training", "evaluating"])
-@pytest.mark.parametrize("half", HALVES)
+@every("name", [*WITH_INPUTS, *SPECIAL])
+@every("training", [True, False])
+@every("half", HALVES)
 def test_layer_gives_nearly_what_it_gives_in_float32(
     name: str, training: bool, half: DType
 ) -> None:
@@ -123,8 +124,8 @@ def test_layer_gives_nearly_what_it_gives_in_float32(
         check_near(found, output(wide, *inputs), half)
 
 
-@pytest.mark.parametrize("name", [*WITH_INPUTS, *SPECIAL])
-@pytest.mark.parametrize("half", HALVES)
+@every("name", [*WITH_INPUTS, *SPECIAL])
+@every("half", HALVES)
 def test_gradients_are_finite_and_of_the_type_that_they_belong_to(name: str, half: DType) -> None:
     narrow, _ = twins(name, half, training=True)
     for owner, gradient in gradients(narrow, inputs_of(name)):

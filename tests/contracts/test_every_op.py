@@ -19,6 +19,7 @@ from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES, Primitive, Spec, defvjp, primitive
 from engine.autodiff.check import finite_differences
 from engine.backend import asnumpy
+from tests.every_case import every
 from tests.gradients import each
 
 SEED = 7
@@ -122,7 +123,7 @@ def check_shape_rule(operator: Primitive) -> None:
         assert inferred == expected, f"{operator.name}: infer gives {inferred}, not {expected}"
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
+@every("operator", OPERATORS)
 def test_defaults_of_attributes_stand_at_the_operator_alone(operator: Primitive) -> None:
     rules = (*operator.rules, operator.joint_rule, operator.infer)
     parameters = [p for rule in rules if rule for p in inspect.signature(rule).parameters.values()]
@@ -134,24 +135,22 @@ def with_dtype(inputs: tuple, dtype: Any) -> tuple:
     return tuple(x.astype(dtype) if is_float(x) else x for x in inputs)
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
+@every("operator", OPERATORS)
 def test_gradient_equals_finite_differences(operator: Primitive) -> None:
     check_gradient(operator)
 
 
-@pytest.mark.parametrize(
-    "operator", [param for param in OPERATORS if param.values[0].differentiable]
-)
+@every("operator", [param for param in OPERATORS if param.values[0].differentiable])
 def test_second_gradient_equals_finite_differences_of_the_first(operator: Primitive) -> None:
     check_second_gradient(operator)
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
+@every("operator", OPERATORS)
 def test_shape_rule_says_what_comes_out(operator: Primitive) -> None:
     check_shape_rule(operator)
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
+@every("operator", OPERATORS)
 def test_inputs_are_left_as_they_were(operator: Primitive) -> None:
     for inputs, attrs in examples_of(operator):
         before = [np.array(x) for x in inputs]
@@ -169,8 +168,8 @@ SMALLER = [np.float32, np.float16, ml_dtypes.bfloat16]
 WIDE_BEHIND = {"standardized"}
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
-@pytest.mark.parametrize("dtype", SMALLER)
+@every("operator", OPERATORS)
+@every("dtype", SMALLER)
 def test_smaller_floats_stay_finite_and_keep_their_dtype(operator: Primitive, dtype: Any) -> None:
     for inputs, attrs in examples_of(operator):
         reals = [x for x in inputs if is_float(x)]
@@ -186,8 +185,8 @@ def test_smaller_floats_stay_finite_and_keep_their_dtype(operator: Primitive, dt
             assert np.isfinite(array).all(), operator.name
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
-@pytest.mark.parametrize("dtype", SMALLER)
+@every("operator", OPERATORS)
+@every("dtype", SMALLER)
 def test_gradients_of_smaller_floats_are_of_their_dtype(operator: Primitive, dtype: Any) -> None:
     for inputs, attrs in examples_of(operator):
         positions = tuple(differentiable_inputs(operator, inputs))

@@ -13,6 +13,7 @@ import engine.nn  # noqa: F401 - registers what the networks bring
 from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES, Primitive
 from engine.errors import EngineError
+from tests.every_case import every
 
 OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
 ODD = [np.inf, -np.inf, np.nan, 0.0, -1.0, 3e38]
@@ -53,14 +54,14 @@ def call(operator: Primitive, inputs: tuple, attrs: dict, dtype: Any) -> None:
         return
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
-@pytest.mark.parametrize("dtype", [np.float32, np.float16], ids=["float32", "float16"])
+@every("operator", OPERATORS)
+@every("dtype", [np.float32, np.float16])
 def test_no_number_makes_an_operator_complain(operator: Primitive, dtype: Any) -> None:
     for inputs, attrs in calls_of(operator, dtype):
         call(operator, inputs, attrs, dtype)
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
+@every("operator", OPERATORS)
 def test_no_numbers_at_all_make_no_operator_complain(operator: Primitive) -> None:
     """Neither an empty batch nor an empty last axis."""
     assert operator.examples is not None

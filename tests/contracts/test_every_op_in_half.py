@@ -17,6 +17,7 @@ import engine.nn  # noqa: F401 - registers what the networks bring
 from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES, Primitive
 from engine.errors import EngineError
+from tests.every_case import every
 from tests.gradients import each
 
 HALVES = {"bfloat16": np.dtype(ml_dtypes.bfloat16), "float16": np.dtype(np.float16)}
@@ -118,8 +119,8 @@ def check_rounded_once(operator: Primitive, half: Any) -> None:
             assert same(np.asarray(one), once), f"{operator.name} of {inputs}: {one} is not {once}"
 
 
-@pytest.mark.parametrize("operator", OPERATORS)
-@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
+@every("operator", OPERATORS)
+@every("half", HALVES.values())
 def test_result_is_that_of_float32_rounded_once(operator: Primitive, half: Any) -> None:
     if operator.name not in OTHERWISE:
         check_rounded_once(operator, half)
@@ -160,10 +161,8 @@ def gradients_of(operator: Primitive, inputs: tuple, attrs: dict, half: Any) -> 
         yield from (part.asnumpy() for part in each(ops.grad(total, wanted)(*given)))
 
 
-@pytest.mark.parametrize(
-    "operator", [param for param in OPERATORS if param.values[0].differentiable]
-)
-@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
+@every("operator", [param for param in OPERATORS if param.values[0].differentiable])
+@every("half", HALVES.values())
 def test_gradient_is_near_that_of_float32_and_of_the_type(operator: Primitive, half: Any) -> None:
     for inputs, attrs in list(calls_of(operator, half))[::2]:
         found = gradients_of(operator, inputs, attrs, half)

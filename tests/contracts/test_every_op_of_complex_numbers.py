@@ -14,6 +14,7 @@ import pytest
 import engine.nn  # noqa: F401 - registers what the networks bring
 from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES, Primitive
+from tests.every_case import every
 from tests.gradients import each
 
 from .test_every_op import examples_of, parts
@@ -85,7 +86,7 @@ def tensors(inputs: list[Any]) -> list[Any]:
     return [Tensor(x) if isinstance(x, np.ndarray) else x for x in inputs]
 
 
-@pytest.mark.parametrize("name", sorted(set(OPERATORS) - REAL_ALONE - NOT_DIFFERENTIATED))
+@every("name", sorted(set(OPERATORS) - REAL_ALONE - NOT_DIFFERENTIATED))
 def test_gradient_of_complex_numbers_equals_finite_differences(name: str) -> None:
     operator = OPERATORS[name]
     for inputs, attrs in examples_of(operator):

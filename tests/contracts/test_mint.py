@@ -12,9 +12,8 @@ from inspect import Parameter
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import engine
+from tests.every_case import every
 
 ROOT = Path(__file__).resolve().parents[2]
 FACTS = json.loads((ROOT / "tests/data/documents/mint.json").read_text(encoding="utf-8"))
@@ -62,7 +61,7 @@ def same(one: object, other: object) -> bool:
     )
 
 
-@pytest.mark.parametrize(("name", "form"), FORMS)
+@every("name, form", FORMS)
 def test_documented_call_is_taken(name: str, form: str) -> None:
     assert differences(name, form) == []
 

@@ -12,6 +12,7 @@ import insight
 from dashboard import create_app
 from dashboard.blobs import LONGEST_ID, Blob, blob_id, parse
 from insight.errors import SummaryValueError
+from tests.every_case import every
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,8 +49,8 @@ def at(*names: Any) -> str:
 IMAGE = at("image", "run", "a/b?<c>", 3)
 
 
-@pytest.mark.parametrize("run", NAMES)
-@pytest.mark.parametrize("tag", NAMES)
+@every("run", NAMES)
+@every("tag", NAMES)
 def test_id_names_its_value_and_is_safe_in_an_address(run: str, tag: str) -> None:
     identity = blob_id("tensor", run, tag, -5)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-import pytest
+from tests.every_case import every
 
 from .auto_types import KEPT, types
 
@@ -13,6 +13,6 @@ ANSWERS = json.loads(KEPT.read_text("utf-8"))
 DIFFERS = {"ops.dense(x, w, b)"}
 
 
-@pytest.mark.parametrize("call", ANSWERS)
+@every("call", ANSWERS)
 def test_operator_answers_in_mindspores_type(call: str) -> None:
     assert (types(call) == ANSWERS[call]) is (call not in DIFFERS)

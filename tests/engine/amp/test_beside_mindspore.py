@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from engine import amp
+from tests.every_case import every
 
 from .mixed_networks import KEPT, LEVELS, LISTS, by_lists, converted, step_borders, trace
 
@@ -32,7 +33,7 @@ def check(found: dict[str, Any], expected: dict[str, Any]) -> None:
     assert {key: found[key] for key in expected} == expected
 
 
-@pytest.mark.parametrize("key", ANSWERS["steps"])
+@every("key", ANSWERS["steps"])
 def test_training_step_casts_what_mindspores_does(key: str) -> None:
     name, level, options = key.split(" ", 2)
     found = step_borders(name, level, json.loads(options))

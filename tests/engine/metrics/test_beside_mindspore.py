@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import numpy as np
-import pytest
 
 from tests.engine.metrics.mindspore_metrics import KEPT, answer, calls, differing
+from tests.every_case import every
 
 ANSWERS = json.loads(KEPT.read_text(encoding="utf-8"))
 CALLS, DIFFERS = calls(), differing()
@@ -33,7 +33,7 @@ def test_every_call_has_an_answer() -> None:
     assert set(DIFFERS) <= set(CALLS)
 
 
-@pytest.mark.parametrize("call", CALLS)
+@every("call", CALLS)
 def test_call_gives_what_it_gives_in_mindspore(call: str) -> None:
     ours = answer("engine", call)
 

@@ -21,6 +21,7 @@ from tests.engine.mint.numpy_cases import (
     shaping,
 )
 from tests.engine.mint.numpy_cases import functional as of_networks
+from tests.every_case import every
 
 OF_MINT = elementwise.CASES | comparing.CASES | reducing.CASES | shaping.CASES | multiplying.CASES
 CASES = OF_MINT | {f"nn.functional.{name}": cases for name, cases in of_networks.CASES.items()}
@@ -55,23 +56,21 @@ def same(found, expected):
     np.testing.assert_allclose(array, expected, rtol=1e-9, atol=1e-12)
 
 
-@pytest.mark.parametrize(
-    ("name", "number"), [(name, k) for name, cases in CASES.items() for k in range(len(cases))]
-)
+@every("name, number", [(name, k) for name, cases in CASES.items() for k in range(len(cases))])
 def test_function_gives_what_numpy_gives(name, number):
     call, expected = CASES[name][number]
 
     same(call(), expected)
 
 
-@pytest.mark.parametrize("name", CASES)
+@every("name", CASES)
 def test_function_gives_the_same_on_the_gpu(name):
     with fake_gpu():
         for call, expected in CASES[name]:
             same(call(), expected)
 
 
-@pytest.mark.parametrize("name", unchanged.__all__)
+@every("name", unchanged.__all__)
 def test_function_of_the_same_arguments_is_the_same_object(name):
     assert getattr(mint, name) is getattr(ops, name)
 

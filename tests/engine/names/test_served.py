@@ -8,15 +8,14 @@ import sys
 import tomllib
 from pathlib import Path
 
-import pytest
-
 import engine
 from engine.names.served import OlderPath, paths, renamed
+from tests.every_case import every
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
-@pytest.mark.parametrize("path", paths())
+@every("path", paths())
 def test_path_gives_the_objects_of_the_modules_that_have_them_now(path: str) -> None:
     served = importlib.import_module(path)
     sources = [importlib.import_module(source) for source in paths()[path]]
@@ -28,9 +27,7 @@ def test_path_gives_the_objects_of_the_modules_that_have_them_now(path: str) -> 
         assert name in own or getattr(served, name) is getattr(holders[0], name)
 
 
-@pytest.mark.parametrize(
-    ("path", "name"), [(path, name) for path in renamed() for name in renamed()[path]]
-)
+@every("path, name", [(path, name) for path in renamed() for name in renamed()[path]])
 def test_renamed_name_is_the_object_that_the_table_says(path: str, name: str) -> None:
     module, _, attribute = renamed()[path][name].rpartition(".")
 

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 import numpy as np
-import pytest
+
+from tests.every_case import every
 
 from .mindspore_numpy import ANSWERS, answer, calls, differing
 
@@ -34,7 +35,7 @@ def test_every_call_has_an_answer() -> None:
     assert len(set(CALLS)) == len(CALLS) > 500
 
 
-@pytest.mark.parametrize("call", CALLS)
+@every("call", CALLS)
 def test_call_gives_what_it_gives_in_mindspore(call: str) -> None:
     ours = answer("engine", call)
 

@@ -6,12 +6,12 @@ import re
 from typing import Any
 
 import numpy as np
-import pytest
 
 import engine.numpy as mnp
 from engine import Tensor, ops
 from engine.autodiff.check import finite_differences
 from engine.dtype import DType
+from tests.every_case import every
 from tests.gradients import each
 
 from .calls import DIFFERENTIABLE, OTHERS, Reference, lines, variables, widened
@@ -47,7 +47,7 @@ def named(call: str) -> list[str]:
     return [n for n in dict.fromkeys(words) if n in VARIABLES and VARIABLES[n].dtype.kind == "f"]
 
 
-@pytest.mark.parametrize("call", lines(DIFFERENTIABLE) + lines(OTHERS))
+@every("call", lines(DIFFERENTIABLE) + lines(OTHERS))
 def test_call_gives_what_numpy_gives(call: str) -> None:
     found = of_ours(call, {name: Tensor(array) for name, array in VARIABLES.items()})
     expected = of_numpy(call, VARIABLES)
@@ -62,7 +62,7 @@ def test_call_gives_what_numpy_gives(call: str) -> None:
         np.testing.assert_allclose(array, other, rtol=2e-5, atol=2e-6)
 
 
-@pytest.mark.parametrize("call", lines(DIFFERENTIABLE))
+@every("call", lines(DIFFERENTIABLE))
 def test_gradient_is_that_of_finite_differences_of_numpy(call: str) -> None:
     names = named(call)
     constants = {n: x for n, x in VARIABLES.items() if n not in names}

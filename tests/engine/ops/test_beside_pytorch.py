@@ -16,6 +16,7 @@ import engine
 from engine import Tensor, nn, ops
 from tests.engine.ops import pytorch_case as cases
 from tests.engine.ops import pytorch_values
+from tests.every_case import every
 from tests.gradients import each
 
 KEPT = Path(__file__).parents[2] / "data" / "pytorch"
@@ -81,7 +82,7 @@ def in_single(arrays: list[np.ndarray]) -> list[np.ndarray]:
     return [x.astype(np.float32) if x.dtype.kind == "f" else x for x in arrays]
 
 
-@pytest.mark.parametrize(("family", "name"), ALL)
+@every("family, name", ALL)
 def test_outputs_and_gradients_are_pytorchs(family: str, name: str) -> None:
     case = cases.cases_of(family)[name]
     arrays = cases.drawn(name, case)

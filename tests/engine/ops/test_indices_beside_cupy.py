@@ -12,6 +12,7 @@ from engine import Tensor, ops
 from engine.autodiff import Value
 from tests.engine.fake_cupy.array import IS_REAL, is_on_device, on_host, placed
 from tests.engine.fake_cupy.gpu import fake_gpu
+from tests.every_case import every
 
 X = np.arange(12.0).reshape(3, 4)
 I = np.array([[0, 1], [2, 3], [1, 1]])
@@ -157,7 +158,7 @@ DRAWS = {
 DEFINED = [name for name in CALLS if not (IS_REAL and name == "scatter")]
 
 
-@pytest.mark.parametrize("name", DEFINED)
+@every("name", DEFINED)
 def test_result_is_numpys_and_lies_on_the_device(name):
     expected = parts(CALLS[name](Tensor))
     with fake_gpu():

@@ -7,6 +7,7 @@ import pytest
 
 from engine import Tensor, ops
 from engine.errors import ArgumentValueError
+from tests.every_case import every
 
 X = np.arange(6.0).reshape(2, 3) - 2.5
 BATCH = np.arange(12.0).reshape(2, 2, 3) - 4.5
@@ -22,9 +23,9 @@ def test_norm_of_vectors_is_numpys(order, dim):
     np.testing.assert_allclose(ops.norm(Tensor(X), order, dim, True).asnumpy(), expected)
 
 
-@pytest.mark.parametrize("order", [None, *MATRIX_ORDERS])
-@pytest.mark.parametrize(("x", "dim"), [(X, None), (X, (0, 1)), (BATCH, (0, 2)), (BATCH, (-1, 1))])
-@pytest.mark.parametrize("keepdim", [False, True])
+@every("order", [None, *MATRIX_ORDERS])
+@every("x, dim", [(X, None), (X, (0, 1)), (BATCH, (0, 2)), (BATCH, (-1, 1))])
+@every("keepdim", [False, True])
 def test_norm_of_matrices_is_numpys(x, order, dim, keepdim):
     expected = np.linalg.norm(x, order, dim, keepdim)
 

@@ -15,6 +15,7 @@ from engine import Tensor, ops
 from engine.autodiff import Primitive
 from engine.errors import ArgumentTypeError, EngineError, IndexRangeError, ShapeError, refused
 from engine.ops.refusing import telling
+from tests.every_case import every
 
 
 def odd() -> tuple[Any, ...]:
@@ -39,7 +40,7 @@ def public() -> list[str]:
     return sorted(n for n in callables if n not in OTHERS and arity(getattr(ops, n)) in {1, 2})
 
 
-@pytest.mark.parametrize("name", public())
+@every("name", public())
 def test_a_function_raises_nothing_bare(name: str) -> None:
     function = getattr(ops, name)
     for given in itertools.product(odd(), repeat=arity(function)):

@@ -10,12 +10,13 @@ import pytest
 from engine import Tensor, ops
 from engine.errors import ArgumentTypeError
 from engine.ops import sparse_elements
+from tests.every_case import every
 
 DENSE: Any = Tensor([[0.0, 0.5, 0.0], [0.25, 0.0, 0.75]])
 LARGE: Any = Tensor([[0.0, 1.5], [2.0, 0.0]])  # acosh has no numbers below 1
 
 
-@pytest.mark.parametrize("name", sparse_elements.__all__)
+@every("name", sparse_elements.__all__)
 def test_each_is_the_operator_of_its_name_on_the_numbers(name: str) -> None:
     dense = LARGE if name.endswith("acosh") else DENSE
     x = dense.to_coo() if name.startswith("coo") else dense.to_csr()

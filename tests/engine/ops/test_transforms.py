@@ -11,6 +11,7 @@ import pytest
 import engine
 from engine import Parameter, Tensor, nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from tests.every_case import every
 
 RNG = np.random.default_rng(12)
 X = RNG.standard_normal((2, 4))
@@ -18,8 +19,8 @@ TO_COMPLEX = ["fft", "ifft", "rfft", "ihfft", "fft2", "ifft2", "rfft2", "ihfft2"
 TO_REAL = ["irfft", "hfft", "irfft2", "hfft2", "irfftn", "hfftn"]
 
 
-@pytest.mark.parametrize("name", TO_COMPLEX + TO_REAL)
-@pytest.mark.parametrize("dtype", ["int32", "float16", "bfloat16", "float32", "float64"])
+@every("name", TO_COMPLEX + TO_REAL)
+@every("dtype", ["int32", "float16", "bfloat16", "float32", "float64"])
 def test_results_are_as_precise_as_the_numbers(name, dtype):
     found = getattr(ops, name)(Tensor(X).astype(getattr(engine, dtype))).asnumpy().dtype
     wide = dtype == "float64"

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from engine import Tensor, ops
+from tests.every_case import every
 
 
 def ones(like: Tensor, *shape: int) -> Tensor:
@@ -69,8 +70,8 @@ def drawn(name: str) -> np.ndarray:
     return np.random.default_rng(3).standard_normal(CALLS[name][0])
 
 
-@pytest.mark.parametrize("name", [name for name in CALLS if name != "fractional"])
-@pytest.mark.parametrize("kind", [np.float16, ml_dtypes.bfloat16, np.float32])
+@every("name", [name for name in CALLS if name != "fractional"])
+@every("kind", [np.float16, ml_dtypes.bfloat16, np.float32])
 def test_smaller_numbers_stay_what_they_are_and_near(name: str, kind: Any) -> None:
     array = drawn(name).astype(kind)
     out = first(name, array)

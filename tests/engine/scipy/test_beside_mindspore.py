@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 import numpy as np
-import pytest
+
+from tests.every_case import every
 
 from .mindspore_scipy import ANSWERS, answer, calls
 
@@ -36,7 +37,7 @@ def test_every_call_has_an_answer() -> None:
     assert len(CALLS) > 150
 
 
-@pytest.mark.parametrize("call", CALLS)
+@every("call", CALLS)
 def test_call_gives_what_it_gives_in_mindspore(call: str) -> None:
     with np.errstate(all="ignore"):
         ours = answer("engine", call)

@@ -11,6 +11,7 @@ import pytest
 
 import engine as M
 from engine import Parameter, Tensor, ops
+from tests.every_case import every
 
 CALLS = json.loads(
     (Path(__file__).parents[2] / "data/mindspore/tensor_calls.json").read_text(encoding="utf-8")
@@ -29,7 +30,7 @@ def I() -> Tensor:  # noqa: N802, E743 - as in the calls
     return Tensor([3, 1, 2])
 
 
-@pytest.mark.parametrize("call", CALLS)
+@every("call", CALLS)
 def test_call_gives_what_mindspore_gives(call: str) -> None:
     names = {"X": X, "Y": Y, "I": I, "T": Tensor, "M": M}
 

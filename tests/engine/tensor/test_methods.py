@@ -8,11 +8,12 @@ import pytest
 import engine
 from engine import Tensor, ops
 from engine.tensor import methods
+from tests.every_case import every
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3) + 1
 
 
-@pytest.mark.parametrize("name", methods.SAME)
+@every("name", methods.SAME)
 def test_method_is_the_operator_of_its_name(name):
     method = getattr(Tensor, name)
 

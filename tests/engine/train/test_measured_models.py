@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.engine.nn.cell.asking import answer, calls
+from tests.every_case import every
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "mindspore"
 GIVEN, CALLS = calls((DATA / "model_calls.txt").read_text(encoding="utf-8"))
@@ -99,7 +100,7 @@ def test_few_calls_differ_on_purpose() -> None:
             assert any(re.fullmatch(pattern, name) for name in differing), f"{reason}: {pattern}"
 
 
-@pytest.mark.parametrize("name", CALLS)
+@every("name", CALLS)
 def test_call_gives_what_it_gives_in_mindspore(name: str) -> None:
     ours = our_answer(name)
 

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import numpy as np
-import pytest
 
 from engine import dataset as ds
 from engine.dataset import transforms, vision
+from tests.every_case import every
 
 FILE = Path(__file__).resolve().parents[3] / "data" / "dataset" / "operations.json"
 THEIRS = json.loads(FILE.read_text(encoding="utf-8"))
@@ -23,7 +23,7 @@ def described(operation):
         yield [texts["tensor_op_name"], None if parameters == "None" else json.loads(parameters)]
 
 
-@pytest.mark.parametrize("call", THEIRS)
+@every("call", THEIRS)
 def test_operation_is_described_as_mindspore_serializes_it(call):
     operation = eval(call, {"V": vision, "T": transforms, "np": np})
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
 
 from tests.engine.nn.cell.asking import answer, calls
+from tests.every_case import every
 
 DATA = Path(__file__).resolve().parents[3] / "data"
 GIVEN, CALLS = calls((DATA / "mindspore" / "cell_calls.txt").read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ def test_what_a_call_sets_of_printing_ends_with_it() -> None:
     assert np.get_printoptions() == before
 
 
-@pytest.mark.parametrize("name", CALLS)
+@every("name", CALLS)
 def test_call_gives_what_it_gives_in_mindspore(name: str) -> None:
     ours = answer("engine", GIVEN, CALLS[name])
 

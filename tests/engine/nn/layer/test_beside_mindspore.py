@@ -12,9 +12,9 @@ import re
 from typing import Any
 
 import numpy as np
-import pytest
 
 from engine import Tensor, nn, ops
+from tests.every_case import every
 
 from .mindspore_layers import (
     CASES,
@@ -83,7 +83,7 @@ def test_every_layer_of_the_kept_values_has_a_case() -> None:
     assert set(SAID) == set(CASES)
 
 
-@pytest.mark.parametrize("name", CASES)
+@every("name", CASES)
 def test_layer_prints_and_names_its_parameters_as_in_mindspore(name: str) -> None:
     layer = made(name)
     found = [[p.name, list(p.shape), str(p.dtype), p.requires_grad] for p in layer.get_parameters()]
@@ -92,7 +92,7 @@ def test_layer_prints_and_names_its_parameters_as_in_mindspore(name: str) -> Non
     assert found == SAID[name]["params"]
 
 
-@pytest.mark.parametrize("name", COMPUTING)
+@every("name", COMPUTING)
 def test_outputs_are_mindspores(name: str) -> None:
     layer = restored(name)
     given, options = tensors(name)
@@ -107,7 +107,7 @@ def test_outputs_are_mindspores(name: str) -> None:
             close(parameter.asnumpy(), expected[f"after/{parameter.name}"], parameter.name)
 
 
-@pytest.mark.parametrize("name", [name for name in COMPUTING if name not in NO_GRADIENTS])
+@every("name", [name for name in COMPUTING if name not in NO_GRADIENTS])
 def test_gradients_are_mindspores(name: str) -> None:
     layer = restored(name)
     given, options = tensors(name)

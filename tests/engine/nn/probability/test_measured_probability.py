@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.nn.probability.mindspore_probability import answer, calls
+from tests.every_case import every
 
 DATA = Path(__file__).resolve().parents[3] / "data" / "mindspore" / "probability.json"
 ANSWERS = json.loads(DATA.read_text(encoding="utf-8"))
@@ -39,7 +40,7 @@ def test_every_call_has_an_answer():
     assert DIFFERS.keys() <= set(calls())
 
 
-@pytest.mark.parametrize("call", calls())
+@every("call", calls())
 def test_call_gives_what_it_gives_in_mindspore(call):
     ours, theirs = answer("engine", call), ANSWERS[call]
 

@@ -11,6 +11,7 @@ from insight.record.provenance.secrets import (
     masked,
     masked_arguments,
 )
+from tests.every_case import every
 
 SECRETS = [
     'token = "abcdef"',
@@ -198,8 +199,8 @@ def written(form, prefix):
     return "".join(f"{prefix}{line}\n" for line in form.split("\n"))
 
 
-@pytest.mark.parametrize("form", FORMS, ids=repr)
-@pytest.mark.parametrize("prefix", ["", "+", "-", " "], ids=repr)
+@every("form", FORMS)
+@every("prefix", ["", "+", "-", " "])
 def test_no_form_lets_a_secret_through(form, prefix):
     fits_more = any(part in form for part in FREE)
     words = WORDS if "//@@" not in form else WORDS[:-1]  # a slash without a user is a path

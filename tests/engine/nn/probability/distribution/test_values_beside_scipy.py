@@ -11,6 +11,7 @@ from engine import Tensor, ops
 from engine.autodiff.check import finite_differences
 from engine.nn.probability import distribution as msd
 from tests.engine.nn.probability.scipy_cases import CASES, CDF, DENSITIES, expected, frozen
+from tests.every_case import every
 from tests.gradients import each
 
 OF_VALUES = [
@@ -34,7 +35,7 @@ def made(name, parameters=None):
     return getattr(msd, name)(*given, dtype=engine.float64)
 
 
-@pytest.mark.parametrize(("name", "function"), OF_VALUES)
+@every("name, function", OF_VALUES)
 def test_function_of_values_is_scipys(name, function):
     case = CASES[name]
 
@@ -44,7 +45,7 @@ def test_function_of_values_is_scipys(name, function):
     assert found.asnumpy() == pytest.approx(wanted, rel=1e-8, abs=1e-12)
 
 
-@pytest.mark.parametrize(("name", "function"), [one for one in OF_VALUES if one[0] in ON_CALL])
+@every("name, function", [one for one in OF_VALUES if one[0] in ON_CALL])
 def test_function_takes_parameters_behind_the_value(name, function):
     case = CASES[name]
 
