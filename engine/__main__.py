@@ -7,7 +7,10 @@ import sys
 from engine.errors import EngineError
 from engine.names.as_mindspore import run_script
 
-USAGE = "usage: python -m engine SCRIPT [ARGUMENT ...]\n\nRuns a script of MindSpore as it is."
+USAGE = """usage: python -m engine SCRIPT [ARGUMENT ...]
+
+Runs a script of MindSpore as it is. In a folder that has an `engine` of its own, type
+`python -P -m engine SCRIPT`; the script's modules then import theirs."""
 
 
 def main() -> int:

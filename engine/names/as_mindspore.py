@@ -13,6 +13,8 @@ from types import ModuleType
 
 from engine.errors import ArgumentValueError
 
+from .own_engine import give_scripts_their_own
+
 NAME, OURS = "mindspore", "engine"
 
 
@@ -69,6 +71,8 @@ def run_script(path: str, arguments: Sequence[str]) -> None:
     if not Path(path).is_file():
         raise ArgumentValueError.of("python -m engine", "a script", path)
     serve_mindspore()
+    give_scripts_their_own()
     sys.argv[:] = [path, *arguments]
-    sys.path[0] = str(Path(path).resolve().parent)
+    # Python put the current folder first, where it was not told to leave it out (-P).
+    sys.path[: 0 if sys.flags.safe_path else 1] = [str(Path(path).resolve().parent)]
     runpy.run_path(path, run_name="__main__")

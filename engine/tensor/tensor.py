@@ -25,8 +25,8 @@ class Tensor(Value):
         shape: With `init`: the shape. With None or a `Symbol` for the length of an axis, or None as
             a whole beside a dtype, and no numbers: the description of an input, for
             `Cell.set_inputs`.
-        init: With `shape`: an initializer that fills the tensor. With the name of one it has no
-            numbers, as in MindSpore: who asks for them is refused.
+        init: With `shape`: an initializer that fills the tensor, or its class. With the name of one
+            it has no numbers, as in MindSpore: who asks for them is refused.
         const_arg: Kept; see `set_const_arg`.
         device: `"CPU"` keeps it in host memory; None puts it where the context says.
 
@@ -61,6 +61,7 @@ class Tensor(Value):
         if isinstance(init, str) and input_data is None:
             data = Unfilled(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
         elif init is not None and input_data is None:
+            init = init() if isinstance(init, type) else init
             data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
         elif input_data is None and (is_open(shape) or (shape is None and dtype is not None)):
             data = Unfilled(shape, as_dtype(dtype or np.float32).numpy)

@@ -64,6 +64,7 @@ class Cell(State, Execution, Parallel):
         self.__dict__.update(
             _params=OrderedDict(),
             _listed_names=set(),
+            _nameless=0,
             _cells=OrderedDict(),
             _unnamed=set(),
             _buffers=OrderedDict(),

@@ -18,6 +18,7 @@ class Parameters(Tree):
 
     _params: OrderedDict[str, Any]
     _listed_names: set[str]
+    _nameless: int
 
     def get_parameters(self, expand: bool = True) -> Iterator[Parameter]:
         """Each parameter once; without `expand` only the cell's own."""

@@ -115,11 +115,15 @@ def _is_parameter(value: Any) -> bool:
 
 
 def _adopt_all(cell: Any, name: str, values: ParameterTuple) -> None:
-    """Register each parameter of a tuple under its own name, as optimizers keep their state."""
+    """Register each parameter of a tuple under its own name, as optimizers keep their state.
+
+    Those without one get MindSpore's names, counted over the tuples of the cell.
+    """
     _leave(cell, name)
-    for k, parameter in enumerate(values):
+    for parameter in values:
         if not parameter.has_own_name:
-            parameter.name = f"{name}.{k}"
+            cell._nameless += 1
+            parameter.name = f"Parameter${cell._nameless}"
     for parameter in values:
         taken = cell._params.get(parameter.name, parameter) is not parameter
         cell._params[f"{name}.{parameter.name}" if taken else parameter.name] = parameter

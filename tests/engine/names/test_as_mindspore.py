@@ -62,3 +62,55 @@ def test_file_that_is_not_there_is_an_error_of_use(tmp_path: Path) -> None:
 
 def test_help_says_how_it_is_called(tmp_path: Path) -> None:
     assert run(folder=tmp_path).stdout.startswith("usage: python -m engine SCRIPT")
+
+
+OWN = {
+    "engine/__init__.py": "from .trainer import fit\nNAME = __name__\n",
+    "engine/trainer.py": "from engine.parts.loss import mse\ndef fit(x): return mse(x)\n",
+    "engine/parts/__init__.py": "",
+    "engine/parts/loss.py": (
+        "import mindspore as ms\nimport engine\n"
+        "def mse(x): return (x * x).mean(), engine.parts.__name__\n"
+    ),
+}
+USING = """
+import mindspore as ms
+import engine.trainer as trainer
+from engine import fit
+from mindspore import nn
+
+ms.export  # what ours loads later, it still finds as ours
+loss, name = fit(ms.Tensor([1.0, 3.0]))
+print(loss, trainer.fit is fit, hasattr(ms, "Tensor"), nn.Dense(2, 2)(ms.ops.ones((1, 2))).shape)
+"""
+
+
+def test_scripts_own_package_called_engine_is_what_its_modules_import(tmp_path: Path) -> None:
+    path = script(tmp_path, USING)
+    for name, text in OWN.items():
+        (tmp_path / "below" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "below" / name).write_text(text)
+
+    for command, folder in (
+        (["-m", "engine", path], tmp_path),
+        (["-P", "-m", "engine", "train.py"], tmp_path / "below"),
+    ):
+        done = subprocess.run(
+            [sys.executable, *command], capture_output=True, text=True, check=False, cwd=folder
+        )
+
+        assert done.stderr == ""
+        assert done.stdout == "5.0 True True (1, 2)\n"
+
+
+def test_package_without_an_init_file_and_added_later_is_found(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "metrics.py").write_text("BEST = 7\n")
+    text = (
+        "import sys, mindspore\nsys.path.append('..')\n"
+        "from engine import metrics\nprint(metrics.BEST, mindspore.nn.Dense.__module__)\n"
+    )
+    script(tmp_path, text)
+    done = run("train.py", folder=tmp_path / "below")
+
+    assert done.stdout == "7 engine.nn.layer.dense\n", done.stderr

@@ -53,6 +53,12 @@ def test_tensor_of_a_dtype_alone_describes_an_input_of_any_shape():
         Tensor()
 
 
+def test_initializer_may_be_given_as_its_class():
+    filled = Tensor(shape=(2, 2), dtype=engine.float32, init=engine.common.initializer.One)
+
+    assert filled.asnumpy().tolist() == [[1.0, 1.0], [1.0, 1.0]]
+
+
 def test_tensor_of_a_named_initializer_has_a_shape_and_refuses_to_give_numbers() -> None:
     x = Tensor(shape=(1, 3), dtype=engine.float16, init="normal")
 

@@ -145,11 +145,19 @@ def test_tuple_of_parameters_is_registered_under_their_own_names():
     assert isinstance(cell.moments, ParameterTuple)
 
 
-def test_nameless_parameters_of_a_tuple_are_numbered():
-    cell = nn.Cell()
-    cell.pair = ParameterTuple([Parameter(Tensor([0.0])), Parameter(Tensor([0.0]))])
+def nameless(count):
+    return [Parameter(Tensor([0.0])) for _ in range(count)]
 
-    assert own_names(cell) == ["pair.0", "pair.1"]
+
+def test_nameless_parameters_of_tuples_are_counted_as_in_mindspore():
+    cell = nn.Cell()
+    cell.pair = ParameterTuple(nameless(2))
+    cell.other = ParameterTuple([Parameter(Tensor([0.0]), name="own"), *nameless(1)])
+    names = ["Parameter$1", "Parameter$2", "own", "Parameter$3"]
+
+    assert own_names(cell) == names
+    outer = nn.SequentialCell(cell)
+    assert [p.name for p in outer.get_parameters()] == [f"0.{name}" for name in names]
 
 
 def test_every_parameter_stands_for_itself_from_the_start():
