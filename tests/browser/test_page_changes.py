@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .conftest import Visit
     from .serving import Served
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 # With a list of runs, with cards that draw, with tables of AG Grid, with charts of their own.
 PAGES = ("scalars", "histograms", "images", "lineage", "compare", "runs")

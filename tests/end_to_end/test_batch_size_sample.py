@@ -11,6 +11,8 @@ import pytest
 import insight
 from insight.tables.store import Store
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[2]
 RUNS = ["batch_32", "batch_700"]
 FIGURES = ("loss", "eigenvalue_1", "trace", "trace_error", "rise_1.0", "rise_1.0_deviation")

@@ -16,6 +16,8 @@ import engine
 from engine import Tensor, nn, ops
 from engine.boost import AutoBoost, BoostTrainOneStepCell
 
+pytestmark = pytest.mark.long
+
 BATCH, EPOCHS = 32, 8
 STEPS = 1437 // BATCH
 
