@@ -445,3 +445,9 @@ def test_released_iterator_gives_no_more() -> None:
     rows.release()
 
     assert list(rows) == []
+
+
+def test_module_of_no_grad_hides_no_function_of_its_package() -> None:
+    inside("engine._no_grad")
+
+    assert engine.autodiff.recording() is True
