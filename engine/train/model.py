@@ -21,6 +21,7 @@ from .arguments import (
 from .batches import checked_size, claim_dataset, size_or_warning, steps_of_epoch
 from .callback.callback_list import as_list, check_hook_names
 from .layouts import ParameterLayout, whole_layouts
+from .model_part import HeldPart
 from .networks import boosted_parts, eval_network_of, train_network_of
 from .rehearsal import Part, rehearse
 from .run_arguments import evaluation_arguments
@@ -102,31 +103,13 @@ class Model:
             metrics=judged,
         )
 
-    # The names under which subclasses and callbacks of MindSpore's users find the parts.
-
-    @property
-    def _network(self) -> Cell:
-        return self._running.network
-
-    @property
-    def _loss_fn(self) -> Cell | None:
-        return self._running.loss_fn
-
-    @property
-    def _optimizer(self) -> Optimizer | None:
-        return self._running.optimizer
-
-    @property
-    def _loss_scale_manager(self) -> Any:
-        return self._running.loss_scale_manager
-
-    @property
-    def _train_network(self) -> Cell:
-        return self._running.train_network
-
-    @property
-    def _eval_network(self) -> Cell | None:
-        return self._running.eval_network
+    # The names under which subclasses and callbacks of MindSpore's users find, and set, the parts.
+    _network = HeldPart("network")
+    _loss_fn = HeldPart("loss_fn")
+    _optimizer = HeldPart("optimizer")
+    _loss_scale_manager = HeldPart("loss_scale_manager")
+    _train_network = HeldPart("train_network")
+    _eval_network = HeldPart("eval_network")
 
     @property
     def _predict_network(self) -> Cell:

@@ -285,6 +285,27 @@ def test_subclasses_of_a_model_find_its_parts() -> None:
     assert engine.Model(net)._metric_fns is None
 
 
+def test_step_that_a_subclass_of_a_model_sets_is_the_one_that_trains() -> None:
+    class Own(engine.Model):
+        def __init__(self, net: nn.Cell, step: nn.Cell) -> None:
+            super().__init__(net)
+            self._train_network = step
+
+    class Counting(nn.Cell):
+        calls = 0
+
+        def construct(self, x: Any) -> Any:
+            self.calls += 1
+            return x
+
+    step = Counting()
+    model = Own(nn.ReLU(), step)
+    model.train(1, engine.dataset.NumpySlicesDataset([1.0, 2.0, 3.0], shuffle=False))
+
+    assert model.train_network is step
+    assert step.calls == 3
+
+
 def test_size_of_a_dataset_is_known_once_it_was_asked_for() -> None:
     batches = engine.dataset.NumpySlicesDataset([1, 2, 3], shuffle=False).batch(2)
 
