@@ -41,7 +41,8 @@ def load_obf_params_into_net(
         target_modules: As in `obfuscate_ckpt`.
         obf_ratios: What it returned, in one tensor: of several names a row of each.
         obf_config: As in `obfuscate_ckpt`; its `network_obf_config` counts.
-        data_parallel_num: Accepted as MindSpore does.
+        data_parallel_num: How many devices share a batch: checked, and of no effect, as one process
+            has whole batches.
         **kwargs: `ignored_func_decorators` and `ignored_class_decorators`: lists of texts, accepted
             as MindSpore does; no source is rewritten here.
 
