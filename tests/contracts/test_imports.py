@@ -102,6 +102,7 @@ TABLE = {
     "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
     "insight.errors": Border(()),
     "insight.user_cache": Border(()),
+    "insight.masking": Border(()),  # decisions/0102
     # llvmlite inside functions: its first use costs 30 ms.
     "insight.native": Border(("insight.user_cache",), ("llvmlite",)),
     "insight.format": Border(
@@ -112,7 +113,9 @@ TABLE = {
     "insight.plugins": Border(
         ("insight.errors", "insight.format", "insight.native", "numpy"), ("PIL",)
     ),
-    "insight.record": Border(("insight.errors", "insight.plugins", "insight.format", "numpy")),
+    "insight.record": Border(
+        ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
+    ),
     "insight.sources": Border(
         ("insight.errors", "insight.format", "insight.plugins", "numpy"),
         ("fsspec", "insight.landscape"),  # the file of a surface: decisions/0070

@@ -53,8 +53,8 @@ def command_of(told: Recorded, code: Path | None, into: Path) -> list[str]:
 
 def environment_of(told: Recorded, code: Path | None) -> dict[str, str]:
     """The variables of this process, with those of the allow-list as they were then."""
+    from insight.masking import MASK
     from insight.record.provenance.process import ALLOWED
-    from insight.record.provenance.secret_forms import MASK
 
     kept = {name: value for name, value in os.environ.items() if name not in ALLOWED}
     then = {name: value for name, value in told.variables.items() if name in ALLOWED}

@@ -9,9 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from insight.masking import is_secret_file, masked
+
 from .filters import configured, filtered, switched_off
 from .git import Git, GitError
-from .secrets import is_secret_file, masked
 
 WITHIN_S = 3.0
 """Seconds that git has for all that it is asked."""

@@ -8,8 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .secret_forms import MASK
-from .secrets import is_secret_name, masked, masked_arguments
+from insight.masking import MASK, is_secret_name, masked, masked_arguments
 
 ALLOWED = frozenset(
     (

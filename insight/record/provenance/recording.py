@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.format.atomic import written_atomically
 from insight.format.provenance import as_bytes, provenance_name
+from insight.masking import masked
 from insight.record.replayed import folder_order, is_replayed
 
 from .ancestry import MOST_LOADED, MOST_SAVED, begin, end
@@ -18,7 +19,6 @@ from .code import code_facts, script_folder
 from .hardware import hardware_facts
 from .packages import package_facts
 from .process import command_facts, environment_facts
-from .secrets import masked
 from .seeds import seed_facts
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from insight.errors import SummaryValueError, ValueKindError
 from insight.format.provenance import is_provenance
 from insight.record import SummaryRecord
 from insight.record.provenance import code, note_loaded, note_saved, recording
+from tests.insight.masking.test_texts import FORMS
 from tests.insight.record.provenance.repository import git, repository
-from tests.insight.record.provenance.test_secrets import FORMS
 
 
 @pytest.fixture(autouse=True)

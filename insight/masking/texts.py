@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .secret_forms import MASK, without_values
+from .forms import MASK, without_values
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 _SECRET_WORDS = frozenset(
     (
@@ -76,7 +76,6 @@ _SECRET_FILE = re.compile(
     r"|id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|p12|pfx|keystore|jks|kdbx))$",
     re.IGNORECASE,
 )
-_USERS = frozenset(("-u", "-U", "--user", "--proxy-user"))  # curl's, and others'
 _HARMLESS = frozenset(("none", "true", "false", "null", "str", "int", "bytes", "float", "bool"))
 
 
@@ -160,41 +159,6 @@ def _masked(text: str) -> str:
     shown = _QUERY.sub(_without_query, shown)
     shown = _without_assigned(shown)
     return _IN_SHELL.sub(_without_word, shown)
-
-
-def masked_arguments(arguments: Sequence[str]) -> list[str]:
-    """The words of a command without secrets.
-
-    >>> masked_arguments(["train.py", "--token", "a1", "--password=b2", "--lr", "0.1"])
-    ['train.py', '--token', '***', '--password=***', '--lr', '0.1']
-
-    """
-    shown, is_next, is_user = [], False, False
-    for argument in arguments:
-        is_option = argument.startswith("-")
-        if is_next and not is_option:
-            shown.append(MASK)
-            is_next = False
-            continue
-        if is_user:
-            is_user = False
-            shown.append(MASK if _is_login(argument) else masked(argument))
-            continue
-        is_user = argument in _USERS
-        name, sign, _ = argument.partition("=")
-        if sign and is_secret_name(name):
-            shown.append(f"{name}={MASK}")
-        else:
-            shown.append(masked(argument))
-        is_next = is_option and not sign and is_secret_name(argument)
-    return shown
-
-
-def _is_login(word: str) -> bool:
-    """Whether a word is a user and a password, and not two numbers or a place."""
-    user, sign, password = word.partition(":")
-    numbers = user.isdecimal() and password.isdecimal()
-    return bool(sign and user and password) and not numbers and not password.startswith("//")
 
 
 def _without_query(match: re.Match[str]) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from insight.record.provenance import secrets
-from insight.record.provenance.secrets import (
+from insight.masking import (
     is_secret_file,
     is_secret_name,
     masked,
     masked_arguments,
+    texts,
 )
 from tests.every_case import every
 
@@ -91,14 +91,14 @@ def test_secret_of_a_long_text_is_masked_in_each_of_its_parts():
 
 
 def test_values_are_looked_for_behind_secret_names_alone(monkeypatch):
-    pattern, begins = secrets._ASSIGNED, []
+    pattern, begins = texts._ASSIGNED, []
 
     class Looked:
         def match(self, text, begin):
             begins.append(begin)
             return pattern.match(text, begin)
 
-    monkeypatch.setattr(secrets, "_ASSIGNED", Looked())
+    monkeypatch.setattr(texts, "_ASSIGNED", Looked())
 
     assert masked("a:b=" * 4000 + " token=x") == "a:b=" * 4000 + " token=***"
     assert begins == [16_001]
