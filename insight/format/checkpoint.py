@@ -19,11 +19,11 @@ from insight.errors import CheckpointError, compose
 from .checkpoint_pieces import COUNT
 from .checkpoint_stream import Part, with_checksum, write_parts
 from .checkpoint_values import Value, checkpoint_values
-from .tensor_types import TEXT_TYPE, content_of
+from .tensor_types import TEXT_TYPE, check_utf8, content_of
 from .varint import varint
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 MOST_CONTENT = 512 * 1024 * 1024
 """Bytes of one value; MindSpore cuts larger arrays, because protobuf cannot hold 2 GiB."""
@@ -90,6 +90,17 @@ def counted_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
     yield from checkpoint_parts(where, values)
 
 
+def check_checkpoint_names(where: str, names: Iterable[str]) -> None:
+    """The format can hold every name.
+
+    Raises:
+        CheckpointError: If one is no text in UTF-8; `where` stands first.
+
+    """
+    for name in names:
+        check_utf8(where, name)
+
+
 def checkpoint_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
     """The file's bytes, made as they are asked for; those of an array are not copied.
 
@@ -97,9 +108,8 @@ def checkpoint_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
         CheckpointError: If a value has a type that the format does not know; `where` stands first.
 
     """
+    check_checkpoint_names(where, values)
     for name, value in values.items():
-        if not isinstance(name, str):
-            raise CheckpointError(compose(where, "names that are texts", repr(name)))
         # In a function of its own: what it holds is given back before the next is fetched.
         yield from _parts_of(where, name, value)
 

@@ -174,6 +174,21 @@ def check_bools(where: str, content: memoryview) -> None:
         raise CheckpointError(compose(where, "bools", f"the byte {highest}"))
 
 
+def check_utf8(where: str, name: Any) -> int:
+    """How many bytes a name has in UTF-8.
+
+    Raises:
+        CheckpointError: If it is no text, or has no bytes there: a lone surrogate.
+
+    """
+    if not isinstance(name, str):
+        raise CheckpointError(compose(where, "names that are texts", repr(name)))
+    try:
+        return len(name.encode())
+    except UnicodeEncodeError as error:
+        raise CheckpointError(compose(where, "names in UTF-8", repr(name))) from error
+
+
 def type_name_of(dtype: np.dtype[Any]) -> str | None:
     """What a checkpoint calls a type; None where it knows none.
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError
-from engine.train.serialization import save_checkpoint
 from engine.train.serialization.beside import BESIDE
-from engine.train.serialization.formats import codec_of
-from engine.train.serialization.training_state import entries_of
+from engine.train.serialization.formats import check_names, codec_of
+from engine.train.serialization.save import save_with_state, warn_replaced
+from engine.train.serialization.training_state import check_free, entries_of
 
 from .base import Callback, TrainingCallback
 from .checkpoint_config import CheckpointConfig
@@ -94,9 +94,15 @@ class ModelCheckpoint(TrainingCallback):
             _logger.exception("ModelCheckpoint could not save after the training failed.")
 
     def begin(self, run_context: Any) -> None:
-        """Make the folder, and find a prefix that is free in it."""
+        """Make the folder, and find a prefix that is free in it.
+
+        Raises:
+            ValueError: If a parameter has a name that the files cannot have.
+
+        """
         self._begin()
         self._params = run_context.original_args()
+        self._check_names(self._params)
         self._paths.begin(self._params)
 
     def step_begin(self, run_context: Any) -> None:
@@ -176,6 +182,16 @@ class ModelCheckpoint(TrainingCallback):
         self._saved_step = 0
         self._saved_at = time.monotonic()
 
+    def _check_names(self, params: Any) -> None:
+        """What the first save would say, before the first step."""
+        config, where = self.config, "ModelCheckpoint"
+        network = config.saved_network or params.train_network
+        names = [parameter.name for parameter in network.get_parameters()]
+        check_names(where, codec_of(where, config.format), names)
+        if config.resumable:
+            check_free(where, names)
+        warn_replaced(where, [name for name in config.append_dict or {} if name in names])
+
     def _is_due(self, step: int) -> bool:
         config = self.config
         if config.save_checkpoint_steps:
@@ -220,16 +236,17 @@ class ModelCheckpoint(TrainingCallback):
     ) -> None:
         config = self.config
         network = config.saved_network or params.train_network
-        facts = _facts(config.append_dict, params)
+        entries: dict[str, Any] = {}
         if state is not None:
             parameters = {parameter.name: parameter for parameter in network.get_parameters()}
-            facts = (facts or {}) | entries_of(state(parameters), parameters)
-        save_checkpoint(
+            entries = entries_of(state(parameters), parameters)
+        save_with_state(
+            entries,
             network,
             str(path),
             config.integrated_save,
             async_save,
-            append_dict=facts,
+            append_dict=_facts(config.append_dict, params),
             enc_key=config.enc_key,
             enc_mode=config.enc_mode,
             crc_check=config.crc_check,

@@ -8,8 +8,9 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 from engine.tensor import Tensor
 from engine.train.serialization.encryption import check_encryption
-from engine.train.serialization.formats import check_encryptable, codec_of
+from engine.train.serialization.formats import check_encryptable, check_names, codec_of
 from engine.train.serialization.save import check_async
+from engine.train.serialization.training_state import check_free, check_no_state
 
 from .checks import check_bool, check_count
 
@@ -52,7 +53,8 @@ class CheckpointConfig:
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If a number is negative, or none of steps and seconds is given.
+        ValueError: If a number is negative, none of steps and seconds is given, or `append_info`
+            has a name that the files cannot have.
 
     >>> config = CheckpointConfig(save_checkpoint_steps=100, append_info=["epoch_num"])
     >>> config.save_checkpoint_steps
@@ -109,12 +111,20 @@ class CheckpointConfig:
         self.async_save = async_save
         self.saved_network = saved_network
         self.append_dict = _append_dict(append_info)
+        self._check_names(format, resumable)
         self.enc_key = enc_key
         self.enc_mode = enc_mode
         self.exception_save = exception_save
         self.crc_check = crc_check
         self.format = format
         self.resumable = resumable
+
+    def _check_names(self, format: str, resumable: bool) -> None:
+        where, facts = _where("append_info"), self.append_dict or {}
+        check_names(where, codec_of(where, format), facts)
+        check_no_state(where, facts)
+        if resumable:
+            check_free(where, facts)
 
     def get_checkpoint_policy(self) -> dict[str, Any]:
         """When checkpoints are saved and how many are kept, as a dict."""

@@ -12,11 +12,21 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, CheckpointError, compose
 from engine.nn.cell._state_walk import EXTRA
 from engine.tensor import Tensor
 
 _MARK = '{"extra state": '  # how the text of one begins
+_DAMAGE = (
+    ValueError,
+    TypeError,
+    KeyError,
+    IndexError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
+_NUMBERS = "biuf"  # kinds of number types
 _ALLOWED = "numbers, texts, arrays, None, or lists, tuples and dicts of them"
 
 
@@ -63,27 +73,38 @@ def restored_from(told: Any, values: Mapping[str, Any]) -> Any:
     return _restored(told, values, set())
 
 
-def unpacked(values: Mapping[str, Any]) -> dict[str, Any]:
+def unpacked(values: Mapping[str, Any], where: str = "a checkpoint") -> dict[str, Any]:
     """The values of a checkpoint with every extra state as it was.
+
+    Raises:
+        CheckpointError: If the text of one is damaged, or an array of it is not there.
 
     >>> unpacked(packed("fc._extra_state", {"seen": [3, None]}))
     {'fc._extra_state': {'seen': [3, None]}}
+
     """
-    states = {
-        name: json.loads(value)["extra state"]
+    used: set[str] = set()
+    restored = {
+        name: _unpacked(f"{where}: {name}", value, values, used)
         for name, value in values.items()
         if is_extra(name) and isinstance(value, str) and value.startswith(_MARK)
     }
-    used: set[str] = set()
-    restored = {name: _restored(state, values, used) for name, state in states.items()}
     return {n: restored.get(n, value) for n, value in values.items() if n not in used}
+
+
+def _unpacked(where: str, text: str, values: Mapping[str, Any], used: set[str]) -> Any:
+    try:
+        return _restored(json.loads(text)["extra state"], values, used)
+    except _DAMAGE as error:
+        got = f"{type(error).__name__}: {error}"
+        raise CheckpointError(compose(where, "the extra state of a cell", got)) from error
 
 
 def _told(where: str, name: str, value: Any, arrays: dict[str, Any]) -> Any:
     """A value as JSON has it; what JSON has no kind for stands in a dict of one key."""
     if value is None or type(value) in {bool, int, float, str}:
         return value
-    if isinstance(value, np.generic) and value.dtype.kind in "biuf":
+    if isinstance(value, np.generic) and value.dtype.kind in _NUMBERS:
         return {"number": [value.dtype.name, value.item()]}
     if isinstance(value, np.generic):
         value = np.asarray(value)
@@ -112,7 +133,10 @@ def _restored(state: Any, values: Mapping[str, Any], used: set[str]) -> Any:
     if kind == "dict":
         return {_restored(key, values, used): _restored(value, values, used) for key, value in held}
     if kind == "number":
-        return np.dtype(held[0]).type(held[1])
+        dtype = np.dtype(held[0])
+        if dtype.kind not in _NUMBERS:
+            raise ValueError(f"a number of type {dtype}")
+        return dtype.type(held[1])
     used.add(held)
     value = values[held]
     array = value.asnumpy() if isinstance(value, Tensor) else np.asarray(value)

@@ -23,7 +23,7 @@ from .encryption import check_encryption
 from .extra_state import unpacked
 from .formats import Codec, check_encryptable, codec_of, formats
 from .into_net import load_param_into_net
-from .training_state import is_reserved
+from .training_state import without_state
 
 
 def load_checkpoint(
@@ -86,13 +86,16 @@ def load_checkpoint(
     names: list[str] = []
 
     def wanted(name: str) -> bool:
-        if is_reserved(name):
-            return False
         names.append(name)
         is_taken = not name.startswith(leave_out) and (not take or name.startswith(take))
         return is_taken and (choice_func is None or bool(choice_func(name)))
 
-    chosen = read_values(codec, path, dec_key, dec_mode, check_crc=crc_check, wanted=wanted)
+    chosen = without_state(
+        lambda asked: read_values(
+            codec, path, dec_key, dec_mode, check_crc=crc_check, wanted=asked
+        ),
+        wanted,
+    )
     if not chosen:
         hint = f"the file has {names[:5]}"
         raise CheckpointError(
@@ -100,7 +103,8 @@ def load_checkpoint(
         )
     note_loaded(path)
     lay = _as_it_is if default_xp() is np else array
-    parameters = unpacked({name: _parameter(name, value, lay) for name, value in chosen.items()})
+    held = {name: _parameter(name, value, lay) for name, value in chosen.items()}
+    parameters = unpacked(held, f"checkpoint {path}")
     if net is not None:
         load_param_into_net(net, parameters, strict_load)
     return parameters

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+import insight.errors
+from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
 from insight.format.checkpoint_process import write_in_process
 from insight.format.checkpoint_stream import write_parts
 from insight.format.encrypted import protection
@@ -16,9 +19,12 @@ from insight.record.provenance import note_saved
 
 from .beside import BESIDE
 from .encryption import check_encryption
-from .formats import Codec, check_encryptable, codec_of
+from .formats import Codec, check_encryptable, check_names, codec_of
 from .formats.codec import Parts
 from .snapshot import facts_of, owned, values_of
+from .training_state import check_free
+
+_logger = logging.getLogger("engine.train")
 
 
 def save_checkpoint(
@@ -37,7 +43,8 @@ def save_checkpoint(
 
     Args:
         save_obj: A cell; a dict of names to parameters, tensors or numbers, as `Cell.state_dict`
-            returns it, also with extra state; or a list of `{"name": …, "data": …}`.
+            returns it, also with extra state; or a list of `{"name": …, "data": …}`. Two values of
+            one name are refused, and a name that the format cannot have.
         ckpt_file_name: The file; the format's ending is added where it is missing. Replaced if
             it is there.
         integrated_save: Whether slices of several devices are joined; there is one device so far.
@@ -45,7 +52,8 @@ def save_checkpoint(
             that is taken here: True or `"thread"` by a thread, `"process"` by another process. One
             file is written at a time: the next save waits for it, and raises what it raised. The
             end of the process waits, too.
-        append_dict: Further facts: names to int, float, bool, str, parameters or tensors.
+        append_dict: Further facts: names to int, float, bool, str, parameters or tensors. One with
+            the name of a parameter takes its place, as in MindSpore, and a warning is logged.
         enc_key: Encrypts a file of format `"ckpt"`: a key of 16, 24 or 32 bytes that
             `load_checkpoint` needs, too.
         enc_mode: How: `"AES-GCM"`, which also proves that nobody changed the file, `"AES-CBC"` or
@@ -57,7 +65,8 @@ def save_checkpoint(
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If an option is not available, or a value has a type the file cannot hold.
+        ValueError: If an option is not available, or a value has a type or a name that the file
+            cannot hold.
         OSError: If the file cannot be written: FileNotFoundError without the folder,
             IsADirectoryError if it is one; or if the file before, saved beside the training, could
             not.
@@ -67,6 +76,30 @@ def save_checkpoint(
     >>> save_checkpoint({"weight": engine.Tensor([1.0, 2.0])}, path, append_dict={"epoch": 3})
     >>> list(engine.load_checkpoint(path))
     ['weight', 'epoch']
+
+    """
+    options = (async_save, append_dict, enc_key, enc_mode, choice_func, crc_check, format)
+    replaced = save_with_state({}, save_obj, ckpt_file_name, integrated_save, *options)
+    warn_replaced("save_checkpoint", replaced)
+
+
+def save_with_state(
+    state: Mapping[str, Any],
+    save_obj: Any,
+    ckpt_file_name: str | os.PathLike[str],
+    integrated_save: bool = True,
+    async_save: bool | str = False,
+    append_dict: dict[str, Any] | None = None,
+    enc_key: bytes | None = None,
+    enc_mode: str = "AES-GCM",
+    choice_func: Callable[[str], bool] | None = None,
+    crc_check: bool = False,
+    format: str = "ckpt",
+) -> list[str]:
+    """`save_checkpoint`, and the entries of the state of a training behind what it saves.
+
+    Returns:
+        The names of parameters in whose place facts of `append_dict` stand.
 
     """
     _check_flags(integrated_save, crc_check)
@@ -80,27 +113,43 @@ def save_checkpoint(
     values = values_of(save_obj)
     if choice_func is not None:
         values = {name: value for name, value in values.items() if choice_func(name)}
-    values |= facts_of(append_dict)
+    facts = facts_of(append_dict)
+    replaced = [name for name in facts if name in values]
+    values |= facts
+    if state:
+        check_free("save_checkpoint", values)
+        values |= state
     BESIDE.wait()  # a file of this name may be on its way
     where = f"checkpoint {path}"
+    check_names(where, codec, values)
     make_parts, behind = _checksum(codec, crc_check)
     protected = protection(enc_key, enc_mode, checksum=behind)
     if not async_save:
-        write_parts(path, make_parts(where, values), protected)
+        with _told_as_ours():
+            write_parts(path, make_parts(where, values), protected)
         note_saved(path)
-        return
+        return replaced
     kept = owned(values)
     _check_folder(path.parent)
 
     def write() -> None:
         parts = make_parts(where, kept)
-        if async_save == "process":
-            write_in_process(path, parts, checksum=behind, key=enc_key, cipher=enc_mode)
-        else:
-            write_parts(path, parts, protected)
+        with _told_as_ours():
+            if async_save == "process":
+                write_in_process(path, parts, checksum=behind, key=enc_key, cipher=enc_mode)
+            else:
+                write_parts(path, parts, protected)
         note_saved(path)
 
     BESIDE.start(str(path), write)
+    return replaced
+
+
+def warn_replaced(where: str, names: Iterable[str]) -> None:
+    """Log that facts stand in the place of parameters."""
+    for name in names:
+        told = "%s: the fact %r takes the place of the parameter of that name in the file."
+        _logger.warning(told, where, name)
 
 
 def check_async(where: str, async_save: Any) -> None:
@@ -116,6 +165,15 @@ def check_async(where: str, async_save: Any) -> None:
     if isinstance(async_save, str) and async_save not in {"thread", "process"}:
         expected = "True, False, 'thread' or 'process'"
         raise ArgumentValueError.of(where, expected, repr(async_save))
+
+
+@contextmanager
+def _told_as_ours() -> Iterator[None]:
+    """The format's own error, as engine's: users of engine catch those."""
+    try:
+        yield
+    except insight.errors.CheckpointError as error:
+        raise CheckpointError(str(error)) from error
 
 
 def _checksum(codec: Codec, wanted: bool) -> tuple[Parts, bool]:

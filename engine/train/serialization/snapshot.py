@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ from engine.nn import Cell
 from engine.tensor import Parameter, Tensor
 
 from .extra_state import is_extra, packed
+from .training_state import check_no_state
 
 _WHERE = "save_checkpoint"
 
@@ -23,29 +24,18 @@ def values_of(save_obj: Any) -> dict[str, Any]:
 
     Raises:
         ArgumentTypeError: If it is none of these, or holds something else.
-        ArgumentValueError: If two parameters of a cell have one name.
+        ArgumentValueError: If two values have one name, or a name is none that a file can have.
 
     """
     where = f"{_WHERE}(save_obj)"
     if isinstance(save_obj, Cell):
         save_obj = _parameters(save_obj)
     if isinstance(save_obj, list):
-        save_obj = dict(map(_entry, save_obj))
+        save_obj = _named(where, map(_entry, save_obj))
     if not isinstance(save_obj, Mapping):
         raise ArgumentTypeError.of(where, "a cell, a dict or a list of dicts", save_obj)
-    values: dict[str, Any] = {}
-    for name, value in save_obj.items():
-        if not isinstance(name, str):
-            raise ArgumentTypeError.of(where, "names of type str", name)
-        if is_extra(name):
-            values |= packed(name, value)
-        elif isinstance(value, Parameter):
-            values[name] = value.data  # a parameter's own numbers would be copied at each look
-        elif isinstance(value, Tensor | np.ndarray | int | float | bool | str):
-            values[name] = value
-        else:
-            expected = "a parameter, tensor, array, number or text"
-            raise ArgumentTypeError.of(f"{where}[{name!r}]", expected, value)
+    values = _named(where, (pair for given in save_obj.items() for pair in _held(where, *given)))
+    check_no_state(where, values)
     return values
 
 
@@ -54,6 +44,7 @@ def facts_of(append_dict: Any) -> dict[str, Any]:
 
     Raises:
         ArgumentTypeError: If they are no dict, or one is of a type that a file cannot hold.
+        ArgumentValueError: If a name is none that a file can have.
 
     """
     where = f"{_WHERE}(append_dict)"
@@ -66,7 +57,9 @@ def facts_of(append_dict: Any) -> dict[str, Any]:
             raise ArgumentTypeError.of(where, "names of type str", name)
         if not isinstance(value, int | float | bool | str | Tensor):
             raise ArgumentTypeError.of(f"{where}[{name!r}]", "an int, float, bool or str", value)
-    return {n: v.data if isinstance(v, Parameter) else v for n, v in append_dict.items()}
+    facts = _named(where, (pair for given in append_dict.items() for pair in _held(where, *given)))
+    check_no_state(where, facts)
+    return facts
 
 
 def owned(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -99,8 +92,38 @@ def _parameters(cell: Cell) -> dict[str, Any]:
     return parameters
 
 
+def _held(where: str, name: Any, value: Any) -> Iterable[tuple[str, Any]]:
+    """What stands in the file for one value, by name."""
+    if not isinstance(name, str):
+        raise ArgumentTypeError.of(where, "names of type str", name)
+    if isinstance(value, Parameter):
+        return ((name, value.data),)  # a parameter's own numbers would be copied at each look
+    if is_extra(name):
+        return packed(name, value).items()
+    if isinstance(value, Tensor | np.ndarray | int | float | bool | str):
+        return ((name, value),)
+    expected = "a parameter, tensor, array, number or text"
+    raise ArgumentTypeError.of(f"{where}[{name!r}]", expected, value)
+
+
+def _named(where: str, pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    """Values by name; two of one name would overwrite each other in the file."""
+    values: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in values:
+            raise ArgumentValueError.of(where, "names that differ", f"{name!r} twice", "rename one")
+        try:
+            name.encode()
+        except UnicodeEncodeError as error:
+            raise ArgumentValueError.of(where, "names in UTF-8", repr(name)) from error
+        values[name] = value
+    return values
+
+
 def _entry(entry: Any) -> tuple[str, Any]:
     if not isinstance(entry, dict) or not {"name", "data"} <= set(entry):
         expected = "a list of {'name': …, 'data': …}"
         raise ArgumentTypeError.of(f"{_WHERE}(save_obj)", expected, entry)
+    if not isinstance(entry["name"], str):
+        raise ArgumentTypeError.of(f"{_WHERE}(save_obj)", "names of type str", entry["name"])
     return entry["name"], entry["data"]

@@ -1,36 +1,90 @@
 """The state of a whole training in a checkpoint: one text that says what it is, and arrays.
 
 They stand behind the parameters under reserved names, `_training_state` and `_training_state.0`,
-…, which no parameter has: MindSpore reads them as a text and parameters that no network takes.
-`load_checkpoint` leaves them out.
+…: MindSpore reads them as a text and parameters that no network takes. `load_checkpoint` leaves
+them out. A parameter of such a name is kept in a file without a state, where no text stands under
+the first name; with a state it is refused.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
-from engine.errors import CheckpointError, compose
+from engine.errors import ArgumentValueError, CheckpointError, compose
 from engine.tensor import Tensor
 
 from .extra_state import restored_from, told_of
 
 NAME = "_training_state"
 _PART = f"{NAME}."
+_RENAME = "rename it"
 VERSION = 1
 
 
 def is_reserved(name: str) -> bool:
-    """Whether an entry of a checkpoint belongs to the state of a training.
+    """Whether an entry of a file with the state of a training belongs to it.
 
     >>> [is_reserved(name) for name in ("_training_state", "_training_state.3", "fc.weight")]
     [True, True, False]
     """
-    return name.startswith(NAME) and (name == NAME or name.startswith(_PART))
+    return name.startswith(NAME) and (name == NAME or name.removeprefix(_PART).isdecimal())
+
+
+def check_free(where: str, names: Iterable[str]) -> None:
+    """None of the names is reserved; for a file that is to hold the state of a training.
+
+    Raises:
+        ArgumentValueError: If one is.
+
+    """
+    taken = next(filter(is_reserved, names), None)
+    if taken is not None:
+        expected = f"other names than {NAME!r}, under which the state of the training stands"
+        raise ArgumentValueError.of(where, expected, repr(taken), _RENAME)
+
+
+def check_no_state(where: str, values: Mapping[str, Any]) -> None:
+    """No value would be read as the state of a training.
+
+    Raises:
+        ArgumentValueError: If one would.
+
+    """
+    if isinstance(values.get(NAME), str):
+        expected = f"texts by other names than {NAME!r}, which is that of a training's state"
+        raise ArgumentValueError.of(where, expected, "one", _RENAME)
+
+
+def without_state(
+    read: Callable[[Callable[[str], bool]], Mapping[str, Any]], wanted: Callable[[str], bool]
+) -> dict[str, Any]:
+    """What a file holds but for the state of a training, in its order.
+
+    Args:
+        read: Reads what a function of names says; called again where the file holds no state, and
+            parameters have such names.
+        wanted: Says by name what is returned; asked once a name.
+
+    """
+    order: list[str] = []
+
+    def beside_the_state(name: str) -> bool:
+        order.append(name)
+        return name == NAME if is_reserved(name) else wanted(name)
+
+    values = dict(read(beside_the_state))
+    reserved = list(filter(is_reserved, order))
+    head = values.pop(NAME, None)
+    if isinstance(head, str) or not reserved:
+        return values
+    chosen = set(filter(wanted, reserved))
+    values |= read(chosen.__contains__)
+    return {name: values[name] for name in order if name in values}
 
 
 def entries_of(state: dict[str, Any], beside: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,7 +121,7 @@ def state_in(where: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
         CheckpointError: If the file is damaged, or of a later version.
 
     """
-    if NAME not in values:
+    if not isinstance(values.get(NAME), str):
         return None
     try:
         outline = json.loads(values[NAME])

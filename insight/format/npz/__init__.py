@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from .arrays import npz_arrays
 from .reading import npz_contents, npz_values
-from .writing import npz_parts
+from .writing import check_npz_names, npz_parts
 
-__all__ = ["npz_arrays", "npz_contents", "npz_parts", "npz_values"]
+__all__ = ["check_npz_names", "npz_arrays", "npz_contents", "npz_parts", "npz_values"]

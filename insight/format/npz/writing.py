@@ -13,13 +13,13 @@ import numpy as np
 
 from insight.errors import CheckpointError, compose
 from insight.format.checkpoint_stream import pieces_of
-from insight.format.tensor_types import TEXT_TYPE, content_of, dtype_of
+from insight.format.tensor_types import TEXT_TYPE, check_utf8, content_of, dtype_of
 
 from .archive import SUFFIX, proof
 from .array_header import STORED_AS, head_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from insight.format.checkpoint_stream import Part
 
@@ -54,6 +54,7 @@ def npz_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
             stands first.
 
     """
+    check_npz_names(where, values)
     sink = _Sink()
     archive = zipfile.ZipFile(sink, "w")  # type: ignore[call-overload]
     for name, value in values.items():
@@ -73,7 +74,7 @@ def _member(
     else:
         dtype = np.dtype(STORED_AS.get(type_name, dtype_of(type_name)))
     head = head_bytes(dtype, shape)
-    member = zipfile.ZipInfo(_checked(where, name) + SUFFIX)
+    member = zipfile.ZipInfo(name + SUFFIX)
     member.file_size = len(head) + len(content)  # says whether the archive's numbers are long ones
     if type_name in {TEXT_TYPE, *STORED_AS}:
         member.comment = type_name.encode()
@@ -85,12 +86,16 @@ def _member(
     yield from sink.taken()
 
 
-def _checked(where: str, name: str) -> str:
-    try:
-        size = len(name.encode())
-    except UnicodeEncodeError as error:
-        raise CheckpointError(compose(where, "a name in UTF-8", repr(name))) from error
-    if "\0" in name or size + len(SUFFIX) > _MOST_NAME:
-        got = repr(name[:40]) if "\0" in name else f"one of {size} bytes"
-        raise CheckpointError(compose(where, "a name that an archive can have", got))
-    return name
+def check_npz_names(where: str, names: Iterable[str]) -> None:
+    """The format can hold every name.
+
+    Raises:
+        CheckpointError: If one is no text in UTF-8, has a NUL, or is too long.
+
+    """
+    for name in names:
+        size = check_utf8(where, name)
+        if "\0" in name or size + len(SUFFIX) > _MOST_NAME:
+            got = repr(name) if "\0" in name else f"one of {size} bytes"
+            hint = "rename it, or take the format 'ckpt'"
+            raise CheckpointError(compose(where, "a name that an archive can have", got, hint))

@@ -19,9 +19,10 @@ from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import CheckpointError, compose
+from insight.format.tensor_types import check_utf8
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 LENGTH = struct.Struct("<Q")
 MOST_HEADER = 100_000_000
@@ -77,6 +78,19 @@ class Entry(NamedTuple):
         return self.end - self.begin
 
 
+def check_safetensors_names(where: str, names: Iterable[str]) -> None:
+    """The format can hold every name.
+
+    Raises:
+        CheckpointError: If one is no text in UTF-8, or the header has another use for it.
+
+    """
+    for name in names:
+        check_utf8(where, name)
+        if name == METADATA:
+            raise _taken(where, name)
+
+
 def entries_of(where: str, kinds: Mapping[str, tuple[str, tuple[int, ...]]]) -> list[Entry]:
     """Where arrays will lie, in the order in which they do.
 
@@ -130,18 +144,14 @@ def header_bytes(where: str, entries: list[Entry], metadata: Mapping[str, str]) 
     """The bytes of a file before its arrays.
 
     Raises:
-        CheckpointError: If they are more than others read, or a name is no text in UTF-8.
+        CheckpointError: If they are more than others read.
 
     """
     told: dict[str, Any] = {METADATA: metadata}
     for name, type_name, shape, begin, end in entries:
         dtype = _WRITTEN[type_name]
         told[name] = {"dtype": dtype, "shape": shape, "data_offsets": [begin, end]}
-    try:
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
-    except UnicodeEncodeError as error:
-        got = repr(error.object[error.start : error.end])
-        raise CheckpointError(compose(where, "names in UTF-8", f"{got} in one")) from error
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
     text += b" " * (-len(text) % LENGTH.size)
     if len(text) > MOST_HEADER:
         expected, hint = f"names and texts of {MOST_HEADER} bytes", "the format 'ckpt' holds more"
@@ -150,8 +160,6 @@ def header_bytes(where: str, entries: list[Entry], metadata: Mapping[str, str]) 
 
 
 def _width(where: str, name: str, type_name: str) -> int:
-    if name == METADATA:
-        raise _taken(where, name)
     if type_name not in _WRITTEN:
         hint = "the formats 'ckpt' and 'npz' hold it"
         expected = f"one of {sorted(_WRITTEN)}"

@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Any
 from insight.format.tensor_types import content_of, kind_of
 
 from .checksums import is_number, of_file, of_mindspore, with_digits
-from .header import CHECKSUM, MS_CHECKSUM, NO_CHECKSUM, entries_of, header_bytes, metadata_of
+from .header import (
+    CHECKSUM,
+    MS_CHECKSUM,
+    NO_CHECKSUM,
+    check_safetensors_names,
+    entries_of,
+    header_bytes,
+    metadata_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -52,6 +60,7 @@ def checked_safetensors_parts(where: str, values: Mapping[str, Any]) -> Iterator
 
 
 def _told(where: str, values: Mapping[str, Any]) -> tuple[list[Entry], dict[str, str]]:
+    check_safetensors_names(where, values)
     texts = {name: value for name, value in values.items() if isinstance(value, str)}
     kinds = {n: kind_of(f"{where}: {n}", value) for n, value in values.items() if n not in texts}
     entries = entries_of(where, kinds)

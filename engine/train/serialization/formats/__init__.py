@@ -8,9 +8,10 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from typing import Any
 
-from engine.errors import ArgumentValueError
+from engine.errors import ArgumentValueError, CheckpointError
 from engine.family import offered
 
 from .codec import Codec
@@ -34,6 +35,19 @@ def codec_of(where: str, name: Any) -> Codec:
         expected = " or ".join(map(repr, formats()))
         raise ArgumentValueError.of(where, expected, repr(name))
     return formats()[name]
+
+
+def check_names(where: str, codec: Codec, names: Iterable[str]) -> None:
+    """Files of the format can hold every name.
+
+    Raises:
+        CheckpointError: If not; `where` stands first.
+
+    """
+    try:
+        codec.check_names(where, names)
+    except ValueError as error:  # the format's own type; users of engine catch engine's
+        raise CheckpointError(str(error)) from error
 
 
 def check_encryptable(where: str, codec: Codec, key: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, BinaryIO, NamedTuple, Protocol
 
 from insight.format.checkpoint_stream import Part
@@ -12,6 +12,14 @@ __all__ = ["Codec"]
 
 Parts = Callable[[str, Mapping[str, Any]], Iterator[Part]]
 """(where, values): the bytes of a file."""
+
+
+CheckNames = Callable[[str, Iterable[str]], None]
+"""(where, names): raises the ValueError that `Parts` would, for a name that no file can have."""
+
+
+def _any_names(where: str, names: Iterable[str]) -> None:
+    """Whatever they are."""
 
 
 class Read(Protocol):
@@ -46,3 +54,4 @@ class Codec(NamedTuple):
     read: Read
     checked_parts: Parts | None = None  # with a checksum inside; None: it goes behind the bytes
     is_encryptable: bool = True
+    check_names: CheckNames = _any_names

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from insight.format.safetensors import (
+    check_safetensors_names,
     checked_safetensors_parts,
     safetensors_parts,
     safetensors_values,
@@ -19,4 +20,5 @@ SAFETENSORS = Codec(
     safetensors_values,
     checked_safetensors_parts,
     is_encryptable=False,
+    check_names=check_safetensors_names,
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from engine.errors import CheckpointError
 from engine.train.serialization.formats import formats
 from engine.train.serialization.load import read_values
-from engine.train.serialization.training_state import is_reserved
+from engine.train.serialization.training_state import without_state
 from insight.format.contents import every
 
 from .layout import SliceLayout, whole
@@ -57,7 +58,7 @@ class Recut:
         layouts: dict[str, SliceLayout] = {}
 
         def wanted(name: str) -> bool:
-            if is_reserved(name) or not self._only(name) or self._is_elsewhere(name):
+            if not self._only(name) or self._is_elsewhere(name):
                 return False
             layout = self._layout_before(name, stage)
             if layout is None:
@@ -70,7 +71,7 @@ class Recut:
             layouts[name] = layout
             return self._pieces_of(name, layout).needs(device)
 
-        for name, value in values_in(path, wanted).items():
+        for name, value in without_state(partial(values_in, path), wanted).items():
             if name not in layouts:
                 self._kept[name] = value
             elif isinstance(value, str):

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
 from engine.train.serialization.formats import codec_of
-from engine.train.serialization.training_state import is_reserved
+from engine.train.serialization.training_state import NAME, is_reserved
 from insight.format.atomic import written_atomically
 from insight.format.checkpoint_stream import write_parts
 from insight.format.safetensors.parsing import Header, read_header
@@ -148,7 +148,8 @@ def _told(files: Files, strategy: Strategy | None) -> _Told:
         header = _header(path)
         bytes_of = {entry.name: entry.size for entry in header.entries}
         for name in header.names:
-            if is_reserved(name) or name.startswith(_OF_ONE_STEP):
+            is_of_state = NAME in header.texts and is_reserved(name)
+            if is_of_state or name.startswith(_OF_ONE_STEP):
                 continue
             if strategy is None and name in bytes_of:
                 sizes[name] = bytes_of[name]

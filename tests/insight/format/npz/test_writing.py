@@ -59,7 +59,7 @@ def test_the_same_values_are_the_same_bytes() -> None:
     [
         ({"a\0b": np.zeros(1)}, "a name that an archive can have"),
         ({"a" * 70_000: np.zeros(1)}, "got one of 70000 bytes"),
-        ({"a\ud800": np.zeros(1)}, "a name in UTF-8"),
+        ({"a\ud800": np.zeros(1)}, "names in UTF-8"),
         ({"a": np.array([{}])}, "net: a expected one of .*, got object"),
     ],
 )
