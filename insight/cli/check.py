@@ -1,7 +1,8 @@
 """Say which files of runs and which checkpoints are whole, and which are damaged and where.
 
-Exit code 1 when one is damaged. A folder is searched with all below it. Of a script for MindSpore
-(.py, .ipynb), which is not run: the names that it uses and `engine` lacks, and what to use.
+Exit code 1 when one is damaged, or holds what is not read here: pickled objects. A folder is
+searched with all below it. Of a script for MindSpore (.py, .ipynb), which is not run: the names
+that it uses and `engine` lacks, and what to use.
 """
 
 from __future__ import annotations
@@ -46,13 +47,15 @@ def _check_script(arguments: argparse.Namespace) -> int:
 
 
 def _check_files(arguments: argparse.Namespace) -> int:
-    from .checking.others import other_files
+    from .checking.others import foreign_file, other_files
     from .checking.runs import files_of_runs
     from .checking.where import only, places
 
     place, folders, single = places(arguments.path)
     found = [*files_of_runs(place, folders), *other_files(place, folders)]
     files = only(found, single) if single else sorted(found, key=lambda checked: checked.path)
+    if single and not files:
+        files = foreign_file(place, single)
     if not files:
         _refuse_nothing(arguments.path)
     if arguments.json:
@@ -67,6 +70,8 @@ def _as_told(checked: Checked) -> dict[str, Any]:
     told = asdict(checked)
     if checked.holds is None:
         del told["holds"]
+    if not checked.refused:
+        del told["refused"]
     return told
 
 
@@ -75,7 +80,7 @@ def _print(checked: Checked, *, with_values: bool) -> None:
 
     from .checking.checkpoints import lines_of
 
-    state = "damaged" if checked.problems else "whole"
+    state = "refused" if checked.refused else "damaged" if checked.problems else "whole"
     print(f"{state:<7}  {checked.records:>7} records  {printable(as_name(checked.path))}")
     if checked.holds is not None:
         for line in lines_of(checked.holds, with_values=with_values):

@@ -14,8 +14,6 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import CheckpointError, compose
-
 from .checkpoint_pieces import COUNT
 from .checkpoint_stream import Part, with_checksum, write_parts
 from .checkpoint_values import Value, checkpoint_values

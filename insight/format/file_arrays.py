@@ -10,6 +10,7 @@ from insight.errors import CheckpointError, PathError, compose
 
 from .array_pieces import FileArray
 from .checkpoint_arrays import checkpoint_arrays
+from .foreign import foreign_told
 from .npz import npz_arrays
 from .safetensors import safetensors_arrays
 
@@ -28,6 +29,7 @@ def file_arrays(path: str | os.PathLike[str]) -> dict[str, FileArray]:
 
     Raises:
         PathError: If there is no file.
+        ForeignError: If it is one of another library.
         CheckpointError: If it is encrypted, damaged, or no checkpoint.
         OSError: If it cannot be read.
 
@@ -51,4 +53,5 @@ def file_arrays(path: str | os.PathLike[str]) -> dict[str, FileArray]:
         raise CheckpointError(compose(where, expected, repr(path.suffix)))
     if not path.is_file():
         raise PathError.missing("checkpoint", path)
-    return FINDERS[path.suffix](where, path)
+    with path.open("rb") as file, foreign_told(where, file, path.name):
+        return FINDERS[path.suffix](where, path)

@@ -11,6 +11,7 @@ from insight.errors import CheckpointError, compose
 
 from .checkpoint_contents import checkpoint_contents
 from .contents import Contents
+from .foreign import foreign_told
 from .npz import npz_contents
 from .safetensors import safetensors_contents
 
@@ -28,6 +29,7 @@ def file_contents(path: str | os.PathLike[str]) -> Contents:
     All of its structure is looked at, and checksums are compared.
 
     Raises:
+        ForeignError: If it is one of another library.
         CheckpointError: If it is damaged, or no checkpoint.
         OSError: If it cannot be read.
 
@@ -44,5 +46,5 @@ def file_contents(path: str | os.PathLike[str]) -> Contents:
     if path.suffix not in READERS:
         expected = f"a name that ends in {' or '.join(READERS)}"
         raise CheckpointError(compose(where, expected, repr(path.suffix)))
-    with path.open("rb") as file:
+    with path.open("rb") as file, foreign_told(where, file, path.name):
         return READERS[path.suffix](where, file)

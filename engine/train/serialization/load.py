@@ -16,6 +16,7 @@ from engine.tensor.parameter import parameter_around
 from insight.format.contents import every
 from insight.format.decrypted import decrypted_file
 from insight.format.encrypted import named_decrypted
+from insight.format.foreign import foreign_told
 from insight.record.provenance import note_loaded
 
 from .beside import BESIDE
@@ -187,6 +188,7 @@ def read_values(
             if key is not None:
                 content = decrypted_file(where, file, key, mode)
                 where = named_decrypted(where, mode)
-            return codec.read(where, content, check_crc=check_crc, wanted=wanted)
+            with foreign_told(where, file, path.name):
+                return codec.read(where, content, check_crc=check_crc, wanted=wanted)
         except ValueError as error:  # the reader's own type; users of engine catch engine's
             raise CheckpointError(str(error)) from error

@@ -10,8 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import insight.errors
-from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
+from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError, EngineError
 from insight.format.checkpoint_process import write_in_process
 from insight.format.checkpoint_stream import write_parts
 from insight.format.encrypted import protection
@@ -172,7 +171,9 @@ def _told_as_ours() -> Iterator[None]:
     """The format's own error, as engine's: users of engine catch those."""
     try:
         yield
-    except insight.errors.CheckpointError as error:
+    except EngineError:
+        raise
+    except ValueError as error:
         raise CheckpointError(str(error)) from error
 
 

@@ -19,3 +19,6 @@ class Checked:
     """Rows that are in no table: a restart took them, or another row of their step stands."""
     holds: dict[str, Any] | None = None
     """Of a whole checkpoint alone: format, whether there is a checksum, cipher, values."""
+    refused: bool = False
+    """Whether it holds what is not read here, such as pickled objects; the problems say what.
+    Not among the keys where it is false."""

@@ -40,6 +40,16 @@ def held_by(file: Path) -> dict[str, Any]:
     }
 
 
+def pickled_in(holds: dict[str, Any]) -> list[str]:
+    """A problem for each value that pickle alone reads."""
+    from insight.errors import compose
+    from insight.format.foreign import PICKLED_HINT
+    from insight.format.npz.array_header import OBJECTS
+
+    names = [held["name"] for held in holds["values"] if held["type"] == OBJECTS]
+    return [compose(name, "an array of numbers", "pickled objects", PICKLED_HINT) for name in names]
+
+
 def lines_of(holds: dict[str, Any], *, with_values: bool) -> Iterator[str]:
     """What is said of a whole checkpoint, and of each of its values.
 

@@ -36,8 +36,9 @@ def other_files(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
 
 def _checkpoint(place: Place, path: str) -> Checked:
     from insight.errors import CheckpointError
+    from insight.format.foreign import ForeignError
 
-    from .checkpoints import held_by
+    from .checkpoints import held_by, pickled_in
 
     checked = Checked(path, "checkpoint")
     try:
@@ -45,9 +46,26 @@ def _checkpoint(place: Place, path: str) -> Checked:
             checked.bytes = file.stat().st_size
             checked.holds = held_by(file)
             checked.records = len(checked.holds["values"])
+            pickled = pickled_in(checked.holds)
+            checked.refused = bool(pickled)
+            checked.problems += [{"offset": -1, "problem": text} for text in pickled]
     except (CheckpointError, OSError) as error:
+        checked.refused = isinstance(error, ForeignError)
         checked.problems.append({"offset": -1, "problem": str(error)})
     return checked
+
+
+def foreign_file(place: Place, path: str) -> list[Checked]:
+    """A file that nothing here reads, if it is known which library's it is."""
+    from insight.format.foreign import foreign_error
+
+    with _here(place, path) as file, file.open("rb") as opened:
+        error = foreign_error(f"file {file}", opened, file.name)
+        size = file.stat().st_size
+    if error is None:
+        return []
+    problems = [{"offset": -1, "problem": str(error)}]
+    return [Checked(path, "foreign", bytes=size, problems=problems, refused=True)]
 
 
 def _surface(place: Place, path: str) -> Checked:

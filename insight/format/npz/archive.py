@@ -26,7 +26,7 @@ _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # what NumPy writes
 _ENCRYPTED = 1
 _END = struct.Struct("<4s16xH")  # of the archive's last record: its mark, and its comment's bytes
 _END_MARK = b"PK\5\6"
-_DAMAGE = (
+DAMAGE = (
     zipfile.BadZipFile,
     zlib.error,
     struct.error,
@@ -37,6 +37,7 @@ _DAMAGE = (
     OverflowError,
     MemoryError,
 )
+"""What the archive's library raises for a damaged one, beside OSError."""
 
 
 def proof(members: Iterable[zipfile.ZipInfo]) -> bytes:
@@ -58,7 +59,7 @@ def told_as_damage(where: str) -> Iterator[None]:
         yield
     except CheckpointError:
         raise
-    except (*_DAMAGE, OSError) as error:
+    except (*DAMAGE, OSError) as error:
         if isinstance(error, OSError) and error.errno is not None and error.filename is not None:
             raise
         got = f"{type(error).__name__}: {error}"

@@ -118,7 +118,7 @@ def test_two_values_of_one_name_are_refused(tmp_path: Path) -> None:
     twice = [{"name": "a", "data": Tensor(1.0)}, {"name": "a", "data": Tensor(2.0)}]
     clash = {"fc._extra_state": [np.zeros(2)], "fc._extra_state.0": Tensor(5.0)}
     for values in (twice, clash, dict(reversed(clash.items()))):
-        with pytest.raises(ArgumentValueError, match="names that differ, got '.*' twice"):
+        with pytest.raises(ArgumentValueError, match=r"names that differ, got '.*' twice"):
             save_checkpoint(values, tmp_path / "a")
 
 
@@ -130,7 +130,7 @@ def test_name_that_is_no_text_is_refused(name: Any, tmp_path: Path) -> None:
 
 def test_text_that_would_be_a_state_of_a_training_is_refused(tmp_path: Path) -> None:
     for given in ({"save_obj": {NAME: "{}"}}, {"save_obj": {}, "append_dict": {NAME: "{}"}}):
-        with pytest.raises(ArgumentValueError, match="a training's state.*Hint: rename it"):
+        with pytest.raises(ArgumentValueError, match=r"a training's state.*Hint: rename it"):
             save_checkpoint(ckpt_file_name=tmp_path / "a", **given)
     with pytest.raises(ArgumentValueError, match="a training's state"):
         CheckpointConfig(append_info=[{NAME: "{}"}])
@@ -159,7 +159,7 @@ def test_text_that_looks_like_extra_state_comes_back_as_it_was(tmp_path: Path) -
 def test_extra_state_that_is_damaged_is_told_as_that(text: str, tmp_path: Path) -> None:
     write_checkpoint(tmp_path / "a.ckpt", {"fc._extra_state": text})
 
-    with pytest.raises(CheckpointError, match="a.ckpt: fc._extra_state expected the extra state"):
+    with pytest.raises(CheckpointError, match=r"a.ckpt: fc._extra_state expected the extra state"):
         load_checkpoint(tmp_path / "a.ckpt")
 
 

@@ -116,9 +116,10 @@ def test_checkpoints_of_several_formats_lie_among_files_of_runs(
 def test_an_npz_of_pickled_objects_is_told_and_not_opened(tmp_path: Path, capsys: Any) -> None:
     path = tmp_path / "data.npz"
     np.savez(path, a=np.array([{}, 1]))
-    (found,) = told(path, capsys)
+    (found,) = told(path, capsys, 1)
 
     assert found["holds"]["values"][0]["type"] == "object"
+    assert found["refused"]
 
 
 @pytest.mark.parametrize(
