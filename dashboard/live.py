@@ -134,6 +134,10 @@ class LiveStore:
         """`Store.runs()` of this version."""
         return self._of_version("runs", self._store.runs)
 
+    def spans(self) -> dict[str, tuple[float, float]]:
+        """`Store.spans()` of this version."""
+        return self._of_version("spans", self._store.spans)
+
     def lineage(self) -> pd.DataFrame:
         """`Store.lineage()` of this version."""
         return self._of_version("lineage", self._store.lineage)

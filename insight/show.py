@@ -150,7 +150,8 @@ def show(
     if served.failures:
         served.close()
         raise served.failures[0]
-    runs = listed(served.store.runs()) if is_read else "<p>They were still being read.</p>"
+    store = served.store
+    runs = listed(store.runs(), store.spans()) if is_read else "<p>They were still being read.</p>"
     query = f"?{urlencode(dict(view))}" if view else ""
     shown = Shown(f"{served.base}{page}{query}", height, runs, served.close)
     if not _is_in_notebook():
@@ -217,14 +218,23 @@ def proxy_of(environment: Mapping[str, str], port: int) -> str:
     return f"{hub.rstrip('/')}/proxy/{port}/" if hub else ""
 
 
-def listed(runs: Any) -> str:
-    """The newest of `Store.runs()` as a plain table, for readers without the kernel."""
+def listed(runs: Any, spans: Mapping[str, tuple[float, float]]) -> str:
+    """The newest of `Store.runs()` as a plain table, for readers without the kernel.
+
+    Args:
+        runs: The table.
+        spans: `Store.spans()`: what the times are where no calendar has them.
+
+    """
+    from insight.tables.moments import with_seconds
+
     if runs.empty:
         return "<p>No runs yet.</p>"
     newest = runs.sort_values("updated", ascending=False).head(MOST_LISTED)
+    newest = with_seconds(newest, spans)
     head = "".join(f"<th>{escape(name)}</th>" for name in LISTED)
     rows = "".join(
-        f"<tr>{''.join(f'<td>{escape(_cell(cell))}</td>' for cell in row)}</tr>"
+        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in map(_cell, LISTED, row))}</tr>"
         for row in newest[list(LISTED)].itertuples(index=False)
     )
     left = len(runs) - len(newest)
@@ -232,10 +242,10 @@ def listed(runs: Any) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{more}"
 
 
-def _cell(value: Any) -> str:
-    if hasattr(value, "strftime"):
-        return f"{value:%Y-%m-%d %H:%M:%S}" if value == value else ""  # NaT is not itself
-    return str(value)
+def _cell(name: str, value: Any) -> str:
+    from insight.tables.moments import COLUMNS, moment_text
+
+    return moment_text(value) if name in COLUMNS else str(value)
 
 
 def _is_in_notebook() -> bool:

@@ -12,6 +12,7 @@ import insight
 from dashboard.answers import answer
 from insight.errors import SummaryValueError
 from insight.tables import KINDS
+from insight.tables.moments import with_seconds
 
 from .openapi import document
 from .question import cursor_of, known, question_of
@@ -94,7 +95,7 @@ def serve_api(app: Dash, store: LiveStore) -> None:
         return Response(_document(base), mimetype=JSON, headers={"Cache-Control": "no-cache"})
 
     add("openapi.json", "openapi", openapi)
-    add("runs", "runs", whole("runs", store.runs))
+    add("runs", "runs", whole("runs", lambda: with_seconds(store.runs(), store.spans())))
     add("lineage", "lineage", whole("lineage", store.lineage))
     add("problems", "problems", whole("problems", store.problems))
     add("tables/<kind>", "tables", table)

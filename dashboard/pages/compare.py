@@ -161,7 +161,7 @@ def news(
     chosen = ordered(store, asked_for if isinstance(asked_for, list) else [], baseline)
     index = series_of(store.scalars(), set(chosen))
     runs, lineage, given = store.runs(), store.parameters(), store.notes.runs()
-    facts = compared(chosen, runs, lineage, index) if chosen else []
+    facts = compared(chosen, runs, lineage, index, store.spans()) if chosen else []
     texts = long_texts(chosen, lineage, store.table("text"))
     called = {run: name_of(given, run) for run in chosen}
     table = rows_of(facts, everything=rows == "all")

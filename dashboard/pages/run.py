@@ -100,7 +100,7 @@ def _parts(
     stood = standing(run, runs, target, best_first, index)
     other = None if stood["value"] is None else beside(run, best_first)
     series = series_of_run(index, run)
-    about = head(all_runs[all_runs["run"] == run])
+    about = head(all_runs[all_runs["run"] == run], store.spans())
     return {
         "head": about,
         "standing": stood

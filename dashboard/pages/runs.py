@@ -153,7 +153,8 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     before = since if isinstance(since, int) and wish.get("key") == key else -1
     same = history.knows(before)
     changed, gone = history.since(before, version, signs)
-    rows = row_payload(runs, index, lineage, changed, held, hows, main, _odd(store))
+    odd, spans = _odd(store), store.spans()
+    rows = row_payload(runs, index, lineage, changed, held, hows, main, odd, spans)
     return {
         "version": version,
         "key": key,

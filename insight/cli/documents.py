@@ -34,25 +34,26 @@ def write_documents(store: Store, names: Sequence[str], form: str, out: str) -> 
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
         raise SummaryValueError.of(_WHERE, "a new path", path, "delete it, or choose another")
     runs = told_runs(store, names)
-    _WRITERS[form](store, runs, path)
-    return len(runs)
+    return _WRITERS[form](store, runs, path)
 
 
-def _prov(_: Store, runs: list[ToldRun], path: Path) -> None:
+def _prov(_: Store, runs: list[ToldRun], path: Path) -> int:
     from insight.lineage.documents.prov_json import prov_document
 
     _write(path, _as_json(prov_document(runs), indent=1) + "\n")
+    return len(runs)
 
 
-def _open_lineage(_: Store, runs: list[ToldRun], path: Path) -> None:
-    """One event a line, as OpenLineage's file transport has them."""
+def _open_lineage(_: Store, runs: list[ToldRun], path: Path) -> int:
+    """One event a line, as OpenLineage's file transport has them; none without a time."""
     from insight.lineage.documents.open_lineage import open_lineage_events
 
     events = open_lineage_events(runs)
     _write(path, "".join(f"{_as_json(event)}\n" for event in events))
+    return len({event["run"]["runId"] for event in events})
 
 
-def _model_cards(_: Store, runs: list[ToldRun], folder: Path) -> None:
+def _model_cards(_: Store, runs: list[ToldRun], folder: Path) -> int:
     from insight.lineage.documents.model_card import model_card, model_card_markdown
 
     for run in runs:
@@ -61,13 +62,15 @@ def _model_cards(_: Store, runs: list[ToldRun], folder: Path) -> None:
         _write(path.with_name(f"{path.name}.md"), model_card_markdown(run))
         text = _as_json(model_card(run), indent=1)
         _write(path.with_name(f"{path.name}.json"), f"{text}\n")
+    return len(runs)
 
 
-def _crates(store: Store, runs: list[ToldRun], folder: Path) -> None:
+def _crates(store: Store, runs: list[ToldRun], folder: Path) -> int:
     from insight.lineage.documents.research_crate import write_crate
 
     for run in runs:
         write_crate(run, _files_of(store, run.name), _below(folder, run.name))
+    return len(runs)
 
 
 def _files_of(store: Store, run: str) -> list[Path]:
@@ -104,7 +107,7 @@ def _write(path: Path, text: str) -> None:
     written_atomically(path.resolve(), [text.encode("utf-8", "replace")], mode=0o644)
 
 
-_WRITERS: dict[str, Callable[[Store, list[ToldRun], Path], None]] = {
+_WRITERS: dict[str, Callable[[Store, list[ToldRun], Path], int]] = {
     "prov": _prov,
     "openlineage": _open_lineage,
     "model-card": _model_cards,

@@ -73,6 +73,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.to:
         count = write_documents(store, list(found["run"]), arguments.to, arguments.out)
         print(f"{count} run{'' if count == 1 else 's'} in {arguments.out}", file=sys.stderr)
+        if count < len(found):
+            why = "events need times, and theirs are none that a calendar has"
+            print(f"{len(found) - count} left out: {why}", file=sys.stderr)
         return 0
     if arguments.json:
         print_json(found)

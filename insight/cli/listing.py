@@ -141,11 +141,12 @@ def printable(text: str) -> str:
 
 def _plain(value: Any) -> str:
     from insight.lineage.facts import text_of
+    from insight.tables.moments import moment_text
 
     if isinstance(value, float):
         return f"{value:.6g}"
     if hasattr(value, "strftime"):
-        return str(value.strftime("%Y-%m-%d %H:%M:%S"))
+        return moment_text(value)
     return text_of(value)
 
 

@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the table."""
     from insight.lineage import filter_rows, sort_rows
+    from insight.tables.moments import COLUMNS, moment_text, with_seconds
 
     store = opened(arguments.directory, arguments.engine)
     runs = store.runs()
@@ -36,11 +37,12 @@ def run(arguments: argparse.Namespace) -> int:
         known = runs.merge(store.lineage(), on="run", how="left")
         found = filter_rows(known, arguments.filter, store)
         found = sort_rows(found, arguments.sort, store) if arguments.sort else found
-    found = found[list(runs.columns)]
+    found = with_seconds(found[list(runs.columns)], store.spans())
     if arguments.json:
         print_json(found)
     else:
-        print_table(found[list(_SHOWN)], {"bytes": size})
+        show = {"bytes": size, **dict.fromkeys(COLUMNS, moment_text)}
+        print_table(found[list(_SHOWN)], show)
     return 0
 
 

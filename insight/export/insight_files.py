@@ -53,7 +53,7 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     left_out: LeftOut = Counter({("text", UNWRITABLE): len(run.table("text"))})
     first, last = run.span()
     host = socket.gethostname() or "host"
-    name = EventFileName(DEFAULT_PREFIX, int(max(first, 0.0)), 0, host, DEFAULT_SUFFIX)
+    name = EventFileName(DEFAULT_PREFIX, run.named_second(), 0, host, DEFAULT_SUFFIX)
     ended = _ENDINGS.get(run.status)
     closed = run.status == "finished" or ended is not None
     kinds = (_heavy(run, kind, left_out) for kind in _HEAVY)

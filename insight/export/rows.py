@@ -30,6 +30,7 @@ BY_STEP: Order = ("step", "wall_time")
 LeftOut: TypeAlias = Counter[tuple[str, str]]
 """How many values are not in an export, by kind and by `UNWRITABLE` or `UNREADABLE`."""
 
+_LAST_NAMED_S = 9_999_999_999
 # Landscapes are drawn after a training, and say nothing of how long it took.
 _TIMED = ("scalar", "histogram", "image", "tensor", "text", "graph")
 
@@ -136,6 +137,10 @@ class ExportedRun:
         lowest = [float(t.min()) for t in finite if len(t)]
         highest = [float(t.max()) for t in finite if len(t)]
         return (min(lowest), max(highest)) if lowest else (0.0, 0.0)
+
+    def named_second(self) -> int:
+        """The second in the names of its files: that of its first row, in ten digits at most."""
+        return int(min(max(self.span()[0], 0.0), _LAST_NAMED_S))
 
 
 def lacking_kinds(store: Store) -> dict[str, pd.DataFrame]:

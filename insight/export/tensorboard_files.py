@@ -76,7 +76,7 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     records = merge(_scalars(run), *kinds, key=lambda record: (record[1], record[0]))
     first, last = run.span()
     host = socket.gethostname() or "host"
-    name = f"events.out.tfevents.{int(max(first, 0.0)):010d}.{host}.{os.getpid()}.0"
+    name = f"events.out.tfevents.{run.named_second():010d}.{host}.{os.getpid()}.0"
     with (folder / name).open("xb") as file:
         file.write(message_frame(Event(wall_time=first, file_version=FILE_VERSION)))
         # A run without either would be an empty row of the hparams page, and its status is plain.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,17 +9,13 @@ import pandas as pd
 
 from insight.sources import as_name
 
+from .moments import moments
 from .status import Signs, status_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .run import Run
-    from .run_file import RunFile, Span
-
-_TIME = "datetime64[us, UTC]"
-_MICROSECONDS = 1_000_000
-_FARTHEST_S = 9e12  # the year 287,000: what 64-bit microseconds can hold, and some room
 
 
 def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
@@ -28,18 +23,16 @@ def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
 
     `points` counts the rows of all tables of the run; `last_step` is the greatest step among them
     (0 without any); `started` and `updated` are the first and last wall time of its records (NaT
-    without any), and files of landscapes alone, drawn later, count only where there are no others;
-    `bytes` is the size of its `files`.
+    where no calendar has it: `Store.spans` has the number), and files of landscapes alone, drawn
+    later, count only where there are no others; `bytes` is the size of its `files`.
     """
     files = [list(run.files.values()) for run, _ in runs]
-    spans = [_spans(held) for held in files]
-    started = [min((span[0] for span in held), default=math.inf) for held in spans]
-    updated = [max((span[1] for span in held), default=-math.inf) for held in spans]
+    spans = [run.span for run, _ in runs]
     columns: dict[str, Any] = {
         "run": _text(run.name for run, _ in runs),
         "source": _text(run.source for run, _ in runs),
-        "started": _times(started),
-        "updated": _times(updated),
+        "started": moments([first for first, _ in spans]),
+        "updated": moments([last for _, last in spans]),
         "status": _text(status_of(signs, now) for _, signs in runs),
         "last_step": _numbers(signs.last_step for _, signs in runs),
         "points": _numbers(signs.points for _, signs in runs),
@@ -48,12 +41,6 @@ def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
         "problems": _numbers(sum(len(f.problems_at(now)) for f in held) for held in files),
     }
     return pd.DataFrame(columns)
-
-
-def _spans(files: Sequence[RunFile]) -> list[Span]:
-    """Of the files that tell when the run was."""
-    held = [file.span for file in files if not file.is_drawn_later]
-    return held or [file.span for file in files]
 
 
 def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
@@ -89,10 +76,3 @@ def _text(values: Any) -> Any:
 
 def _numbers(values: Any) -> Any:
     return np.array(list(values), np.int64)
-
-
-def _times(seconds: list[float]) -> Any:
-    """Seconds since 1970 as times; NaT where they are infinite or no time of this era."""
-    missing = np.datetime64("NaT", "us").astype(np.int64)
-    whole = [round(s * _MICROSECONDS) if abs(s) < _FARTHEST_S else missing for s in seconds]
-    return pd.array(np.array(whole, np.int64).view("datetime64[us]")).tz_localize("UTC")

@@ -15,11 +15,11 @@ from .block_of_files import heavy_block, scalar_block
 from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
-from .run_file import NOTHING, RunFile, Teller, overlap
-from .status import RUNNING_WITHIN_S, Signs, is_loss
+from .run_file import NOTHING, RunFile, Span, Teller, overlap
+from .status import CLOCKS_APART_S, RUNNING_WITHIN_S, Signs, believed, is_loss
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from insight.sources import News
 
@@ -195,11 +195,29 @@ class Run:
             self._signs = (self.version, self._read_signs())
         return self._signs[1]
 
+    @property
+    def span(self) -> Span:
+        """The first and last wall time of its records that are finite; `NOTHING` without any.
+
+        Files of landscapes alone, which are drawn later, count only where there are no others.
+        """
+        files = self.files.values()
+        told = [file for file in files if not file.is_drawn_later] or files
+        spans = [file.lifetime for file in told if math.isfinite(file.lifetime[0])]
+        return _over(spans)
+
     def turns_after(self, now: float) -> float:
         """When the passing of time alone will next change what is said of the run."""
         times = [time for file in self.files.values() for time in file.turns()]
-        times.append(self.grew_at + RUNNING_WITHIN_S)
-        return min((time for time in times if time > now), default=math.inf)
+        times += [self.grew_at, self._newest(self.files.values())]
+        turns = [time + later for time in times for later in (-CLOCKS_APART_S, RUNNING_WITHIN_S)]
+        return min((time for time in turns if time > now), default=math.inf)
+
+    def _newest(self, files: Iterable[RunFile]) -> float:
+        """When the newest record of some files was made, as far as all files bear it out."""
+        written = (file.progress.modified for file in self.files.values() if file.progress)
+        newest = max((file.lifetime[1] for file in files), default=-math.inf)
+        return believed(newest, max(written, default=0.0))
 
     def _read_signs(self) -> Signs:
         files, blocks = self.files.values(), self.blocks()
@@ -209,10 +227,10 @@ class Run:
         newest_first = sorted(files, key=lambda file: (file.span[1], file.name), reverse=True)
         declared = (file.progress.status for file in newest_first if file.progress is not None)
         return Signs(
-            newest_record=max((file.span[1] for file in files), default=-math.inf),
+            newest_record=self._newest(files),
             newest_row=max((file.newest_row for file in files), default=-math.inf),
             newest_end=max(ends, default=-math.inf),
-            newest_open=max((file.span[1] for file in files if file.may_grow), default=-math.inf),
+            newest_open=self._newest(file for file in files if file.may_grow),
             ended=_ending_of(newest_first),
             has_facts=bool(plugins),
             awaits_end="dataset_graph" in plugins and self.source != "insight",
@@ -251,6 +269,13 @@ class Run:
         met = {key for key in self._joined if decides_for_all or key[0] == kind}
         for key in met - asked:
             del self._joined[key]
+
+
+def _over(spans: Sequence[Span]) -> Span:
+    """The span over all."""
+    if not spans:
+        return NOTHING
+    return min(first for first, _ in spans), max(last for _, last in spans)
 
 
 @cache

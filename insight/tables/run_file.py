@@ -132,10 +132,9 @@ class RunFile:
         return self.problems + self.progress.ending()
 
     def turns(self) -> Iterable[float]:
-        """When the passing of time alone changes what is said of the file."""
-        yield self.span[1] + RUNNING_WITHIN_S
+        """What happened to the file of which the passing of time changes what is said."""
         if self.progress is not None and self.progress.unfinished:
-            yield self.progress.modified + RUNNING_WITHIN_S
+            yield self.progress.modified
 
     @property
     def follower(self) -> Follower:

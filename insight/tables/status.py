@@ -9,6 +9,8 @@ from functools import lru_cache
 
 RUNNING_WITHIN_S = 60.0
 """A run whose newest record is younger than this is taken to go on."""
+CLOCKS_APART_S = 600.0
+"""So far the clocks of who writes, of who reads and of a file system may differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,12 +18,13 @@ class Signs:
     """What the files of a run tell about its state; wall times in seconds, -inf for none."""
 
     newest_record: float
+    """As far as the files bear it out: see `believed`."""
     newest_row: float
     """Of what a training step writes; landscapes, drawn after the training, do not count."""
     newest_end: float
     """The last train or eval lineage: it is written when a training or an evaluation ends."""
     newest_open: float
-    """The newest record of the files that may still grow."""
+    """The newest record of the files that may still grow; this too as far as they bear it out."""
     ended: str | None
     """What the recorders that wrote last say of the end, where it was none: they failed, …"""
     has_facts: bool
@@ -49,8 +52,8 @@ def status_of(signs: Signs, now: float) -> str:
       one is about to go on;
     - `finished`: a train or eval lineage was written and no row is newer; or something was recorded
       and every file was closed by its recorder, unless MindSpore's would have written lineage;
-    - `running`: a file is open still, and the newest record is less than a minute old or a refresh
-      saw the files grow within the last minute (clocks of two machines may differ);
+    - `running`: a file is open still, and the newest record is less than a minute old (no record is
+      newer than the files were written) or a refresh saw the files grow within the last minute;
     - `failed`: the run stopped before it recorded a single point;
     - `stopped`: none of these; it ended without a word.
     """
@@ -58,15 +61,44 @@ def status_of(signs: Signs, now: float) -> str:
         return "diverged"
     if signs.declared is not None and signs.declared != "running":
         return signs.declared
-    if signs.ended is not None and now - signs.newest_open >= RUNNING_WITHIN_S:
+    if signs.ended is not None and not is_recent(signs.newest_open, now):
         return signs.ended
     if signs.newest_end > -math.inf and signs.newest_end >= signs.newest_row:
         return "finished"
     if signs.closed and (signs.points or signs.has_facts) and not signs.awaits_end:
         return "finished"
-    if not signs.closed and now - max(signs.newest_record, signs.grew_at) < RUNNING_WITHIN_S:
+    is_young = is_recent(signs.newest_record, now) or is_recent(signs.grew_at, now)
+    if not signs.closed and is_young:
         return "running"
     return "stopped" if signs.points else "failed"
+
+
+def believed(newest_record: float, written: float) -> float:
+    """When a newest record was made, as far as its file bears it out.
+
+    A writer's times may lie ahead: counted in milliseconds, simulated, or by a clock gone wrong. No
+    record was made after its file was last written, but for clocks that differ.
+
+    Args:
+        newest_record: Its wall time.
+        written: When the newest file of its run was last written; 0 where no place tells.
+
+    >>> believed(1_000.0, 1_030.0), believed(1.7e12, 1_030.0), believed(1.7e12, 0.0)
+    (1000.0, 1030.0, 1700000000000.0)
+
+    """
+    is_ahead = 0.0 < written < newest_record - CLOCKS_APART_S
+    return written if is_ahead else newest_record
+
+
+def is_recent(time: float, now: float) -> bool:
+    """Whether something happened within the last minute; what is far ahead of all clocks did not.
+
+    >>> [is_recent(time, 1_000.0) for time in (970.0, 900.0, 1_060.0, 1.7e12)]
+    [True, False, True, False]
+
+    """
+    return -CLOCKS_APART_S <= now - time < RUNNING_WITHIN_S
 
 
 @lru_cache(maxsize=10_000)

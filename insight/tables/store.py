@@ -134,6 +134,16 @@ class Store:
             known = [(run, run.signs()) for run in self._one_by_one()]
             return runs_table(known, self._clock())
 
+    def spans(self) -> dict[str, tuple[float, float]]:
+        """The first and last wall time of each run's records, in seconds since 1970.
+
+        Also those that no calendar has, where `runs()` has NaT. Runs without any that is finite are
+        left out.
+        """
+        with self._lock:
+            found = {run.name: run.span for run in self._told()}
+            return {run: span for run, span in found.items() if span[0] <= span[1]}
+
     def table(
         self,
         kind: str,

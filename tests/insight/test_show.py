@@ -16,6 +16,8 @@ import pytest
 
 import insight
 from insight.errors import PathError, SummaryValueError
+from insight.format.frames import frame
+from insight.format.messages import Event
 from insight.show import Shown, listed, proxy_of, show
 from insight.show import _Served as Served
 from insight.tables import Store
@@ -250,7 +252,7 @@ def test_folder_that_cannot_be_read_is_an_error(
 
 
 def test_folder_without_runs_says_so(tmp_path: Path) -> None:
-    assert "No runs yet" in listed(insight.open_runs(tmp_path).runs())
+    assert "No runs yet" in listed(insight.open_runs(tmp_path).runs(), {})
 
 
 def test_proxy_is_asked_for_only_where_there_is_one() -> None:
@@ -262,3 +264,18 @@ def test_module_and_function_are_called_alike(runs: Path) -> None:
     value.close()
 
     assert isinstance(value, Shown)
+
+
+def test_times_that_no_calendar_has_are_listed_as_numbers(tmp_path: Path) -> None:
+    for name, wall_time in (("near", 1.7e9), ("milliseconds", 1.7e12), ("none", float("nan"))):
+        (tmp_path / name).mkdir()
+        file = tmp_path / name / "events.out.events.summary.1700000000.0.host_MS"
+        value = {"tag": "loss", "scalar_value": 0.5}
+        event = Event(wall_time=wall_time, step=1, summary={"value": [value]})
+        file.write_bytes(frame(event.SerializeToString()))
+    store = insight.open_runs(tmp_path)
+    said = Parts(listed(store.runs(), store.spans())).said
+
+    assert "2023-11-14 22:13:20" in said
+    assert "1700000000000 s" in said
+    assert "NaT" not in said

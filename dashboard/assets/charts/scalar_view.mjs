@@ -16,7 +16,6 @@ import { tellChanged } from "./more.mjs";
 export const FEW = 30; // runs, all of which are drawn closely: as in queries/scalars/parts.py
 const LEAST = 1e-300,
   MOST = 1e300; // what arithmetic on both ends of an axis has room for
-const MOST_MS = 8e15; // dates end there
 const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
 const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
 let arrived = false,
@@ -65,9 +64,8 @@ function zoomOf(text) {
 
 /** Whether an axis can be drawn from one end to the other. @param {Ends} ends */
 function isUsable([low, high]) {
-  const most = state.axis === "wall" ? MOST_MS : MOST;
   return (
-    low < high && low >= (isLogX() ? LEAST : -most) && high <= most && (isLogX() || low + (high - low) / 1e3 > low)
+    low < high && low >= (isLogX() ? LEAST : -MOST) && high <= MOST && (isLogX() || low + (high - low) / 1e3 > low)
   );
 }
 

@@ -1,4 +1,5 @@
 // Ticks of a chart's axis: where they stand and what they say.
+import { inCalendar } from "../frame/dates.mjs";
 import { whole } from "../frame/numbers.mjs";
 
 /** @typedef {[number, number]} Ends the lowest and the highest; of a log axis in decades */
@@ -122,6 +123,8 @@ function monthStarts([low, high], every) {
 
 /** Times with their day below, and the minute of parts of a second, where it is another than before. @param {Ends} ends @param {number} most */
 function dates(ends, most) {
+  if (!ends.every((ms) => inCalendar(ms / 1000)))
+    return linear([ends[0] / 1000, ends[1] / 1000], most, " s").map(({ at, text }) => ({ at: at * 1000, text }));
   const least = (ends[1] - ends[0]) / most,
     step = CLOCKS.find((one) => one >= least);
   const every = MONTHS.find((one) => one * MONTH >= least) ?? 12 * round(least / (12 * MONTH));

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from dashboard.queries.lineage.facts import lineage_sections, plain
 from dashboard.queries.objective import direction
-from dashboard.queries.runs.times import seconds_of
+from dashboard.queries.runs.times import seconds_of, told_seconds
 from dashboard.queries.series.best import best_row
 from dashboard.spelled import spelled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     import pandas as pd
 
@@ -53,7 +53,11 @@ class Fact:
 
 
 def compared(
-    chosen: Sequence[str], runs: pd.DataFrame, lineage: pd.DataFrame, index: ScalarIndex
+    chosen: Sequence[str],
+    runs: pd.DataFrame,
+    lineage: pd.DataFrame,
+    index: ScalarIndex,
+    spans: Mapping[str, tuple[float, float]] | None = None,
 ) -> list[Fact]:
     """Everything known of the chosen runs, what differs first; else in the order of sections.
 
@@ -62,9 +66,11 @@ def compared(
         runs: `Store.runs()`.
         lineage: `Store.lineage()`.
         index: All series; of more than 300 tags those that most of the runs have.
+        spans: `Store.spans()`.
 
     """
-    facts = [*_series(chosen, index), *_recorded(chosen, lineage), *_overview(chosen, runs)]
+    overview = _overview(chosen, runs, spans or {})
+    facts = [*_series(chosen, index), *_recorded(chosen, lineage), *overview]
     return sorted(facts, key=lambda fact: not fact.differs)
 
 
@@ -124,10 +130,13 @@ def _recorded(chosen: Sequence[str], lineage: pd.DataFrame) -> list[Fact]:
     return facts
 
 
-def _overview(chosen: Sequence[str], runs: pd.DataFrame) -> list[Fact]:
+def _overview(
+    chosen: Sequence[str], runs: pd.DataFrame, spans: Mapping[str, tuple[float, float]]
+) -> list[Fact]:
     rows = runs.set_index("run").reindex(list(chosen))
     started, updated = (seconds_of(rows[name]) for name in ("started", "updated"))
-    seconds = {"started": started, "duration": updated - started}
+    told = told_seconds(rows.reset_index(), "started", spans)
+    seconds = {"started": told, "duration": updated - started}
     columns: dict[str, Any] = {name: seconds.get(name, rows.get(name)) for name in OVERVIEW}
     return [
         _fact("overview", name, list(column))

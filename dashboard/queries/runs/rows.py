@@ -15,7 +15,7 @@ from dashboard.encode import numbers
 
 from .facts import fact_values
 from .hows import LAST, How, metric_column
-from .times import seconds_of
+from .times import seconds_of, told_seconds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -84,6 +84,7 @@ def row_payload(
     hows: Mapping[str, How],
     main: str | None,
     odd: Mapping[str, int],
+    spans: Mapping[str, tuple[float, float]],
 ) -> dict[str, Any]:
     """The rows of some runs, column by column.
 
@@ -96,6 +97,7 @@ def row_payload(
         hows: Which value a tag's column holds; the last one where nothing is said.
         main: The tag of the sparkline.
         odd: How many values of a run are not finite, for runs that have such.
+        spans: `Store.spans()`.
 
     """
     rows = runs.take(_rows_of(runs, wanted))
@@ -104,8 +106,8 @@ def row_payload(
         "runs": list(wanted),
         "status": rows["status"].astype(object).tolist(),
         "source": rows["source"].astype(object).tolist(),
-        "started": numbers(started),
-        "updated": numbers(updated),
+        "started": numbers(told_seconds(rows, "started", spans)),
+        "updated": numbers(told_seconds(rows, "updated", spans)),
         "duration": numbers(updated - started),
         "spark": numbers(sparks(index, main, wanted)),
         "nan": [odd.get(run, 0) for run in wanted],

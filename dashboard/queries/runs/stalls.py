@@ -60,6 +60,7 @@ def stalls_of(runs: pd.DataFrame, index: ScalarIndex) -> list[Stall]:
     found = []
     for run, segment in longest.items():
         times = index.wall_time[max(segment.start, segment.end - RECENT) : segment.end]
+        times = times[np.isfinite(times)]
         if len(times) < STALLED_AFTER:
             continue
         usual = max(float(np.median(np.diff(times))), 0.0)

@@ -18,10 +18,11 @@ _UNSAID = "Not recorded. Say here who should use the model for what, and who sho
 
 
 def model_card(run: ToldRun) -> dict[str, Any]:
-    """What the card says, as plain values."""
+    """What the card says, as plain values; times that no calendar has are seconds since 1970."""
+    began, ended = _moments(run)
     return {
         "name": run.name,
-        "run": {"root": run.root, "status": run.status, "started": run.started, "ended": run.ended},
+        "run": {"root": run.root, "status": run.status, "started": began, "ended": ended},
         "settings": {name: _plain(value) for name, value in run.settings.items()},
         "metrics": {tag: _plain(value) for tag, value in run.metrics.items()},
         "data": [item._asdict() for item in run.data],
@@ -46,9 +47,9 @@ def model_card(run: ToldRun) -> dict[str, Any]:
 def model_card_markdown(run: ToldRun) -> str:
     """The card for people."""
     lines = ["---", *_front_matter(run), "---", "", f"# {_shown(run.name)}", ""]
-    lines += [
-        f"Recorded in `{_shown(run.root)}`, {run.status}, {run.started or 'without records'}."
-    ]
+    began, _ = _moments(run)
+    when = f"{began:.15g} s after 1970" if isinstance(began, float) else began
+    lines += [f"Recorded in `{_shown(run.root)}`, {run.status}, {when or 'without records'}."]
     lines += ["", "## Results", "", *_table(("metric", "last value"), run.metrics.items())]
     lines += ["", "## Settings", "", *_table(("setting", "value"), run.settings.items())]
     lines += ["", "## Data", "", *_items(run.data)]
@@ -58,6 +59,11 @@ def model_card_markdown(run: ToldRun) -> str:
     lines += ["", "## Reproduction", "", *_table(("what", "recorded"), _reproduction(run))]
     lines += ["", "## Intended use", "", _UNSAID, "", "## Limitations", "", _UNSAID, ""]
     return "\n".join(lines)
+
+
+def _moments(run: ToldRun) -> tuple[str | float | None, str | float | None]:
+    first, last = run.seconds or (None, None)
+    return run.started or first, run.ended or last
 
 
 def _front_matter(run: ToldRun) -> list[str]:

@@ -37,7 +37,8 @@ class ToldRun:
         root: That folder.
         identity: A UUID, the same whenever it is told.
         status: As `runs()` has it.
-        started, ended: ISO 8601 in UTC; None where nothing was recorded.
+        started, ended: ISO 8601 in UTC; None where nothing was recorded, or no calendar has it.
+        seconds: The same in seconds since 1970; None where nothing was recorded.
         settings: What people set, by dotted name.
         metrics: The last value of each scalar, and of each metric of an evaluation.
         data: What it read.
@@ -54,6 +55,7 @@ class ToldRun:
     status: str
     started: str | None
     ended: str | None
+    seconds: tuple[float, float] | None
     settings: dict[str, Any]
     metrics: dict[str, float]
     data: list[Item] = field(default_factory=list)
@@ -77,6 +79,7 @@ def told_runs(store: Store, names: Sequence[str]) -> list[ToldRun]:
     """What is known of runs, in their order."""
     runs = store.runs().set_index("run")
     lineage = store.lineage().set_index("run").astype(object)
+    spans = store.spans()
     lasts = {tag: store.metric(tag) for tag in store.tags("scalar")}
     found = []
     for name in names:
@@ -101,6 +104,7 @@ def told_runs(store: Store, names: Sequence[str]) -> list[ToldRun]:
                 status=str(runs.loc[name, "status"]),
                 started=started,
                 ended=ended,
+                seconds=spans.get(name),
                 settings={k: v for k, v in settings_of(facts).items() if not is_provenance(k)}
                 | {k: v for k, v in facts.items() if k.startswith("seed.")},
                 metrics=metrics,

@@ -15,6 +15,8 @@ import pytest
 import insight
 from dashboard import create_app
 from dashboard.api.wire import as_csv
+from insight.format.frames import frame
+from insight.format.messages import Event
 from insight.tables import KINDS
 
 if TYPE_CHECKING:
@@ -272,3 +274,21 @@ def test_spreadsheet_runs_nothing_of_csv(tmp_path: Path) -> None:
     (row,) = csv.DictReader(io.StringIO(text))
 
     assert (row["run"], row["tag"], row["value"]) == ("'=1+1", "'@x", "-0.5")
+
+
+@pytest.mark.parametrize("form", ["json", "csv"])
+def test_time_that_no_calendar_has_is_a_number_of_seconds(tmp_path: Path, form: str) -> None:
+    for name, wall_time in (("far", 1.7e12), ("near", 1.7e9), ("none", math.nan)):
+        (tmp_path / name).mkdir()
+        file = tmp_path / name / "events.out.events.summary.1700000000.0.host_MS"
+        value = {"tag": "loss", "scalar_value": 0.5}
+        event = Event(wall_time=wall_time, step=1, summary={"value": [value]})
+        file.write_bytes(frame(event.SerializeToString()))
+    client = create_app(insight.open_runs(tmp_path)).server.test_client()
+    answer = client.get(f"/api/v1/runs?format={form}")
+    rows = answer.json["rows"] if form == "json" else csv.DictReader(io.StringIO(answer.text))
+    found = {row["run"]: row["updated"] for row in rows}
+
+    expected = {"far": 1.7e12, "near": "2023-11-14T22:13:20+00:00", "none": None}
+    as_text = {"far": "1700000000000.0", "near": expected["near"], "none": ""}
+    assert found == (expected if form == "json" else as_text)

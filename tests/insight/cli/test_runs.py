@@ -106,3 +106,15 @@ def test_name_that_the_terminal_cannot_show_is_no_error(root: Path, run: Any) ->
 
     assert (answer.returncode, answer.stderr) == (0, b"")
     assert rb"\u8bad\u7ec3" in answer.stdout
+
+
+def test_json_has_a_number_of_seconds_where_no_calendar_has_the_time(
+    root: Path, make_run: Any, capsys: Any
+) -> None:
+    times = {"far": 1.7e12, "near": 1.7e9, "none": float("inf")}
+    for name, wall_time in times.items():
+        make_run(name).scalars((1, {"loss": 0.5}, wall_time))
+    main(["runs", str(root), "--json"])
+    found = {row["run"]: row["updated"] for row in json.loads(capsys.readouterr().out)}
+
+    assert found == {"far": 1.7e12, "near": "2023-11-14T22:13:20+00:00", "none": None}

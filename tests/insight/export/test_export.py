@@ -565,3 +565,24 @@ def test_raw_is_for_csv_alone(tmp_path: Path, capsys: Any) -> None:
 
     assert main(["export", str(tmp_path / "runs"), "--to", "insight", "--out", out, "--raw"]) == 2
     assert "--raw with --to csv" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("to", [*EVENT_FILES, *TABLES])
+def test_runs_of_any_times_are_written_and_come_back(
+    to: str, tmp_path: Path, make_run: Any
+) -> None:
+    times = {"ms": 1.7e12, "ns": 1.7e18, "huge": 1e300, "early": -1e12, "nan": math.nan}
+    for name, wall_time in times.items():
+        make_run(name).scalars((1, {"loss": 0.5}, wall_time), (2, {"loss": 0.25}, wall_time))
+    store = open_runs(tmp_path / "runs")
+    export(store, to, tmp_path / "out")
+    files = [path.name for path in (tmp_path / "out").rglob("*") if path.is_file()]
+
+    assert max(map(len, files)) < 100
+    if to in EVENT_FILES:
+        written = open_runs(tmp_path / "out").table("scalar")
+        assert dict(zip(written["run"], written["wall_time"], strict=True)) == pytest.approx(
+            times, nan_ok=True
+        )
+    else:
+        assert {"runs", "scalar"} <= {name.partition(".")[0] for name in files}

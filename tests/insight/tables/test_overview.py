@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
@@ -155,3 +156,55 @@ def test_recorded_run_is_read_as_recorded(root: Path) -> None:
 
     assert store.table("scalar")["value"].tolist() == [1.0, 0.5, pytest.approx(1 / 3)]
     assert store.runs()["status"].tolist() == ["finished"]
+
+
+def written(path: Path, ago: float, now: float) -> None:
+    """Have the files of a run as last written so many seconds ago."""
+    for file in path.iterdir():
+        os.utime(file, (now - ago, now - ago))
+
+
+DAY = 86_400.0
+
+
+@pytest.mark.parametrize("ahead", [700.0, DAY, 1e12, 1e300])
+@pytest.mark.parametrize(("ago", "status"), [(3_600.0, "stopped"), (30.0, "running")])
+def test_file_that_nobody_writes_is_not_running_because_its_times_lie_ahead(
+    root: Path, run: Any, ahead: float, ago: float, status: str
+) -> None:
+    now = 1e9
+    run.scalars((1, {"loss": 0.5}, now + ahead))
+    written(run.path, ago, now)
+
+    assert overview(root, now)["status"] == status
+
+
+def test_times_that_lay_ahead_make_no_run_go_on_once_their_moment_comes(
+    root: Path, run: Any
+) -> None:
+    run.scalars((1, {"loss": 0.5}, 1e9 + DAY))
+    written(run.path, 0.0, 1e9)
+
+    assert overview(root, 1e9 + DAY + 1)["status"] == "stopped"
+
+
+@pytest.mark.parametrize("apart", [-300.0, 300.0])
+def test_clocks_may_differ_by_minutes(root: Path, run: Any, apart: float) -> None:
+    now = 1e9
+    run.scalars((1, {"loss": 0.5}, now + max(apart, 0.0)))
+    written(run.path, -apart, now)
+
+    assert overview(root, now)["status"] == "running"
+
+
+def test_file_written_in_the_far_future_is_not_running_until_it_grows(root: Path, run: Any) -> None:
+    now = 1e9
+    run.scalars((1, {"loss": 0.5}, now + DAY))
+    written(run.path, -DAY, now)
+    store = Store(root, clock=lambda: now)
+    store.refresh()
+    before = store.runs()["status"].iloc[0]
+    run.scalars((2, {"loss": 0.5}, now + DAY))
+    store.refresh()
+
+    assert (before, store.runs()["status"].iloc[0]) == ("stopped", "running")

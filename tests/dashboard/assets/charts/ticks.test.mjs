@@ -34,6 +34,17 @@ test("dates say their day once, and the times of the clock on the wall", () => {
   );
 });
 
+test("times that no calendar has are seconds", () => {
+  assert.deepEqual(texts("dates", [1.7e15, 1.7e15 + 4000], 4), [
+    "1.7e12 s",
+    "1.700000000001e12 s",
+    "1.700000000002e12 s",
+    "1.700000000003e12 s",
+    "1.700000000004e12 s",
+  ]);
+  assert.ok(ticks("dates", [0, 1e303], 4).length > 1);
+});
+
 test("an axis without an extent has no ticks", () => {
   assert.deepEqual(ticks("linear", [1, 1], 5), []);
 });

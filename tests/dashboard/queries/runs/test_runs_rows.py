@@ -46,7 +46,7 @@ def test_payload_holds_the_tables_of_the_runs_asked_for(scalar_table: Tables) ->
     hows = {"loss": How("max")}
     runs = runs_of("a", "b", "c")
     payload = row_payload(
-        runs, ScalarIndex(table), lineage, ["c", "b", "a"], columns, hows, "loss", {"b": 1}
+        runs, ScalarIndex(table), lineage, ["c", "b", "a"], columns, hows, "loss", {"b": 1}, {}
     )
     metric = payload["metrics"]["metric:loss"]
 
@@ -66,7 +66,7 @@ def test_payload_is_json_even_with_nan_and_missing_times(scalar_table: Tables) -
     index = ScalarIndex(scalar_table(("a", "loss", [np.nan, np.inf])))
     lineage = pd.DataFrame({"run": ["a"], "user.rate": [np.inf]})
     columns = ["metric:loss", "fact:user.rate"]
-    payload = row_payload(runs, index, lineage, ["a"], columns, {}, "loss", odd_counts(index))
+    payload = row_payload(runs, index, lineage, ["a"], columns, {}, "loss", odd_counts(index), {})
 
     assert np.isnan(decode(json.loads(json.dumps(payload, allow_nan=False))["started"])).all()
     assert payload["nan"] == [2]

@@ -47,6 +47,15 @@ def test_nothing_is_usual_yet_for_a_run_of_two_points() -> None:
     assert stalls_of(runs, ScalarIndex(index_table(index).head(2))) == []
 
 
+def test_times_that_are_no_numbers_say_nothing_of_an_interval() -> None:
+    runs, index = recorded("running", 1.0)
+    table = index_table(index)
+    table.loc[[2, 5, 9], "wall_time"] = [np.inf, np.nan, -np.inf]
+    (stall,) = stalls_of(runs, ScalarIndex(table))
+
+    assert (stall.last, stall.begins) == (9_999.0, 10_009.0)
+
+
 def index_table(index: ScalarIndex) -> pd.DataFrame:
     columns = {"step": index.step, "wall_time": index.wall_time, "value": index.value}
     return pd.DataFrame({"run": "a", "tag": "loss"} | columns)

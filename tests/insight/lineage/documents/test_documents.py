@@ -253,3 +253,26 @@ def test_missing_library_is_named(root, tmp_path, capsys, monkeypatch):
 
     assert main(words) == 2
     assert "insight-train[ro-crate]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("form", ["prov", "openlineage", "model-card", "ro-crate"])
+def test_documents_have_no_date_where_no_calendar_has_one(form, tmp_path, make_run, capsys):
+    if form == "ro-crate":
+        pytest.importorskip("rocrate")
+    for name, wall_time in (("near", 1.7e9), ("far", 1.7e12)):
+        make_run(name).scalars((1, {"loss": 0.5}, wall_time))
+    out = tmp_path / "out"
+    code = main(["lineage", str(tmp_path / "runs"), "--to", form, "--out", str(out)])
+    text = "".join(
+        path.read_text(encoding="utf-8")
+        for path in ([out] if out.is_file() else sorted(out.rglob("*")))
+        if path.is_file() and "events" not in path.name
+    )
+
+    assert code == 0
+    assert "2023-11-14T22:13:20.000000Z" in text
+    assert "NaT" not in text
+    told = capsys.readouterr().err
+    assert ("1 left out: events need times" in told) == (form == "openlineage")
+    if form == "model-card":
+        assert ", 1700000000000 s after 1970." in text
