@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posixpath import normpath
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -52,7 +53,7 @@ def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
     found = [
         (
             run.name,
-            as_name(name) if run.name == "." else f"{run.name}/{as_name(name)}",
+            _below_root(run.name, as_name(name)),
             problem,
             file.records,
         )
@@ -68,6 +69,12 @@ def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
         "kept": _numbers(kept for _, _, _, kept in found),
     }
     return pd.DataFrame(columns)
+
+
+def _below_root(run: str, file: str) -> str:
+    """The name of a run's file from the root on; one beside the run's folder begins with `../`."""
+    path = file if run == "." else f"{run}/{file}"
+    return normpath(path) if file.startswith("../") else path
 
 
 def _text(values: Any) -> Any:

@@ -30,7 +30,7 @@ def files_of_runs(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
             one.records += checked.records
             one.bytes += checked.bytes
             one.superseded += checked.superseded
-            one.problems += checked.problems
+            one.problems += [what for what in checked.problems if what not in one.problems]
     for one in told.values():
         if not one.bytes and one.path in files:
             one.bytes = _size(place, one.path)
@@ -80,7 +80,7 @@ def _files_of(source: Source, found: FoundRun, place: Place, run: Run) -> dict[s
     teller = Teller(source.name, follower, found.ranks, found.keyed_by_step)
     for news in follower.poll(found.files):
         run.apply(_without_values(news), teller)
-        path = f"{home.rstrip('/')}/{news.file}"
+        path = _path_of(home, news.file)
         checked = told.setdefault(news.file, Checked(path, f"{source.name} records"))
         if isinstance(news, Problem):
             checked.problems.append(_told(news))
@@ -94,6 +94,12 @@ def _files_of(source: Source, found: FoundRun, place: Place, run: Run) -> dict[s
             told[file].bytes = end.size
             told[file].problems += map(_told, end.ending())
     return told
+
+
+def _path_of(home: str, file: str) -> str:
+    """Where a file lies that a run in the folder `home` tells of; `../` leads to one of several."""
+    beside = file.removeprefix("../")
+    return f"{home.rstrip('/') if beside == file else home.rstrip('/').rpartition('/')[0]}/{beside}"
 
 
 def _without_values(news: News) -> News:

@@ -17,6 +17,7 @@ from .file_store import META
 from .metric_files import MetricFiles
 from .run_files import EXPERIMENT, INPUTS, METRICS, PARAMS, TAGS, RunFiles, Told, section_of
 from .values import Values
+from .whole_meta import LOST_EXPERIMENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,11 +43,16 @@ class FileStoreFollower:
         touched = look.touched
         if META in look.changed:
             yield from self._values.read_meta(META)
+        elif not self._files.has(META) and (META in look.gone or META not in self._told):
+            self._values.lose_meta()
+            touched.add(META)
         if self._values.meta.get("lifecycle_stage") == "deleted":
             yield from self._vanish()
             return
         if EXPERIMENT in look.changed:
             yield from self._values.read_meta(EXPERIMENT)
+        elif self._files.lacks_experiment and EXPERIMENT not in self._told:
+            yield self._told.problem(EXPERIMENT, -1, LOST_EXPERIMENT)
         for section in (PARAMS, TAGS):
             if section in touched:
                 yield from self._values.read_texts(section, look)

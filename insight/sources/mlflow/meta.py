@@ -36,6 +36,7 @@ _SHORT = {
 _SURROGATES = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
 _EMPTY = frozenset(("null", "~", "", "[]", "{}"))
 _NOT_READ = tuple("&*!|>%@`")
+_FLOWS = ("[", "{")
 
 Meta = dict[str, str]
 
@@ -50,12 +51,8 @@ def read_meta(content: bytes) -> Meta:
     {'name': 'a: b', 'status': '3', 'tags.owner': 'me'}
 
     """
-    try:
-        lines = content.decode("utf-8").replace("\r\n", "\n").split("\n")
-    except UnicodeDecodeError as error:
-        raise _refused(1, "text in UTF-8", str(error.reason)) from error
     found: Meta = {}
-    for number, name, parts in _entries(lines):
+    for number, name, parts in _entries(_lines(content)):
         inner = [part[2:] for part in parts[1:] if part.strip()]
         if not parts[0] and inner and all(_ENTRY.fullmatch(part) for part in inner):
             for _, key, texts in _entries(inner):
@@ -63,6 +60,23 @@ def read_meta(content: bytes) -> Meta:
         else:
             _keep(found, name, _scalar(number, parts))
     return found
+
+
+def names_in(content: bytes) -> set[str]:
+    """The names at the margin, also those of nothing.
+
+    Raises:
+        FormatError: If it is no such file.
+
+    """
+    return {name for _, name, _ in _entries(_lines(content))}
+
+
+def _lines(content: bytes) -> list[str]:
+    try:
+        return content.decode("utf-8").replace("\r\n", "\n").split("\n")
+    except UnicodeDecodeError as error:
+        raise _refused(1, "text in UTF-8", str(error.reason)) from error
 
 
 def _keep(found: Meta, name: str, text: str | None) -> None:
@@ -97,7 +111,11 @@ def _scalar(number: int, parts: list[str]) -> str | None:
     if first.startswith(_NOT_READ):
         raise _refused(number, "a text or number", repr(first[:80]))
     text = _folded(parts).rstrip()
-    return None if text in _EMPTY else text
+    if text in _EMPTY:
+        return None
+    if first.startswith(_FLOWS):  # MLflow writes empty ones alone on one line
+        raise _refused(number, "a text or number", repr(first[:80]))
+    return text
 
 
 def _quoted(number: int, parts: list[str], quote: str) -> str:

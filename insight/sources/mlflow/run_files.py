@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from insight.sources.fence import Fence
 from insight.sources.records import Gone, Problem
 
-from .file_store import META
+from .file_store import META, FoundInFiles
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -85,6 +85,8 @@ class RunFiles:
         own = found.folder.file(self._prefix).rstrip("/") if self._prefix else found.folder.path
         self.place: Place = Fence(place, (found.folder.path, own))
         self._seen: dict[str, Hashable] = {}
+        self.lacks_experiment = found.lacks_experiment if isinstance(found, FoundInFiles) else False
+        """Whether it lies in a folder of an experiment that has no meta file."""
         self._refusals: dict[str, Hashable] = {}
         """The version of each file when it refused to be read."""
 
@@ -103,6 +105,10 @@ class RunFiles:
         """Have every other file as changed at the next look."""
         self._refusals.clear()
         self._seen = {name: self._seen[name]}
+
+    def has(self, name: str) -> bool:
+        """Whether the last look found a file."""
+        return name in self._seen
 
     def names_in(self, section: str) -> list[str]:
         """What the last look found in a section."""

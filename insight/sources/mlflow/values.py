@@ -12,6 +12,7 @@ from .facts import Facts, in_seconds, of_datasets, of_run, tagged
 from .file_store import META
 from .meta import Meta, read_meta
 from .run_files import EXPERIMENT, INPUTS, TAGS, section_of
+from .whole_meta import LOST_RUN, wrong_of_experiment, wrong_of_other, wrong_of_run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,9 +61,9 @@ class Values:
         problem = None
         try:
             content = self._files.read(name)
-            if content:  # MLflow once wrote it anew in its place: for an instant it was empty
-                self._metas[name] = read_meta(content)
-                self._sizes[name] = len(content)
+            if content is not None:
+                text = self._take_meta(name, content)
+                problem = Problem(name, 0, text) if text is not None else None
         except FormatError as error:
             problem = Problem(name, 0, str(error))
         except OSError as error:
@@ -71,6 +72,25 @@ class Values:
             self.refused = problem
         elif problem is not None:
             yield self._told.problem(name, problem.offset, problem.problem)
+
+    def _take_meta(self, name: str, content: bytes) -> str | None:
+        """Keep what a meta file says, and tell what is wrong with it all the same.
+
+        Raises:
+            FormatError: If it is none.
+
+        """
+        if content:  # MLflow once wrote it anew in its place: for an instant it was empty
+            self._metas[name] = read_meta(content)
+        self._sizes[name] = len(content)
+        if name == META:
+            return wrong_of_run(content, self._metas.get(name, {}))
+        return wrong_of_experiment(content) if name == EXPERIMENT else wrong_of_other(content)
+
+    def lose_meta(self) -> None:
+        """Note that the run's own meta file is missing; what it said before holds on."""
+        self.refused = Problem(META, -1, LOST_RUN)
+        self._sizes.pop(META, None)
 
     def read_texts(self, section: str, look: Look) -> Iterator[News]:
         texts = self._texts.setdefault(section, {})

@@ -493,7 +493,8 @@ def test_damaged_database_beside_a_run_leaves_its_status(tmp_path: Path) -> None
 def test_damaged_database_in_a_run_of_files_hides_nothing_of_it(tmp_path: Path) -> None:
     folder = tmp_path / "0" / ("a" * 32)
     (folder / "metrics").mkdir(parents=True)
-    (folder / "meta.yaml").write_text("run_id: a\nstatus: 3\n")
+    (folder.parent / "meta.yaml").write_text("name: digits\n")
+    (folder / "meta.yaml").write_text("run_id: a\nstart_time: 1\nstatus: 3\nuser_id: me\n")
     (folder / "metrics" / "loss").write_text("1700000000000 0.5 1\n")
     cut(folder / "mlflow.db")
     store = open_runs(tmp_path)

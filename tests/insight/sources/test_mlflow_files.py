@@ -7,6 +7,7 @@ import functools
 import json
 import math
 import os
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ import numpy as np
 import pytest
 
 from insight import open_runs
+from insight.cli import main
 from insight.format.system import read_at
 from insight.sources import LocalPlace, sources
 from insight.sources.mlflow import SOURCE
@@ -479,3 +481,144 @@ def test_value_that_was_a_link_and_is_a_file_now_is_read(tmp_path: Path, outside
 
     assert opened.lineage()["hyperparameters.leak"].tolist() == [3]
     assert opened.problems().empty
+
+
+WHOLE = meta()
+DAMAGED = {
+    "empty": "",
+    "blank": "\n \n",
+    "cut off between lines": WHOLE.partition("status")[0],
+    "cut off inside a line": WHOLE[:60],
+    "cut off inside the last line": WHOLE[:-2],
+    "without its last line": WHOLE.partition("user_id")[0],
+    "zeros": b"\0" * 200,
+    "no text": b"\x00\x01\xff\xfe" * 20,
+    "not closed": "run_id: [unclosed\n\t: {",
+    "quote not closed": WHOLE.replace("a run", "'a run"),
+    "mapping in braces": WHOLE.replace("a run", "{name: a"),
+    "unknown status": meta(status=99),
+    "status in words": WHOLE.replace("status: 3", "status: done"),
+    "no number as time": WHOLE.replace(f"start_time: {START_MS}", "start_time: soon"),
+    "endless time": WHOLE.replace(f"end_time: {START_MS + 9000}", "end_time: .inf"),
+    "list": "- just\n- a list\n",
+    "null": "null\n",
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_damaged_meta_is_named_and_the_metrics_stay_readable(
+    name: str, tmp_path: Path, capsys: Any
+) -> None:
+    run = store_of(tmp_path, **{"meta.yaml": DAMAGED[name]})
+    opened = open_runs(tmp_path)
+
+    assert opened.problems()["file"].tolist() == [f"1/{RUN}/meta.yaml"]
+    assert scalars(opened) == {0: 3.0, 1: 2.0}
+    assert main(["check", str(tmp_path)]) == 1
+    told = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [words[-1] for words in told if words[0] == "damaged"] == [str(run / "meta.yaml")]
+    (run / "meta.yaml").write_text(meta(status=4), encoding="utf-8")
+    opened.refresh()
+    assert opened.problems().empty
+    assert opened.runs()["status"].tolist() == ["failed"]
+
+
+@pytest.mark.parametrize("text", [WHOLE.replace("\n", "\r\n"), f"---\n{WHOLE}", WHOLE + "x: {}\n"])
+def test_whole_meta_is_whole_in_other_hands_too(text: str, tmp_path: Path) -> None:
+    store_of(tmp_path, **{"meta.yaml": text})
+
+    assert open_runs(tmp_path).problems().empty
+
+
+def test_times_and_names_that_are_null_are_no_damage(tmp_path: Path) -> None:
+    text = WHOLE.replace(f"end_time: {START_MS + 9000}", "end_time: null").replace("me\n", "''\n")
+    store_of(tmp_path, **{"meta.yaml": text.replace(f"time: {START_MS}", "time: null")})
+
+    assert open_runs(tmp_path).problems().empty
+
+
+def test_run_that_lost_its_meta_is_told(tmp_path: Path, capsys: Any) -> None:
+    run = store_of(tmp_path, tags__team="red")
+    (run / "meta.yaml").unlink()
+    opened = open_runs(tmp_path)
+
+    assert scalars(opened) == {0: 3.0, 1: 2.0}
+    assert opened.lineage()["user.team"].tolist() == ["red"]
+    assert opened.problems()[["file", "offset"]].to_numpy().tolist() == [[f"1/{RUN}/meta.yaml", -1]]
+    assert main(["check", str(tmp_path)]) == 1
+    assert "file is missing" in capsys.readouterr().out
+
+
+def test_meta_that_goes_while_the_run_is_followed_is_told_until_it_is_back(tmp_path: Path) -> None:
+    run = store_of(tmp_path)
+    opened = open_runs(tmp_path)
+    (run / "meta.yaml").rename(tmp_path / "kept")
+    opened.refresh()
+    lost = opened.problems()["file"].tolist(), scalars(opened), opened.runs()["status"].tolist()
+    append(run / "metrics" / "loss", lines((2, 1.0)))
+    opened.refresh()
+    told = opened.problems()["file"].tolist()
+    (tmp_path / "kept").rename(run / "meta.yaml")
+    opened.refresh()
+
+    assert lost == ([f"1/{RUN}/meta.yaml"], {0: 3.0, 1: 2.0}, ["finished"])
+    assert told == lost[0]
+    assert opened.problems().empty
+    assert scalars(opened) == {0: 3.0, 1: 2.0, 2: 1.0}
+
+
+@pytest.mark.parametrize("name", ["notes", "f" * 31, "F" * 32])
+def test_folder_of_another_name_is_no_lost_run(name: str, tmp_path: Path) -> None:
+    write(tmp_path, {f"1/{name}/metrics/loss": lines((0, 3.0)), "1/meta.yaml": "name: digits\n"})
+
+    assert open_runs(tmp_path).runs().empty
+
+
+EXPERIMENTS = {
+    "empty": ("", 0),
+    "cut off": ("artifact_location: x\nexperiment_id: '1'\n", 0),
+    "without an end": ("name: dig", 0),
+    "missing": (None, -1),
+}
+
+
+@pytest.mark.parametrize("name", EXPERIMENTS)
+def test_damaged_experiment_is_told_once_and_its_runs_are_read(
+    name: str, tmp_path: Path, capsys: Any
+) -> None:
+    run = store_of(tmp_path)
+    shutil.copytree(run, run.with_name("8" * 32))
+    content, offset = EXPERIMENTS[name]
+    path = tmp_path / "1" / "meta.yaml"
+    path.unlink() if content is None else path.write_text(content, encoding="utf-8")
+    opened = open_runs(tmp_path)
+    rows = opened.problems()[["file", "offset"]].to_numpy().tolist()
+
+    assert rows == [["1/meta.yaml", offset]] * 2
+    assert opened.runs()["status"].tolist() == ["finished"] * 2
+    assert main(["check", str(tmp_path)]) == 1
+    lines_told = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in lines_told if line.startswith("damaged")] == [str(path)]
+    path.write_text("artifact_location: x\nexperiment_id: '1'\nname: digits\n", encoding="utf-8")
+    opened.refresh()
+    assert opened.problems().empty
+    assert opened.lineage()["run.experiment"].tolist() == ["digits"] * 2
+
+
+def test_run_that_was_copied_out_of_its_experiment_lacks_none(tmp_path: Path) -> None:
+    run = store_of(tmp_path / "from")
+    shutil.copytree(run, tmp_path / "to" / RUN)
+
+    assert open_runs(tmp_path / "to").problems().empty
+
+
+@pytest.mark.parametrize("status", [1, 2])
+def test_run_that_says_it_goes_on_is_stopped_once_nobody_writes(
+    tmp_path: Path, status: int
+) -> None:
+    ahead = meta(status=status).replace(str(START_MS), str(START_MS * 1000))
+    store_of(tmp_path, **{"meta.yaml": ahead, "metrics/loss": f"{START_MS * 1000} 0.5 1\n"})
+    for path in tmp_path.rglob("*"):
+        os.utime(path, (START_MS / 1000, START_MS / 1000))
+
+    assert open_runs(tmp_path).runs()["status"].tolist() == ["stopped"]
