@@ -24,8 +24,25 @@ class SummaryError(Exception):
     """What every error of `insight` is."""
 
 
+_MOST = 600  # characters of one part of a message
+
+
+def shortened(text: str, most: int = _MOST) -> str:
+    """The text, or its beginning and its end where it is a long one.
+
+    >>> shortened("https://host/" + "a" * 1000 + "/z", 30)
+    'https://host/aaaaaaa… (985 characters) …aaaaaaaa/z'
+    """
+    left_out = len(text) - most
+    if left_out <= 0:
+        return text
+    end = most // 3
+    return f"{text[: most - end]}… ({left_out} characters) …{text[-end:]}"
+
+
 def compose(where: str, expected: str, got: object, hint: str = "") -> str:
     """The one form of our messages: `where expected X, got Y. Hint: Z.`"""
+    where, expected, got = shortened(where), shortened(expected), shortened(str(got))
     text = f"{where} expected {expected}, got {got}."
     return f"{text} Hint: {hint.rstrip('.')}." if hint else text
 

@@ -54,7 +54,7 @@ def _folder(where: str, path: Any) -> str:
         raise ArgumentValueError.of(where, "the name of a folder", repr(path))
     try:
         Path(path).mkdir(0o700, parents=True, exist_ok=True)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # of a NUL the latter
         raise ArgumentValueError.of(where, "a folder", repr(path), str(error)) from None
     return os.path.realpath(path)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from insight.format.names import path_fault
+
 from .exceptions import ParamValueError
 
 _FORBIDDEN = set(r'\/:*?"<>|`&;' + "'")
@@ -20,6 +22,8 @@ def check_name(where: str, path: Any) -> str:
     """
     if not isinstance(path, str) or not path or path.endswith("/"):
         raise ParamValueError.of(where, "the path of a file, as a str", repr(path))
+    if fault := path_fault(path):
+        raise ParamValueError.of(where, "the path of a file", f"{path!a}, with {fault}")
     name = path.rpartition("/")[2]
     if set(name) & _FORBIDDEN or name != name.strip(" "):
         expected = f"a name without {' '.join(sorted(_FORBIDDEN))}, nor blanks at its ends"

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import cProfile
 import csv
+import os
 import pstats
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from engine.errors import ArgumentTypeError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
 __all__ = ["Profiler"]
 
@@ -54,6 +55,13 @@ class Profiler:
     ) -> None:
         if not isinstance(output_path, str | Path):
             raise ArgumentTypeError.of("Profiler(output_path)", "a path", output_path)
+        try:
+            is_path = b"\0" not in os.fsencode(output_path)
+        except UnicodeEncodeError:
+            is_path = False
+        if not is_path:
+            got = f"{str(output_path)!a}, which no file can have"
+            raise ArgumentValueError.of("Profiler(output_path)", "a path", got)
         if not isinstance(start_profile, bool):
             raise ArgumentTypeError.of("Profiler(start_profile)", "a bool", start_profile)
         self.folder, self.options = Path(output_path) / "profiler", kwargs

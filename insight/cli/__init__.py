@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 DONE, NO, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+_MOST = 2_000  # characters of an error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,17 +57,27 @@ def _one_line(error: Exception) -> str:
     """What went wrong; of an error that is not ours also its kind and how to see more."""
     from insight.errors import SummaryError
 
-    text = " ".join(str(error).split())
+    text = _bounded(str(error))
     if isinstance(error, SummaryError):
         return text
     return f"{type(error).__name__}: {text} (--debug shows where)"
+
+
+def _bounded(text: str) -> str:
+    """A text as one line that a terminal shows as it is, and that is read at one look."""
+    from insight.errors import shortened
+
+    from .listing import printable
+
+    return printable(shortened(" ".join(text.split()), _MOST))
 
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}; '{self.prog} --help' says more", file=sys.stderr)
+        told = f"{self.prog}: {_bounded(message)}; '{self.prog} --help' says more"
+        print(told, file=sys.stderr)
         sys.exit(WRONG_USE)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import zlib
 from dataclasses import dataclass, replace
@@ -21,6 +22,22 @@ _NAME = re.compile(
     r"(?P<prefix>.*)\.out\.events\.summary\.(?P<seconds>\d+)\.(?:(?P<device>\d+)\.)?(?P<rest>.+)",
     re.ASCII,
 )
+
+
+def path_fault(path: str | os.PathLike[str]) -> str:
+    """Why no file can have a path, whatever the file system; an empty text where one may.
+
+    >>> path_fault("a/b"), path_fault("a" + chr(0)), path_fault("a" + chr(0xD800))
+    ('', 'a NUL in it', 'a character in it that no name can have')
+    """
+    text = os.fspath(path)
+    if "\0" in text:
+        return "a NUL in it"
+    try:
+        os.fsencode(text)
+    except UnicodeEncodeError:
+        return "a character in it that no name can have"
+    return ""
 
 
 @dataclass(frozen=True)

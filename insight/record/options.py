@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import RecordingError, SummaryValueError, ValueKindError
-from insight.format.names import LONGEST_NAME
+from insight.format.names import LONGEST_NAME, path_fault
 
 from .folder import make_folders
 from .replayed import redirected
@@ -28,7 +28,7 @@ def made_directory(log_dir: Any) -> Path:
 
     Raises:
         ValueKindError: If it is no text and no path.
-        SummaryValueError: If it is empty.
+        SummaryValueError: If it is empty, or no folder can have it.
         RecordingError: If it cannot be made.
 
     """
@@ -36,6 +36,9 @@ def made_directory(log_dir: Any) -> Path:
         raise ValueKindError.of(f"{_WHERE}: log_dir", "a path", log_dir)
     if not os.fspath(log_dir):
         raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", "an empty text")
+    if fault := path_fault(log_dir):
+        got = f"{os.fspath(log_dir)!a}, with {fault}"
+        raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", got, "name another")
     directory = redirected(log_dir)
     try:
         make_folders(directory)

@@ -6,8 +6,10 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from insight.errors import PathError, compose
+from insight.errors import PathError, SummaryError, compose
+from insight.format.names import path_fault
 
+from .file_systems import shown
 from .local import LocalPlace
 from .remote import RemotePlace
 
@@ -23,23 +25,51 @@ def place_of(root: str | os.PathLike[str]) -> Place:
     A URL is not asked yet: the first look at its folders does that.
 
     Raises:
-        PathError: If there is no such folder; also a FileNotFoundError.
+        PathError: If there is no such folder, or no folder can have the name; also a
+            FileNotFoundError.
         SummaryValueError: If fsspec knows no such kind of URL.
         MissingLibraryError: If it takes a library that is not installed.
 
     """
     name = os.fspath(root)
-    if not name:
+    if not name.removeprefix(_HERE):
         raise PathError.missing("open_runs", "an empty name")
     if "://" in name and not name.startswith(_HERE):
-        return RemotePlace(name)
-    folder = Path(name.removeprefix(_HERE)).absolute()
-    if not folder.exists():
-        raise PathError.missing("open_runs", str(folder))
+        return _behind(name)
+    folder = existing("open_runs", name.removeprefix(_HERE))
     if not folder.is_dir():
         hint = "give the folder that it lies in"
         raise PathError(compose("open_runs", "a folder", str(folder), hint))
     return LocalPlace(str(folder))
+
+
+def _behind(url: str) -> RemotePlace:
+    try:
+        return RemotePlace(url)
+    except SummaryError:
+        raise
+    except OSError as error:  # an archive that is not there, for one; what it says may have keys
+        got = f"{shown(url)} ({error.strerror or type(error).__name__})"
+        raise PathError(compose("open_runs", "a URL that opens", got)) from error
+
+
+def existing(where: str, name: str) -> Path:
+    """The absolute path of a file or a folder of this machine that is there.
+
+    Raises:
+        PathError: If there is none, or none can be there; `where` stands first.
+
+    """
+    path = Path(name).absolute()
+    if fault := path_fault(path):
+        raise PathError.missing(where, f"{str(path)!a}, with {fault}")
+    try:
+        is_there = path.exists()
+    except OSError as error:  # a name that is too long
+        raise PathError.missing(where, f"{path} ({error.strerror})") from error
+    if not is_there:
+        raise PathError.missing(where, str(path))
+    return path
 
 
 def root_of(root: str | os.PathLike[str]) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.train.folders import check_path
 from engine.train.serialization import load_checkpoint, save_checkpoint
 
 from .base import Callback, TrainingCallback
@@ -45,6 +46,7 @@ class BackupAndRestore(TrainingCallback):
             raise ArgumentTypeError.of(f"{WHERE}(backup_dir)", "a str", backup_dir)
         if not backup_dir.strip():
             raise ArgumentValueError.of(f"{WHERE}(backup_dir)", "a path", "an empty text")
+        check_path(f"{WHERE}(backup_dir)", backup_dir)
         if save_freq != "epoch":
             check_count(f"{WHERE}(save_freq)", save_freq, least=1)
         check_bool(f"{WHERE}(delete_checkpoint)", delete_checkpoint)

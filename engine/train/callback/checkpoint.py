@@ -42,8 +42,8 @@ class ModelCheckpoint(TrainingCallback):
         config: When to save and what to keep; None is `CheckpointConfig()`.
 
     Raises:
-        ValueError: If prefix is neither a name nor a function, or directory is empty; in training,
-            if a function gives what is none.
+        ValueError: If prefix is neither a name nor a function, directory is empty, or no file can
+            be called so: a NUL, or too long; in training, if a function gives what is none.
         TypeError: If directory is neither a str nor a function, or config no `CheckpointConfig`.
         OSError: In training, if a file cannot be written.
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.train.folders import check_name, check_path
 from insight.format.unfinished import clear_unfinished
 
 from .checkpoint_files import breakpoint_name, checkpoint_name, free_prefix
@@ -25,7 +26,8 @@ class CheckpointPaths:
         chosen: The prefix that was free when the training began.
 
     Raises:
-        ArgumentValueError: If prefix is neither a name nor a function, or directory is empty.
+        ArgumentValueError: If prefix is neither a name nor a function, directory is empty, or no
+            file can be called so.
         ArgumentTypeError: If directory is neither a str nor a function.
 
     """
@@ -38,7 +40,7 @@ class CheckpointPaths:
         suffix: str,
     ) -> None:
         if not callable(prefix):
-            _check_prefix(f"{where}(prefix)", prefix)
+            _check_prefix(f"{where}(prefix)", prefix, _longest(prefix, suffix))
         if not callable(directory):
             _check_directory(f"{where}(directory)", directory)
         self._where = where
@@ -104,7 +106,7 @@ class CheckpointPaths:
         if isinstance(self._prefix, str):
             return self._prefix
         name = self._prefix(params)
-        _check_prefix(f"{self._where}(prefix), a function,", name)
+        _check_prefix(f"{self._where}(prefix), a function,", name, f"{name}{self._suffix}")
         return name
 
 
@@ -112,11 +114,17 @@ def _step_of_epoch(params: Any) -> int:
     return int((params.cur_step_num - 1) % params.batch_num + 1)
 
 
-def _check_prefix(where: str, prefix: Any) -> None:
+def _longest(prefix: Any, suffix: str) -> str:
+    """A name of many digits, as a training gives it that does not end soon."""
+    return f"{prefix}_99-99999_99999999_breakpoint{suffix}"
+
+
+def _check_prefix(where: str, prefix: Any, longest: str) -> None:
     if not isinstance(prefix, str) or "/" in prefix:
         hint = "the folder is the second argument"
         expected = "a name without '/' or a function"
         raise ArgumentValueError.of(where, expected, repr(prefix), hint)
+    check_name(where, prefix, longest)
 
 
 def _check_directory(where: str, directory: Any) -> None:
@@ -124,3 +132,5 @@ def _check_directory(where: str, directory: Any) -> None:
         raise ArgumentTypeError.of(where, "a str or None", directory)
     if directory is not None and not directory.strip():
         raise ArgumentValueError.of(where, "a path", "an empty text")
+    if directory is not None:
+        check_path(where, directory)

@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, EngineError
 from engine.nn import Cell
 from engine.tensor import Tensor
 from engine.train.export import export
+from engine.train.folders import check_name, check_path
 from engine.train.serialization import load_checkpoint, save_checkpoint
 from insight.record.older_order import older_order
 
@@ -239,7 +240,12 @@ def _check(
             raise ArgumentValueError.of(f"{WHERE}({name})", "a bool", repr(flag))
     if not isinstance(file_name, str) or not file_name:
         raise ArgumentValueError.of(f"{WHERE}(file_name)", "a name", repr(file_name))
+    check_name(f"{WHERE}(file_name)", file_name, f"{Path(file_name).name}_train.mindir")
     if directory is not None and not isinstance(directory, str):
         raise ArgumentTypeError.of(f"{WHERE}(directory)", "a str or None", directory)
+    if directory is not None:
+        check_path(f"{WHERE}(directory)", directory)
     if config_file is not None and not isinstance(config_file, str):
         raise ArgumentValueError.of(f"{WHERE}(config_file)", "a str or None", repr(config_file))
+    if config_file is not None:
+        check_path(f"{WHERE}(config_file)", config_file)

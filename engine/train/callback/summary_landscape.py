@@ -19,6 +19,7 @@ from engine.errors import (
     compose,
 )
 from engine.train.collect.landscape import FOLDER
+from engine.train.folders import check_path
 from engine.train.landscape.drawing import drawn
 from engine.train.landscape.request import WHERE, read_request
 from insight.record import SummaryRecord
@@ -39,6 +40,7 @@ class SummaryLandscape:
 
     Raises:
         TypeError: If it is no path.
+        ValueError: If no folder can have it.
 
     >>> import tempfile
     >>> import numpy as np
@@ -68,6 +70,7 @@ class SummaryLandscape:
     def __init__(self, summary_dir: str | os.PathLike[str]) -> None:
         if not isinstance(summary_dir, str | os.PathLike):
             raise ArgumentTypeError.of("SummaryLandscape(summary_dir)", "a path", summary_dir)
+        check_path(WHERE, summary_dir)
         self._folder = Path(os.path.realpath(summary_dir))
 
     def clean_ckpt(self) -> None:

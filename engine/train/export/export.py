@@ -12,6 +12,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 from engine.tensor import Tensor
+from engine.train.folders import check_path
 from engine.train.serialization.encryption import check_encryption
 from insight.format.checkpoint_stream import write_parts
 from insight.format.encrypted import protection
@@ -80,6 +81,7 @@ def export(
 def _chosen(file_name: Any, file_format: Any) -> tuple[Exporter, Path]:
     if not isinstance(file_name, str | os.PathLike):
         raise ArgumentTypeError.of("export(file_name)", "a path", file_name)
+    check_path("export(file_name)", file_name)
     path = Path(file_name)
     if file_format is None:
         by_suffix = {one.suffix: name for name, one in exporters().items()}

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from engine.errors import ArgumentTypeError, CheckpointError, compose
 from engine.train.callback.checkpoint import ModelCheckpoint
 from engine.train.callback.checkpoint_config import CheckpointConfig
+from engine.train.folders import check_path
 from engine.train.serialization.formats import Codec, codec_of
 from engine.train.serialization.load import read_values
 from engine.train.serialization.training_state import state_in
@@ -52,12 +53,14 @@ def saved_at(resume: Any, callbacks: Iterable[Any]) -> Saved | None:
 
     Raises:
         ArgumentTypeError: If `resume` is no path.
+        ArgumentValueError: If no file can have it.
         CheckpointError: If the file is damaged or holds no state of a training, or no file of the
             folder is whole.
 
     """
     if not isinstance(resume, str | os.PathLike):
         raise ArgumentTypeError.of(WHERE, "the path of a checkpoint or a folder", resume)
+    check_path(WHERE, resume)
     savers = [one for one in callbacks if isinstance(one, ModelCheckpoint)]
     saver = next((one for one in savers if one.config.resumable), savers[0] if savers else None)
     config = CheckpointConfig() if saver is None else saver.config

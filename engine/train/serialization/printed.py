@@ -10,6 +10,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops.summary import on_print
 from engine.tensor import Tensor
+from engine.train.folders import check_path
 from insight.format.printed import printed_bytes, printed_values
 
 _logger = logging.getLogger("engine.train")
@@ -42,6 +43,7 @@ def parse_print(print_file_name: str | os.PathLike[str]) -> list[Any]:
     """
     if not isinstance(print_file_name, str | os.PathLike):
         raise ArgumentTypeError.of(_WHERE, "a path", print_file_name)
+    check_path(_WHERE, print_file_name)
     data = Path(print_file_name).read_bytes()
     if not data:
         hint = "nothing was printed there yet, or the name is another's"

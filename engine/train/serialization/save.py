@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError, EngineError
+from engine.train.folders import check_path
 from insight.format.checkpoint_process import write_in_process
 from insight.format.checkpoint_stream import write_parts
 from insight.format.encrypted import protection
@@ -204,6 +205,7 @@ def _check_folder(folder: Path) -> None:
 def _path(name: Any, suffix: str) -> Path:
     if not isinstance(name, str | os.PathLike):
         raise ArgumentTypeError.of(_where("ckpt_file_name"), "a path", name)
+    check_path(_where("ckpt_file_name"), name)
     path = Path(name)
     if path.is_dir():
         raise IsADirectoryError(

@@ -15,7 +15,12 @@ SUFFIXES = (".py", ".ipynb")
 
 def is_script(path: str) -> bool:
     """Whether a path is that of a script or a notebook on this machine."""
-    return "://" not in path and path.endswith(SUFFIXES) and Path(path).is_file()
+    if "://" in path or not path.endswith(SUFFIXES):
+        return False
+    try:
+        return Path(path).is_file()
+    except OSError:  # a name that is too long
+        return False
 
 
 def check_script(path: str) -> tuple[int, list[Missing]]:

@@ -18,14 +18,12 @@ _MLFLOW_SECTIONS = ("metrics", "params", "tags", "inputs")
 
 def places(path: str) -> tuple[Place, Sequence[Folder], str]:
     """Where to look, in which folders, and for which file alone; empty for all that is there."""
-    from insight.errors import PathError
     from insight.sources import LocalPlace, place_of
+    from insight.sources.places import existing
 
     if "://" in path and not path.startswith("file://"):
         return _places_behind(path)
-    file = Path(path.removeprefix("file://")).absolute()
-    if not file.exists():
-        raise PathError.missing("insight check", path)
+    file = existing("insight check", path.removeprefix("file://"))
     if not file.is_file():
         place = place_of(file)
         return place, place.folders(), ""
