@@ -12,6 +12,7 @@ from insight.errors import SummaryValueError
 
 from .connections import Limits
 from .descriptors import most_open
+from .early_imports import import_what_misleads_threads
 from .guard import HOSTS, WILDCARDS, hosts_of
 from .listening import Listening
 
@@ -72,6 +73,7 @@ class Server:
     def __init__(
         self, app: Dash | Answering, listening: socket.socket, host: str, limits: Limits = _USUAL
     ) -> None:
+        import_what_misleads_threads()
         answering = app if isinstance(app, Answering) else _Ready(app)
         answering.called(hosts_of(host))
         self.host = host

@@ -31,6 +31,8 @@ Each is also the built-in type that MindSpore raises there, so existing handlers
 
 from __future__ import annotations
 
+from insight.extras import install_line
+
 
 class EngineError(Exception):
     """What every error of `engine` is.
@@ -212,9 +214,8 @@ class LibraryMissingError(EngineError, ImportError):
 
     @classmethod
     def of(cls, where: str, library: str, extra: str) -> LibraryMissingError:
-        """`where expected the library onnx, got none. Hint: pip install 'insight-train[onnx]'.`"""
-        hint = f"pip install 'insight-train[{extra}]'"
-        return cls(compose(where, f"the library {library}", "none", hint))
+        """`where expected the library onnx, got none. Hint: … install 'insight-train[onnx]'.`"""
+        return cls(compose(where, f"the library {library}", "none", install_line(extra)))
 
 
 class DeviceError(EngineError, RuntimeError):

@@ -19,6 +19,8 @@ Each is also the built-in type that MindSpore or Python would raise, so existing
 
 from __future__ import annotations
 
+from insight.extras import install_line
+
 
 class SummaryError(Exception):
     """What every error of `insight` is."""
@@ -112,3 +114,8 @@ class WorkerError(SummaryError, RuntimeError):
 
 class MissingLibraryError(SummaryError, ImportError):
     """A library of an extra that is not installed."""
+
+    @classmethod
+    def of(cls, where: str, library: str, extra: str, got: str = "none") -> MissingLibraryError:
+        """`where expected the library rocrate, got none. Hint: … install 'insight-train[ro-crate]'.`"""
+        return cls(compose(where, f"the library {library}", got, install_line(extra)))

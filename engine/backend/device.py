@@ -14,6 +14,7 @@ import numpy as np
 
 from engine import context
 from engine.errors import ArgumentValueError, DeviceError
+from insight.extras import install_line
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def check_target(target: str) -> None:
     if problem is not None:
         raise DeviceError(
             f"device_target 'GPU' expected CuPy and a CUDA device, got {problem}. "
-            "Hint: pip install 'insight-train[gpu]' on a machine with a GPU, or use 'CPU'."
+            f"Hint: {install_line('gpu')} on a machine with a GPU, or use 'CPU'."
         )
 
 

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Self
 
 from insight.errors import SummaryError, compose
+from insight.extras import line_for
 
 
 class MissingFrameworkError(SummaryError, ImportError):
@@ -65,5 +66,5 @@ def _base_of(cls: type[Joined]) -> Any:
             if error.name is None or error.name.partition(".")[0] != wanted:
                 raise  # it is there, but something that it needs is not
     names = " or ".join(module.partition(".")[0] for module, _ in homes)
-    hint = f"python -m pip install {names.partition(' ')[0]}"
+    hint = line_for(names.partition(" ")[0])
     raise MissingFrameworkError(compose(cls.__qualname__, names, "an environment without it", hint))

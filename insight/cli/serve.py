@@ -120,10 +120,6 @@ def _listening(
     arguments: argparse.Namespace, access: Access
 ) -> tuple[Server, Opening, Executor | None]:
     """A server that listens already, and what will answer, once all that can be wrong is known."""
-    # For a moment of its import whoever asks in another thread is told that a tuple is a Mapping,
-    # and Python keeps that for ever: the server would answer nothing any more.
-    import pyarrow.lib  # noqa: F401
-
     from dashboard.descriptors import allow_open
     from dashboard.opening import Opening
     from dashboard.server import make_server

@@ -64,9 +64,7 @@ def _dask(address: str) -> Executor:
     try:
         from distributed import Client
     except ImportError as error:
-        hint = "pip install 'insight-train[cluster]'"
-        where, what = f"--engine {_DASK}", "distributed to be installed"
-        raise MissingLibraryError(compose(where, what, "no such library", hint)) from error
+        raise MissingLibraryError.of(f"--engine {_DASK}", "distributed", "cluster") from error
     try:
         executor: Executor = Client(address).get_executor()  # type: ignore[no-untyped-call]
     except OSError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from insight.errors import MissingLibraryError, compose
+from insight.errors import MissingLibraryError
 from insight.lineage.facts import text_of
 
 from .tables_of import OVERVIEWS, overview, tables
@@ -53,9 +53,8 @@ def _library() -> Any:
     try:
         from pyarrow import parquet
     except ImportError as error:
-        hint = "pip install 'insight-train[parquet]'"
-        where, what = "insight export --to parquet", "pyarrow to be installed"
-        raise MissingLibraryError(compose(where, what, "no such library", hint)) from error
+        where = "insight export --to parquet"
+        raise MissingLibraryError.of(where, "pyarrow", "parquet") from error
     return parquet
 
 

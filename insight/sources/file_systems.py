@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from insight.errors import MissingLibraryError, SummaryValueError, compose
+from insight.extras import install_line
 
 from .ranges import unreachable
 
@@ -45,7 +46,7 @@ def file_system_of(url: str, name: str) -> tuple[Any, str]:
 
 
 def _lacking(name: str, expected: str, told: str) -> MissingLibraryError:
-    hint = "pip install 'insight-train[remote]' has fsspec and what s3:// needs"
+    hint = f"{install_line('remote')} brings fsspec and what s3:// needs"
     got = f"none for {name}" + (f" ({told.rstrip('.')})" if told else "")
     return MissingLibraryError(compose("open_runs", f"{expected} to be installed", got, hint))
 

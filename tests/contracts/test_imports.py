@@ -31,12 +31,19 @@ class Border(NamedTuple):
 
 READING = ("insight.errors", "insight.sources", "insight.plugins", "insight.format")
 KEEPING = ("insight.user_cache",)
-LEAVES = ("engine.dtype", "engine.errors", "engine.family", "engine.context", "numpy")
+LEAVES = (
+    "insight.extras",
+    "engine.dtype",
+    "engine.errors",
+    "engine.family",
+    "engine.context",
+    "numpy",
+)
 BELOW_NN = (*LEAVES, "engine.graph", "engine.tensor", "engine.ops", "engine.autodiff")
 ABOVE_NN = (*BELOW_NN, "engine.nn")
 
 TABLE = {
-    "engine.errors": Border(()),
+    "engine.errors": Border(("insight.extras",)),  # decision 0106
     "engine.family": Border(()),
     "engine.names": Border(("engine.errors",)),  # the rest of engine by name, in a table
     "engine.__main__": Border(("engine.errors", "engine.names")),
@@ -100,7 +107,8 @@ TABLE = {
     # Loaded when such a file is read, in the same way.
     "engine.train.loading.onnx": Border(("engine", "numpy", "onnx")),
     "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
-    "insight.errors": Border(()),
+    "insight.errors": Border(("insight.extras",)),
+    "insight.extras": Border(()),
     "insight.user_cache": Border(()),
     "insight.masking": Border(()),  # decisions/0102
     # llvmlite inside functions: its first use costs 30 ms.
@@ -117,7 +125,7 @@ TABLE = {
         ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
     ),
     "insight.sources": Border(
-        ("insight.errors", "insight.format", "insight.plugins", "numpy"),
+        ("insight.errors", "insight.extras", "insight.format", "insight.plugins", "numpy"),
         ("fsspec", "insight.landscape"),  # the file of a surface: decisions/0070
     ),
     # SciPy says how likely chance is, when two groups of runs are compared.
@@ -130,10 +138,10 @@ TABLE = {
         (*READING, *KEEPING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)
     ),
     "insight.landscape": Border(
-        ("insight.errors", "insight.format", "numpy"),
+        ("insight.errors", "insight.extras", "insight.format", "numpy"),
         ("scipy", "sklearn", "distributed", "mpi4py"),
     ),
-    "insight.adapters": Border(("insight.errors", "insight.record"), ("*",)),
+    "insight.adapters": Border(("insight.errors", "insight.extras", "insight.record"), ("*",)),
     "insight.export": Border(
         (*READING, "insight.tables", "insight.lineage", "insight.record", "numpy", "pandas"),
         ("pyarrow",),
@@ -149,6 +157,7 @@ TABLE = {
             "markdown_it",
             *("dash_cytoscape", "flask", "werkzeug", "waitress", "orjson"),
         ),
+        ("pyarrow",),  # only so that it is not imported later
     ),
 }
 

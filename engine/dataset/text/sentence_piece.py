@@ -16,6 +16,7 @@ import numpy as np
 
 from engine.dataset import arguments
 from engine.errors import ArgumentTypeError, LibraryMissingError, StateError, compose
+from insight.extras import line_for
 
 from .choices import SentencePieceModel, SPieceTokenizerOutType
 from .operation import TextOperation
@@ -183,7 +184,7 @@ def _library(where: str) -> Any:
     try:
         return importlib.import_module("sentencepiece")
     except ImportError:
-        hint = "pip install sentencepiece"
+        hint = line_for("sentencepiece")
         text = compose(where, "the library sentencepiece", "none", hint)
         raise LibraryMissingError(text) from None
 

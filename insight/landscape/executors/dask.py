@@ -46,11 +46,7 @@ class DaskExecutor:
         try:
             from distributed import Client
         except ImportError as error:
-            hint = "pip install 'insight-train[cluster]'"
-            got = "no such library"
-            raise MissingLibraryError(
-                compose(_WHERE, "distributed to be installed", got, hint)
-            ) from error
+            raise MissingLibraryError.of(_WHERE, "distributed", "cluster") from error
         self._is_own = not isinstance(address, Client)
         try:
             self._client = Client(address) if self._is_own else address  # type: ignore[no-untyped-call]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import MissingLibraryError, SummaryValueError, compose
+from insight.errors import MissingLibraryError, SummaryValueError
 
 from .model_card import model_card, model_card_markdown
 
@@ -39,9 +39,7 @@ def write_crate(run: ToldRun, files: Sequence[Path], folder: Path) -> None:
         from rocrate.model.contextentity import ContextEntity  # an extra
         from rocrate.rocrate import ROCrate
     except ImportError as error:
-        hint = "pip install 'insight-train[ro-crate]'"
-        text = compose(_WHERE, "rocrate to be installed", "no such library", hint)
-        raise MissingLibraryError(text) from error
+        raise MissingLibraryError.of(_WHERE, "rocrate", "ro-crate") from error
     if folder.exists() and any(folder.iterdir()):
         raise SummaryValueError.of(_WHERE, "a new or empty folder", folder)
     folder.mkdir(parents=True, exist_ok=True)
