@@ -117,5 +117,5 @@ class MissingLibraryError(SummaryError, ImportError):
 
     @classmethod
     def of(cls, where: str, library: str, extra: str, got: str = "none") -> MissingLibraryError:
-        """`where expected the library rocrate, got none. Hint: … install 'insight-train[ro-crate]'.`"""
+        """`where expected the library rocrate, got none. Hint: … '…[ro-crate]'.`"""
         return cls(compose(where, f"the library {library}", got, install_line(extra)))

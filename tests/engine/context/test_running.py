@@ -219,7 +219,8 @@ def test_refused_option_changes_nothing():
 def test_gpu_without_cupy_is_refused_with_the_way_out(monkeypatch):
     monkeypatch.setattr("engine.backend.device._gpu_problem", lambda: "no CuPy")
 
-    with pytest.raises(DeviceError, match=r"got no CuPy. Hint: .* -m pip install 'insight-train\[gpu\]'"):
+    line = r"got no CuPy. Hint: .* -m pip install 'insight-train\[gpu\]'"
+    with pytest.raises(DeviceError, match=line):
         engine.set_context(device_target="GPU")
     assert engine.get_context("device_target") == "CPU"
 
