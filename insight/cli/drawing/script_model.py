@@ -125,12 +125,21 @@ def function_of(script: str, where: str = _WHERE) -> Any:
     if not source or not name.isidentifier():
         expected = "script.py:function or package.module:function"
         raise SummaryValueError.of(where, expected, repr(script))
+    _stand_in_for_mindspore()
     module = _loaded(Path(source)) if source.endswith(".py") else _imported(source)
     function = getattr(module, name, None)
     if not callable(function):
         known = sorted(n for n, v in vars(module).items() if callable(v) and n[0] != "_")
         raise SummaryValueError.of(where, f"a function of {source}", name, f"it has {known[:8]}")
     return function
+
+
+def _stand_in_for_mindspore() -> None:
+    """Let a script of MindSpore be loaded as it is, as `python -m engine` does, where it is not."""
+    if util.find_spec("mindspore") is None:
+        from engine.names.as_mindspore import serve_mindspore
+
+        serve_mindspore()
 
 
 def _imported(name: str) -> ModuleType:

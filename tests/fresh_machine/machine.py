@@ -1,0 +1,148 @@
+"""A machine as a user has it: an environment with what was asked for, in a folder of its own.
+
+What a test of Insight may use, this may not: no extra `dev`, no checkout on the path, none of the
+variables that the tests set.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from subprocess import PIPE, CompletedProcess, Popen
+
+from packaging.requirements import Requirement
+
+from tools.install import CACHE, find_uv, pip_command, pip_settings, uv_environment
+
+ROOT = Path(__file__).resolve().parents[2]
+# What a login shell has, and what says where packages come from.
+KEPT = ("LANG", "LC_ALL", "TMPDIR", "SSL_CERT_FILE", "SSL_CERT_DIR", "OPENBLAS_NUM_THREADS")
+PATIENCE_S = 120
+SERVED = "Insight: "
+
+
+@dataclass(frozen=True)
+class Machine:
+    """An environment, and the folder in which its user types.
+
+    Attributes:
+        environment: The folder of the virtual environment.
+        folder: Where commands run.
+
+    """
+
+    environment: Path
+    folder: Path
+    variables: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def python(self) -> Path:
+        return self.environment / "bin" / "python"
+
+    def program(self, name: str) -> str:
+        """The path of a program: the environment's own first."""
+        own = self.environment / "bin" / name
+        return str(own) if own.exists() else name
+
+    def shell(self) -> dict[str, str]:
+        """The variables of a login shell in which the environment is activated."""
+        kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+        home = self.folder.parent / "home"
+        home.mkdir(exist_ok=True)
+        path = f"{self.environment / 'bin'}{os.pathsep}/usr/local/bin:/usr/bin:/bin"
+        return {**kept, "HOME": str(home), "PATH": path, **self.variables}
+
+    def run(self, *words: str | Path, folder: Path | None = None) -> CompletedProcess[str]:
+        """What a command said, whatever it exited with."""
+        program, *rest = map(str, words)
+        return subprocess.run(
+            [self.program(program), *rest],
+            cwd=folder or self.folder,
+            env=self.shell(),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+            check=False,
+        )
+
+    def done(self, *words: str | Path, folder: Path | None = None) -> str:
+        """What a command that must succeed printed."""
+        ended = self.run(*words, folder=folder)
+        assert ended.returncode == 0, f"{words}\n{ended.stdout}\n{ended.stderr}"
+        return ended.stdout
+
+    @contextmanager
+    def serving(self, *words: str | Path, folder: Path | None = None) -> Iterator[str]:
+        """The address that a command serves at, for as long as somebody looks."""
+        program, *rest = map(str, words)
+        server = Popen(
+            [self.program(program), *rest],
+            cwd=folder or self.folder,
+            env=self.shell(),
+            stdin=subprocess.DEVNULL,
+            stdout=PIPE,
+            text=True,
+        )
+        assert server.stdout is not None
+        with server, server.stdout:
+            try:
+                lines = iter(server.stdout.readline, "")
+                line = next((one for one in lines if one.startswith(SERVED)), "")
+                assert line, f"{words} served nothing and exited with {server.wait(PATIENCE_S)}"
+                yield line.removeprefix(SERVED).strip()
+            finally:
+                server.terminate()
+            assert server.wait(PATIENCE_S) == 0
+
+
+def uv(*words: str | Path) -> None:
+    """Run uv, which finds packages where this machine's pip does."""
+    environment = {"UV_CACHE_DIR": str(CACHE / "uv"), "UV_PYTHON_DOWNLOADS": "never", **os.environ}
+    program = find_uv(environment)
+    assert program, "uv is needed to make environments: python -m pip install uv"
+    listing = subprocess.run(
+        [*pip_command(), "config", "list"], capture_output=True, text=True, check=False
+    ).stdout
+    done = subprocess.run(
+        [program, *map(str, words)],
+        env=uv_environment(pip_settings(listing), environment),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def built_wheel(folder: Path) -> Path:
+    """The wheel of this checkout, as a release would have it."""
+    uv("build", "--quiet", "--wheel", "--out-dir", folder, ROOT)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def environment_of(folder: Path, wheel: Path, *constraints: str) -> Path:
+    """A new environment that holds a wheel and what it depends on, and no more."""
+    uv("venv", "--quiet", "--seed", "--python", sys.executable, folder)
+    bounds = folder / "constraints.txt"
+    bounds.write_text("\n".join(constraints), encoding="utf-8")
+    python = folder / "bin" / "python"
+    uv("pip", "install", "--quiet", "--constraints", bounds, "--python", python, wheel)
+    return folder
+
+
+def lower_bounds() -> list[str]:
+    """The oldest version that pyproject.toml admits of each dependency, as constraints."""
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [lower_bound(Requirement(one)) for one in declared["project"]["dependencies"]]
+
+
+def lower_bound(requirement: Requirement) -> str:
+    (oldest,) = (one.version for one in requirement.specifier if one.operator == ">=")
+    return f"{requirement.name}=={oldest}"

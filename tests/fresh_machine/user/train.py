@@ -1,0 +1,51 @@
+"""A script of MindSpore as somebody brings it along: real digits, two layers, a run for each rate."""
+
+import argparse
+
+import mindspore
+import mindspore.nn as nn
+from mindspore import Model
+from mindspore.dataset import NumpySlicesDataset
+from mindspore.train.callback import CheckpointConfig, ModelCheckpoint, SummaryCollector
+from sklearn.datasets import load_digits
+
+RATES = {"a": 0.02, "b": 0.01, "adam": 0.005, "sgd": 0.003, "lenet": 0.03}
+LOSS = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+
+
+def digits():
+    images, labels = load_digits(return_X_y=True)
+    columns = (images.astype("float32") / 16, labels.astype("int32"))
+    return NumpySlicesDataset(columns, ["image", "label"], shuffle=False).batch(64)
+
+
+def network():
+    return nn.SequentialCell(nn.Dense(64, 8), nn.ReLU(), nn.Dense(8, 10))
+
+
+def callback_fn():
+    made, metrics = network(), {"Loss": nn.Loss()}
+    return Model(made, LOSS, metrics=metrics), made, digits(), metrics
+
+
+def train(epochs, run, rate):
+    mindspore.set_seed(1)
+    trained = network()
+    optimizer = nn.Adam(trained.trainable_params(), learning_rate=rate)
+    asked = {"landscape_size": 5, "num_samples": 64, "unit": "epoch", "intervals": [[1, 2, 3]]}
+    specified = {"collect_landscape": asked}
+    callbacks = [SummaryCollector(f"runs/{run}", 7, specified)]
+    if run == "a":
+        config = CheckpointConfig(save_checkpoint_steps=14)
+        callbacks.append(ModelCheckpoint("digits", "checkpoints", config))
+    Model(trained, LOSS, optimizer, metrics={"accuracy"}).train(epochs, digits(), callbacks)
+    return trained
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--epochs", type=int, default=3)
+    epochs = parser.parse_args().epochs
+    for run, rate in RATES.items():
+        trained = train(epochs, run, rate)
+    mindspore.save_checkpoint(trained, "net", format="safetensors")
