@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import socket
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -74,6 +75,8 @@ class Server:
         self, app: Dash | Answering, listening: socket.socket, host: str, limits: Limits = _USUAL
     ) -> None:
         import_what_misleads_threads()
+        # That a request waits for a thread is no news to whoever typed the command.
+        logging.getLogger("waitress.queue").setLevel(logging.ERROR)
         answering = app if isinstance(app, Answering) else _Ready(app)
         answering.called(hosts_of(host))
         self.host = host

@@ -27,6 +27,7 @@ GROUPS = ("gpu", "documents", "peers")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # libatomic1 is what Playwright's own Node needs and a minimal Debian lacks.
 SYSTEM_PACKAGES = ("chromium", "fonts-liberation", "libatomic1")
+FRESH_MACHINE = "tests/fresh_machine"
 # Half of the time for a twentieth of the tests: browsers, processes, compilers, faults at length.
 SLOW = (
     "tests/browser",
@@ -34,6 +35,7 @@ SLOW = (
     "tests/contracts/test_docs.py",
     "tests/end_to_end",
     "tests/faults",
+    FRESH_MACHINE,
     "tests/insight/cli",
     "tests/insight/export",
     "tests/insight/format/scalars",
@@ -90,7 +92,16 @@ def browser_tests() -> list[str]:
 def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
     """All tests but the long campaigns; `arguments` come last and so win."""
     chosen = "not long" if with_browser else "not long and not browser"
-    return Stage("tests", ["pytest", "-m", chosen, *spread(), "--durations=10", *arguments])
+    others = [] if arguments else [f"--ignore={FRESH_MACHINE}"]
+    given = [*spread(), *others, "--durations=10", *arguments]
+    return Stage("tests", ["pytest", "-m", chosen, *given])
+
+
+def fresh_machine_stage(*, with_browser: bool) -> Stage:
+    """What has only what a user has: the wheel without extras, in environments of their own."""
+    chosen = [] if with_browser else ["-m", "not browser"]
+    spread_out = ["-n", str(workers()), "--dist", "worksteal"]
+    return Stage("fresh machine", ["pytest", FRESH_MACHINE, *chosen, *spread_out])
 
 
 def quick_stage(arguments: list[str]) -> Stage:
@@ -100,9 +111,12 @@ def quick_stage(arguments: list[str]) -> Stage:
 
 def spread() -> list[str]:
     """What has pytest use every processor of this machine."""
-    workers = min(4, os.cpu_count() or 1)
     # A file's tests share what its fixtures made. Those of the browser, the slowest, come first.
-    return ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
+    return ["-n", str(workers()), "--dist", "loadfile", "--no-loadscope-reorder"]
+
+
+def workers() -> int:
+    return min(4, os.cpu_count() or 1)
 
 
 def run(stage: Stage) -> Outcome:
@@ -213,7 +227,10 @@ def check_all(arguments: list[str]) -> int:
         install_system_packages()
     with_browser = has_system_packages()
     SKIPS.unlink(missing_ok=True)
-    stages = [*CODE_STAGES, *browser_stages(), test_stage(arguments, with_browser=with_browser)]
+    stages = [*CODE_STAGES, *browser_stages()]
+    if not arguments:  # who names tests wants those
+        stages.append(fresh_machine_stage(with_browser=with_browser))
+    stages.append(test_stage(arguments, with_browser=with_browser))
     outcomes = [run(stage) for stage in stages]
     report(outcomes)
     if not with_browser:

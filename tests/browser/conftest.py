@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import threading
 from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -18,6 +16,7 @@ from dashboard.page import all_pages
 from tools.folders import write_mixed, write_sweep
 
 from .arriving import arrive
+from .chromium import ARGUMENTS, chromium
 from .inside import INSIDE
 from .serving import serving
 from .tabs import MOTION, VIEWPORT, Tabs, empty_page
@@ -39,28 +38,7 @@ if TYPE_CHECKING:
 MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 SAMPLES = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    "--enable-unsafe-swiftshader",  # WebGL by the processor, which tells the bytes of pixels
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-)
 HAS_FAILED = pytest.StashKey[bool]()
-MISSING = (
-    "Browser tests need a Chromium: sudo apt-get install chromium (or set INSIGHT_CHROMIUM to the "
-    "path of one)."
-)
-
-
-def chromium() -> str:
-    """The browser to drive; a missing one fails the test and says what to install."""
-    chosen = os.environ.get("INSIGHT_CHROMIUM") or next(
-        filter(None, map(shutil.which, NAMES)), None
-    )
-    if chosen is None:
-        pytest.fail(MISSING, pytrace=False)
-    return chosen
 
 
 @pytest.fixture(scope="session")

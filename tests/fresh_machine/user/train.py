@@ -1,10 +1,9 @@
-"""A script of MindSpore as somebody brings it along: real digits, two layers, a run for each rate."""
+"""A script of MindSpore as somebody brings it along: real digits, and a run for each rate."""
 
 import argparse
 
 import mindspore
-import mindspore.nn as nn
-from mindspore import Model
+from mindspore import Model, nn
 from mindspore.dataset import NumpySlicesDataset
 from mindspore.train.callback import CheckpointConfig, ModelCheckpoint, SummaryCollector
 from sklearn.datasets import load_digits

@@ -79,50 +79,14 @@ def test_first_visitor_finds_the_tables_made(
     gc.unfreeze()
 
 
-# A class that is being made answers for a moment with what its first base knows, and who asks one
-# of its other bases then, in another thread, is told that for ever.
-TELLS_OF_LYING_CLASSES = """
-import abc, collections.abc, sys
-from insight.cli import main
-from insight.cli.serving import until_signal
-
-ABSTRACT = {id(getattr(collections.abc, name)) for name in collections.abc.__all__}
-BUILT_IN = (tuple, list, dict, str, bytes, set, int, float, type(None))
-make = abc.ABCMeta.__new__
-
-def is_below(one, base):
-    try:
-        return issubclass(one, base)
-    except TypeError:  # a protocol that nobody may ask
-        return False
-
-def watched(kind, name, bases, namespace, **options):
-    made = make(kind, name, bases, namespace, **options)
-    above = made.__mro__[1:]
-    first = next((one for one in above if "_abc_impl" in vars(one)), object)
-    for base in above:
-        if id(base) in ABSTRACT and first is not object:
-            lies = [one for one in BUILT_IN if is_below(one, first) > is_below(one, base)]
-            if lies:
-                print(made.__module__, name, base.__name__, lies)
-    return made
-
-def begin_only(server, line, shown, begin):
-    abc.ABCMeta.__new__ = watched
-    begin()
-    server.close()
-    print("served")
-
-until_signal.serve = begin_only
-sys.exit(main(["serve", sys.argv[1], "--no-open"]))
-"""
+LYING_CLASSES = Path(__file__).with_name("lying_classes.py")
 
 
 def test_no_class_that_is_made_while_requests_are_answered_can_mislead_them(
     root: Path, run: Any
 ) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
-    command = [sys.executable, "-c", TELLS_OF_LYING_CLASSES, str(root)]
+    command = [sys.executable, str(LYING_CLASSES), str(root)]
     said = subprocess.run(command, capture_output=True, text=True, check=True)
 
     assert said.stdout == "served\n"

@@ -1,0 +1,96 @@
+"""Two machines for all workers: with the newest of what Insight depends on, and with the oldest."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from .machine import Machine, built_wheel, environment_of, lower_bounds
+
+USER = Path(__file__).parent / "user"
+RUNS = ("a", "b", "adam", "sgd", "lenet")  # what `user/train.py` trains
+
+
+@pytest.fixture(scope="session")
+def top() -> Iterator[Path]:
+    """A folder outside of the checkout, the same for all workers of one session."""
+    session = os.environ.get("PYTEST_XDIST_TESTRUNUID")
+    if session is None:
+        with tempfile.TemporaryDirectory(prefix="insight-machine-") as folder:
+            yield Path(folder)
+        return
+    folder = Path(tempfile.gettempdir()) / f"machine-{session[:8]}"
+    folder.mkdir(exist_ok=True)
+    yield folder
+
+
+def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
+    """The folder that one worker fills while the others wait."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = folder / "done"
+        if not done.exists():
+            make(folder)
+            done.touch()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def wheel(top: Path) -> Path:
+    """The wheel of this checkout."""
+    (found,) = made_once(top / "dist", built_wheel).glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="session")
+def newest(top: Path, wheel: Path) -> Machine:
+    """Only what Insight depends on, in the versions that installers choose today."""
+
+    def make(folder: Path) -> None:
+        (folder / "work").mkdir()
+        environment_of(folder / "env", wheel)
+
+    folder = made_once(top / "newest", make)
+    return Machine(folder / "env", folder / "work")
+
+
+@pytest.fixture(scope="session")
+def oldest(top: Path, wheel: Path) -> Machine:
+    """The same in the oldest versions that pyproject.toml admits."""
+
+    def make(folder: Path) -> None:
+        (folder / "work").mkdir()
+        environment_of(folder / "env", wheel, *lower_bounds())
+
+    folder = made_once(top / "oldest", make)
+    return Machine(folder / "env", folder / "work")
+
+
+@pytest.fixture(scope="session")
+def user(top: Path, newest: Machine) -> Machine:
+    """Somebody who brought a script of MindSpore along, and trained with it."""
+
+    def make(folder: Path) -> None:
+        train_in(Machine(newest.environment, folder / "work"))
+
+    folder = made_once(top / "user", make)
+    return Machine(newest.environment, folder / "work")
+
+
+def train_in(machine: Machine) -> None:
+    """Train `user/train.py` in the machine's folder, which is a git repository from then on."""
+    shutil.copytree(USER, machine.folder)
+    machine.done("git", "init", "--quiet")
+    machine.done("git", "add", ".")
+    author = ("-c", "user.name=user", "-c", "user.email=user@example.org")
+    machine.done("git", *author, "commit", "--quiet", "--message", "Begin")
+    machine.done("python", "-m", "engine", "train.py")
+    for name in RUNS:
+        assert (machine.folder / "runs" / name).is_dir()

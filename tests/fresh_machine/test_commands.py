@@ -1,0 +1,161 @@
+"""Every command of the documents, typed on a machine that has what a user has."""
+
+from __future__ import annotations
+
+import json
+import os
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from .documents import Line, asked_of_servers, lines
+from .machine import Machine
+
+TYPED = [line for line in lines() if line.words[:2] != ("insight", "serve")]
+SERVES = [line for line in lines() if line.words[:2] == ("insight", "serve")]
+# What a line needs that the machine has not, and the extra that the answer must name.
+EXTRAS = {"s3://": "remote", "dask://": "cluster"}
+# Beside what documents show: every kind of export and document, and the other ways in.
+MORE = [
+    "insight export runs --to insight --out as_insight",
+    "insight export runs --to tensorboard --out as_tensorboard",
+    "insight lineage runs --to prov --out prov.json",
+    "insight lineage runs --to openlineage --out openlineage.json",
+    "insight lineage runs --to model-card --out cards",
+    "insight lineage runs --csv",
+    "insight diff runs/a runs/b",
+    "insight diff runs/a runs/b --json",
+    "python -m insight runs runs --json",
+    "insight --help",
+    "python -m engine --help",
+]
+REFUSED = {
+    "insight export runs --to parquet --out as_parquet": "parquet",
+    "insight lineage runs --to ro-crate --out crates": "ro-crate",
+    "insight runs gs://bucket/runs": "remote",
+    "insight check abfs://container/runs": "remote",
+    "insight landscape runs/a --model train.py:callback_fn --engine dask://127.0.0.1:1": "cluster",
+    "python onnx_export.py": "onnx",
+    "python onnx_load.py": "onnx",
+    "python gpu.py": "gpu",
+}
+
+
+def wanted(line: tuple[str, ...]) -> str | None:
+    """The extra that a line needs, if any."""
+    found = {extra for mark, extra in EXTRAS.items() if any(mark in word for word in line)}
+    return found.pop() if found else None
+
+
+def in_a_copy(user: Machine, tmp_path: Path) -> Machine:
+    """The user's folder, where what one command writes is in no other's way."""
+    folder = tmp_path / "work"
+    folder.mkdir()
+    user.done("cp", "--recursive", "--preserve=all", f"{user.folder}/.", folder)
+    return Machine(user.environment, folder)
+
+
+def installs(machine: Machine, extra: str) -> str:
+    return f"{machine.python} -m pip install 'insight-train[{extra}]'"
+
+
+@pytest.mark.parametrize("line", TYPED, ids=lambda line: line.id)
+def test_line_of_the_documents_does_what_it_says(line: Line, user: Machine, tmp_path: Path) -> None:
+    machine = in_a_copy(user, tmp_path)
+    said = machine.run(*line.words)
+
+    extra = wanted(line.words)
+    if extra is None:
+        assert said.returncode == 0, said.stderr
+        assert said.stdout
+    else:
+        assert said.returncode == 2
+        assert installs(machine, extra) in said.stderr
+
+
+@pytest.mark.parametrize("typed", MORE)
+def test_other_command_ends_well(typed: str, user: Machine, tmp_path: Path) -> None:
+    machine = in_a_copy(user, tmp_path)
+    ended = machine.run(*typed.split())
+
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout or ended.stderr
+
+
+@pytest.mark.parametrize("typed", REFUSED)
+def test_what_an_extra_brings_is_refused_with_the_line_that_installs_it(
+    typed: str, user: Machine
+) -> None:
+    said = user.run(*typed.split())
+
+    assert said.returncode in {1, 2}
+    assert installs(user, REFUSED[typed]) in said.stderr
+
+
+def test_run_is_repeated_bit_for_bit(user: Machine) -> None:
+    said = user.run("insight", "replay", "runs/sgd", "--yes")
+
+    assert said.returncode == 0, said.stderr
+    assert said.stdout.startswith("identical")
+
+
+@pytest.mark.parametrize("line", SERVES, ids=lambda line: line.id)
+def test_server_of_the_documents_shows_its_pages(line: Line, user: Machine) -> None:
+    extra = wanted(line.words)
+    if extra is not None:
+        said = user.run(*line.words)
+        assert said.returncode == 2
+        assert installs(user, extra) in said.stderr
+        return
+    with user.serving(*line.words) as address:
+        shown = {page: status_of(f"{address}{page}") for page in pages_of(address)}
+
+    assert len(shown) > 10
+    assert set(shown.values()) == {200}
+
+
+def pages_of(address: str) -> list[str]:
+    """The pages of a dashboard that has opened, as its own layout links them."""
+    while not json.loads(fetched(f"{address}opening"))["isOpen"]:
+        os.sched_yield()
+    names = (
+        "runs",
+        "run",
+        "scalars",
+        "histograms",
+        "images",
+        "tensors",
+        "text",
+        "graph",
+        "dataset",
+    )
+    others = ("lineage", "compare", "landscape", "provenance", "health", "_dash-layout")
+    return [*names, *others, "_dash-dependencies", "api/v1/runs", "api/v1/openapi.json"]
+
+
+def fetched(address: str, **headers: str) -> str:
+    asked = urllib.request.Request(address, headers=headers)
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        text: str = answer.read().decode()
+        return text
+
+
+def status_of(address: str) -> int:
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        status: int = answer.status
+        return status
+
+
+def test_what_documents_ask_by_curl_is_answered(user: Machine) -> None:
+    with user.serving("insight", "serve", "runs", "--no-open") as address:
+        pages_of(address)
+        answers = []
+        for words in asked_of_servers():
+            *options, url = words
+            path = url.partition("6060/")[2]
+            name, _, value = options[1].partition(": ") if options else ("X-None", "", "none")
+            answers.append(fetched(f"{address}{path}", **{name: value}))
+
+    assert len(answers) == 3
+    assert all(answers)

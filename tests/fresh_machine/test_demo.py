@@ -1,0 +1,62 @@
+"""README's first line in a fresh clone, looked at in a browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, chromium
+
+from .documents import ROOT
+from .machine import CACHE, Machine
+
+
+@pytest.fixture
+def clone(top: Path) -> Path:
+    """The checkout as git would clone it, with what is not committed yet."""
+    folder = top / "clone"
+    listed = subprocess.check_output(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT
+    )
+    for name in listed.decode().split("\0"):
+        if name and (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.mark.browser
+def test_demo_trains_and_shows_its_runs(clone: Path) -> None:
+    uv = {"UV_CACHE_DIR": str(CACHE / "uv"), "PYTHON": sys.executable}
+    settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+    machine = Machine(clone / ".venv", clone, {**settings, **uv})
+    with machine.serving("./run", "demo", "--epochs", "1") as address:
+        rows, complaints = looked_at(address)
+
+    assert complaints == []
+    assert "lenet5-adam" in rows
+    assert "lenet5-momentum" in rows
+
+
+def looked_at(address: str) -> tuple[str, list[str]]:
+    """The text of the landing page once it shows its data, and what went wrong on it."""
+    complaints: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        page = browser.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "response", lambda one: one.status < 400 or complaints.append(f"{one.status} {one.url}")
+        )
+        page.goto(address)
+        page.wait_for_selector("main[data-page=runs][data-ready=true]", timeout=60_000)
+        page.wait_for_selector("text=lenet5-momentum", timeout=60_000)
+        text = page.inner_text("main")
+        browser.close()
+    return text, complaints

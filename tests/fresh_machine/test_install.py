@@ -1,0 +1,74 @@
+"""README's ways to install Insight in a project of one's own, as they stand there."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from .documents import ROOT, blocks
+from .machine import Machine
+
+PLACES = {
+    "/path/to/insight": str(ROOT),
+    "https://example.org/insight.git": f"file://{ROOT}",
+}
+
+
+def section(title: str) -> str:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## {title}\n(.*?)^## ", text, re.MULTILINE | re.DOTALL)
+    assert found, f"README has no section {title!r}"
+    return found[1]
+
+
+def typed() -> list[list[str]]:
+    """The lines of README's section, with this checkout for the places that stand there."""
+    shell = re.findall(r"^```sh\n(.*?)^```", section("Install"), re.MULTILINE | re.DOTALL)
+    told = "\n".join(shell)
+    for place, here in PLACES.items():
+        told = told.replace(place, here)
+    return [shlex.split(line, comments=True) for line in told.splitlines()]
+
+
+WAYS = {"checkout": 0, "wheel": 1, "git": 2}
+
+
+def would_install(machine: Machine, line: list[str], folder: Path) -> str:
+    """What pip would install for a line, beside what is there."""
+    settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+    asked = replace(machine, variables={**settings, "PIP_DRY_RUN": "1"})
+    return asked.done(*line, folder=folder).partition("Would install ")[2].strip()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_way_to_install_is_taken_by_pip(
+    way: str, newest: Machine, wheel: Path, tmp_path: Path
+) -> None:
+    shutil.copy(wheel, tmp_path)
+    told = would_install(newest, typed()[WAYS[way]], tmp_path)
+
+    assert told == "insight-train-0.1.0"
+
+
+def test_extra_is_found_without_asking_an_index_for_insight(newest: Machine) -> None:
+    line = typed()[3]
+    told = would_install(newest, line, newest.folder)
+
+    assert line[-1] == "insight-train[remote]"
+    assert "s3fs-" in told
+    assert "insight" not in told
+
+
+def test_documents_name_extras_as_the_section_does() -> None:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    lines = [line for page in pages for block in blocks(page, "sh") for line in block.splitlines()]
+    installs = [line for line in lines if "pip install" in line]
+
+    assert installs
+    assert [line for line in installs if not line.startswith("python -m pip install ")] == []

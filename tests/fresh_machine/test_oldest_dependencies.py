@@ -1,0 +1,56 @@
+"""The lower bounds of pyproject.toml hold: what a user does works with them, too."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import RUNS, train_in
+from .machine import Machine, lower_bounds
+from .test_commands import pages_of, status_of
+
+INSTALLED = """
+import json
+from importlib.metadata import version
+print(json.dumps({name: version(name) for name in NAMES}))
+"""
+
+
+@pytest.fixture(scope="module")
+def trained(oldest: Machine, tmp_path_factory: pytest.TempPathFactory) -> Machine:
+    machine = Machine(oldest.environment, tmp_path_factory.mktemp("oldest") / "work")
+    train_in(machine)
+    return machine
+
+
+def test_machine_has_the_oldest_versions(oldest: Machine) -> None:
+    wanted = dict(bound.split("==") for bound in lower_bounds())
+    script = INSTALLED.replace("NAMES", repr(list(wanted)))
+    found = json.loads(oldest.done("python", "-c", script))
+
+    assert {name: found[name].split(".0")[0] for name in wanted} == {
+        name: version.split(".0")[0] for name, version in wanted.items()
+    }
+
+
+def test_runs_are_read_exported_and_compared(trained: Machine, tmp_path: Path) -> None:
+    runs = json.loads(trained.done("insight", "runs", "runs", "--json"))
+    trained.done("insight", "export", "runs", "--to", "csv", "--out", tmp_path / "csv")
+    trained.done("insight", "lineage", "runs", "--to", "prov", "--out", tmp_path / "prov.json")
+
+    assert sorted(run["run"] for run in runs) == sorted(RUNS)
+    assert trained.done("insight", "diff", "runs/a", "runs/b")
+    assert (tmp_path / "csv").is_dir()
+
+
+def test_landscape_is_drawn(trained: Machine) -> None:
+    line = "insight landscape runs/a --model train.py:callback_fn --size 5"
+
+    assert "landscape.npz" in trained.done(*line.split())
+
+
+def test_pages_are_shown(trained: Machine) -> None:
+    with trained.serving("insight", "serve", "runs", "--no-open") as address:
+        assert {status_of(f"{address}{page}") for page in pages_of(address)} == {200}

@@ -1,0 +1,3 @@
+import engine
+
+engine.set_context(device_target="GPU")
