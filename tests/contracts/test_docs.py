@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from engine.context.state import current as settings
+from tests.fresh_machine.documents import OF_EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("engine", "insight", "dashboard")
@@ -145,10 +146,8 @@ def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
-)
-def test_examples_of_page_run_in_order(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", OF_EXTRAS, ids=lambda page: page.name)
+def test_examples_of_page_that_need_an_extra_run_in_order(page: Path, tmp_path: Path) -> None:
     script = "\n".join(blocks(page, "python"))
     environment = {**os.environ, "TQDM_DISABLE": "1"}
     done = subprocess.run(

@@ -30,6 +30,12 @@ def top() -> Iterator[Path]:
     yield folder
 
 
+@pytest.fixture
+def empty(top: Path) -> Path:
+    """An empty folder outside of the checkout, where pytest's own are not."""
+    return Path(tempfile.mkdtemp(dir=top))
+
+
 def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
     """The folder that one worker fills while the others wait."""
     folder.mkdir(parents=True, exist_ok=True)

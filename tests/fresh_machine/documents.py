@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+# Their Python needs an extra: `tests/contracts/test_docs.py` runs it where the extras are.
+OF_EXTRAS = tuple(ROOT / "docs" / name for name in ("loaded_graphs.md", "onnx.md"))
 ELSEWHERE = {
     "./run": "the checkout's own, tried in a clone",
     "export": "a setting of the shell",

@@ -48,9 +48,9 @@ def wanted(line: tuple[str, ...]) -> str | None:
     return found.pop() if found else None
 
 
-def in_a_copy(user: Machine, tmp_path: Path) -> Machine:
+def in_a_copy(user: Machine, empty: Path) -> Machine:
     """The user's folder, where what one command writes is in no other's way."""
-    folder = tmp_path / "work"
+    folder = empty / "work"
     folder.mkdir()
     user.done("cp", "--recursive", "--preserve=all", f"{user.folder}/.", folder)
     return Machine(user.environment, folder)
@@ -61,8 +61,8 @@ def installs(machine: Machine, extra: str) -> str:
 
 
 @pytest.mark.parametrize("line", TYPED, ids=lambda line: line.id)
-def test_line_of_the_documents_does_what_it_says(line: Line, user: Machine, tmp_path: Path) -> None:
-    machine = in_a_copy(user, tmp_path)
+def test_line_of_the_documents_does_what_it_says(line: Line, user: Machine, empty: Path) -> None:
+    machine = in_a_copy(user, empty)
     said = machine.run(*line.words)
 
     extra = wanted(line.words)
@@ -75,8 +75,8 @@ def test_line_of_the_documents_does_what_it_says(line: Line, user: Machine, tmp_
 
 
 @pytest.mark.parametrize("typed", MORE)
-def test_other_command_ends_well(typed: str, user: Machine, tmp_path: Path) -> None:
-    machine = in_a_copy(user, tmp_path)
+def test_other_command_ends_well(typed: str, user: Machine, empty: Path) -> None:
+    machine = in_a_copy(user, empty)
     ended = machine.run(*typed.split())
 
     assert ended.returncode == 0, ended.stderr

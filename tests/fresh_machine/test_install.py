@@ -48,10 +48,10 @@ def would_install(machine: Machine, line: list[str], folder: Path) -> str:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_way_to_install_is_taken_by_pip(
-    way: str, newest: Machine, wheel: Path, tmp_path: Path
+    way: str, newest: Machine, wheel: Path, empty: Path
 ) -> None:
-    shutil.copy(wheel, tmp_path)
-    told = would_install(newest, typed()[WAYS[way]], tmp_path)
+    shutil.copy(wheel, empty)
+    told = would_install(newest, typed()[WAYS[way]], empty)
 
     assert told == "insight-train-0.1.0"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,8 @@ print(json.dumps({name: version(name) for name in NAMES}))
 
 
 @pytest.fixture(scope="module")
-def trained(oldest: Machine, tmp_path_factory: pytest.TempPathFactory) -> Machine:
-    machine = Machine(oldest.environment, tmp_path_factory.mktemp("oldest") / "work")
+def trained(oldest: Machine, top: Path) -> Machine:
+    machine = Machine(oldest.environment, Path(tempfile.mkdtemp(dir=top)) / "work")
     train_in(machine)
     return machine
 
@@ -35,14 +36,14 @@ def test_machine_has_the_oldest_versions(oldest: Machine) -> None:
     }
 
 
-def test_runs_are_read_exported_and_compared(trained: Machine, tmp_path: Path) -> None:
+def test_runs_are_read_exported_and_compared(trained: Machine, empty: Path) -> None:
     runs = json.loads(trained.done("insight", "runs", "runs", "--json"))
-    trained.done("insight", "export", "runs", "--to", "csv", "--out", tmp_path / "csv")
-    trained.done("insight", "lineage", "runs", "--to", "prov", "--out", tmp_path / "prov.json")
+    trained.done("insight", "export", "runs", "--to", "csv", "--out", empty / "csv")
+    trained.done("insight", "lineage", "runs", "--to", "prov", "--out", empty / "prov.json")
 
     assert sorted(run["run"] for run in runs) == sorted(RUNS)
     assert trained.done("insight", "diff", "runs/a", "runs/b")
-    assert (tmp_path / "csv").is_dir()
+    assert (empty / "csv").is_dir()
 
 
 def test_landscape_is_drawn(trained: Machine) -> None:

@@ -57,7 +57,7 @@ def names_run(check: ModuleType) -> list[str]:
 def test_formatter_linter_types_and_tests_run_in_this_order(check: ModuleType) -> None:
     status = check.main([])
 
-    assert (status, names_run(check)) == (0, [*CODE, "tests"])
+    assert (status, names_run(check)) == (0, [*CODE, "fresh machine", "tests"])
 
 
 def test_failing_stage_keeps_no_other_from_running(
@@ -66,13 +66,27 @@ def test_failing_stage_keeps_no_other_from_running(
     answer_with(check, monkeypatch, failing="lint")
     status = check.main([])
 
-    assert (status, names_run(check)) == (1, [*CODE, "tests"])
+    assert (status, names_run(check)) == (1, [*CODE, "fresh machine", "tests"])
 
 
 def test_arguments_reach_pytest_last(check: ModuleType) -> None:
     check.main(["-k", "histogram"])
 
     assert check.stages_run[-1].arguments[-2:] == ["-k", "histogram"]
+
+
+def test_who_names_tests_waits_for_no_other_stage_of_tests(check: ModuleType) -> None:
+    check.main(["tests/fresh_machine"])
+
+    assert names_run(check) == [*CODE, "tests"]
+    assert not any(word.startswith("--ignore") for word in check.stages_run[-1].arguments)
+
+
+def test_fresh_machine_is_tried_once(check: ModuleType) -> None:
+    check.main([])
+
+    assert "tests/fresh_machine" in check.stages_run[-2].arguments
+    assert "--ignore=tests/fresh_machine" in check.stages_run[-1].arguments
 
 
 def test_without_browser_the_rest_runs_and_the_line_to_type_is_printed(
@@ -105,7 +119,7 @@ def test_total_is_the_sum_of_the_stages(
 ) -> None:
     check.main([])
 
-    assert "total                           8.0 s" in capsys.readouterr().out
+    assert "total                           9.0 s" in capsys.readouterr().out
 
 
 def test_code_only_leaves_the_tests_out(check: ModuleType) -> None:
