@@ -23,7 +23,7 @@ from tools.install import CACHE, find_uv, pip_command, pip_settings, uv_environm
 ROOT = Path(__file__).resolve().parents[2]
 # What a login shell has, and what says where packages come from.
 KEPT = ("LANG", "LC_ALL", "TMPDIR", "SSL_CERT_FILE", "SSL_CERT_DIR", "OPENBLAS_NUM_THREADS")
-PATIENCE_S = 120
+PATIENCE_S = 600  # for what takes seconds: the machine may be busy
 SERVED = "Insight: "
 
 

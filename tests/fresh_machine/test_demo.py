@@ -57,6 +57,6 @@ def looked_at(address: str) -> tuple[str, list[str]]:
         page.goto(address)
         page.wait_for_selector("main[data-page=runs][data-ready=true]", timeout=60_000)
         page.wait_for_selector("text=lenet5-momentum", timeout=60_000)
-        text = page.inner_text("main")
+        text = page.inner_text("main").replace("\n", "")  # long names are broken into lines
         browser.close()
     return text, complaints

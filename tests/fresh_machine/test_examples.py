@@ -10,7 +10,6 @@ import pytest
 from .documents import OF_EXTRAS, PAGES, blocks
 from .machine import Machine
 
-
 PYTHON = [page for page in PAGES if blocks(page, "python") and page not in OF_EXTRAS]
 
 

@@ -39,11 +39,11 @@ def typed() -> list[list[str]]:
 WAYS = {"checkout": 0, "wheel": 1, "git": 2}
 
 
-def would_install(machine: Machine, line: list[str], folder: Path) -> str:
+def would_install(machine: Machine, folder: Path, line: list[str], *options: str) -> str:
     """What pip would install for a line, beside what is there."""
     settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
-    asked = replace(machine, variables={**settings, "PIP_DRY_RUN": "1"})
-    return asked.done(*line, folder=folder).partition("Would install ")[2].strip()
+    told = replace(machine, variables=settings).done(*line, "--dry-run", *options, folder=folder)
+    return told.partition("Would install ")[2].strip()
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -51,14 +51,15 @@ def test_way_to_install_is_taken_by_pip(
     way: str, newest: Machine, wheel: Path, empty: Path
 ) -> None:
     shutil.copy(wheel, empty)
-    told = would_install(newest, typed()[WAYS[way]], empty)
+    line = typed()[WAYS[way]]
+    told = would_install(newest, empty, line, "--no-deps", "--force-reinstall")
 
     assert told == "insight-train-0.1.0"
 
 
 def test_extra_is_found_without_asking_an_index_for_insight(newest: Machine) -> None:
     line = typed()[3]
-    told = would_install(newest, line, newest.folder)
+    told = would_install(newest, newest.folder, line)
 
     assert line[-1] == "insight-train[remote]"
     assert "s3fs-" in told
