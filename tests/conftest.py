@@ -11,16 +11,16 @@ import gc
 import importlib
 import importlib.util
 import os
-import random
-import secrets
 import signal
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import hypothesis
 import numpy as np
 import pytest
+
+from tests.process_state.randomness import decide_fresh_seeds
+from tests.process_state.restoring import Restoring
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -29,8 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BESIDE = ROOT.parent / "shared" / "reference" / "mindspore-api"
 DOCUMENTS = Path(os.environ.get("INSIGHT_DOCUMENTS") or BESIDE)
 GROUPS = ("gpu", "documents", "peers")
-SEED = int(os.environ.get("INSIGHT_TEST_SEED", "0"))  # another one: do tests hold for other draws?
-FRESH = random.Random(SEED)
+RESTORING = Restoring()
 
 # What reproduces a run is taken where a test asks for it: git and the packages cost milliseconds,
 # and thousands of tests record. Processes that tests start inherit this.
@@ -69,40 +68,12 @@ def missing(group: str, names: tuple[str, ...]) -> str:
     return " and ".join(absent)
 
 
-def pytest_configure() -> None:
-    # What the engine and its data sets ask for where no seed was set.
-    secrets.randbits = FRESH.getrandbits
-
-
-def draw_as_every_test_does() -> None:
-    """Begin all random numbers anew, so that a test draws the same alone and among others."""
-    random.seed(SEED)
-    np.random.seed(SEED)
-    FRESH.seed(SEED)
-    if (draws := sys.modules.get("engine.backend.random")) is not None:
-        draws._seeds.clear()
-        draws._generators.clear()
-        draws._later.clear()
-        draws.context._context.seed = None
-    if (config := sys.modules.get("engine.dataset.config")) is not None:
-        config._settings.seed = None
-
-
-def know_no_checkpoints() -> None:
-    """Forget what earlier tests read, which the next run would take for its ancestors."""
-    if (ancestry := sys.modules.get("insight.record.provenance.ancestry")) is not None:
-        ancestry._KNOWN.waiting.clear()
-        ancestry._KNOWN.open.clear()
-
-
-def begin_anew() -> None:
-    """What each test, and each case of one, begins with."""
-    draw_as_every_test_does()
-    know_no_checkpoints()
+def pytest_configure(config: pytest.Config) -> None:
+    decide_fresh_seeds()
+    config.pluginmanager.register(RESTORING)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    begin_anew()  # before fixtures, of whatever scope
     for group in GROUPS:
         mark = item.get_closest_marker(group)
         lacking = missing(group, mark.args) if mark else ""
@@ -112,6 +83,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def pytest_collection_finish() -> None:
     """What was collected stays: to look through it for garbage again and again costs a fifth."""
+    RESTORING.begin()
     gc.collect()
     gc.freeze()
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.conftest import begin_anew
+from tests.conftest import RESTORING
 
 CHOSEN = os.environ.get("INSIGHT_CASE", "")  # only cases whose names contain this text
 NAMED = type(pytest.param())
@@ -31,7 +31,8 @@ class Case(NamedTuple):
 def every(names: str, values: Iterable[Any]) -> Callable[[Test], Test]:
     """Run a test for each case, as `pytest.mark.parametrize` does, and count it as one.
 
-    Random numbers begin anew before each case, as before each test; fixtures are the same for all.
+    The state of the process is put back and random numbers begin anew before each case, as before
+    each test; fixtures are the same for all.
     Several of these on one test run it for all combinations. INSIGHT_CASE=text chooses cases by
     their names.
 
@@ -91,12 +92,13 @@ def run_all(function: Test, cases: list[Case], fixtures: dict[str, Any]) -> None
     """
     assert cases, f"no case of {function.__name__} is called {CHOSEN!r}"
     failed: dict[str, BaseException] = {}
-    for case in cases:
-        begin_anew()
-        try:
-            function(**case.arguments, **fixtures)
-        except Exception as error:  # told below, after the other cases
-            failed[case.name] = error
+    with RESTORING.as_it_stands():
+        for case in cases:
+            RESTORING.put_back()
+            try:
+                function(**case.arguments, **fixtures)
+            except Exception as error:  # told below, after the other cases
+                failed[case.name] = error
     if failed:
         told = [f"{name}:\n{_told(error)}" for name, error in list(failed.items())[:SHOWN]]
         summary = f"{len(failed)} of {len(cases)} cases failed: {', '.join(failed)}"

@@ -18,7 +18,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.context.state import current as settings
 from tests.fresh_machine.documents import OF_EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -97,8 +96,6 @@ def test_examples_of_module_run(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for kind in ("options", "parallel", "server", "offload", "fusion", "search", "groups"):
-        monkeypatch.setattr(settings, kind, dict(getattr(settings, kind)))  # examples set some
     report = io.StringIO()
     with contextlib.redirect_stdout(report):
         failed, _ = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
