@@ -19,6 +19,7 @@ import hypothesis
 import numpy as np
 import pytest
 
+from tests.drawn_order import drawn
 from tests.process_state.randomness import decide_fresh_seeds
 from tests.process_state.restoring import Restoring
 
@@ -66,6 +67,16 @@ def missing(group: str, names: tuple[str, ...]) -> str:
         return "" if DOCUMENTS.is_dir() else "the MindSpore documents beside the checkout"
     absent = [name for name in names if importlib.util.find_spec(name) is None]
     return " and ".join(absent)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--order", type=int, metavar="SEED", help="run tests in an order drawn by it")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if (seed := config.getoption("--order")) is not None:
+        items[:] = drawn(items, seed)
 
 
 def pytest_configure(config: pytest.Config) -> None:

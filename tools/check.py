@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import shutil
 import subprocess
 import sys
@@ -46,6 +47,7 @@ SLOW = (
     "tests/insight/tables/test_tasks.py",
     "tests/tools/test_sizes.py",
 )
+ORDERS = 3  # in which `make long` runs all but the browser; each names its seed
 NO_TESTS = 5  # pytest's exit status when nothing was chosen
 
 
@@ -107,6 +109,12 @@ def fresh_machine_stage(*, with_browser: bool) -> Stage:
 def quick_stage(arguments: list[str]) -> Stage:
     left_out = [f"--ignore={path}" for path in SLOW]
     return Stage("quick tests", ["pytest", "-m", "not long", *spread(), *left_out, *arguments])
+
+
+def order_stage(seed: int) -> Stage:
+    """The tests but those of the browser in an order that a seed draws; `--order` repeats it."""
+    chosen = ["-m", "not long and not browser", f"--order={seed}"]
+    return Stage(f"order {seed}", ["pytest", "-q", *chosen, *spread()])
 
 
 def spread() -> list[str]:
@@ -212,9 +220,10 @@ def check_quick(arguments: list[str]) -> int:
 def check_only(mark: str) -> int:
     # One at a time: these tests want the whole machine.
     stages = [Stage("tests", ["pytest", "-m", mark, "--durations=10"])]
-    if mark == "long":  # what a landing tries with few examples
+    if mark == "long":  # what a landing tries with few examples, and in one order
         chosen = ["-m", "hypothesis and not long", "--hypothesis-profile=long"]
         stages.append(Stage("examples", ["pytest", *chosen, *spread(), "--durations=10"]))
+        stages += [order_stage(secrets.randbelow(1_000_000)) for _ in range(ORDERS)]
     statuses = [run(stage).status for stage in stages]
     if statuses == [NO_TESTS]:
         print(f"No test is marked {mark!r} yet.")

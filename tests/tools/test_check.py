@@ -128,14 +128,30 @@ def test_code_only_leaves_the_tests_out(check: ModuleType) -> None:
     assert names_run(check) == CODE
 
 
-@pytest.mark.parametrize(("mark", "names"), [("gpu", ["tests"]), ("long", ["tests", "examples"])])
-def test_one_mark_runs_its_tests_and_long_also_more_examples(
-    check: ModuleType, mark: str, names: list[str]
+ORDERS = ["order 1", "order 2", "order 3"]
+
+
+@pytest.mark.parametrize(
+    ("mark", "names"), [("gpu", ["tests"]), ("long", ["tests", "examples", *ORDERS])]
+)
+def test_one_mark_runs_its_tests_and_long_also_more_examples_and_orders(
+    check: ModuleType, mark: str, names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    seeds = iter([1, 2, 3])
+    monkeypatch.setattr(check.secrets, "randbelow", lambda limit: next(seeds))
     status = check.main(["--only", mark])
 
     assert (status, names_run(check)) == (0, names)
     assert check.stages_run[0].arguments[:3] == ["pytest", "-m", mark]
+
+
+def test_each_order_says_the_seed_that_repeats_it_and_leaves_the_browser_out(
+    check: ModuleType,
+) -> None:
+    stage = check.order_stage(77)
+
+    assert "--order=77" in stage.arguments
+    assert "not long and not browser" in stage.arguments
 
 
 def test_what_a_tool_compiled_is_kept_inside_the_checkout_for_the_next(
