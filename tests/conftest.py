@@ -20,6 +20,7 @@ import numpy as np
 import pytest
 
 from tests.drawn_order import drawn
+from tests.left_files import LeftFiles
 from tests.process_state.randomness import decide_fresh_seeds
 from tests.process_state.restoring import Restoring
 
@@ -81,6 +82,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_configure(config: pytest.Config) -> None:
     decide_fresh_seeds()
+    config.pluginmanager.register(LeftFiles())
     config.pluginmanager.register(RESTORING)
 
 

@@ -113,7 +113,7 @@ def quick_stage(arguments: list[str]) -> Stage:
 
 def order_stage(seed: int) -> Stage:
     """The tests but those of the browser in an order that a seed draws; `--order` repeats it."""
-    chosen = ["-m", "not long and not browser", f"--order={seed}"]
+    chosen = ["-m", "not long and not browser", f"--order={seed}", f"--ignore={FRESH_MACHINE}"]
     return Stage(f"order {seed}", ["pytest", "-q", *chosen, *spread()])
 
 
