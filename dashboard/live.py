@@ -206,8 +206,8 @@ class LiveStore:
         return self._of_version("problems", self._problems)
 
     def superseded(self) -> dict[str, dict[str, int]]:
-        """`Store.superseded()` of this version."""
-        return self._of_version("superseded", self._store.superseded)
+        """`Store.superseded()` of this version, less what charts show of series without steps."""
+        return self._of_version("superseded", lambda: self._store.superseded(stepless=False))
 
     def _problems(self) -> pd.DataFrame:
         problems, failure = self._store.problems(), self._failure
@@ -233,7 +233,10 @@ class LiveStore:
 
     def scalars(self) -> ScalarIndex:
         """`Store.table("scalar")` of this version, cut by tag and run."""
-        return self._of_version("scalar", lambda: ScalarIndex(self._store.table("scalar")))
+        return self._of_version("scalar", self._scalars)
+
+    def _scalars(self) -> ScalarIndex:
+        return ScalarIndex(self._store.table("scalar"), self._store.stepless())
 
     def surfaces(self, run: str) -> list[dict[str, Any]]:
         """`Store.surfaces(run)` of this version; nothing of a run that is gone or is changing."""

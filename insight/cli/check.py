@@ -14,6 +14,7 @@ from .listing import print_object, printable
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
 
     from .checking.checked import Checked
 
@@ -70,6 +71,8 @@ def _as_told(checked: Checked) -> dict[str, Any]:
     told = asdict(checked)
     if checked.holds is None:
         del told["holds"]
+    if not checked.without_steps:
+        del told["without_steps"]
     if not checked.refused:
         del told["refused"]
     return told
@@ -85,12 +88,27 @@ def _print(checked: Checked, *, with_values: bool) -> None:
     if checked.holds is not None:
         for line in lines_of(checked.holds, with_values=with_values):
             print(f"         {line}")
-    if checked.superseded:
-        rows = "1 row is" if checked.superseded == 1 else f"{checked.superseded} rows are"
-        print(f"         {rows} in no table: a restart or another row of the step took their place")
+    for line in _left(checked):
+        print(f"         {line}")
     for problem in checked.problems:
         where = f"byte {problem['offset']}: " if problem["offset"] >= 0 else ""
         print(f"         {where}{printable(problem['problem'])}")
+
+
+def _left(checked: Checked) -> Iterator[str]:
+    """Why rows are in no table."""
+    if checked.without_steps:
+        yield (
+            f"{_rows(checked.without_steps)} in no table: their series have no steps, so that it "
+            "has the last row of each; charts and Store.stepless() have all"
+        )
+    others = checked.superseded - checked.without_steps
+    if others:
+        yield f"{_rows(others)} in no table: a restart or another row of the step took their place"
+
+
+def _rows(count: int) -> str:
+    return "1 row is" if count == 1 else f"{count} rows are"
 
 
 def _refuse_nothing(path: str) -> None:

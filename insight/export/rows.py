@@ -67,9 +67,12 @@ class ExportedRun:
         return folder
 
     def table(self, kind: str) -> pd.DataFrame:
-        """Its rows of a kind."""
+        """Its rows of a kind; of scalars without steps every record."""
         if kind not in self._tables:
-            self._tables[kind] = self._store.table(kind, runs=self.name)
+            table = self._store.table(kind, runs=self.name)
+            if kind == "scalar":
+                table = _with_every(table, self._store.stepless(self.name))
+            self._tables[kind] = table
         return self._tables[kind]
 
     def provenance(self) -> Iterator[dict[str, Any]]:
@@ -141,6 +144,17 @@ class ExportedRun:
     def named_second(self) -> int:
         """The second in the names of its files: that of its first row, in ten digits at most."""
         return int(min(max(self.span()[0], 0.0), _LAST_NAMED_S))
+
+
+def _with_every(table: pd.DataFrame, stepless: pd.DataFrame) -> pd.DataFrame:
+    """The rows of one run, with every record of the series without steps in the place of one."""
+    if stepless.empty:
+        return table
+    names = table["tag"].cat.categories
+    records = stepless.assign(tag=pd.Categorical(stepless["tag"], categories=names))
+    others = table[~table["tag"].isin(records["tag"].unique())]
+    whole = pd.concat([others, records], ignore_index=True)
+    return whole.sort_values("tag", kind="stable", ignore_index=True)
 
 
 def lacking_kinds(store: Store) -> dict[str, pd.DataFrame]:

@@ -17,6 +17,7 @@ from .joined import JoinedTags
 from .kinds import KINDS
 from .run_file import NOTHING, RunFile, Span, Teller, overlap
 from .status import CLOCKS_APART_S, RUNNING_WITHIN_S, Signs, believed, is_loss
+from .stepless import stepless_block
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -55,6 +56,7 @@ class Run:
         "_blocks",
         "_joined",
         "_signs",
+        "_stepless",
         "_superseded",
         "files",
         "grew_at",
@@ -71,6 +73,7 @@ class Run:
         self._joined: dict[tuple[str, bool, int | None], JoinedTags] = {}
         self._signs: tuple[int, Signs] | None = None
         self._superseded: tuple[int, Counter[str]] | None = None
+        self._stepless: tuple[int, Block] | None = None
 
     @property
     def source(self) -> str:
@@ -185,6 +188,23 @@ class Run:
             self._superseded = (self.version, found)
         return self._superseded[1]
 
+    def stepless(self) -> Block:
+        """Every record of the scalars without steps; see `stepless_block`."""
+        if self._stepless is None or self._stepless[0] != self.version:
+            self._stepless = (self.version, stepless_block(list(self.files.values())))
+        return self._stepless[1]
+
+    def without_steps(self) -> Counter[str]:
+        """How many rows are in no table because their series have no steps, by file."""
+        found: Counter[str] = Counter()
+        tags = self.stepless().tags
+        if tags:
+            self.block("scalar")  # whose making tells what stands
+            joined = self._joined_of(("scalar", False, None))
+            for tag in tags:
+                found.update(joined.superseded(tag))
+        return found
+
     def facts(self) -> list[ToldFact]:
         """What is known; of two facts of one name the later one holds."""
         return in_order(self.files.values())
@@ -250,6 +270,7 @@ class Run:
         """Drop what was built: it is built again when it is asked for."""
         self._blocks.clear()
         self._joined.clear()
+        self._stepless = None
 
     def _decide_for_others(self) -> bool:
         """Whether what one file says decides for another."""

@@ -43,6 +43,9 @@ function facts(field, shown, lasts, best) {
   add(state.log ? sum((series) => series.below) : 0, say("{value} not above 0"), "warn");
   add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
   add(field.parts.main?.unpaired ?? 0, say("{value} without x"), "warn");
+  add(field.parts.main?.withoutStep ?? 0, say("{value} without a step: see Relative or Index"), "warn");
+  if (state.axis === "step" && field.parts.main?.byRow)
+    found.push([say("no steps, so along {value}"), say("Index"), "quiet"]);
   if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
   if (best) found.push([say("best last {value}"), number(best.last), "of-best"]);
   if (lasts.length > 1) found.push([say("median last {value}"), number(median(lasts.map(({ last }) => last)))]);

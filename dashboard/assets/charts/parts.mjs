@@ -65,6 +65,8 @@ import { ascends } from "./series.mjs";
  * @property {number[]} [below]
  * @property {number[]} [lost]
  * @property {number} [unpaired] how many values have no x
+ * @property {number} [withoutStep] how many values share the step of the one that is drawn
+ * @property {boolean} [byRow] whether rows stand for the steps that no run has
  * @property {number} [weight]
  * @property {[number, number]} [window]
  */
@@ -73,7 +75,7 @@ import { ascends } from "./series.mjs";
 /** @typedef {{close?: WirePart | null, groups?: WireGroups | null, [some: `crowd:${number}` | `near:${number}`]: WirePart | null}} WireParts those that changed, null where they are gone: queries/scalars/parts.py */
 /** @typedef {Head & (WirePart | WireParts)} Card with all in one part where it is no page's: `scalar_card` */
 
-/** @typedef {{axis: Along, zoom: [number, number] | null, unpaired: number, series: Map<string, Series>}} Part */
+/** @typedef {{axis: Along, zoom: [number, number] | null, unpaired: number, withoutStep: number, byRow: boolean, series: Map<string, Series>}} Part */
 
 const TOLD = /** @type {const} */ (["step", "wall", "mean"]),
   OTHERS = /** @type {const} */ (["x", "smooth", "low", "high", "size", "kinds"]);
@@ -253,7 +255,9 @@ export class Parts {
     );
     if (!parts.length) return null;
     const runs = parts.flatMap(({ series }) => [...series]).sort(([one], [other]) => (one < other ? -1 : 1));
-    return { ...parts[0], unpaired: parts.reduce((sum, { unpaired }) => sum + unpaired, 0), series: new Map(runs) };
+    /** @param {"unpaired" | "withoutStep"} name */
+    const sum = (name) => parts.reduce((all, part) => all + part[name], 0);
+    return { ...parts[0], unpaired: sum("unpaired"), withoutStep: sum("withoutStep"), series: new Map(runs) };
   }
 
   /** The series of a crowd for what is zoomed into now; null where they are the same as before. */
@@ -293,5 +297,6 @@ export class Parts {
 
 /** A part without its encoded columns, which would be held twice. @param {WirePart} part @returns {Part} */
 function lean(part) {
-  return { axis: part.axis, zoom: part.window ?? null, unpaired: part.unpaired ?? 0, series: seriesOf(part) };
+  const { axis, window: zoom = null, unpaired = 0, withoutStep = 0, byRow = false } = part;
+  return { axis, zoom, unpaired, withoutStep, byRow, series: seriesOf(part) };
 }

@@ -22,6 +22,7 @@ export class Points {
 
   /** What x is: as chosen, or as the points came as long as others are on their way. */
   get axis() {
+    if (state.axis === "step" && this.parts.main?.byRow) return "index";
     if (ALWAYS.includes(state.axis)) return state.axis;
     const [axis, tag] = this.parts.main?.axis ?? [state.axis, state.xTag];
     return axis === state.axis && (axis !== "tag" || tag === state.xTag) ? state.axis : axis;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -49,6 +50,13 @@ def viewed(
     return [curve._replace(smooth=debiased_ema(curve.value, view.weight)) for curve in found]
 
 
+def seen(index: ScalarIndex, tag: str, view: View) -> View:
+    """The view as a tag can be drawn: where no run has steps for it, rows stand for them."""
+    if view.axis != "step" or not index.is_stepless(tag):
+        return view
+    return replace(view, axis="index", by_row=True)
+
+
 def scalar_card(
     index: ScalarIndex, tag: str, window: tuple[float, float] | None = None, view: View = STEP
 ) -> dict[str, Any]:
@@ -65,6 +73,8 @@ def scalar_card(
     >>> scalar_card(ScalarIndex(pd.DataFrame(row)), "loss")["points"]
     [1]
     """
+    view = seen(index, tag, view)
+    window = None if view.by_row else window
     found = viewed(index, tag, view)
     head = {"tag": tag, "direction": direction(tag), "key": card_key(index, tag, window, view)}
     close = None if window is None else AxisWindow(*window)
@@ -160,6 +170,11 @@ def _facts(found: Sequence[Curve], view: View) -> dict[str, Any]:
         "unpaired": sum(curve.unpaired for curve in found),
         "started": numbers(np.array([curve.started for curve in found], np.float64)),
     }
+    without_step = sum(curve.without_step for curve in found)
+    if without_step:
+        facts["withoutStep"] = without_step
+    if view.by_row:
+        facts["byRow"] = True
     if view.log_x:
         facts["lost"] = [int((curve.x <= 0).sum()) for curve in found]
     return facts

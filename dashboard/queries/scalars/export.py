@@ -54,7 +54,7 @@ def csv_part(
         tags: Which of them.
         runs: Which runs; None for all.
         after: The last row of the part before; None for the first part.
-        most: Rows in a part.
+        most: Rows in a part; a series without steps stays in one.
 
     >>> import pandas as pd
     >>> from dashboard.queries.series.index import ScalarIndex
@@ -70,16 +70,17 @@ def csv_part(
     for segment, start in _segments(index, after):
         if segment.tag not in wanted or (names is not None and segment.run not in names):
             continue
-        if left == 0:
-            return Part("".join(lines), most, last)
+        if left <= 0:
+            return Part("".join(lines), most - left, last)
         end = min(segment.end, start + left)
         if start == end:
             continue
+        before = len(lines)
         lines.extend(_lines(index, segment, start, end))
-        left -= end - start
+        left -= len(lines) - before
         last = LastRow(segment.run, segment.tag, int(index.step[end - 1]))
         if end < segment.end:
-            return Part("".join(lines), most, last)
+            return Part("".join(lines), most - left, last)
     return Part("".join(lines), most - left, None)
 
 
@@ -98,8 +99,12 @@ def _segments(index: ScalarIndex, after: LastRow | None) -> Iterator[tuple[Segme
 
 def _lines(index: ScalarIndex, segment: Segment, start: int, end: int) -> Iterator[str]:
     head = _quoted(segment.run, segment.tag)
-    columns = (column[start:end].tolist() for column in (index.step, index.wall_time, index.value))
-    for step, wall_time, value in zip(*columns, strict=True):
+    rows, columns = slice(start, end), (index.step, index.wall_time, index.value)
+    records = index.records.get((segment.run, segment.tag))
+    if records is not None:  # no place leads into them: they come together
+        rows, columns = slice(None), records
+    told = (column[rows].tolist() for column in columns)
+    for step, wall_time, value in zip(*told, strict=True):
         yield f"{head},{step},{_number(wall_time)},{_number(value)}\n"
 
 

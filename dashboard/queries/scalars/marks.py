@@ -23,7 +23,10 @@ def mark(index: ScalarIndex, segments: Sequence[Segment]) -> str:
     starts = np.array([one.start for one in segments], np.int64)
     began = np.array([index.started[one.run] for one in segments], np.float64)
     code = zlib.crc32("\n".join(one.run for one in segments).encode("utf-8", "replace"))
-    for column in (ends - starts, began, index.wall_time[ends - 1], index.value[ends - 1]):
+    columns = [ends - starts, began, index.wall_time[ends - 1], index.value[ends - 1]]
+    if index.records:  # they grow while their row of the table stays one
+        columns.append(np.array([len(index.times(one)) for one in segments], np.int64))
+    for column in columns:
         code = zlib.crc32(column.tobytes(), code)
     return f"{code:08x}"
 
@@ -47,11 +50,14 @@ def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> AxisWin
     starts = np.array([one.start for one in segments], np.int64)
     ends = np.array([one.end for one in segments], np.int64)
     if axis == "index":
-        return AxisWindow(0.0, float((ends - starts).max() - 1))
+        return AxisWindow(0.0, float(max(len(index.times(one)) for one in segments) - 1))
     column = index.step if axis == "step" else index.wall_time
     first, last = column[starts].astype(np.float64), column[ends - 1].astype(np.float64)
-    for number in np.flatnonzero(~(np.isfinite(first) & np.isfinite(last))):  # times alone may be
-        held = column[starts[number] : ends[number]]
+    apart = ~(np.isfinite(first) & np.isfinite(last))  # times alone may be
+    if axis != "step" and index.records:
+        apart |= [(one.run, one.tag) in index.records for one in segments]
+    for number in np.flatnonzero(apart):
+        held = index.times(segments[int(number)])
         held = held[np.isfinite(held)]
         first[number], last[number] = held[[0, -1]] if len(held) else (np.nan, np.nan)
     if axis == "relative":

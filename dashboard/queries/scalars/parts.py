@@ -13,7 +13,7 @@ from dashboard.queries.objective import direction
 from dashboard.queries.series.edges import reach_of, slice_width
 from dashboard.queries.series.grid import grid, less_base
 
-from .card import close_part, crowd_part, difference_part, near_part, points_a_run, viewed
+from .card import close_part, crowd_part, difference_part, near_part, points_a_run, seen, viewed
 from .group_inks import NO_INKS
 from .groups import aggregate, group_order
 from .marks import CHUNK, chunks, mark, reach
@@ -84,7 +84,8 @@ class _Asked:
     """A card as it is asked for, and its curves, made at most once."""
 
     def __init__(self, index: ScalarIndex, tag: str, view: View, window: AxisWindow | None) -> None:
-        self.index, self.tag, self.view, self.window = index, tag, view, window
+        self.index, self.tag, self.view = index, tag, seen(index, tag, view)
+        self.window = None if self.view.by_row else window
         self.segments = index.by_tag[tag]
         self._every: dict[str, Curve] = {}
 

@@ -35,6 +35,7 @@ class View:
         base: The run that the others are compared with; empty for none.
         focus: Runs that are drawn closely among many.
         runs: Those that the filter lets through; None for all.
+        by_row: Whether rows stand for the steps that no run has.
 
     """
 
@@ -49,6 +50,7 @@ class View:
     base: str = ""
     focus: tuple[str, ...] = ()
     runs: frozenset[str] | None = None
+    by_row: bool = False
 
     @property
     def key(self) -> str:

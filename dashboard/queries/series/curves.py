@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FAR = 2.0**62
 AXES = ("step", "relative", "wall", "index", "tag")
+OF_RECORDS = frozenset(("relative", "wall", "index"))
+"""Those that have a place for records without a step."""
 
 
 class Curve(NamedTuple):
@@ -28,6 +30,7 @@ class Curve(NamedTuple):
         smooth: (n,) Smoothed values, or None.
         started: When the run began: the first wall time of any of its tags.
         unpaired: Points that have no x, or none that is finite, and are left out.
+        without_step: Records of a series without steps that only axes of time and rows have.
 
     """
 
@@ -40,6 +43,7 @@ class Curve(NamedTuple):
     smooth: NDArray[np.float64] | None
     started: float
     unpaired: int
+    without_step: int = 0
 
     @property
     def low(self) -> float:
@@ -89,6 +93,7 @@ def curves(
         axis: One of `AXES`: the step; seconds since the run began (`relative`) or since 1970
             (`wall`); the number of the row, from 0 (`index`); or the value of another tag at the
             same step (`tag`), where steps that only one of the two has are left out and counted.
+            Of a series without steps those of time and rows have every record, the others one.
         x_tag: The other tag.
         runs: Only these; None for all.
 
@@ -112,6 +117,11 @@ def _curve(index: ScalarIndex, segment: Segment, axis: str) -> Curve:
     rows = slice(segment.start, segment.end)
     wall_time, started = index.wall_time[rows], index.started[segment.run]
     step, value = index.step[rows], index.value[rows]
+    records, without_step = index.records.get((segment.run, segment.tag)), 0
+    if records is not None and axis in OF_RECORDS:
+        step, wall_time, value = records
+    elif records is not None:
+        without_step = len(records.step) - 1
     x: NDArray[np.float64] | NDArray[np.int64] = step
     if axis == "relative":
         x = wall_time - started
@@ -119,7 +129,7 @@ def _curve(index: ScalarIndex, segment: Segment, axis: str) -> Curve:
         x = wall_time
     elif axis == "index":
         x = np.arange(len(wall_time))
-    curve = Curve(segment.run, x, True, step, wall_time, value, None, started, 0)
+    curve = Curve(segment.run, x, True, step, wall_time, value, None, started, 0, without_step)
     if axis not in {"relative", "wall"}:
         return curve  # tables are sorted by step
     return _paired(curve, np.isfinite(x))

@@ -21,18 +21,31 @@ class Segment(NamedTuple):
     end: int
 
 
+class Records(NamedTuple):
+    """Every record of a series without steps: columns of `Store.stepless()`."""
+
+    step: NDArray[np.int64]
+    wall_time: NDArray[np.float64]
+    value: NDArray[np.float64]
+
+
 class ScalarIndex:
     """Where each series of `Store.table("scalar")` lies.
+
+    Args:
+        table: The scalars.
+        stepless: `Store.stepless()`; None for no series without steps.
 
     Attributes:
         step, wall_time, value: The table's columns.
         segments: Every series, sorted by run and tag.
         by_tag: The series of each tag, sorted by run; tags in alphabetical order.
         started: The first finite wall time of each run; 0 without one.
+        records: Every record of the series without steps, by run and tag.
 
     """
 
-    def __init__(self, table: pd.DataFrame) -> None:
+    def __init__(self, table: pd.DataFrame, stepless: pd.DataFrame | None = None) -> None:
         self.step: NDArray[np.int64] = table["step"].to_numpy(np.int64)
         self.wall_time: NDArray[np.float64] = table["wall_time"].to_numpy(np.float64)
         self.value: NDArray[np.float64] = table["value"].to_numpy(np.float64)
@@ -40,6 +53,7 @@ class ScalarIndex:
         self.by_tag: dict[str, list[Segment]] = {}
         for segment in sorted(self.segments, key=lambda segment: (segment.tag, segment.run)):
             self.by_tag.setdefault(segment.tag, []).append(segment)
+        self.records = {} if stepless is None else _records_of(stepless)
         firsts: dict[str, float] = {}
         for segment in self.segments:
             first = self._first(segment)
@@ -48,15 +62,38 @@ class ScalarIndex:
 
     def _first(self, segment: Segment) -> float:
         """The first finite wall time of a series; infinity without one."""
-        first = float(self.wall_time[segment.start])
+        times = self.times(segment)
+        first = float(times[0])
         if math.isfinite(first):
             return first
-        times = self.wall_time[segment.start : segment.end]
         return float(next(iter(times[np.isfinite(times)]), np.inf))
+
+    def times(self, segment: Segment) -> NDArray[np.float64]:
+        """When the rows of a series were recorded; every record of one without steps."""
+        records = self.records.get((segment.run, segment.tag))
+        if records is not None:
+            return records.wall_time
+        return self.wall_time[segment.start : segment.end]
+
+    def is_stepless(self, tag: str) -> bool:
+        """Whether no run has steps for a tag."""
+        found = self.by_tag.get(tag, [])
+        return bool(self.records and found) and all((one.run, tag) in self.records for one in found)
 
     def last(self, tag: str) -> dict[str, float]:
         """The last value of a tag in each run that has it."""
         return {s.run: float(self.value[s.end - 1]) for s in self.by_tag.get(tag, [])}
+
+
+def _records_of(stepless: pd.DataFrame) -> dict[tuple[str, str], Records]:
+    step = stepless["step"].to_numpy(np.int64)
+    wall_time, value = (stepless[name].to_numpy(np.float64) for name in ("wall_time", "value"))
+    return {
+        (one.run, one.tag): Records(
+            step[one.start : one.end], wall_time[one.start : one.end], value[one.start : one.end]
+        )
+        for one in segments_of(stepless)
+    }
 
 
 def segments_of(table: pd.DataFrame) -> list[Segment]:

@@ -60,6 +60,8 @@ WORDS = {
     "{value} not above 0": "{value} 个不大于 0",
     "{value} with x not above 0": "{value} 个横轴值不大于 0",
     "{value} without x": "{value} 个没有横轴值",
+    "{value} without a step: see Relative or Index": "{value} 个没有步数：请看相对时间或序号",
+    "no steps, so along {value}": "没有步数，按{value}",
     "last {value}": "最新 {value}",
     "best last {value}": "最佳末值 {value}",
     "median last {value}": "末值中位数 {value}",

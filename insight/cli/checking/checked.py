@@ -17,6 +17,8 @@ class Checked:
     problems: list[dict[str, Any]] = field(default_factory=list)
     superseded: int = 0
     """Rows that are in no table: a restart took them, or another row of their step stands."""
+    without_steps: int = 0
+    """How many of those because their series have no steps: all its rows bear one."""
     holds: dict[str, Any] | None = None
     """Of a whole checkpoint alone: format, whether there is a checksum, cipher, values."""
     refused: bool = False

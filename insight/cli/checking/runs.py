@@ -30,6 +30,7 @@ def files_of_runs(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
             one.records += checked.records
             one.bytes += checked.bytes
             one.superseded += checked.superseded
+            one.without_steps += checked.without_steps
             one.problems += [what for what in checked.problems if what not in one.problems]
     for one in told.values():
         if not one.bytes and one.path in files:
@@ -49,6 +50,8 @@ def _files_of_run(parts: Sequence[tuple[FoundRun, Source]], place: Place) -> lis
     told = [_files_of(source, found, place, run) for found, source in parts]
     for name, rows in run.superseded().items():
         next(files[name] for files in told if name in files).superseded = rows
+    for name, rows in run.without_steps().items():
+        next(files[name] for files in told if name in files).without_steps = rows
     return [checked for files in told for checked in files.values()]
 
 

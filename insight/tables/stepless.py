@@ -1,0 +1,98 @@
+"""Series without steps: whoever wrote them gave none, so every record bears one and the same.
+
+TensorBoard and MLflow write 0 where a call names no step. A table has one row for a step, and so
+one of the series; here are all records of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .block import Block, Chunk, bounds_of
+from .cuts import NO_CUTS
+from .points import by_tag
+from .restart import is_later
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from insight.format.scalars.columns import Column
+
+    from .points import Stretch
+    from .restart import Age
+    from .run_file import RunFile
+
+
+def stepless_block(files: Sequence[RunFile]) -> Block:
+    """Every record of the scalars without steps, by tag: older files first, each in its order.
+
+    A tag is one where all its rows bear the same step and some file has two of them: files with one
+    each were restarted. What came before the start of a session that a file tells of left.
+    """
+    told = [file for file in files if file.points.segments and not file.points.ascending]
+    if not told:
+        return _EMPTY
+    candidates = {tag for file in told for tag in _of_one_step(by_tag(file.points.segments))}
+    if not candidates:
+        return _EMPTY
+    held = sorted((file for file in files if file.points.segments), key=_age)
+    found = [(file, by_tag(file.points.segments)) for file in held]
+    tags: list[str] = []
+    chunks: list[Chunk] = []
+    lengths: list[int] = []
+    for tag in sorted(candidates):
+        parts = [(file, stretches[tag]) for file, stretches in found if tag in stretches]
+        shown = [file for file, _ in parts]
+        pieces = [
+            _standing(file, tag, stretches, files)
+            for file, stretches in parts
+            if not any(map(file.is_shadowed_by, shown))
+        ]
+        columns = [np.concatenate(column) for column in zip(*pieces, strict=True)]
+        steps = columns[0]
+        if len(steps) > 1 and (steps == steps[0]).all():
+            chunks.append(Chunk(range(len(tags), len(tags) + 1), columns))
+            tags.append(tag)
+            lengths.append(len(steps))
+    return Block(tags, bounds_of(lengths), chunks, [])
+
+
+_EMPTY = Block([], [0], [], [])
+
+
+def _age(file: RunFile) -> Age:
+    return (*file.lifetime, file.name)
+
+
+def _of_one_step(stretches: Mapping[str, Sequence[Stretch]]) -> Iterator[str]:
+    """The tags of a file that have several rows, all of one step."""
+    for tag, parts in stretches.items():
+        first = parts[0].steps[0]
+        if (
+            sum(len(part.steps) for part in parts) > 1
+            and parts[-1].steps[-1] == first
+            and all((part.steps == first).all() for part in parts)
+        ):
+            yield tag
+
+
+def _standing(
+    file: RunFile, tag: str, stretches: Sequence[Stretch], files: Sequence[RunFile]
+) -> list[Column]:
+    """The rows of a file that no start of a session took."""
+    columns = [np.concatenate(column) for column in zip(*stretches, strict=True)]
+    stands = file.cuts.get(("scalar", tag), NO_CUTS).standing(columns[0])
+    ceiling = min(
+        (
+            start.step
+            for other in files
+            if other.starts and is_later(_age(other), _age(file))
+            for start in other.starts
+        ),
+        default=None,
+    )
+    if ceiling is not None:
+        stands = stands[columns[0][stands] < ceiling]
+    return [column[stands] for column in columns]
