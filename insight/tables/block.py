@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from itertools import accumulate, islice
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,7 @@ class Chunk(NamedTuple):
     columns: Sequence[Column]
 
 
+_SIDES: tuple[Literal["left"], Literal["right"]] = ("left", "right")
 _NONE_SUPERSEDED: Mapping[str, int] = MappingProxyType({})
 
 
@@ -73,16 +74,19 @@ class Block:
             found = [extreme.reduce(columns[2]) for columns in self._stretches(position)]
             return float(extreme.reduce(found))
 
-    def find(self, tag: str, step: int) -> list[Any] | None:
-        """The row of a tag and step, if there is one."""
+    def find(self, tag: str, step: int, wall_time: float | None = None) -> list[Any] | None:
+        """The row of a tag and step, if there is one; of several the last, or that of a time."""
         position = bisect_left(self.tags, tag)
         if self.tags[position : position + 1] != [tag]:
             return None
+        found = None
         for columns in self._stretches(position):
-            index = int(np.searchsorted(columns[0], step))
-            if index < len(columns[0]) and columns[0][index] == step:
-                return [column[index] for column in columns]
-        return None
+            first, stop = (int(np.searchsorted(columns[0], step, side)) for side in _SIDES)
+            for index in range(stop - 1, first - 1, -1):
+                if wall_time is None or columns[1][index] == wall_time:
+                    found = [column[index] for column in columns]
+                    break
+        return found
 
     def _stretches(self, tag: int) -> Iterator[list[Column]]:
         """The rows of the tag at an index in `tags`, as they lie."""

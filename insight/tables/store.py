@@ -223,8 +223,18 @@ class Store:
                     found[run.name] = number
             return found
 
-    def value(self, kind: str, run: str, tag: str, step: int) -> Any:
+    def value(
+        self, kind: str, run: str, tag: str, step: int, wall_time: float | None = None
+    ) -> Any:
         """One heavy value, read from its file: image bytes, tensor array, graph message.
+
+        Args:
+            kind: Its kind.
+            run: The run.
+            tag: Its tag.
+            step: Its step.
+            wall_time: Of several rows of the step that `table(kind, superseded=True)` shows, the
+                one of this time; None for the row that stands.
 
         Raises:
             UnknownKindError: If there is no such kind, or no such row; also a KeyError.
@@ -234,15 +244,17 @@ class Store:
         columns = columns_of(kind)
         with self._lock:
             found = self._runs.get(run)
-            row = found.block(kind).find(tag, step) if found else None
-            if found is None or row is None:
+            is_any = wall_time is not None
+            block = found.block(kind, superseded=is_any) if found else None
+            row = block.find(tag, step, wall_time) if block else None
+            if found is None or block is None or row is None:
                 asked = f"{run!r}, {tag!r}, step {step}"
                 raise UnknownKindError.of("value", asked, f"the rows of table({kind!r})")
             if columns[0][0] == "value":
                 # Light enough to stand in the table.
                 return row[2].item() if isinstance(row[2], np.generic) else row[2]
             offset, file = map(int, row[-2:])
-            name = found.block(kind).files[file]
+            name = block.files[file]
             follower = found.files[name].follower
         return follower.load(kind, tag, name, offset)
 

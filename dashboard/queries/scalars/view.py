@@ -63,7 +63,7 @@ def view_of(options: Mapping[str, Any]) -> View:
 
     >>> view_of({"axis": "wall", "weight": 7, "band": "broad"})
     View(axis='wall', x_tag='', log_x=False, weight=0.999, by='', also='', middle='mean', \
-band='ci', base='', focus=(), runs=None)
+band='ci', base='', focus=(), runs=None, by_row=False)
 
     """
     runs = options.get("runs")

@@ -10,6 +10,7 @@ import pytest
 
 from insight import SummaryRecord, open_runs
 from insight.cli import main
+from insight.errors import UnknownKindError
 from insight.export import export
 from insight.format.frames import frame, message_frame
 from insight.format.tensorboard import FILE_VERSION, Event
@@ -186,6 +187,19 @@ def test_texts_without_steps_are_all_in_the_table_of_every_row(
 
     assert store.table("text")["value"].tolist() == ["three"]
     assert store.table("text", superseded=True)["value"].tolist() == ["one", "two", "three"]
+
+
+def test_every_array_without_a_step_can_be_read(root: Path, run: Any) -> None:
+    for number in range(4):
+        run.value("tensor", "weights", 0, np.full(3, number, np.float32), 100.0 + number)
+    store = open_runs(root)
+    times = store.table("tensor", superseded=True)["wall_time"].tolist()
+    found = [store.value("tensor", "a", "weights", 0, time)[0] for time in times]
+
+    assert found == [0, 1, 2, 3]
+    assert store.value("tensor", "a", "weights", 0)[0] == 3
+    with pytest.raises(UnknownKindError):
+        store.value("tensor", "a", "weights", 0, 99.0)
 
 
 @pytest.mark.parametrize("to", ["tensorboard", "insight", "csv", "parquet"])
