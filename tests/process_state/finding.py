@@ -28,18 +28,6 @@ _OF_OTHERS = {
 }
 
 
-# What may stay as a test left it, because it is the same whoever asked first, and why it is kept.
-KEPT = {
-    "engine.dtype._BY_NUMPY": "number types by NumPy's, when they are asked for",
-    "engine.dtype.bfloat16": "NumPy's type for it, which a library brings when it is asked for",
-    "engine.ops.halves._known": "types of results, by primitives and the types that they are given",
-    "insight.format.tensor_types._KNOWN": "names of number types, which NumPy gives slowly",
-    "insight.format.scalars.arena._thread": "memory that is written before it is read",
-    "insight.format.scalars.native_scan._thread": "memory that is written before it is read",
-    "insight.sources.local._thread": "memory that is written before it is read",
-}
-
-
 class Look(IntEnum):
     """What is compared after each test; when a file of tests ends, everything is."""
 
@@ -79,12 +67,6 @@ def own_modules() -> list[types.ModuleType]:
 
 def _is_whole(module: types.ModuleType) -> bool:
     return not getattr(module.__spec__, "_initializing", False)
-
-
-def kept_in(module: types.ModuleType) -> list[Any]:
-    """What may stay as it is, of a module."""
-    names = [name.rpartition(".") for name in KEPT]
-    return [getattr(module, last) for where, _, last in names if where == module.__name__]
 
 
 def roots_of_others() -> list[tuple[str, Any]]:
@@ -171,10 +153,17 @@ def _look(seen: _Seen) -> tuple[list[Found] | None, Iterable[_Seen]]:
 
 def _named(name: str, names: Any) -> list[_Seen]:
     return [
-        _Seen(f"{name}.{key}", value, _look_at(key, value))
+        _Seen(f"{_home(key, value) or name}.{key}", value, _look_at(key, value))
         for key, value in list(names.items())
         if not is_dunder(key) and key not in _GENERATED
     ]
+
+
+def _home(name: str, value: Any) -> str:
+    """The module that has the class of an object, where it is the one that made it."""
+    module = sys.modules.get(getattr(type(value), "__module__", ""))
+    is_there = is_own(getattr(module, "__name__", "")) and vars(module).get(name) is value
+    return module.__name__ if is_there and module is not None else ""
 
 
 def _look_at(name: str, value: Any) -> Look:

@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from .caches import Caches
-from .finding import Finder, Look, is_code, is_dunder, kept_in, own_modules, roots_of_others, stays
+from .finding import Finder, Look, is_code, is_dunder, own_modules, roots_of_others, stays
 from .holders import ClassNames, Holder, Names, Slots, Variable, same
+from .kept import kept_in
 from .stored_names import stored_in
 
 Copies = dict[int, Any]  # by the holder's number

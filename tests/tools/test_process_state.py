@@ -36,8 +36,8 @@ from engine.ops import summary
 from insight.record.provenance import ancestry
 from tests.conftest import RESTORING
 from tests.process_state.caches import Caches
-from tests.process_state.finding import KEPT, kept_in
 from tests.process_state.holders import holder_of
+from tests.process_state.kept import KEPT, kept_in
 from tests.process_state.state import State
 from tests.process_state.stored_names import stored_names
 
@@ -117,6 +117,13 @@ def test_modules_of_ours_are_as_they_were(name):
 
     assert look() == before
     assert left
+
+
+def test_what_was_left_is_told_by_where_it_is_made():
+    with a_test() as left:
+        change_context()
+
+    assert "engine.context.state.current.options.save_graphs_path" in left
 
 
 def hear(logger: logging.Logger) -> None:

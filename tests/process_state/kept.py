@@ -1,0 +1,23 @@
+"""Values that may stay as a test left them, each with its reason."""
+
+from __future__ import annotations
+
+import types
+from typing import Any
+
+# It is the same whoever asked first.
+KEPT = {
+    "engine.dtype._BY_NUMPY": "number types by NumPy's, when they are asked for",
+    "engine.dtype.bfloat16": "NumPy's type for it, which a library brings when it is asked for",
+    "engine.ops.halves._known": "types of results, by primitives and the types that they are given",
+    "insight.format.tensor_types._KNOWN": "names of number types, which NumPy gives slowly",
+    "insight.format.scalars.arena._thread": "memory that is written before it is read",
+    "insight.format.scalars.native_scan._thread": "memory that is written before it is read",
+    "insight.sources.local._thread": "memory that is written before it is read",
+}
+
+
+def kept_in(module: types.ModuleType) -> list[Any]:
+    """What may stay as it is, of a module."""
+    names = [name.rpartition(".") for name in KEPT]
+    return [getattr(module, last) for where, _, last in names if where == module.__name__]
