@@ -2,16 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.context import cost_model
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.parallel import _cost_model_context as inside
-
-
-@pytest.fixture(autouse=True)
-def _restored():
-    cost_model.reset_cost_model_context()
-    yield
-    cost_model.reset_cost_model_context()
 
 
 def test_options_have_the_defaults_of_mindspore():

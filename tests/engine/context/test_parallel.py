@@ -6,14 +6,6 @@ import engine
 from engine import ParallelMode
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
-
-@pytest.fixture(autouse=True)
-def _restored():
-    engine.reset_auto_parallel_context()
-    yield
-    engine.reset_auto_parallel_context()
-
-
 FUSION = {"mode": "auto", "config": None}
 DEFAULTS = {
     "device_num": 1,

@@ -3,14 +3,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine import context
 from engine.errors import ArgumentTypeError, ArgumentValueError, DeviceError
-
-
-@pytest.fixture(autouse=True)
-def _restored(monkeypatch):
-    monkeypatch.setattr(context._context, "options", dict(context._context.options))
-    monkeypatch.setattr(context._context, "offload", {})
 
 
 def test_training_is_eager_and_on_the_cpu_by_default():

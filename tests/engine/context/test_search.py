@@ -6,14 +6,6 @@ import engine
 from engine import parallel
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnknownNameError
 
-
-@pytest.fixture(autouse=True)
-def _restored():
-    engine.reset_algo_parameters()
-    yield
-    engine.reset_algo_parameters()
-
-
 # As MindSpore 2.10 has them; its 0.1 is a float32.
 DEFAULTS = {
     "fully_use_devices": False,

@@ -6,12 +6,6 @@ import engine
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 
-@pytest.fixture(autouse=True)
-def _restored():
-    yield
-    engine.reset_ps_context()
-
-
 def test_there_is_no_parameter_server():
     engine.set_ps_context(enable_ps=False)
 

@@ -8,16 +8,8 @@ import numpy as np
 import pytest
 
 from engine import dataset as ds
-from engine.dataset import config, kept, running
+from engine.dataset import config
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
-
-
-@pytest.fixture(autouse=True)
-def _as_it_was(monkeypatch):
-    monkeypatch.setattr(running, "_running", running._Running())
-    monkeypatch.setattr(kept, "_kept", kept._Kept())
-    monkeypatch.setattr(config, "_settings", config._Settings())
-
 
 DEFAULTS = {  # measured of MindSpore 2.10
     "auto_num_workers": (False, True),

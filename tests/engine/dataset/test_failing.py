@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import dataset as ds
-from engine.dataset import config, running
+from engine.dataset import config
 from engine.dataset.config import ErrorSamplesMode
 from engine.errors import ArgumentTypeError, StateError
-
-
-@pytest.fixture(autouse=True)
-def _as_it_was(monkeypatch):
-    monkeypatch.setattr(running, "_running", running._Running())
 
 
 def odd(number):

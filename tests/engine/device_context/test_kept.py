@@ -3,14 +3,8 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine import context
 from engine.device_context import ascend, cpu, gpu
 from engine.errors import ArgumentTypeError, ArgumentValueError
-
-
-@pytest.fixture(autouse=True)
-def _restored(monkeypatch):
-    monkeypatch.setattr(context._context, "options", {})
 
 
 def test_settings_of_ascend_are_kept():

@@ -8,14 +8,6 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissin
 from engine.parallel import asked
 from engine.parallel.asked import auto_parallel_context
 
-
-@pytest.fixture(autouse=True)
-def _restored():
-    engine.reset_auto_parallel_context()
-    yield
-    engine.reset_auto_parallel_context()
-
-
 # As MindSpore 2.10 answers before anything was set.
 ALONE = {
     "get_parallel_mode": "stand_alone",

@@ -5,14 +5,9 @@ import os
 import pytest
 
 import engine
-from engine import context, runtime
+from engine import runtime
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.runtime.executor import processors
-
-
-@pytest.fixture(autouse=True)
-def _restored(monkeypatch):
-    monkeypatch.setattr(context._context, "options", dict(context._context.options))
 
 
 @pytest.fixture

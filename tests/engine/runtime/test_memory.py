@@ -3,18 +3,10 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine import context, hal, runtime
-from engine.backend import figures
+from engine import hal, runtime
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
 from tests.engine.fake_cupy.array import only_beside_the_stand_in
 from tests.engine.fake_cupy.gpu import fake_gpu
-
-
-@pytest.fixture(autouse=True)
-def _restored(monkeypatch):
-    monkeypatch.setattr(context._context, "options", dict(context._context.options))
-    monkeypatch.setattr(figures, "_highest_reserved", {})
-
 
 # As MindSpore 2.10 says on a CPU, whatever is computed.
 NOTHING = {

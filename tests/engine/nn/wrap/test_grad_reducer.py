@@ -10,13 +10,6 @@ from tests.engine.one_process import begun, nothing_begun
 __all__ = ["begun", "nothing_begun"]
 
 
-@pytest.fixture(autouse=True)
-def _restored():
-    engine.reset_auto_parallel_context()
-    yield
-    engine.reset_auto_parallel_context()
-
-
 def reduced(*options, **named):
     reduce = nn.DistributedGradReducer(nn.Dense(2, 1).trainable_params(), *options, **named)
     return [grad.asnumpy().tolist() for grad in reduce((ops.ones((1, 2)), ops.ones(1)))]
