@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from numbers import Integral, Real
 from typing import Any
+
+from insight.masking import is_secret_name
 
 # Names of settings that MindSpore's lineage has a place for: (section, field, type).
 _FIELDS: dict[str, tuple[str, str, type]] = {
@@ -19,54 +21,63 @@ _FIELDS: dict[str, tuple[str, str, type]] = {
 }
 _SMALL = range(-(2**31), 2**31)  # the format's whole numbers
 _MOST_CHARACTERS = 1000
-# Looked for without what stands between words: `api_key`, `apiKey` and `api-key` are one.
-_SECRETS = ("password", "passwd", "passphrase", "secret", "credential", "apikey", "privatekey")
-_SECRET_ENDS = ("token", "accesskey", "pwd")  # `max_tokens` and `tokenizer` are none
-
 Fact = int | float | str
+IsNone = Callable[[str], bool]
 
 
-def facts_of(settings: Mapping[str, Any]) -> dict[str, Fact]:
+def _never(_: str) -> bool:
+    return False
+
+
+def facts_of(settings: Mapping[str, Any], is_none: IsNone = _never) -> dict[str, Fact]:
     """Numbers and short texts under dotted names.
 
     Whole numbers beyond 32 bits, flags and objects become text; functions and classes their name.
-    What is None or empty is left out, as is what is named like a secret.
+    What is None or empty is left out, as is what is named like a secret and is no number or flag.
+
+    Args:
+        settings: By name; they may lie in one another.
+        is_none: Whether the user says of a name that it is no secret's.
 
     >>> facts_of({"hidden": 16, "adam": {"beta": 0.9}, "bias": True, "seed": None, "token": "x"})
     {'hidden': 16, 'adam.beta': 0.9, 'bias': 'True'}
+
     """
-    return dict(_facts("", settings))
+    return dict(_facts("", settings, is_none))
 
 
-def _facts(prefix: str, settings: Mapping[Any, Any]) -> Iterator[tuple[str, Fact]]:
+def _facts(prefix: str, settings: Mapping[Any, Any], is_none: IsNone) -> Iterator[tuple[str, Fact]]:
     for key, value in settings.items():
         name = f"{prefix}{key}"
-        if _is_secret(key):
+        if _is_secret(key, value) and not is_none(name):
             continue
         if isinstance(value, Mapping):
-            yield from _facts(f"{name}.", value)
+            yield from _facts(f"{name}.", value, is_none)
         else:
-            fact = _fact(value)
+            fact = _fact(value, is_none)
             if fact != "":
                 yield _writable(name), fact
 
 
-def _is_secret(key: Any) -> bool:
+def _is_secret(key: Any, value: Any) -> bool:
     """Whether a setting of this name is nobody else's business, and all inside it."""
-    name = "".join(filter(str.isalnum, str(key).lower()))
-    return name.endswith(_SECRET_ENDS) or any(word in name for word in _SECRETS)
+    return is_secret_name(str(key)) and not isinstance(value, Real)
 
 
-def _without_secrets(value: Any) -> Any:
+def _without_secrets(value: Any, is_none: IsNone) -> Any:
     """Lists and mappings inside one another as they are, less what is named like a secret."""
     if isinstance(value, Mapping):
-        return {k: _without_secrets(inner) for k, inner in value.items() if not _is_secret(k)}
+        return {
+            key: _without_secrets(inner, is_none)
+            for key, inner in value.items()
+            if not _is_secret(key, inner) or is_none(str(key))
+        }
     if type(value) in (list, tuple):
-        return type(value)(map(_without_secrets, value))
+        return type(value)(_without_secrets(one, is_none) for one in value)
     return value
 
 
-def _fact(value: Any) -> Fact:
+def _fact(value: Any, is_none: IsNone) -> Fact:
     value = value.value if isinstance(value, Enum) else value
     if value is None or (isinstance(value, (list, tuple, set)) and not value):
         return ""
@@ -74,7 +85,7 @@ def _fact(value: Any) -> Fact:
         return int(value) if int(value) in _SMALL else str(int(value))
     if isinstance(value, Real) and not isinstance(value, bool):
         return float(value)
-    return _writable(_text(_without_secrets(value))[:_MOST_CHARACTERS])
+    return _writable(_text(_without_secrets(value, is_none))[:_MOST_CHARACTERS])
 
 
 def _text(value: Any) -> str:

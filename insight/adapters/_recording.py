@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import RecordingError
+from insight.masking import Masking
 from insight.record import SummaryRecord
 from insight.record.ending import ending_by
 
@@ -34,11 +35,14 @@ class Recording:
 
     Args:
         log_dir: The run's folder, made if need be.
+        unmasked: Names of settings that are no secrets, though they sound so; as `SummaryRecord`
+            takes them.
 
     """
 
-    def __init__(self, log_dir: str | os.PathLike[str]) -> None:
+    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
         super().__init__()
+        self._unmasked = list(unmasked)
         self._log_dir = str(Path(log_dir).absolute())  # the script may change its folder
         self._record: SummaryRecord | None = None
         self._sections: dict[str, dict[str, Any]] = {}
@@ -51,7 +55,7 @@ class Recording:
     def record(self) -> SummaryRecord:
         """The open SummaryRecord, for values of your own."""
         if self._record is None:
-            self._record = SummaryRecord(self._log_dir)
+            self._record = SummaryRecord(self._log_dir, unmasked=self._unmasked)
             self._record.leaving.unless_closed = "stopped"
             self._was_open = True
         return self._record
@@ -141,7 +145,7 @@ class Recording:
         Those of the train lineage come just before the next number: a run whose newest record is a
         train lineage is taken to be finished.
         """
-        sections, others = placed(facts_of(settings))
+        sections, others = placed(facts_of(settings, Masking(self._unmasked).is_none))
         for section, fields in sections.items():
             self._sections.setdefault(section, {}).update(fields)
         self._waiting |= bool(sections)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from insight.errors import SummaryValueError, ValueKindError
@@ -24,6 +24,7 @@ class InsightCallback(Recording, Joined):
         batch_freq: Batches from one record of `batch/` to the next; 0 records none, and lets
             Keras run ahead of the device's results.
         histogram_freq: Epochs from one record of the weights' histograms to the next; 0 for none.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     Raises:
         ValueKindError: If one of these is no whole number; also a TypeError.
@@ -36,9 +37,14 @@ class InsightCallback(Recording, Joined):
     params: Any
 
     def __init__(
-        self, log_dir: str | os.PathLike[str], batch_freq: int = 1, histogram_freq: int = 0
+        self,
+        log_dir: str | os.PathLike[str],
+        batch_freq: int = 1,
+        histogram_freq: int = 0,
+        *,
+        unmasked: Iterable[str] = (),
     ) -> None:
-        super().__init__(log_dir)
+        super().__init__(log_dir, unmasked=unmasked)
         self._batch_freq = _checked_freq("batch_freq", batch_freq)
         self._histogram_freq = _checked_freq("histogram_freq", histogram_freq)
         self._epoch_start = self._step = 0

@@ -21,11 +21,12 @@ class InsightCallback(Recording):
 
     Args:
         log_dir: The run's folder.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 
-    def __init__(self, log_dir: str | os.PathLike[str]) -> None:
-        super().__init__(log_dir)
+    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
+        super().__init__(log_dir, unmasked=unmasked)
         self.order = _BEFORE_EARLY_STOPPING
         self.before_iteration = False
 

@@ -24,6 +24,7 @@ class InsightLogger(Recording, Joined):
 
     Args:
         log_dir: The run's folder.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,13 +22,20 @@ _LISTS = {"steps", "transformers", "transformer_list", "estimators"}  # by their
 _RESULTS = ("n_iter_", "best_loss_", "best_validation_score_", "oob_score_")
 
 
-def record_fit(log_dir: LogDir, estimator: Any, scores: Mapping[str, Any] | None = None) -> None:
+def record_fit(
+    log_dir: LogDir,
+    estimator: Any,
+    scores: Mapping[str, Any] | None = None,
+    *,
+    unmasked: Iterable[str] = (),
+) -> None:
     """Records a fitted estimator as one run: its parameters, its learning curves, its scores.
 
     Args:
         log_dir: The run's folder.
         estimator: Anything with `get_params`, fitted. A pipeline's curves are its last step's.
         scores: Numbers of your own by name, such as `{"accuracy": 0.9}`; they become `metric.*`.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     >>> from sklearn.ensemble import GradientBoostingRegressor
     >>> x, y = [[0.0], [1.0], [2.0], [3.0]], [0.0, 1.0, 2.0, 3.0]
@@ -37,7 +44,7 @@ def record_fit(log_dir: LogDir, estimator: Any, scores: Mapping[str, Any] | None
 
     """
     last = estimator[-1] if hasattr(estimator, "steps") else estimator
-    with Recording(log_dir) as recording:
+    with Recording(log_dir, unmasked=unmasked) as recording:
         recording._settings(parameters_of(estimator))
         for step, values in sorted(_curves(last).items()):
             recording._log(step, values)
@@ -46,7 +53,11 @@ def record_fit(log_dir: LogDir, estimator: Any, scores: Mapping[str, Any] | None
 
 
 def record_cross_validation(
-    log_dir: LogDir, results: Mapping[str, Any], estimator: Any = None
+    log_dir: LogDir,
+    results: Mapping[str, Any],
+    estimator: Any = None,
+    *,
+    unmasked: Iterable[str] = (),
 ) -> None:
     """Records what `cross_validate` or `cross_val_score` returned: a step a fold, and the means.
 
@@ -54,11 +65,12 @@ def record_cross_validation(
         log_dir: The run's folder.
         results: Arrays of one number a fold, by name: `test_score`, `fit_time`, ….
         estimator: Whose parameters to record beside them.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
     series = results if isinstance(results, Mapping) else {"test_score": results}
     numbers = {name: list(x) for name, x in series.items() if name.endswith(("_score", "_time"))}
-    with Recording(log_dir) as recording:
+    with Recording(log_dir, unmasked=unmasked) as recording:
         if estimator is not None:
             recording._settings(parameters_of(estimator))
         for fold in range(max(map(len, numbers.values()), default=0)):
@@ -67,19 +79,21 @@ def record_cross_validation(
         recording._metrics(means)
 
 
-def record_search(log_dir: LogDir, search: Any) -> None:
+def record_search(log_dir: LogDir, search: Any, *, unmasked: Iterable[str] = ()) -> None:
     """Records a fitted search as one run a candidate: parameters, folds' scores, and the summary.
 
     Args:
         log_dir: The folder of the runs `candidate_0000`, `candidate_0001`, ….
         search: A fitted GridSearchCV or RandomizedSearchCV, or any other with `cv_results_`.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
     results = search.cv_results_
     for index, parameters in enumerate(results["params"]):
         row = {name: as_number(column[index]) for name, column in results.items()}
         splits = [dict(_split(row, fold)) for fold in range(search.n_splits_)]
-        with Recording(Path(log_dir) / f"candidate_{index:04}") as recording:
+        folder = Path(log_dir) / f"candidate_{index:04}"
+        with Recording(folder, unmasked=unmasked) as recording:
             recording._settings({**parameters_of(search.estimator), **parameters})
             for fold, scores in enumerate(splits):
                 recording._log(fold, scores)
@@ -136,11 +150,14 @@ class InsightCallback(Recording):
     Args:
         log_dir: The run's folder.
         scoring: As everywhere in scikit-learn; None is the estimator's own `score`.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 
-    def __init__(self, log_dir: LogDir, scoring: Any = None) -> None:
-        super().__init__(log_dir)
+    def __init__(
+        self, log_dir: LogDir, scoring: Any = None, *, unmasked: Iterable[str] = ()
+    ) -> None:
+        super().__init__(log_dir, unmasked=unmasked)
         self._scoring = scoring
 
     def setup(self, estimator: Any, context: Any) -> None:
@@ -173,7 +190,7 @@ class InsightCallback(Recording):
 
     def teardown(self, estimator: Any, context: Any) -> None:
         if hasattr(estimator, "cv_results_"):
-            record_search(self._log_dir, estimator)
+            record_search(self._log_dir, estimator, unmasked=self._unmasked)
         self.close()
 
 

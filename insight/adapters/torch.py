@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryValueError
@@ -32,11 +32,12 @@ class TorchRecorder(Recording):
 
     Args:
         log_dir: The run's folder.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 
-    def __init__(self, log_dir: str | os.PathLike[str]) -> None:
-        super().__init__(log_dir)
+    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
+        super().__init__(log_dir, unmasked=unmasked)
         self._hooks: list[Any] = []
 
     def log(self, step: int, values: Mapping[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,14 @@ class InsightCallback(Recording, Joined):
 
     Args:
         log_dir: The run's folder. Trials of a hyperparameter search get folders of theirs in it.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 
     _bases = ("transformers:TrainerCallback",)
 
-    def __init__(self, log_dir: str | os.PathLike[str]) -> None:
-        super().__init__(log_dir)
+    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
+        super().__init__(log_dir, unmasked=unmasked)
         self._root = Path(self._log_dir)
         self._is_training = False
 

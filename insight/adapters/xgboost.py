@@ -19,6 +19,7 @@ class InsightCallback(Recording, Joined):
 
     Args:
         log_dir: The run's folder.
+        unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 

@@ -69,8 +69,26 @@ def _crates(store: Store, runs: list[ToldRun], folder: Path) -> int:
     from insight.lineage.documents.research_crate import write_crate
 
     for run in runs:
-        write_crate(run, _files_of(store, run.name), _below(folder, run.name))
+        files = _files_of(store, run.name)
+        texts = [text.encode() for text in store.masked_texts(run.name)]
+        telling = [path for path in files if _tells(path, texts)]
+        others = [path for path in files if path not in telling]
+        write_crate(run, others, _below(folder, run.name), left_out=telling)
     return len(runs)
+
+
+def _tells(path: Path, texts: Sequence[bytes]) -> bool:
+    """Whether a file holds what is masked of its run: those of other tools, and older ones."""
+    from insight.errors import FormatError
+    from insight.format.provenance import MASKING, document_of, is_provenance
+
+    content = path.read_bytes()
+    if is_provenance(path.name):
+        try:
+            return document_of(content).get("masking") != MASKING
+        except FormatError:
+            return True
+    return any(text in content for text in texts)
 
 
 def _files_of(store: Store, run: str) -> list[Path]:

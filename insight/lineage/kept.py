@@ -6,6 +6,7 @@ import operator
 import threading
 from typing import TYPE_CHECKING
 
+from .masked import masked_texts, without_secrets
 from .table import as_part, checkpoint_table, lineage_table, merged
 
 if TYPE_CHECKING:
@@ -53,6 +54,12 @@ class KeptLineage:
                 self._checkpoints = checkpoint_table(self._rows)
             return self._checkpoints.copy(deep=False)
 
+    def masked_texts(
+        self, run: str, collect: Callable[[], Mapping[str, Sequence[ToldFact]]]
+    ) -> list[str]:
+        """The texts of a run, as they were recorded, that its row masks; `collect` as above."""
+        return masked_texts(merged(list(map(as_part, collect()[run]))))
+
     def _look(self, told: Mapping[str, Sequence[ToldFact]]) -> None:
         """Bring the rows up to date; where one is another, the tables are to be made anew."""
         parts = {run: list(map(as_part, held)) for run, held in told.items()}
@@ -65,9 +72,12 @@ class KeptLineage:
         self._parts, self._rows = parts, rows
 
     def _row(self, run: str, parts: list[Part]) -> Facts:
-        """The row of a run: the very one of the last time where it is made of the same facts."""
+        """The row of a run: the very one of the last time where it is made of the same facts.
+
+        Secrets are masked in it, also those that other tools recorded.
+        """
         known = self._parts.get(run, [])
         same = len(known) == len(parts) and all(
             one.facts is other.facts for one, other in zip(known, parts, strict=True)
         )
-        return self._rows[run] if same and run in self._rows else merged(parts)
+        return self._rows[run] if same and run in self._rows else without_secrets(merged(parts))

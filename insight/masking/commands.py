@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from .forms import MASK
-from .texts import is_secret_name, masked
+from .mask import MASK
+from .names import is_plural, is_secret_path
+from .texts import masked
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-_USERS = frozenset(("-u", "-U", "--user", "--proxy-user"))  # curl's, and others'
+_USERS = frozenset(("-u", "-U", "--user", "--proxy-user", "--login"))  # curl's, and others'
+_OPTION = re.compile(r"-{1,2}[A-Za-z]")
+_ASSIGNED = re.compile(
+    r"(?P<name>[-+~]{0,2}[A-Za-z_][\w./\[\]-]{0,200})(?P<sign>:?=)(?P<value>.*)", re.DOTALL
+)
+_HARMLESS = frozenset(("", "none", "null", "true", "false", MASK))
+
+
+def _never(_: str) -> bool:
+    return False
 
 
 class Masked(NamedTuple):
@@ -72,32 +83,53 @@ def _name_of(words: Sequence[str], index: int) -> str:
     return before if words[index] == MASK and "=" not in before else ""
 
 
-def masked_arguments(arguments: Sequence[str]) -> list[str]:
+def masked_arguments(words: Sequence[str], is_none: Callable[[str], bool] = _never) -> list[str]:
     """The words of a command without secrets.
+
+    Args:
+        words: Of the command.
+        is_none: Whether the user says of a secret name that it is none.
 
     >>> masked_arguments(["train.py", "--token", "a1", "--password=b2", "--lr", "0.1"])
     ['train.py', '--token', '***', '--password=***', '--lr', '0.1']
+    >>> masked_arguments(["train.py", "--api-keys", "a1", "b2", "-Dpassword=c3", "db.pass=d4,e5"])
+    ['train.py', '--api-keys', '***', '***', '-Dpassword=***', 'db.pass=***']
 
     """
-    shown, is_next, is_user = [], False, False
-    for argument in arguments:
-        is_option = argument.startswith("-")
-        if is_next and not is_option:
-            shown.append(MASK)
-            is_next = False
+
+    def is_secret(name: str) -> bool:
+        return is_secret_path(name) and not is_none(name)
+
+    shown: list[str] = []
+    option = ""  # whose values come
+    for word in words:
+        is_option = _OPTION.match(word) is not None
+        if option and not is_option:
+            shown.append(_value(option, word))
+            option = option if is_plural(option) else ""
             continue
-        if is_user:
-            is_user = False
-            shown.append(MASK if _is_login(argument) else masked(argument))
-            continue
-        is_user = argument in _USERS
-        name, sign, _ = argument.partition("=")
-        if sign and is_secret_name(name):
-            shown.append(f"{name}={MASK}")
+        name, sign, value = _parted(word)
+        if sign and is_secret(name):
+            shown.append(word if value.casefold() in _HARMLESS else f"{name}{sign}{MASK}")
+        elif sign and is_none(name):
+            shown.append(word)
         else:
-            shown.append(masked(argument))
-        is_next = is_option and not sign and is_secret_name(argument)
+            shown.append(masked(word))
+        is_waiting = is_option and not sign and (word in _USERS or is_secret(word))
+        option = word if is_waiting else ""
     return shown
+
+
+def _parted(word: str) -> tuple[str, str, str]:
+    """A name, its sign and its value; of a word that is none of these, itself."""
+    found = _ASSIGNED.match(word)
+    return (found["name"], found["sign"], found["value"]) if found else (word, "", "")
+
+
+def _value(option: str, word: str) -> str:
+    if option in _USERS:
+        return MASK if _is_login(word) else masked(word)
+    return word if word.casefold() in _HARMLESS else MASK
 
 
 def _is_login(word: str) -> bool:

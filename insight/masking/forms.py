@@ -1,178 +1,200 @@
-"""The forms in which texts give a value to a name: in programs, shells, and files of settings.
+"""Forms that give a secret without a sign behind its name: `.netrc`, XML, Dockerfiles, commands.
 
-A text may be a diff: behind the end of a line a `+`, `-` or space may stand. Every form is a
-pattern and what becomes of a match; who takes which names for secrets is told by the caller.
+Every form is a pattern whose `value` is masked, where its `name` says so or the form alone does. A
+text may be a diff: before a line a `+`, `-` or space may stand.
 """
 
 from __future__ import annotations
 
 import re
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from .mask import MASK
+from .names import is_secret_name
+from .strings import STRING
 
-MASK = "***"
-
-_NAME = r"(?P<name>(?:\\{0,4}['\"])?[A-Za-z_][\w.-]{0,100}(?:\\{0,4}['\"])?\]?)"
-_STRING = (
-    r"[rbufRBUF]{0,2}(?:\"{3}(?:[^\"]|\"(?!\"\")){0,4000}\"{3}|'{3}(?:[^']|'(?!'')){0,4000}'{3}"
-    r"|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|`[^`\n]*`)"
-)
-# What may stand between a sign and its value, or between parts of it: lines, brackets, diff marks.
-_GAP = r"(?:\s|\\(?=\n)|(?<=\n)[+-]|[(\[]){0,80}"
-_BETWEEN = r"(?:\s|\\(?=\n)|(?<=\n)[+-]|[+.&,]){0,80}"
-_STRINGS = re.compile(
-    rf"(?<![\w.]){_NAME}\s{{0,20}}"
-    r"(?::=|=>|[=!]?={1,2}|:\s{0,4}[A-Za-z][\w.\[\]|\ ]{0,60}=|:|\()"
-    rf"{_GAP}(?P<value>{_STRING}(?:{_BETWEEN}{_STRING}){{0,50}})"
-)
-_ONE_STRING = re.compile(_STRING)
-# `setdefault("TOKEN", "x")`, `("password", "x")`: the name is a text, and so is the value.
-_PAIR = re.compile(
-    r"(?P<before>[\w.]\(\s{0,20}|\(\s{0,20})\\{0,4}['\"](?P<name>[A-Za-z_][\w.-]{0,100})\\{0,4}['\"]"
-    rf"\s{{0,20}},{_GAP}(?P<value>{_STRING})"
-)
-# `login(key="x")`: what is given to who lets in.
-_LOGIN = re.compile(
-    r"(?P<name>\b\w{0,40}(?:login|Login|authenticate|sign_in))\("
-    rf"(?P<value>(?:{_STRING}|[^()'\"`\n]|\n[+\- ]?){{1,400}})"
-)
-# A header or a setting as one text: "X-Api-Key: x".
-_HEADER = re.compile(
-    r"(?P<quote>['\"])(?P<name>[A-Za-z][\w-]{0,100}):\s{0,4}"
-    r"(?P<value>(?:(?!(?P=quote))[^\n]){1,2000})(?=(?P=quote))"
-)
-_ESCAPED = re.compile(
-    rf"(?<![\w.]){_NAME}\s{{0,20}}[:=]\s{{0,20}}(?P<value>(\\+)\"(?:(?!\3\").){{0,2000}}\3\")"
-)
-_TAG = re.compile(
-    r"<(?P<name>[A-Za-z_][\w.:-]{0,100})(?:\s[^<>]{0,500})?>(?P<value>[^<>]{1,4000})</"
-)
-_ATTRIBUTE = re.compile(
-    r"(?i:\b(?:key|name|id)\s?=\s?)(?P<quote>['\"])(?P<name>[\w.:-]{1,100})(?P=quote)"
-    r"[^<>\n]{0,200}?(?i:\bvalue\s?=\s?)(?P<value>\"[^\"\n]*\"|'[^'\n]*')"
-)
-# `ENV TOKEN x` of a Dockerfile, `setx TOKEN x`, `set -gx TOKEN x`.
-_WORDS = re.compile(
-    r"^[+\- ]?[ \t]{0,40}(?:ENV|ARG|LABEL|setx|set[ \t]+-\w{1,4}|setenv)[ \t]+"
-    r"(?P<name>[A-Za-z_][\w.-]{0,100})[ \t]+(?P<value>[^\s=][^\n]*)",
-    re.MULTILINE,
-)
-# `password: |` of YAML, whose value is the lines that stand further in.
-_BLOCK = re.compile(
-    r"^(?P<margin>[+\- ]?[ \t]{0,80})(?:-[ \t]+)?(?P<name>['\"]?[A-Za-z_][\w.-]{0,100}['\"]?)"
-    r"[ \t]{0,8}:[ \t]{0,8}[|>][+\-\d]{0,2}[ \t]{0,8}\n"
-    r"(?P<value>(?:(?P=margin)[ \t]+[^\n]*(?:\n|\Z))+)",
-    re.MULTILINE,
-)
-_USER = re.compile(
-    r"(?P<before>(?<![\w-])(?:-[uU]|--(?:proxy-)?user)(?:=|\s{0,4}))"
-    r"(?P<value>'[^'\n]*:[^'\n]*'|\"[^\"\n]*:[^\"\n]*\"|(?!\d+:\d+(?!\S))[^\s'\":-][^\s'\":]*:[^\s'\"]+)"
-)
-_OPTION = re.compile(
-    r"(?<![\w-])(?P<name>--?[A-Za-z][\w-]{1,100})(?:=|\s{1,4})(?P<value>'[^'\n]*'|\"[^\"\n]*\")"
-)
-_MACHINE = re.compile(  # of a .netrc
-    r"\bmachine[ \t]+[^\n]{1,300}?[ \t](?P<name>password)[ \t]+(?P<value>\S+)"
-)
-_SSHPASS = re.compile(r"(?P<before>\bsshpass\s+-p\s{0,4})(?P<value>'[^'\n]*'|\"[^\"\n]*\"|\S+)")
+_MARK = r"^[+\- ]?[ \t]{0,80}"
+_SPACE = r"(?:[ \t]|\n[+\- ]?|\\n){1,80}"
+_WORD = r"(?:'[^'\n]{0,2000}'|\"[^\"\n]{0,2000}\"|[^\s'\"]{1,2000})"
 
 
 class _Form(NamedTuple):
+    hints: tuple[str, ...]
+    """Of these the text has one, in lower case, where the form may be in it."""
     pattern: re.Pattern[str]
-    masked: Callable[[str], str]
-    """What becomes of the value."""
-    is_always: bool
-    """Whether the form alone says that it is secret; else its name does."""
 
 
-def _each_string(value: str) -> str:
-    return _ONE_STRING.sub(lambda match: _emptied(match[0]), value)
+def _form(hints: str, pattern: str) -> _Form:
+    return _Form(tuple(hints.split()), re.compile(pattern, re.MULTILINE))
 
 
-def _emptied(string: str) -> str:
+_FORMS = (
+    # `password: |` of YAML, whose value is the lines that stand further in.
+    _form(
+        ":",
+        r"^(?P<margin>[+\- ]?[ \t]{0,80})(?:-[ \t]+)?(?P<name>['\"]?[A-Za-z_][\w.-]{0,100}['\"]?)"
+        r"[ \t]{0,8}:[ \t]{0,8}[|>][+\-\d]{0,2}[ \t]{0,8}\n"
+        r"(?P<value>(?:(?P=margin)[ \t]+[^\n]*(?:\n|\Z)){1,200})",
+    ),
+    _form(
+        "</",
+        r"<(?P<name>[A-Za-z_][\w.:-]{0,100})(?:\s[^<>]{0,500})?>(?P<value><!\[CDATA\[[^\]]{0,4000}\]\]>|[^<>]{1,4000})</",
+    ),
+    _form(
+        "</",
+        r"<\w{1,40}[ \t][^<>]{0,200}?\b(?:name|key|id)[ \t]?=[ \t]?(?P<quote>['\"])"
+        r"(?P<name>[\w.:-]{1,100})(?P=quote)[^<>]{0,200}>(?P<value>[^<>]{1,4000})</",
+    ),
+    _form(
+        "</",
+        r"<(?:name|key)>\s{0,20}(?P<name>[\w.:-]{1,100})\s{0,20}</(?:name|key)>[+\-\s]{0,80}"
+        r"<(?:value|string)>(?P<value>[^<>]{1,4000})</",
+    ),
+    _form(
+        "value",
+        r"\b(?i:key|name|id)\s?=\s?(?P<quote>['\"])(?P<name>[\w.:-]{1,100})(?P=quote)"
+        r"[^<>\n]{0,200}?(?i:\bvalue\s?=\s?)(?P<value>\"[^\"\n]{0,2000}\"|'[^'\n]{0,2000}')",
+    ),
+    # A name and its value under names of their own: Kubernetes, and tasks of clouds.
+    _form(
+        "value",
+        r"\b(?i:name|key)[\"']?[ \t]{0,8}[:=][ \t]{0,8}(?P<quote>[\"']?)(?P<name>[\w.-]{1,100})"
+        r"(?P=quote),?(?:[ \t]|\n[+\- ]?){0,80}[\"']?(?i:value)[\"']?[ \t]{0,8}[:=][ \t]{0,8}"
+        rf"(?P<value>{STRING}|[^\n,}}]{{1,2000}})",
+    ),
+    # `ENV TOKEN x` of a Dockerfile, `setx TOKEN x`, `aws configure set name x`.
+    _form(
+        "env arg label setx set",
+        rf"{_MARK}(?:%?ENV|%env|ARG|LABEL|setx|set[ \t]+-\w{{1,4}}|setenv)[ \t]+"
+        r"(?P<name>[A-Za-z_][\w.-]{0,100})[ \t]+(?P<value>[^\s=][^\n]*)",
+    ),
+    _form(
+        "config",
+        r"\bconfig(?:ure)?(?:[ \t]+--\w+)?(?:[ \t]+set)?[ \t]+(?P<name>[\w./:-]{1,200})[ \t]+"
+        rf"(?P<value>(?!=){_WORD})",
+    ),
+    _form("/", r"(?<![\w/-])(?P<name>/[A-Za-z][\w-]{1,60}):(?P<value>[^\s'\"]{1,2000})"),  # Windows
+    # Of a .netrc, over lines or on one.
+    _form(
+        "machine default",
+        rf"\b(?:machine{_SPACE}[^\s]{{1,300}}|default)(?:{_SPACE}(?:login|account){_SPACE}"
+        rf"\S{{1,300}}){{0,3}}{_SPACE}password{_SPACE}(?P<value>(?![=:])[^\s\\]{{1,2000}})",
+    ),
+    _form(
+        "password",
+        rf"{_MARK}(?:(?:machine|login|account)[ \t]+\S+[ \t]+){{0,3}}password[ \t]+"
+        r"(?P<value>(?![=:])\S+)[ \t]*$",
+    ),
+    _form(
+        ":",  # of a .pgpass
+        rf"{_MARK}[\w.*-]{{1,200}}:(?:\d{{1,5}}|\*):[^:\s]{{1,100}}:[^:\s]{{1,100}}:"
+        r"(?P<value>\S{1,500})$",
+    ),
+    # `login(key="x")`: what is given to who lets in.
+    _form(
+        "login( authenticate( sign_in(",
+        r"(?:login|Login|authenticate|sign_in)\("
+        rf"(?P<strings>(?:{STRING}|[^()'\"`\n]|\n[+\- ]?){{1,400}})",
+    ),
+    _form(
+        "-u --user --proxy-user",
+        r"(?<![\w-])(?:-[uU]|--(?:proxy-)?user)(?:=|\s{0,4})"
+        r"(?P<value>'[^'\n]{0,500}:[^'\n]{0,500}'|\"[^\"\n]{0,500}:[^\"\n]{0,500}\""
+        r"|(?!\d+:\d+(?!\S))[^\s'\":-][^\s'\":]{0,500}:(?!//)[^\s'\"]+)",
+    ),
+    _form("sshpass", rf"\bsshpass\s+-p\s{{0,4}}(?P<value>{_WORD})"),
+    _form(
+        "login",
+        r"\b(?:docker|podman|buildah|skopeo|helm|az|oc|cf|nerdctl|crane)[ \t]+(?:\w+[ \t]+)?login\b"
+        rf"[^\n|;&]{{0,300}}?[ \t]-p[ \t]{{0,4}}(?P<value>{_WORD})",
+    ),
+    _form(
+        "mysql mariadb mycli",
+        r"\b(?:mysql|mysqldump|mysqladmin|mariadb|mycli)\b[^\n|;&]{0,300}?[ \t]-p"
+        rf"(?P<value>{_WORD})",
+    ),
+    _form(
+        "redis-cli ldap mongo sqlcmd bcp influx cqlsh",
+        r"\b(?:redis-cli|ldap\w{3,8}|mongo(?:sh|dump|restore)?|sqlcmd|bcp|influx|cqlsh)\b"
+        rf"[^\n|;&]{{0,300}}?[ \t]-[apwP][ \t]{{1,4}}(?P<value>{_WORD})",
+    ),
+    _form("zip", rf"\b(?:un)?zip\b[^\n|;&]{{0,300}}?[ \t]-P[ \t]{{1,4}}(?P<value>{_WORD})"),
+    _form("7z rar", rf"\b(?:7z[ar]?|(?:un)?rar)\b[^\n|;&]{{0,300}}?[ \t]-h?p(?P<value>{_WORD})"),
+    _form("htpasswd", rf"\bhtpasswd[ \t]+-\w*b\w*[ \t]+\S+[ \t]+\S+[ \t]+(?P<value>{_WORD})"),
+    _form(
+        "login",
+        r"\b(?:vault|wandb|comet|neptune|netlify|heroku|cargo|twine)[ \t]+login[ \t]+"
+        r"(?P<value>(?!-)[\w.~+/=-]{8,200})",
+    ),
+    _form(
+        "--password-stdin",
+        rf"\becho[ \t]+(?:-n[ \t]+)?(?P<value>(?!\$|[\"']\$){_WORD})[ \t]*"
+        r"\|[^\n|]{1,200}--password-stdin",
+    ),
+    _form("pass:", r"(?<=[ \t'\"=]pass:)(?P<value>[^\s'\"]{1,500})"),  # openssl's
+    _form(
+        "convertto-secure",
+        r"\bConvertTo-SecureString[ \t]+(?:-String[ \t]+)?(?P<value>'[^'\n]*'|\"[^\"\n$]*\")",
+    ),
+    _form("identified", r"\b(?i:identified[ \t]+by)[ \t]+(?P<value>'[^'\n]*'|\"[^\"\n]*\")"),
+)
+_REFERRED = ("$", "%", "{{", '"$')
+_STRING = re.compile(STRING)
+_LINE = re.compile(r"^([+\- ]?[ \t]*)\S[^\n]*", re.MULTILINE)
+
+
+def without_forms(text: str) -> str:
+    """A text without the secrets that stand in one of the forms.
+
+    >>> without_forms("<password>x</password> curl -u me:pw")
+    '<password>***</password> curl -u ***'
+
+    """
+    lower = text.lower()
+    for hints, pattern in _FORMS:
+        if any(hint in lower for hint in hints):
+            text = _replaced(pattern, text)
+    return text
+
+
+def _replaced(pattern: re.Pattern[str], text: str) -> str:
+    """A text with masks for secret names; behind an innocent name the search goes on within."""
+    is_named = "name" in pattern.groupindex
+    parts, begin = [], 0
+    found = pattern.search(text)
+    while found:
+        if not is_named or is_secret_name(found["name"]):
+            parts.append(text[begin : found.start()] + _told(found))
+            begin = at = max(found.end(), found.start() + 1)
+        else:
+            at = max(found.end("name"), found.start() + 1)
+        found = pattern.search(text, at)
+    return "".join([*parts, text[begin:]])
+
+
+def _told(match: re.Match[str]) -> str:
+    group = "strings" if "strings" in match.re.groupindex else "value"
+    begin, end = (at - match.start() for at in match.span(group))
+    value = match[group]
+    shown = _STRING.sub(_emptied, value) if group == "strings" else _masked(value)
+    return f"{match[0][:begin]}{shown}{match[0][end:]}"
+
+
+def _masked(value: str) -> str:
+    """A value as a mask: lines each for itself, quotes stay."""
+    if not value.strip() or MASK in value or value.startswith(_REFERRED):
+        return value
+    if "\n" in value:
+        return _LINE.sub(rf"\1{MASK}", value)
+    quote = value[0] if value[0] in "'\"" and value[-1] == value[0] and len(value) > 1 else ""
+    return f"{quote}{MASK}{quote}" if value != quote * 2 else value
+
+
+def _emptied(match: re.Match[str]) -> str:
     """A string as programs write it, without what is in it; an empty one as it is."""
-    begin = len(string) - len(string.lstrip("rbufRBUF"))
+    string = match[0]
+    begin = len(string) - len(string.lstrip("rbufRBUF@$"))
     quote = string[begin]
     width = 3 if string[begin:].startswith(quote * 3) and len(string) >= begin + 6 else 1
     held = string[begin + width : -width]
     return string if not held else f"{string[: begin + width]}{MASK}{quote * width}"
-
-
-def _quoted(value: str) -> str:
-    return f"{value[0]}{MASK}{value[-1]}" if value[0] in "'\"" and len(value) > 2 else MASK
-
-
-def _each_line(value: str) -> str:
-    return re.sub(r"^([+\- ]?[ \t]*)\S[^\n]*", rf"\1{MASK}", value, flags=re.MULTILINE)
-
-
-def _escaped(value: str) -> str:
-    quote = value[: value.index('"') + 1]
-    return f"{quote}{MASK}{quote}"
-
-
-def _rest_of_line(value: str) -> str:
-    return MASK if value.strip() else value
-
-
-_FORMS = (
-    _Form(_BLOCK, _each_line, is_always=False),
-    _Form(_STRINGS, _each_string, is_always=False),
-    _Form(_PAIR, _each_string, is_always=False),
-    _Form(_LOGIN, _each_string, is_always=True),
-    _Form(_HEADER, lambda _: MASK, is_always=False),
-    _Form(_ESCAPED, _escaped, is_always=False),
-    _Form(_TAG, _rest_of_line, is_always=False),
-    _Form(_ATTRIBUTE, _quoted, is_always=False),
-    _Form(_WORDS, _rest_of_line, is_always=False),
-    _Form(_OPTION, _quoted, is_always=False),
-    _Form(_USER, lambda _: MASK, is_always=True),
-    _Form(_MACHINE, lambda _: MASK, is_always=True),
-    _Form(_SSHPASS, lambda _: MASK, is_always=True),
-)
-
-
-def without_values(text: str, is_secret: Callable[[str], bool]) -> str:
-    """A text in which no name that `is_secret` says so of has a value.
-
-    >>> without_values("password = ('x' 'y')", lambda name: name == "password")
-    "password = ('***' '***')"
-    >>> without_values("<password>x</password> curl -u me:pw", lambda name: name == "password")
-    '<password>***</password> curl -u ***'
-
-    """
-    for form in _FORMS:
-        text = replaced(form.pattern, text, partial(_told, form, is_secret))
-    return text
-
-
-def replaced(
-    pattern: re.Pattern[str], text: str, told: Callable[[re.Match[str]], str | None]
-) -> str:
-    """A text with what `told` says of each match; None: the search goes on within the match.
-
-    What is given to an innocent name may hold other names: `note = "password=x"`.
-    """
-    parts, begin = [], 0
-    found = pattern.search(text)
-    while found:
-        shown = told(found)
-        if shown is None:
-            end = max(found.end("name"), found.start() + 1)
-            parts.append(text[begin:end])
-        else:
-            end = max(found.end(), found.start() + 1)
-            parts.append(text[begin : found.start()] + shown + text[found.end() : end])
-        begin = end
-        found = pattern.search(text, begin)
-    return "".join([*parts, text[begin:]])
-
-
-def _told(form: _Form, is_secret: Callable[[str], bool], match: re.Match[str]) -> str | None:
-    if not form.is_always and not is_secret(match["name"]):
-        return None
-    begin, end = match.start("value") - match.start(), match.end("value") - match.start()
-    return f"{match[0][:begin]}{form.masked(match['value'])}{match[0][end:]}"

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from insight.errors import SummaryValueError
+from insight.masking import Masking, masked_message
 from insight.plugins import PLUGINS, as_array
 
 from .pending import Pending
@@ -22,7 +23,7 @@ def fits(number: int) -> bool:
     return -(2**63) <= number < 2**63
 
 
-def added(plugin: Any, name: Any, value: Any, *, is_exported: bool) -> Pending:
+def added(plugin: Any, name: Any, value: Any, *, is_exported: bool, masking: Masking) -> Pending:
     """The value as it is now, encoded by its plugin.
 
     Args:
@@ -30,6 +31,7 @@ def added(plugin: Any, name: Any, value: Any, *, is_exported: bool) -> Pending:
         name: The tag.
         value: Anything that the plugin takes.
         is_exported: Whether tensors become files, too.
+        masking: What is kept of facts.
 
     Raises:
         ValueKindError: If the name or the value has another type (a TypeError).
@@ -43,6 +45,8 @@ def added(plugin: Any, name: Any, value: Any, *, is_exported: bool) -> Pending:
         raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
     check_name(name)
     content = chosen.encode(value)
+    if chosen.carrier == "lineage":
+        content = masked_message(content, masking)
     array = None
     if chosen.name == "tensor" and is_exported:
         array = as_array("tensor", value).copy()

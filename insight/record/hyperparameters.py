@@ -10,6 +10,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.user_facts import user_facts_message
+from insight.masking import UNMASKED, Masking, masked_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,25 +24,39 @@ _OF_OBJECTS = "vars(arguments), dataclasses.asdict(settings) and str(path) give 
 _DEEPEST = 50
 
 
-def hyperparameters_message(values: Any) -> UserDefinedInfo:
+def hyperparameters_message(values: Any, masking: Masking) -> UserDefinedInfo:
     """The message of `values`, as `hyperparameters.<name>`; names in mappings are dotted.
+
+    Args:
+        values: What the user gave.
+        masking: What is kept of it. What is kept because the user said so stands in a fact of its
+            own, by which readers know it: `UNMASKED`.
 
     Raises:
         ValueKindError: If it is no mapping, a name no text, or a value of another kind.
         SummaryValueError: If a name is empty or holds itself, or a text is none for UTF-8.
 
-    >>> entries = hyperparameters_message({"adam": {"beta": 0.9}}).user_info
+    >>> entries = hyperparameters_message({"adam": {"beta": 0.9}}, Masking()).user_info
     >>> [dict(entry.map_double) for entry in entries]
     [{'hyperparameters.adam.beta': 0.9}]
 
     """
     if not isinstance(values, Mapping):
         raise ValueKindError.of(_WHERE, "a mapping of names to values", values, _OF_OBJECTS)
-    facts = dict(_flat(_WHERE, values, 0))
+    facts = {
+        masked_value(name): _kept(masking, name, fact) for name, fact in _flat(_WHERE, values, 0)
+    }
+    if any(name.removeprefix(f"{_WHERE}.") in masking.kept for name in facts):
+        facts[UNMASKED] = list(masking.kept)
     try:
         return user_facts_message(facts)
     except ValueError as error:
         raise SummaryValueError(f"{_WHERE}: {error}.") from error
+
+
+def _kept(masking: Masking, name: str, fact: UserFact) -> UserFact:
+    kept: UserFact = masking.setting(name.removeprefix(f"{_WHERE}."), fact)
+    return kept
 
 
 def _flat(prefix: str, values: Mapping[Any, Any], depth: int) -> Iterator[tuple[str, UserFact]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -89,6 +90,23 @@ def checked_limit(limit: Any) -> int | None:
     if limit is not None and (not isinstance(limit, int) or isinstance(limit, bool)):
         raise ValueKindError.of(f"{_WHERE}: max_file_size", "an int or None", limit)
     return limit if limit is not None and limit > 0 else None
+
+
+def checked_unmasked(names: Any) -> list[str]:
+    """Names of settings that are no secrets.
+
+    Raises:
+        ValueKindError: If they are no texts, or one text.
+
+    """
+    expected = "a list of names"
+    if isinstance(names, (str, bytes)) or not isinstance(names, Iterable):
+        raise ValueKindError.of("SummaryRecord: unmasked", expected, names)
+    listed = list(names)
+    for name in listed:
+        if not isinstance(name, str):
+            raise ValueKindError.of("SummaryRecord: unmasked", expected, name)
+    return listed
 
 
 def checked_flag(name: str, flag: Any) -> bool:

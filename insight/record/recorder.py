@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.names import EventFileName
+from insight.masking import Masking, masked_value
 
 from .added import NUMBERS, added, fits
 from .ending import Leaving, ending_by, leave
@@ -27,6 +28,7 @@ from .options import (
     checked_network,
     checked_processes,
     checked_step,
+    checked_unmasked,
     made_directory,
     tensor_format,
 )
@@ -40,7 +42,7 @@ from .watched import WatchedNetworks
 from .writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from types import TracebackType
 
 _LOGGER = logging.getLogger("insight.record")
@@ -83,6 +85,8 @@ class SummaryRecord:
             file beside it: code version with the uncommitted diff, command, environment, packages,
             seeds, hardware, data, checkpoints. Secrets are masked. None: unless the environment
             has INSIGHT_PROVENANCE=off.
+        unmasked: Names of hyperparameters, of lineage data and of options of the command that are
+            no secrets, though their names say so: whole, their last parts, or patterns with `*`.
 
     Raises:
         TypeError: If an argument has another type.
@@ -118,6 +122,7 @@ class SummaryRecord:
         *,
         hyperparameters: Mapping[str, Any] | None = None,
         provenance: bool | None = None,
+        unmasked: Iterable[str] = (),
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
         suffix = checked_fix("file_suffix", file_suffix)
@@ -128,7 +133,9 @@ class SummaryRecord:
         exported = tensor_format(export_options)
         if provenance is not None:
             checked_flag("provenance", provenance)
-        started_with = hyperparameters_message({} if hyperparameters is None else hyperparameters)
+        self._masking = Masking(checked_unmasked(unmasked))
+        given = {} if hyperparameters is None else hyperparameters
+        started_with = hyperparameters_message(given, self._masking)
         host, rank = socket.gethostname(), process_rank()
         name = checked_name(EventFileName(prefix, int(time.time()), rank, host, suffix))
         directory = made_directory(log_dir)
@@ -139,7 +146,7 @@ class SummaryRecord:
         self._networks = WatchedNetworks(network)
         # One process of a parallel training speaks for all.
         wanted = rank == 0 and is_wanted(provenance)
-        self._provenance = ProvenanceRecording(directory, name) if wanted else None
+        self._provenance = ProvenanceRecording(directory, name, self._masking) if wanted else None
         self._writer = Writer(
             EventStream(folder, name, versioned=True, limit=limit),
             EventStream(folder, name.lineage_twin(), versioned=False, limit=limit),
@@ -223,7 +230,8 @@ class SummaryRecord:
         """Whether what the run was started with is recorded, at once.
 
         It is `hyperparameters.<name>` in `lineage()`. Of several calls the later value of a name
-        holds, and names of earlier ones stay.
+        holds, and names of earlier ones stay. A text whose name says that it is secret is recorded
+        as `***`; one line says so, and `unmasked` of the recorder keeps it.
 
         Args:
             values: Numbers, texts, booleans, None and lists of these by name. Names in mappings
@@ -234,7 +242,7 @@ class SummaryRecord:
             SummaryValueError: If a name is empty, or a text is none that UTF-8 can hold.
 
         """
-        message = hyperparameters_message(values)
+        message = hyperparameters_message(values, self._masking)
         if self._closed:
             return _closed("hyperparameters")
         return not message.user_info or self._steps.write_fact(message)
@@ -259,7 +267,7 @@ class SummaryRecord:
         if isinstance(seed, bool) or not isinstance(seed, Integral):
             raise ValueKindError.of(f"SummaryRecord.seed({name!r})", "an int", seed)
         if self._provenance is not None:
-            self._provenance.note("seed", {name: int(seed)})
+            self._provenance.note("seed", {masked_value(name): int(seed)})
 
     def data(
         self, name: str, data: Any = None, *, source: Any = None, first_batch: Any = None
@@ -298,7 +306,7 @@ class SummaryRecord:
             raise SummaryValueError.of(where, expected, str(error)) from error
         if self._provenance is not None:
             is_added = data is None and source is None
-            self._provenance.note("data", {name: found}, is_added=is_added)
+            self._provenance.note("data", {masked_value(name): found}, is_added=is_added)
         return found
 
     def add_value(self, plugin: str, name: str, value: Any) -> None:
@@ -332,7 +340,13 @@ class SummaryRecord:
         if self._closed:
             hint = "add values before close()"
             raise SummaryValueError.of("add_value", "an open SummaryRecord", "a closed one", hint)
-        waiting = added(plugin, name, value, is_exported=self._steps.export is not None)
+        waiting = added(
+            plugin,
+            name,
+            value,
+            is_exported=self._steps.export is not None,
+            masking=self._masking,
+        )
         with self._pending.lock:
             self._pending.add(waiting)
 

@@ -13,8 +13,10 @@ import numpy as np
 
 from insight.errors import FormatError, UnknownKindError
 from insight.lineage.kept import KeptLineage
+from insight.lineage.masked import document_without_secrets
 from insight.lineage.processes import processes_of, reproducing
 from insight.lineage.table import as_part
+from insight.masking import Masking, masked_message
 from insight.sources import place_of
 
 from .build import build_table
@@ -48,7 +50,7 @@ class _Document(NamedTuple):
 
     def load(self) -> dict[str, Any]:
         document: dict[str, Any] = self.follower.load("provenance", "", self.file, 0)
-        return document
+        return document_without_secrets(document)
 
 
 MOST_IN_MEMORY = 10_000_000
@@ -256,11 +258,26 @@ class Store:
             offset, file = map(int, row[-2:])
             name = block.files[file]
             follower = found.files[name].follower
-        return follower.load(kind, tag, name, offset)
+        loaded = follower.load(kind, tag, name, offset)
+        if kind == "dataset_graph":
+            return masked_message(loaded, Masking(is_quiet=True))
+        return loaded
 
     def lineage(self) -> pd.DataFrame:
-        """One row a run, one column a recorded fact under a dotted name; what a run lacks is NA."""
+        """One row a run, one column a recorded fact under a dotted name; what a run lacks is NA.
+
+        Secrets are masked, whichever tool recorded them: docs/lineage.md.
+        """
         return self._lineage.table(self._facts)
+
+    def masked_texts(self, run: str) -> list[str]:
+        """The texts of a run, as its files hold them, that `lineage()` masks whole or in part.
+
+        Raises:
+            KeyError: If there is no such run.
+
+        """
+        return self._lineage.masked_texts(run, self._facts)
 
     def checkpoints(self) -> pd.DataFrame:
         """The checkpoints that runs wrote and read, oldest first: which began from which.

@@ -131,17 +131,19 @@ TABLE = {
     # SciPy says how likely chance is, when two groups of runs are compared.
     "insight.lineage": Border(
         # rocrate is an extra that archives ask for.
-        (*READING, "insight.tables", "numpy", "pandas"),
+        (*READING, "insight.masking", "insight.tables", "numpy", "pandas"),
         ("pyarrow", "scipy", "rocrate"),
     ),
     "insight.tables": Border(
-        (*READING, *KEEPING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)
+        (*READING, *KEEPING, "insight.masking", "insight.lineage", "numpy", "pandas"), ("pyarrow",)
     ),
     "insight.landscape": Border(
         ("insight.errors", "insight.extras", "insight.format", "numpy"),
         ("scipy", "sklearn", "distributed", "mpi4py"),
     ),
-    "insight.adapters": Border(("insight.errors", "insight.extras", "insight.record"), ("*",)),
+    "insight.adapters": Border(
+        ("insight.errors", "insight.extras", "insight.record", "insight.masking"), ("*",)
+    ),
     "insight.export": Border(
         (*READING, "insight.tables", "insight.lineage", "insight.record", "numpy", "pandas"),
         ("pyarrow",),

@@ -62,7 +62,8 @@ class SummaryCollector(Callback):
             own `collect_learning_rate` (a scalar `learning_rate/auto` at each collection; False by
             default, as MindSpore keeps the rate in the lineage only) and `collect_provenance` (what
             reproduces the run: code, command, environment, packages, seeds, hardware, data; False
-            where the environment has INSIGHT_PROVENANCE=off).
+            where the environment has INSIGHT_PROVENANCE=off), and `unmasked` (names of facts and
+            options that are no secrets, as `SummaryRecord` takes them).
         keep_default_action: Whether what is not in `collect_specified_data` is collected.
         custom_lineage_data: Facts of your own for the lineage: names to numbers or texts. What the
             environment's MINDINSIGHT_HYPER_CONFIG holds (JSON) is added.
@@ -109,6 +110,7 @@ class SummaryCollector(Callback):
             "export_options": export_options,
             # None: as the environment says.
             "provenance": None if self.options.provenance else False,
+            "unmasked": self.options.unmasked,
         }
         self._record: SummaryRecord | None = None
         self._entered = 0

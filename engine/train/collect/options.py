@@ -27,7 +27,7 @@ _OWN_SWITCHES = {"collect_learning_rate": False, "collect_provenance": True}
 
 _SWITCHES = _MINDSPORE_SWITCHES | _OWN_SWITCHES
 
-_KEYS = {*_SWITCHES, "histogram_regular", "collect_landscape"}
+_KEYS = {*_SWITCHES, "histogram_regular", "collect_landscape", "unmasked"}
 
 # How many parameters get a histogram when no pattern chooses them.
 DEFAULT_PARAMETERS = 5
@@ -60,6 +60,7 @@ class CollectOptions:
         histograms: Which parameters get a histogram: a pattern, or None for none.
         first_parameters: How many of the first parameters get one when `histograms` is None.
         landscape: When to save the checkpoints that loss landscapes are computed from, or None.
+        unmasked: Names of facts and options that are no secrets, though they sound so.
 
     """
 
@@ -74,6 +75,7 @@ class CollectOptions:
     histograms: NamePattern | None = None
     first_parameters: int = DEFAULT_PARAMETERS
     landscape: LandscapeOptions | None = None
+    unmasked: tuple[str, ...] = ()
 
 
 def collect_options(specified: Any, keep_default_action: Any) -> CollectOptions:
@@ -106,6 +108,7 @@ def collect_options(specified: Any, keep_default_action: Any) -> CollectOptions:
         histograms=None if pattern is None else NamePattern(_at("histogram_regular"), pattern),
         first_parameters=DEFAULT_PARAMETERS if takes_first else 0,
         landscape=landscape_options(given["collect_landscape"]) if asks else default,
+        unmasked=tuple(given.get("unmasked", ())),
     )
 
 
@@ -126,4 +129,10 @@ def _checked(specified: Any) -> Mapping[str, Any]:
             raise ArgumentValueError.of(where, f"keys among {sorted(_KEYS)}", repr(key))
         if key in _SWITCHES and not isinstance(value, bool):
             raise ArgumentTypeError.of(_at(key), "a bool", value)
+        if key == "unmasked" and not _are_names(value):
+            raise ArgumentTypeError.of(_at(key), "a list of names", value)
     return specified
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(name, str) for name in value)

@@ -46,15 +46,15 @@ def model_card(run: ToldRun) -> dict[str, Any]:
 
 def model_card_markdown(run: ToldRun) -> str:
     """The card for people."""
-    lines = ["---", *_front_matter(run), "---", "", f"# {_shown(run.name)}", ""]
+    lines = ["---", *_front_matter(run), "---", "", f"# {shown(run.name)}", ""]
     began, _ = _moments(run)
     when = f"{began:.15g} s after 1970" if isinstance(began, float) else began
-    lines += [f"Recorded in `{_shown(run.root)}`, {run.status}, {when or 'without records'}."]
+    lines += [f"Recorded in `{shown(run.root)}`, {run.status}, {when or 'without records'}."]
     lines += ["", "## Results", "", *_table(("metric", "last value"), run.metrics.items())]
     lines += ["", "## Settings", "", *_table(("setting", "value"), run.settings.items())]
     lines += ["", "## Data", "", *_items(run.data)]
     lines += ["", "## Ancestry", ""]
-    lines += [f"Began from a checkpoint of {_shown(run.parent)}.", ""] if run.parent else []
+    lines += [f"Began from a checkpoint of {shown(run.parent)}.", ""] if run.parent else []
     lines += _items(run.loaded)
     lines += ["", "## Reproduction", "", *_table(("what", "recorded"), _reproduction(run))]
     lines += ["", "## Intended use", "", _UNSAID, "", "## Limitations", "", _UNSAID, ""]
@@ -116,11 +116,11 @@ def _items(items: list[Item]) -> list[str]:
 
 
 def _table(heads: tuple[str, str], rows: Any) -> list[str]:
-    told = [f"| {_shown(name)} | {_shown(text_of(value))} |" for name, value in rows]
+    told = [f"| {shown(name)} | {shown(text_of(value))} |" for name, value in rows]
     return [f"| {heads[0]} | {heads[1]} |", "|---|---|", *told] if told else ["Nothing recorded."]
 
 
-def _shown(text: str | None) -> str:
+def shown(text: str | None) -> str:
     """A text that neither ends a cell nor becomes markup."""
     line = " ".join((text or "").split())
     for sign in ("\\", "|", "`", "<", "*", "[", "!"):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import MissingLibraryError, SummaryValueError
 
-from .model_card import model_card, model_card_markdown
+from .model_card import model_card, model_card_markdown, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,13 +22,16 @@ _WHERE = "insight lineage --to ro-crate"
 _PATCH = "uncommitted.patch"
 
 
-def write_crate(run: ToldRun, files: Sequence[Path], folder: Path) -> None:
+def write_crate(
+    run: ToldRun, files: Sequence[Path], folder: Path, left_out: Sequence[Path] = ()
+) -> None:
     """Write the crate of one run into a new folder.
 
     Args:
         run: The run.
         files: Its event files and what lies beside them.
         folder: Where it goes; must not be there, or empty.
+        left_out: Those that hold secrets, which the crate names only.
 
     Raises:
         MissingLibraryError: If `rocrate` is not installed.
@@ -52,7 +55,7 @@ def write_crate(run: ToldRun, files: Sequence[Path], folder: Path) -> None:
         crate.add_file(str(path), dest_path=f"records/{path.name}", properties={"name": path.name})
         for path in files
     ]
-    results = [*held, *_written(crate, run, folder)]
+    results = [*held, *_written(crate, run, folder, left_out)]
     inputs = [
         crate.add(ContextEntity(crate, f"#input-{index}", properties=_input(item)))
         for index, item in enumerate((*run.data, *run.loaded))
@@ -66,10 +69,10 @@ def write_crate(run: ToldRun, files: Sequence[Path], folder: Path) -> None:
     crate.write(str(folder))
 
 
-def _written(crate: Any, run: ToldRun, folder: Path) -> list[Any]:
+def _written(crate: Any, run: ToldRun, folder: Path, left_out: Sequence[Path]) -> list[Any]:
     """What is told of the run in files of its own."""
     texts = {
-        "README.md": model_card_markdown(run),
+        "README.md": model_card_markdown(run) + _told_of(left_out),
         "model_card.json": json.dumps(model_card(run), indent=1, ensure_ascii=False),
     }
     diff = run.text("code", "diff")
@@ -80,6 +83,13 @@ def _written(crate: Any, run: ToldRun, folder: Path) -> list[Any]:
         path.write_text(text, encoding="utf-8")
         found.append(crate.add_file(str(path), dest_path=name, properties={"name": name}))
     return found
+
+
+def _told_of(left_out: Sequence[Path]) -> str:
+    if not left_out:
+        return ""
+    names = "".join(f"- {shown(path.name)}\n" for path in left_out)
+    return f"\n## Left out\n\nFiles of the run that hold what is masked here:\n\n{names}"
 
 
 def _input(item: Any) -> dict[str, Any]:

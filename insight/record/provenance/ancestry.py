@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from insight.format.system import call_in_forked_children
+from insight.masking import masked_value
 
 from .fingerprint import of_file, of_parts
 
@@ -107,6 +108,7 @@ def _told(
 ) -> dict[str, Any] | None:
     try:
         file = Path(path).resolve()
-        return {"path": str(file)} | (of_file(file) if content is None else of_parts(content))
+        shown = {"path": masked_value(str(file))}
+        return shown | (of_file(file) if content is None else of_parts(content))
     except (OSError, TypeError, ValueError):
         return None

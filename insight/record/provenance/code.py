@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from insight.masking import is_secret_file, masked
+from insight.masking import is_secret_file, masked, masked_value
 
 from .filters import configured, filtered, switched_off
 from .git import Git, GitError
@@ -43,7 +43,7 @@ def code_facts(folder: Path) -> dict[str, Any]:
         root = os.fsdecode(git.ask("rev-parse", "--show-toplevel").output.rstrip(b"\r\n"))
     except GitError as error:
         return {"problem": _told(error, "the code lies in no git repository")}
-    facts: dict[str, Any] = {"root": root}
+    facts: dict[str, Any] = {"root": masked_value(root)}
     try:
         settings = configured(git.at(Path(root)))
         facts["remote"] = _remote(settings)

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insight.masking import masked_value
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -78,7 +80,7 @@ def of_path(path: Path) -> dict[str, Any]:
 
     """
     if not path.is_dir():
-        return {"path": str(path.resolve())} | of_file(path)
+        return {"path": masked_value(str(path.resolve()))} | of_file(path)
     digest, size, count = hashlib.sha256(), 0, 0
     for file in _files(path):
         held = file.stat().st_size
@@ -89,7 +91,7 @@ def of_path(path: Path) -> dict[str, Any]:
         if count == _MOST_FILES:
             break
     found = {"sha256": digest.hexdigest(), "bytes": size, "files": count}
-    return {"path": str(path.resolve())} | found
+    return {"path": masked_value(str(path.resolve()))} | found
 
 
 def of_array(array: Any) -> dict[str, Any]:
@@ -126,7 +128,7 @@ def of_data(data: Any) -> dict[str, Any]:
     if isinstance(data, (str, os.PathLike)):
         return of_path(Path(data))
     if isinstance(data, dict):
-        parts = {str(name): of_data(one) for name, one in data.items()}
+        parts = {masked_value(str(name)): of_data(one) for name, one in data.items()}
     elif isinstance(data, (list, tuple)) and not _is_numbers(data):
         parts = {str(index): of_data(one) for index, one in enumerate(data)}
     else:

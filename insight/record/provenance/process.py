@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from insight.masking import MASK, is_secret_name, masked, masked_arguments
+from insight.masking import MASK, Masking, is_secret_name, masked, masked_value
 
 ALLOWED = frozenset(
     (
@@ -40,18 +40,26 @@ _LONGEST = 4096
 _MOST_ARGUMENTS = 1000
 
 
-def command_facts() -> dict[str, Any]:
-    """The words of the command, the interpreter first, and where it runs."""
+def command_facts(masking: Masking | None = None) -> dict[str, Any]:
+    """The words of the command, the interpreter first, and where it runs.
+
+    Args:
+        masking: What is kept of it; None for all but what looks secret.
+
+    """
+    masking = Masking() if masking is None else masking
     given = list(getattr(sys, "orig_argv", None) or [sys.executable, *sys.argv])
-    shown = [word[:_LONGEST] for word in masked_arguments(given[:_MOST_ARGUMENTS])]
+    shown = [word[:_LONGEST] for word in masking.words(given[:_MOST_ARGUMENTS])]
     main = getattr(sys.modules.get("__main__"), "__file__", None)
     return {
         "arguments": shown,
         "whole": shown == given,
-        "interpreter": sys.executable,
+        "interpreter": masked_value(sys.executable),
         "directory": _working_directory(),
-        "script": str(Path(main).resolve()) if main else None,
-        "modules_from": [str(Path(entry).resolve()) for entry in sys.path[:100] if entry],
+        "script": masked_value(str(Path(main).resolve())) if main else None,
+        "modules_from": [
+            masked_value(str(Path(entry).resolve())) for entry in sys.path[:100] if entry
+        ],
     }
 
 
@@ -83,6 +91,6 @@ def variables(environment: Any) -> dict[str, str]:
 
 def _working_directory() -> str | None:
     try:
-        return str(Path.cwd())
+        return masked_value(str(Path.cwd()))
     except OSError:  # deleted meanwhile
         return None

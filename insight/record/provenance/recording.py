@@ -10,8 +10,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from insight.format.atomic import written_atomically
-from insight.format.provenance import as_bytes, provenance_name
-from insight.masking import masked
+from insight.format.provenance import MASKING, as_bytes, provenance_name
+from insight.masking import Masking, masked
 from insight.record.replayed import folder_order, is_replayed
 
 from .ancestry import MOST_LOADED, MOST_SAVED, begin, end
@@ -47,11 +47,13 @@ class ProvenanceRecording:
     Args:
         folder: The run's.
         name: Of its first event file.
+        masking: What is kept of the command.
 
     """
 
-    def __init__(self, folder: Path, name: EventFileName) -> None:
+    def __init__(self, folder: Path, name: EventFileName, masking: Masking | None = None) -> None:
         self._folder = folder
+        self._masking = Masking() if masking is None else masking
         self._order = folder_order(folder)
         self._name = name
         self._owner = os.getpid()
@@ -78,7 +80,8 @@ class ProvenanceRecording:
             self._known["run"] = self._known.get("run", {}) | run
             # In the caller's thread: these change with what it does next, and a script that has
             # ended has no name any more.
-            self._known["command"] = _guarded(command_facts)
+            self._known["command"] = _guarded(lambda: command_facts(self._masking))
+            self._known["masking"] = MASKING
             self._script = _guarded(lambda: {"folder": script_folder()})
             self._known["seed"] = _guarded(seed_facts) | self._known.get("seed", {})
             self._go_on()

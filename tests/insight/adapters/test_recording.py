@@ -219,3 +219,20 @@ def test_script_that_changes_its_folder_stays_in_its_run(
     recording.close()
 
     assert len(open_runs(tmp_path / "runs").table("scalar")) == 1
+
+
+def test_setting_that_the_user_says_is_no_secret_is_kept(tmp_path: Any) -> None:
+    given = {"auth_key": "a", "hub_token": "b", "token": 3, "url": "https://me:pw@h", "in": {}}
+    given["in"] = {"auth_key": "c", "password": "d"}
+    with Recording(tmp_path / "a", unmasked=["auth_key"]) as recording:
+        recording._settings(given)
+    (row,) = open_runs(tmp_path).lineage().to_dict("records")
+
+    assert row == {
+        "run": "a",
+        "user.auth_key": "a",
+        "user.token": 3,
+        "user.url": "https://***@h",
+        "user.in.auth_key": "c",
+        "user.unmasked": ("auth_key", "in.auth_key"),
+    }

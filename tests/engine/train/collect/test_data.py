@@ -146,3 +146,21 @@ def test_arrays_beside_a_python_object_have_a_hash_together(tmp_path):
 
     assert told["data.train.sha256"].nunique() == 2
     assert "data.train.rows" not in told
+
+
+def test_facts_of_a_collector_are_masked_but_those_that_are_no_secrets(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)  # of a checkout that holds this file the diff would be kept
+    custom = {"hub_token": "hunter2", "auth_key": "cross", "note": "password=hunter2", "width": 3}
+    specified = QUIET | {"unmasked": ["auth_key"]}
+    train(tmp_path, collect_specified_data=specified, custom_lineage_data=custom)
+    row = insight.open_runs(tmp_path).lineage().iloc[0]
+
+    assert (row["user.hub_token"], row["user.note"]) == ("***", "password=***")
+    assert (row["user.auth_key"], row["user.width"]) == ("cross", 3)
+    assert not any(b"hunter2" in file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+
+
+@pytest.mark.parametrize("unmasked", ["token", [1], 3])
+def test_names_that_are_no_secrets_are_refused_where_they_are_no_list_of_names(tmp_path, unmasked):
+    with pytest.raises(TypeError, match="a list of names"):
+        SummaryCollector(str(tmp_path), collect_specified_data={"unmasked": unmasked})
