@@ -65,15 +65,16 @@ def _is_secret(key: Any, value: Any) -> bool:
 
 
 def _without_secrets(value: Any, is_none: IsNone) -> Any:
-    """Lists and mappings inside one another as they are, less what is named like a secret."""
+    """Lists and mappings inside one another, less what is named like a secret or too far behind."""
     if isinstance(value, Mapping):
         return {
             key: _without_secrets(inner, is_none)
             for key, inner in value.items()
             if not _is_secret(key, inner) or is_none(str(key))
         }
-    if type(value) in (list, tuple):
-        return type(value)(_without_secrets(one, is_none) for one in value)
+    if type(value) in (list, tuple):  # each entry is a character at least, of those that are kept
+        kept = value[:_MOST_CHARACTERS]
+        return type(value)(_without_secrets(one, is_none) for one in kept)
     return value
 
 
@@ -89,7 +90,10 @@ def _fact(value: Any, is_none: IsNone) -> Fact:
 
 
 def _text(value: Any) -> str:
-    text = str(getattr(value, "__name__", None) or value)
+    try:
+        text = str(getattr(value, "__name__", None) or value)
+    except Exception:  # a stranger's `__str__`: what it says is not worth the run
+        return type(value).__name__
     return type(value).__name__ if " at 0x" in text else text  # an address means nothing later
 
 

@@ -43,7 +43,7 @@ def record_fit(
     >>> record_fit("runs/a", model, {"r2": model.score(x, y)})
 
     """
-    last = estimator[-1] if hasattr(estimator, "steps") else estimator
+    last = _last_step(estimator)
     with Recording(log_dir, unmasked=unmasked) as recording:
         recording._settings(parameters_of(estimator))
         for step, values in sorted(_curves(last).items()):
@@ -127,13 +127,22 @@ def parameters_of(estimator: Any) -> dict[str, Any]:
     return found
 
 
+def _last_step(estimator: Any) -> Any:
+    """The estimator at the end of a pipeline, also of one inside another."""
+    while hasattr(estimator, "steps"):
+        estimator = estimator[-1]
+    return estimator
+
+
 def _curves(estimator: Any) -> dict[int, dict[str, Any]]:
     """What is known of each iteration, by its number from 1 on; 0 is before the first."""
     steps: dict[int, dict[str, Any]] = {}
+    iterations = as_number(getattr(estimator, "n_iter_", None))  # some have several, or None
     for name in _CURVES:
         values = getattr(estimator, name, None)
-        values = () if values is None else values
-        first = 0 if len(values) == getattr(estimator, "n_iter_", 0) + 1 else 1
+        if not hasattr(values, "__len__"):
+            continue
+        first = 0 if iterations is not None and len(values) == iterations + 1 else 1
         for step, value in enumerate(values, first):
             steps.setdefault(step, {})[name.rstrip("_")] = value
     return steps
