@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import RecordingError
 from insight.masking import Masking
-from insight.record import SummaryRecord
+from insight.record import SummaryRecord, holds_earlier
 from insight.record.ending import ending_by
 
 from ._facts import facts_of, placed
@@ -21,6 +21,20 @@ if TYPE_CHECKING:
     from insight.format.ending import Ending
 
 _LOGGER = logging.getLogger("insight.adapters")
+_BEGINS_ANEW = (
+    "%s holds an earlier recording, and this training begins at its first step: of a tag that both "
+    "have, the older values from there on leave the tables. A folder of its own keeps both."
+)
+
+
+class _Once:
+    """Whether something was said, also by a copy: a search makes one for each of its fits."""
+
+    def __init__(self) -> None:
+        self.is_done = False
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
 
 class Recording:
@@ -50,6 +64,8 @@ class Recording:
         self._waiting = self._has_lineage = False
         self._was_open = self._is_lost = False
         self._left_out: set[str] = set()
+        self._is_training = False
+        self._has_said_anew = _Once()
 
     @property
     def record(self) -> SummaryRecord:
@@ -84,8 +100,21 @@ class Recording:
             self._tell_settings()
         self._release()
 
+    def _training_begins(self) -> None:
+        """Leaves an earlier training that never came to its end."""
+        if self._is_training:
+            self._release("stopped")
+        self._is_training = True
+
+    def _say_where_it_begins(self, done: int) -> None:
+        """Says once that a training takes the place of an earlier one: no steps stand before it."""
+        if not done and not self._has_said_anew.is_done and holds_earlier(self._log_dir):
+            self._has_said_anew.is_done = True
+            _LOGGER.warning(_BEGINS_ANEW, self._log_dir)
+
     def _release(self, ending: Ending | None = None) -> None:
         """Closes the files; `ending` is what became of a training that came to no end."""
+        self._is_training = False
         if self._record is not None:
             self._record.leaving.ending = ending
             self._record.close()

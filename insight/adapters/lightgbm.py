@@ -15,7 +15,8 @@ _BEFORE_EARLY_STOPPING = 25
 class InsightCallback(Recording):
     """Records every metric of every evaluation set at LightGBM's iterations, and the parameters.
 
-    Iterations count from 1, as LightGBM prints them. Tags are `set/metric`: `valid_0/auc`; `cv`
+    Iterations count from 1, as LightGBM prints them; with `init_model` they go on after those that
+    the model has. Tags are `set/metric`: `valid_0/auc`; `cv`
     gives `valid/auc-mean` and `valid/auc-stdv`. LightGBM does not say that it stopped early: then
     the files are closed with the callback, by `with` or at the end of the process.
 
@@ -31,7 +32,9 @@ class InsightCallback(Recording):
         self.before_iteration = False
 
     def __call__(self, env: Any) -> None:
-        if env.iteration == env.begin_iteration:
+        if env.iteration == env.begin_iteration:  # with `init_model` after those that it has
+            self._training_begins()
+            self._say_where_it_begins(env.begin_iteration)
             self._settings(env.params)
         self._log(env.iteration + 1, dict(_scores(env.evaluation_result_list or ())))
         if env.iteration + 1 == env.end_iteration:

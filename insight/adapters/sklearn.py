@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
+import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+from insight.record.ending import ending_by
 
 from ._recording import Recording, as_number
 
@@ -44,7 +48,9 @@ def record_fit(
 
     """
     last = _last_step(estimator)
+    goes_on = getattr(last, "warm_start", False)  # its curves begin with the first fit
     with Recording(log_dir, unmasked=unmasked) as recording:
+        recording._say_where_it_begins(1 if goes_on else 0)
         recording._settings(parameters_of(estimator))
         for step, values in sorted(_curves(last).items()):
             recording._log(step, values)
@@ -71,6 +77,7 @@ def record_cross_validation(
     series = results if isinstance(results, Mapping) else {"test_score": results}
     numbers = {name: list(x) for name, x in series.items() if name.endswith(("_score", "_time"))}
     with Recording(log_dir, unmasked=unmasked) as recording:
+        recording._say_where_it_begins(0)
         if estimator is not None:
             recording._settings(parameters_of(estimator))
         for fold in range(max(map(len, numbers.values()), default=0)):
@@ -94,6 +101,8 @@ def record_search(log_dir: LogDir, search: Any, *, unmasked: Iterable[str] = ())
         splits = [dict(_split(row, fold)) for fold in range(search.n_splits_)]
         folder = Path(log_dir) / f"candidate_{index:04}"
         with Recording(folder, unmasked=unmasked) as recording:
+            if not index:  # once for them all
+                recording._say_where_it_begins(0)
             recording._settings({**parameters_of(search.estimator), **parameters})
             for fold, scores in enumerate(splits):
                 recording._log(fold, scores)
@@ -139,7 +148,7 @@ def _curves(estimator: Any) -> dict[int, dict[str, Any]]:
     steps: dict[int, dict[str, Any]] = {}
     iterations = as_number(getattr(estimator, "n_iter_", None))  # some have several, or None
     for name in _CURVES:
-        values = getattr(estimator, name, None)
+        values: Any = getattr(estimator, name, None)
         if not hasattr(values, "__len__"):
             continue
         first = 0 if iterations is not None and len(values) == iterations + 1 else 1
@@ -154,7 +163,8 @@ class InsightCallback(Recording):
         LogisticRegression().set_callbacks(InsightCallback("./runs/a")).fit(x, y)
 
     Estimators that iterate call it (LogisticRegression so far); below a search or a pipeline the
-    tags tell the fits apart. Set on a search, it records the candidates when the search is done.
+    tags tell the fits apart. With `warm_start` the iterations of a second `fit` go on after those
+    of the first. Set on a search, it records the candidates when the search is done.
 
     Args:
         log_dir: The run's folder.
@@ -168,8 +178,14 @@ class InsightCallback(Recording):
     ) -> None:
         super().__init__(log_dir, unmasked=unmasked)
         self._scoring = scoring
+        self._done = 0
+        self._handled: BaseException | None = None
 
     def setup(self, estimator: Any, context: Any) -> None:
+        self._handled = sys.exception()
+        self._done = _iterations_before(estimator)
+        if getattr(context, "parent", None) is None:  # fits below another have tags of their own
+            self._say_where_it_begins(self._done)
         self._settings(parameters_of(estimator))
 
     def on_fit_task_begin(self, estimator: Any, context: Any) -> None:
@@ -189,7 +205,8 @@ class InsightCallback(Recording):
         score = self._score(fitted_estimator, X, y)
         scores = score if isinstance(score, Mapping) else {"score": score}
         prefix = "".join(_path(context.parent))
-        self._log(context.task_id + 1, {f"{prefix}train/{name}": x for name, x in scores.items()})
+        step = self._done + context.task_id + 1
+        self._log(step, {f"{prefix}train/{name}": x for name, x in scores.items()})
 
     def _score(self, fitted: Any, x: Any, y: Any) -> Any:
         if self._scoring is None:
@@ -198,9 +215,34 @@ class InsightCallback(Recording):
         return check_scoring(fitted, self._scoring)(fitted, x, y)
 
     def teardown(self, estimator: Any, context: Any) -> None:
+        """Called in any case, also while the exception is on its way that ended the `fit`."""
+        error = sys.exception()
+        if error is not self._handled:
+            self._release(ending_by(error))
+            return
         if hasattr(estimator, "cv_results_"):
             record_search(self._log_dir, estimator, unmasked=self._unmasked)
+        elif getattr(estimator, "warm_start", False):
+            _ITERATIONS[estimator] = self._done + _most_iterations(estimator)
         self.close()
+
+
+_ITERATIONS: weakref.WeakKeyDictionary[Any, int] = weakref.WeakKeyDictionary()
+"""Those of all fits of an estimator; it keeps those of the last one itself."""
+
+
+def _iterations_before(estimator: Any) -> int:
+    """Those that an estimator goes on from in the next fit."""
+    if not getattr(estimator, "warm_start", False):
+        return 0
+    seen = _ITERATIONS.get(estimator)
+    return _most_iterations(estimator) if seen is None else seen
+
+
+def _most_iterations(estimator: Any) -> int:
+    counts: Any = getattr(estimator, "n_iter_", None)  # None, a number, or one a class
+    numbers = map(as_number, counts if hasattr(counts, "__len__") else [counts])
+    return max((int(float(number)) for number in numbers if number is not None), default=0)
 
 
 def _path(context: Any) -> Iterator[str]:

@@ -42,6 +42,9 @@ class TorchRecorder(Recording):
 
     def log(self, step: int, values: Mapping[str, Any]) -> None:
         """Records numbers, and tensors of one element, at `step`."""
+        if not self._is_training:
+            self._training_begins()
+            self._say_where_it_begins(step - 1 if step > 1 else 0)
         self._log(step, values)
 
     def settings(self, optimizer: Any = None, **settings: Any) -> None:
@@ -54,19 +57,30 @@ class TorchRecorder(Recording):
             found["optimizer_config"] = {name: _plain(value) for name, value in group.items()}
         self._settings({**found, **settings})
 
-    def watch(self, module: Any, optimizer: Any, every: int = 100) -> None:
+    def watch(
+        self, module: Any, optimizer: Any, every: int = 100, initial_step: int | None = None
+    ) -> None:
         """Records histograms of `module` with each `every`-th `optimizer.step()`, until `close`.
 
-        Their step is the number of optimizer steps since this call; the gradients are those that
-        the optimizer saw, clipped and unscaled.
+        Their step is the number of optimizer steps; the gradients are those that the optimizer saw,
+        clipped and unscaled.
+
+        Args:
+            module: What has `named_parameters`.
+            optimizer: A torch.optim.Optimizer.
+            every: Optimizer steps from one record to the next.
+            initial_step: Optimizer steps before this call. None: what the optimizer's state says,
+                also one that was loaded (Adam and most others count), and else 0, as of SGD.
 
         Raises:
-            SummaryValueError: If `every` is less than 1.
+            SummaryValueError: If `every` is less than 1, or `initial_step` less than 0.
 
         """
         if every < 1:
             raise SummaryValueError.of("TorchRecorder.watch: every", "a number from 1", every)
-        step = 0
+        step = _steps_counted(optimizer) if initial_step is None else initial_step
+        if step < 0:
+            raise SummaryValueError.of("TorchRecorder.watch: initial_step", "at least 0", step)
 
         def after_step(*_: Any) -> None:
             nonlocal step
@@ -85,6 +99,12 @@ class TorchRecorder(Recording):
         while self._hooks:
             self._hooks.pop().remove()
         super()._release(ending)
+
+
+def _steps_counted(optimizer: Any) -> int:
+    states = getattr(optimizer, "state", {}).values()
+    counts = [as_number(state.get("step")) for state in states]
+    return max((int(float(count)) for count in counts if count is not None), default=0)
 
 
 def _weights_and_gradients(module: Any) -> Iterator[tuple[str, Any]]:

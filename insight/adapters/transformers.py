@@ -32,15 +32,13 @@ class InsightCallback(Recording, Joined):
     def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
         super().__init__(log_dir, unmasked=unmasked)
         self._root = Path(self._log_dir)
-        self._is_training = False
 
     def on_train_begin(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
         if not state.is_world_process_zero:
             return
-        self._release("stopped")  # an earlier training that never came to its end
-        self._is_training = True
-        if trial := getattr(state, "trial_name", None):
-            self._log_dir = str(self._root / trial)
+        self._log_dir = str(self._root / (getattr(state, "trial_name", None) or ""))
+        self._training_begins()
+        self._say_where_it_begins(state.global_step)
         self._settings(_settings_of(args, kwargs.get("model")))
 
     def on_log(
@@ -62,7 +60,6 @@ class InsightCallback(Recording, Joined):
             self.close()
 
     def on_train_end(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
-        self._is_training = False
         self.close()
 
 

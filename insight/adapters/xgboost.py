@@ -14,7 +14,8 @@ from ._recording import Recording
 class InsightCallback(Recording, Joined):
     """Records every metric of every evaluation set at XGBoost's iterations, and all parameters.
 
-    Tags are `set/metric`: `train/logloss`, `validation_0/auc`; `cv` gives `test/auc-mean` and
+    Iterations count from 0; with `xgb_model` they go on after those that the model has. Tags are
+    `set/metric`: `train/logloss`, `validation_0/auc`; `cv` gives `test/auc-mean` and
     `test/auc-std`. Of several workers only the first writes.
 
     Args:
@@ -24,17 +25,24 @@ class InsightCallback(Recording, Joined):
     """
 
     _bases = ("xgboost.callback:TrainingCallback",)
+    _done = 0
 
     def before_training(self, model: Any) -> Any:
         if _is_first():
             folds = getattr(model, "cvfolds", None)  # of `cv`: boosters of the same parameters
             booster = folds[0].bst if folds else model
-            self._settings(dict(_parameters(json.loads(booster.save_config())["learner"])))
+            parameters = dict(_parameters(json.loads(booster.save_config())["learner"]))
+            # An update goes through the trees that are there once more, and adds none.
+            is_update = parameters.get("process_type") == "update"
+            self._done = 0 if is_update else booster.num_boosted_rounds()
+            self._training_begins()
+            self._say_where_it_begins(self._done)
+            self._settings(parameters)
         return model
 
     def after_iteration(self, model: Any, epoch: int, evals_log: Mapping[str, Any]) -> bool:
         if _is_first():
-            self._log(epoch, dict(_scores(evals_log)))
+            self._log(self._done + epoch, dict(_scores(evals_log)))  # `epoch` is 0 at first always
         return False
 
     def after_training(self, model: Any) -> Any:

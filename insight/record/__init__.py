@@ -13,6 +13,7 @@ from insight.format.messages import (
     UserDefinedInfo,
 )
 
+from .earlier import holds_earlier
 from .recorder import SummaryRecord
 
 __all__ = [
@@ -22,4 +23,5 @@ __all__ = [
     "SummaryRecord",
     "TrainLineage",
     "UserDefinedInfo",
+    "holds_earlier",
 ]

@@ -111,7 +111,7 @@ class Recorded:
             (field, Any, dataclasses.field(default=self.made(default)))
             for field, default in described.get("defaults", {}).items()
         ]
-        kind = dataclasses.make_dataclass(name, fields, bases=(base,), init=False)
+        kind = dataclasses.make_dataclass(name, fields, bases=(base,), init=False, eq=False)
         return kind(
             self.made(described.get("attributes", {})), self.made(described.get("answers", {}))
         )

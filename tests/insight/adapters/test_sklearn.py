@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -174,3 +175,76 @@ def test_fits_below_another_are_told_apart_by_their_tags(tmp_path: Path) -> None
         "search_0/fit_0/train/score",
         "search_0/fit_1/train/score",
     }
+
+
+@has_callbacks
+@pytest.mark.filterwarnings("ignore:lbfgs failed to converge")
+@pytest.mark.parametrize("way", ["one callback", "new callbacks", "a new process"])
+def test_iterations_of_a_warm_start_go_on(way: str, data: Any, tmp_path: Path, caplog: Any) -> None:
+    x, y = data[0], (data[1] > 0).astype(int)
+    model = LogisticRegression(max_iter=2, warm_start=True)
+    callback = InsightCallback(tmp_path / "a")
+    model.set_callbacks(callback).fit(x, y)
+    if way == "a new process":
+        model = pickle.loads(pickle.dumps(model.set_callbacks()))
+    if way != "one callback":
+        callback = InsightCallback(tmp_path / "a")
+    model.set_callbacks(callback).fit(x, y)
+
+    assert [step for step, _ in series(tmp_path, "a", "train/score")] == [1, 2, 3, 4]
+    assert not caplog.records
+
+
+@has_callbacks
+@pytest.mark.filterwarnings("ignore:lbfgs failed to converge")
+def test_fit_that_begins_anew_says_so_once(data: Any, tmp_path: Path, caplog: Any) -> None:
+    x, y = data[0], (data[1] > 0).astype(int)
+    callback = InsightCallback(tmp_path / "a")
+    for _ in range(3):
+        LogisticRegression(max_iter=2).set_callbacks(callback).fit(x, y)
+
+    assert [step for step, _ in series(tmp_path, "a", "train/score")] == [1, 2]
+    assert len(caplog.records) == 1
+
+
+@has_callbacks
+def test_fit_that_ends_with_an_error_has_failed(data: Any, tmp_path: Path) -> None:
+    def fail(model: Any, x: Any, y: Any) -> float:
+        raise ZeroDivisionError
+
+    callback = InsightCallback(tmp_path / "a", scoring=fail)
+    with pytest.raises(ZeroDivisionError):
+        LogisticRegression().set_callbacks(callback).fit(*data[:1], (data[1] > 0).astype(int))
+
+    assert open_runs(tmp_path).runs()["status"].tolist() == ["failed"]
+
+
+@has_callbacks
+def test_fit_while_an_error_is_handled_is_finished(data: Any, tmp_path: Path) -> None:
+    try:
+        _ = 1 / 0
+    except ZeroDivisionError:
+        model = LogisticRegression().set_callbacks(InsightCallback(tmp_path / "a"))
+        model.fit(*data[:1], (data[1] > 0).astype(int))
+
+    assert open_runs(tmp_path).runs()["status"].tolist() == ["finished"]
+
+
+def test_curve_of_a_warm_start_is_whole_each_time(data: Any, tmp_path: Path, caplog: Any) -> None:
+    model = GradientBoostingRegressor(warm_start=True, random_state=0)
+    for count in (3, 5):
+        record_fit(tmp_path / "a", model.set_params(n_estimators=count).fit(*data))
+
+    assert series(tmp_path, "a", "train_score") == as_recorded(model.train_score_)
+    assert not caplog.records
+
+
+def test_second_fit_in_a_folder_says_what_becomes_of_the_first(
+    data: Any, tmp_path: Path, caplog: Any
+) -> None:
+    for count in (5, 3):
+        model = GradientBoostingRegressor(n_estimators=count, random_state=0).fit(*data)
+        record_fit(tmp_path / "a", model)
+
+    assert series(tmp_path, "a", "train_score") == as_recorded(model.train_score_)
+    assert len(caplog.records) == 1

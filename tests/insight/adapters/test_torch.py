@@ -18,8 +18,9 @@ from insight.errors import SummaryValueError
 class Optimizer:
     """As far as anybody watches it."""
 
-    def __init__(self) -> None:
+    def __init__(self, **state: Any) -> None:
         self.hooks: list[Callable[..., None]] = []
+        self.state = {"weight": state} if state else {}
 
     def register_step_post_hook(self, hook: Callable[..., None]) -> Any:
         self.hooks.append(hook)
@@ -95,3 +96,44 @@ def test_settings_of_the_optimizer_are_facts_of_the_run(recorded: Any, tmp_path:
     assert row["hyperparameters.learning_rate"] == 0.125
     assert row["hyperparameters.batch_size"] == 16
     assert row["user.optimizer_config.momentum"] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("optimizer", "arguments", "steps"),
+    [
+        (Optimizer(), {}, [2, 4]),
+        (Optimizer(step=np.array(10.0)), {}, [12, 14]),  # Adam's, as it was loaded
+        (Optimizer(step=3), {}, [4, 6]),
+        (Optimizer(momentum_buffer=np.zeros(3)), {"initial_step": 10}, [12, 14]),  # SGD's
+        (Optimizer(step=10), {"initial_step": 0}, [2, 4]),
+    ],
+)
+def test_histograms_count_on_after_the_steps_that_were_taken(
+    optimizer: Any, arguments: Any, steps: list[int], module: Any, tmp_path: Path
+) -> None:
+    with TorchRecorder(tmp_path / "a") as recorder:
+        recorder.watch(module, optimizer, every=2, **arguments)
+        for _ in range(4):
+            optimizer.step()
+
+    assert sorted(set(open_runs(tmp_path).table("histogram")["step"])) == steps
+
+
+def test_step_to_begin_after_is_no_negative_one(tmp_path: Path) -> None:
+    with pytest.raises(SummaryValueError, match="initial_step"):
+        TorchRecorder(tmp_path / "a").watch(None, Optimizer(), initial_step=-1)
+
+
+@pytest.mark.parametrize(("first", "lines"), [(0, 1), (1, 1), (5, 0)])
+def test_loop_that_begins_anew_says_so_once(
+    first: int, lines: int, tmp_path: Path, caplog: Any
+) -> None:
+    with TorchRecorder(tmp_path / "a") as recorder:
+        recorder.log(1, {"loss": 0.5})
+    recorder = TorchRecorder(tmp_path / "a")
+    for _ in range(2):
+        with recorder:
+            for step in range(first, first + 3):
+                recorder.log(step, {"loss": 0.25})
+
+    assert len(caplog.records) == lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field, make_dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -65,3 +66,55 @@ def test_trial_of_a_search_is_a_run_below(frameworks: Any, recorded: Any, tmp_pa
     recording.replay(InsightCallback(tmp_path / "a"))
 
     assert open_runs(tmp_path).runs()["run"].tolist() == ["a/run-3"]
+
+
+def train(callback: Any, first: int, steps: int, fails: bool = False) -> None:
+    """The Trainer's calls; `first` is what a checkpoint says was done."""
+    state = SimpleNamespace(global_step=first, is_world_process_zero=True)
+    callback.on_train_begin(arguments(), state, None, model=None)
+    for _ in range(steps):
+        state.global_step += 1
+        callback.on_log(None, state, None, logs={"loss": 0.5})
+    if not fails:
+        callback.on_train_end(None, state, None)
+
+
+def arguments() -> Any:
+    names = ("optim", "learning_rate", "num_train_epochs", "per_device_train_batch_size", "seed")
+    made = make_dataclass("Arguments", [(name, Any, field(default=None)) for name in names])
+    return type("Given", (made,), {"max_steps": 4, "to_dict": lambda self: {}})()
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_checkpoint_that_is_resumed_goes_on(
+    fails: bool, frameworks: Any, tmp_path: Path, caplog: Any
+) -> None:
+    train(InsightCallback(tmp_path / "a"), 0, 4, fails)
+    train(InsightCallback(tmp_path / "a"), 4, 2)
+
+    assert open_runs(tmp_path).table("scalar")["step"].tolist() == [1, 2, 3, 4, 5, 6]
+    assert not caplog.records
+
+
+def test_training_that_begins_anew_says_so_once(
+    frameworks: Any, tmp_path: Path, caplog: Any
+) -> None:
+    callback = InsightCallback(tmp_path / "a")
+    for fails in (True, False, False):
+        train(callback, 0, 2, fails)
+
+    assert open_runs(tmp_path).table("scalar")["step"].tolist() == [1, 2]
+    assert len(caplog.records) == 1
+
+
+def test_training_after_a_trial_is_recorded_in_the_folder_itself(
+    frameworks: Any, tmp_path: Path
+) -> None:
+    callback: Any = InsightCallback(tmp_path / "a")
+    state = SimpleNamespace(global_step=0, is_world_process_zero=True, trial_name="run-0")
+    callback.on_train_begin(arguments(), state, None, model=None)
+    callback.on_log(None, state, None, logs={"loss": 0.5})
+    callback.on_train_end(None, state, None)
+    train(callback, 0, 2)
+
+    assert open_runs(tmp_path).runs()["run"].tolist() == ["a", "a/run-0"]

@@ -23,14 +23,15 @@ RECORDING = ("numpy>=2.2", "protobuf>=6.31.1,<8", "google-crc32c>=1.7", "ml-dtyp
 # The CPU build: PyTorch's own index has it, https://download.pytorch.org/whl/cpu, and pip is told
 # by PIP_EXTRA_INDEX_URL or PIP_FIND_LINKS. The other one brings gigabytes for a GPU.
 TORCH = "torch==2.13.0+cpu"
+SKLEARN = "scikit-learn==1.9.1"
 NEEDS = {
     "keras": ("keras==3.15.1", TORCH),
-    "lightgbm": ("lightgbm==4.7.0",),
+    "lightgbm": ("lightgbm==4.7.0", SKLEARN),
     "lightning": ("lightning==2.6.6", TORCH),
-    "sklearn": ("scikit-learn==1.9.1",),
+    "sklearn": (SKLEARN,),
     "torch": (TORCH,),
     "transformers": ("transformers==5.23.0", "accelerate==1.15.0", TORCH),
-    "xgboost": ("xgboost-cpu==3.2.0",),
+    "xgboost": ("xgboost-cpu==3.2.0", SKLEARN),
 }
 
 Run = Callable[..., str]

@@ -34,7 +34,7 @@ LOOKED_AT: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     # Lightning
     "ModelCheckpoint": (("best_model_path",), ()),
     # XGBoost
-    "Booster": ((), ("save_config",)),
+    "Booster": ((), ("save_config", "num_boosted_rounds")),
     "_PackedBooster": (("cvfolds",), ()),
     "CVPack": (("bst",), ()),
     # LightGBM

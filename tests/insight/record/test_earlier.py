@@ -1,0 +1,72 @@
+"""What an earlier recorder left in a folder, and what is none."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from insight import SummaryRecord
+from insight.record import holds_earlier
+
+
+def recorded(folder: Path) -> None:
+    with SummaryRecord(folder) as record:
+        record.log(1, {"loss": 0.5})
+
+
+def test_folder_that_is_not_there_or_empty_holds_nothing(tmp_path: Path) -> None:
+    assert not holds_earlier(tmp_path / "missing")
+    assert not holds_earlier(tmp_path)
+
+
+def test_recorder_that_is_closed_was_an_earlier_one(tmp_path: Path) -> None:
+    recorded(tmp_path)
+
+    assert holds_earlier(tmp_path)
+
+
+def test_recorder_that_is_open_writes_beside_us(tmp_path: Path) -> None:
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, {"loss": 0.5})
+
+        assert not holds_earlier(tmp_path)
+
+
+def test_recorder_that_was_killed_before_this_process_was_an_earlier_one(tmp_path: Path) -> None:
+    (tmp_path / "events.out.events.summary.1795146961.0.vm_MS").touch(0o600)
+
+    assert holds_earlier(tmp_path)
+
+
+def test_facts_alone_have_no_steps(tmp_path: Path) -> None:
+    with SummaryRecord(tmp_path, hyperparameters={"learning_rate": 0.5}):
+        pass
+
+    assert list(tmp_path.iterdir())
+    assert not holds_earlier(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "events.out.events.summary.text", "checkpoints"])
+def test_other_files_hold_nothing(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).touch(0o400)
+
+    assert not holds_earlier(tmp_path)
+
+
+def test_other_processes_of_a_parallel_training_are_no_earlier_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded(tmp_path)
+    monkeypatch.setenv("RANK", "1")
+
+    assert not holds_earlier(tmp_path)
+
+
+def test_recorder_of_an_earlier_process_was_an_earlier_one(tmp_path: Path) -> None:
+    script = f"import insight; insight.SummaryRecord({str(tmp_path)!r}).log(1, {{'loss': 0.5}})"
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+    assert holds_earlier(tmp_path)
