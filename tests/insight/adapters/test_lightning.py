@@ -6,6 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from insight import open_runs
 from insight.adapters.lightning import InsightLogger
 
@@ -39,7 +41,9 @@ def test_process_that_is_not_the_first_writes_nothing(frameworks: Any, tmp_path:
     frameworks["lightning_utilities.core.rank_zero"].rank_zero_only.rank = 1
     with InsightLogger(tmp_path / "a") as logger:
         logger.log_metrics({"loss": 0.5}, step=1)
-        logger.log_hyperparams({"lr": 0.5})
+        logger.log_hyperparams({"lr": 0.5}, {"loss": 0.5})
+        logger.experiment.add_value("scalar", "loss", 0.5)
+        logger.experiment.record(1)
         logger.finalize("success")
 
     assert not (tmp_path / "a").exists()
@@ -87,3 +91,107 @@ def test_values_without_a_step_stand_at_the_one_after_the_last(
             logger.log_metrics({"loss": 0.5}, step=step)
 
     assert open_runs(tmp_path).table("scalar")["step"].tolist() == [0, 1, 10, 11]
+
+
+def rows_of(root: Path, tag: str) -> list[tuple[int, float]]:
+    table = open_runs(root).table("scalar")
+    rows = table[table["tag"] == tag]
+    return list(zip(rows["step"].tolist(), rows["value"].tolist(), strict=True))
+
+
+def metrics_of(root: Path) -> dict[str, float]:
+    (row,) = open_runs(root).lineage().to_dict("records")
+    return {name: value for name, value in row.items() if name.startswith("metric.")}
+
+
+def test_metrics_of_hyperparameters_are_facts_and_scalars(frameworks: Any, tmp_path: Path) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_hyperparams({"lr": 0.5}, {"hp/acc": 0.75})
+    logger.log_hyperparams(params={"wd": 0.0}, metrics={"val_loss": np.array([0.5])}, step=3)
+    logger.finalize("success")
+
+    assert metrics_of(tmp_path) == {"metric.hp/acc": 0.75, "metric.val_loss": 0.5}
+    assert rows_of(tmp_path, "hp/acc") == [(0, 0.75)]
+    assert rows_of(tmp_path, "val_loss") == [(3, 0.5)]
+
+
+def test_one_number_has_the_name_that_tensorboards_logger_gives_it(
+    frameworks: Any, tmp_path: Path
+) -> None:
+    with InsightLogger(tmp_path / "a") as logger:
+        logger.log_hyperparams({"lr": 0.5}, 0.75)
+
+    assert metrics_of(tmp_path) == {"metric.hp_metric": 0.75}
+
+
+def test_placeholder_gives_way_to_the_newest_value_of_its_name(
+    frameworks: Any, tmp_path: Path
+) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_hyperparams({"lr": 0.5}, {"val_loss": -1.0, "best": 0.0})
+    for step in (1, 2):
+        logger.log_metrics({"val_loss": 1 / step, "epoch": step}, step)
+    logger.finalize("success")
+
+    assert metrics_of(tmp_path) == {"metric.val_loss": 0.5, "metric.best": 0.0}
+    assert rows_of(tmp_path, "val_loss") == [(0, -1.0), (1, 1.0), (2, 0.5)]
+
+
+def test_newest_value_is_a_fact_of_a_training_that_failed(frameworks: Any, tmp_path: Path) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_hyperparams({}, {"val_loss": -1.0})
+    logger.log_metrics({"val_loss": 0.25}, 1)
+    logger.finalize("failed")
+
+    assert metrics_of(tmp_path) == {"metric.val_loss": 0.25}
+    assert open_runs(tmp_path).runs()["status"].tolist() == ["failed"]
+
+
+def test_metrics_as_the_training_ends_stand_at_its_newest_step(
+    frameworks: Any, tmp_path: Path
+) -> None:
+    with InsightLogger(tmp_path / "a") as logger:
+        logger.log_metrics({"loss": 0.5}, 8)
+        logger.log_hyperparams({}, {"best": 0.25})
+
+    assert rows_of(tmp_path, "best") == [(8, 0.25)]
+
+
+def test_metrics_after_the_training_take_no_row_away(frameworks: Any, tmp_path: Path) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    for step in (0, 1):
+        logger.log_metrics({"val_loss": 0.5}, step)
+    logger.finalize("success")
+    for later in (logger, InsightLogger(tmp_path / "a")):
+        later.log_hyperparams({}, {"val_loss": 0.25})
+        later.finalize("success")
+
+    assert rows_of(tmp_path, "val_loss") == [(0, 0.5), (1, 0.5)]
+    assert metrics_of(tmp_path) == {"metric.val_loss": 0.25}
+
+
+def test_training_that_goes_on_loses_nothing_and_says_nothing(
+    frameworks: Any, tmp_path: Path, caplog: Any
+) -> None:
+    for epoch in (0, 1):
+        logger = InsightLogger(tmp_path / "a")
+        for step in range(2 * epoch, 2 * epoch + 2):
+            logger.log_metrics({"loss": 0.5, "epoch": epoch}, step)
+        logger.finalize("success")
+
+    assert [step for step, _ in rows_of(tmp_path, "loss")] == [0, 1, 2, 3]
+    assert not caplog.records
+
+
+def test_training_that_begins_anew_says_so_once(
+    frameworks: Any, tmp_path: Path, caplog: Any
+) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    for _ in range(3):
+        logger.log_hyperparams({"lr": 0.5})
+        for step in (9, 19):  # log_every_n_steps
+            logger.log_metrics({"loss": 0.5, "epoch": 0}, step)
+        logger.finalize("success")
+
+    assert len(caplog.records) == 1
+    assert "begins at its first step" in caplog.text
