@@ -16,6 +16,7 @@ from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import joined
 from insight.lineage.provenance import is_provenance
 from insight.tables import open_runs
+from insight.tables.every_record import with_every_record
 
 from .colours import Colours
 from .notes import Notes
@@ -207,7 +208,13 @@ class LiveStore:
 
     def superseded(self) -> dict[str, dict[str, int]]:
         """`Store.superseded()` of this version, less what charts show of series without steps."""
-        return self._of_version("superseded", lambda: self._store.superseded(stepless=False))
+        return self._of_version("superseded", lambda: self._store.superseded(("scalar", "text")))
+
+    def texts(self) -> pd.DataFrame:
+        """`Store.table("text")` of this version, with every text without a step."""
+        return self._of_version(
+            "texts", lambda: with_every_record(self.table("text"), self._store.stepless("text"))
+        )
 
     def _problems(self) -> pd.DataFrame:
         problems, failure = self._store.problems(), self._failure

@@ -118,7 +118,7 @@ def _search() -> html.Div:
 def _tag_choice(store: LiveStore, tag: str) -> dmc.Select:
     return dmc.Select(
         id="text-tag",
-        data=text_tags(store.table("text"), Wanted()),
+        data=text_tags(store.texts(), Wanted()),
         value=tag or None,
         placeholder=say("All tags"),
         searchable=True,
@@ -133,7 +133,7 @@ def _tag_choice(store: LiveStore, tag: str) -> dmc.Select:
 
 def notes(store: LiveStore, shown: Collection[str] | None = None) -> list[Any]:
     """What of the runs shown could not be read, or what to do when there is nothing to show."""
-    if store.table("text").empty:
+    if store.texts().empty:
         return [no_data("text", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
     return list(problem_note(problems_of(store, shown), store.root))
 
@@ -190,7 +190,7 @@ def row(one: Text, search: str, name: str, *, drawn: bool = False) -> html.Artic
 
 def answer(store: LiveStore, wanted: Wanted, page: Any) -> tuple[list[Any], str, dict[str, Any]]:
     """The texts of one page; in words, how many there are; and what the controls need to know."""
-    texts, given = store.table("text"), store.notes.runs()
+    texts, given = store.texts(), store.notes.runs()
     wanted = replace(wanted, hidden=hidden_runs(given))
     shown = text_page(texts, wanted, page if isinstance(page, int) else 0)
     told = say(
@@ -218,7 +218,7 @@ def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any,
 
     Nothing is searched while neither the texts nor what is wanted of them changed.
     """
-    texts, given = store.table("text"), store.notes.runs()
+    texts, given = store.texts(), store.notes.runs()
     wish = mark_of([texts_mark(texts), repr(wanted), repr(page), dict(given)])
     tags = text_tags(texts, replace(wanted, hidden=hidden_runs(given)))
     parts = {"asked": wish, "notes": notes(store, wanted.runs), "tags": tags}
@@ -229,7 +229,7 @@ def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any,
 
 def csv_of(store: LiveStore, wanted: Wanted) -> str:
     """Everything wanted, whole, as a table of the columns that `store.table("text")` has."""
-    found = chosen(store.table("text"), replace(wanted, hidden=hidden_runs(store.notes.runs())))
+    found = chosen(store.texts(), replace(wanted, hidden=hidden_runs(store.notes.runs())))
     written: str = as_cells(found).to_csv(index=False)
     return written.encode("utf-8", "backslashreplace").decode()
 

@@ -60,13 +60,14 @@ def text_page(texts: pd.DataFrame, wanted: Wanted, page: int = 0) -> TextPage:
     """One page of the texts wanted, the newest step of a run and tag first.
 
     Args:
-        texts: `store.table("text")`.
+        texts: `store.table("text")`, or with every text without a step.
         wanted: Which of them.
         page: Counts from 0; beyond the last there is the last.
 
     """
     found = chosen(texts, wanted)
-    found = found.sort_values(["tag", "run", "step"], ascending=[True, True, False], kind="stable")
+    order = {"tag": True, "run": True, "step": False, "wall_time": False}
+    found = found.sort_values(list(order), ascending=list(order.values()), kind="stable")
     last = max(0, (len(found) - 1) // ROWS)
     first = min(max(page, 0), last) * ROWS
     columns = (found.iloc[first : first + ROWS][name] for name in texts.columns)

@@ -100,7 +100,7 @@ def _left(checked: Checked) -> Iterator[str]:
     if checked.without_steps:
         yield (
             f"{_rows(checked.without_steps)} in no table: their series have no steps, so that it "
-            "has the last row of each; charts and Store.stepless() have all"
+            "has the last row of each; Store.stepless() has all"
         )
     others = checked.superseded - checked.without_steps
     if others:

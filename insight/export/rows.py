@@ -13,6 +13,7 @@ import pandas as pd
 from insight.errors import SummaryError
 from insight.lineage.provenance import is_provenance
 from insight.tables import KINDS
+from insight.tables.every_record import with_every_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,6 +31,8 @@ BY_STEP: Order = ("step", "wall_time")
 LeftOut: TypeAlias = Counter[tuple[str, str]]
 """How many values are not in an export, by kind and by `UNWRITABLE` or `UNREADABLE`."""
 
+# Kinds whose rows hold their values: others are named by run, tag and step.
+_LIGHT = frozenset(("scalar", "histogram", "text"))
 _LAST_NAMED_S = 9_999_999_999
 # Landscapes are drawn after a training, and say nothing of how long it took.
 _TIMED = ("scalar", "histogram", "image", "tensor", "text", "graph")
@@ -67,11 +70,11 @@ class ExportedRun:
         return folder
 
     def table(self, kind: str) -> pd.DataFrame:
-        """Its rows of a kind; of scalars without steps every record."""
+        """Its rows of a kind; of series without steps every record, of pictures and arrays one."""
         if kind not in self._tables:
             table = self._store.table(kind, runs=self.name)
-            if kind == "scalar":
-                table = _with_every(table, self._store.stepless(self.name))
+            if kind in _LIGHT:
+                table = with_every_record(table, self._store.stepless(kind, self.name))
             self._tables[kind] = table
         return self._tables[kind]
 
@@ -144,17 +147,6 @@ class ExportedRun:
     def named_second(self) -> int:
         """The second in the names of its files: that of its first row, in ten digits at most."""
         return int(min(max(self.span()[0], 0.0), _LAST_NAMED_S))
-
-
-def _with_every(table: pd.DataFrame, stepless: pd.DataFrame) -> pd.DataFrame:
-    """The rows of one run, with every record of the series without steps in the place of one."""
-    if stepless.empty:
-        return table
-    names = table["tag"].cat.categories
-    records = stepless.assign(tag=pd.Categorical(stepless["tag"], categories=names))
-    others = table[~table["tag"].isin(records["tag"].unique())]
-    whole = pd.concat([others, records], ignore_index=True)
-    return whole.sort_values("tag", kind="stable", ignore_index=True)
 
 
 def lacking_kinds(store: Store) -> dict[str, pd.DataFrame]:

@@ -46,6 +46,12 @@ class HeavyColumns:
     def __len__(self) -> int:
         return len(self._steps)
 
+    @property
+    def is_one(self) -> bool:
+        """Whether there are several rows, all of one step."""
+        steps = self._steps
+        return len(steps) > 1 and steps[-1] == steps[0] and steps.count(steps[0]) == len(steps)
+
     def since(self, index: int) -> list[Column]:
         """The rows from an index on as columns: steps, wall times, those of the kind, offsets."""
         return [

@@ -73,7 +73,7 @@ class Run:
         self._joined: dict[tuple[str, bool, int | None], JoinedTags] = {}
         self._signs: tuple[int, Signs] | None = None
         self._superseded: tuple[int, Counter[str]] | None = None
-        self._stepless: tuple[int, Block] | None = None
+        self._stepless: dict[str, tuple[int, Block]] = {}
 
     @property
     def source(self) -> str:
@@ -188,21 +188,29 @@ class Run:
             self._superseded = (self.version, found)
         return self._superseded[1]
 
-    def stepless(self) -> Block:
-        """Every record of the scalars without steps; see `stepless_block`."""
-        if self._stepless is None or self._stepless[0] != self.version:
-            self._stepless = (self.version, stepless_block(list(self.files.values())))
-        return self._stepless[1]
+    def stepless(self, kind: str) -> Block:
+        """Every record of a kind without steps; see `stepless_block`."""
+        known = self._stepless.get(kind)
+        if known is None or known[0] != self.version:
+            block = stepless_block(list(self.files.values()), kind)
+            known = self._stepless[kind] = (self.version, block)
+        return known[1]
 
-    def without_steps(self) -> Counter[str]:
-        """How many rows are in no table because their series have no steps, by file."""
+    def without_steps(self, kinds: Iterable[str] | None = None) -> Counter[str]:
+        """How many rows are in no table because their series have no steps, by file.
+
+        Args:
+            kinds: Of which kinds; None for all.
+
+        """
         found: Counter[str] = Counter()
-        tags = self.stepless().tags
-        if tags:
-            self.block("scalar")  # whose making tells what stands
-            joined = self._joined_of(("scalar", False, None))
-            for tag in tags:
-                found.update(joined.superseded(tag))
+        for kind in self._kinds() if kinds is None else kinds:
+            tags = self.stepless(kind).tags
+            if tags:
+                self.block(kind)  # whose making tells what stands
+                joined = self._joined_of((kind, False, None))
+                for tag in tags:
+                    found.update(joined.superseded(tag))
         return found
 
     def facts(self) -> list[ToldFact]:
@@ -270,7 +278,7 @@ class Run:
         """Drop what was built: it is built again when it is asked for."""
         self._blocks.clear()
         self._joined.clear()
-        self._stepless = None
+        self._stepless.clear()
 
     def _decide_for_others(self) -> bool:
         """Whether what one file says decides for another."""

@@ -16,38 +16,34 @@ from .points import by_tag
 from .restart import is_later
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from insight.format.scalars.columns import Column
 
-    from .points import Stretch
+    from .cuts import Tag
     from .restart import Age
     from .run_file import RunFile
 
 
-def stepless_block(files: Sequence[RunFile]) -> Block:
-    """Every record of the scalars without steps, by tag: older files first, each in its order.
+def stepless_block(files: Sequence[RunFile], kind: str = "scalar") -> Block:
+    """Every record of the series without steps, by tag: older files first, each in its order.
 
     A tag is one where all its rows bear the same step and some file has two of them: files with one
     each were restarted. What came before the start of a session that a file tells of left.
     """
-    told = [file for file in files if file.points.segments and not file.points.ascending]
-    if not told:
-        return _EMPTY
-    candidates = {tag for file in told for tag in _of_one_step(by_tag(file.points.segments))}
+    candidates = {tag for file in files for tag in _of_one_step(file, kind)}
     if not candidates:
         return _EMPTY
-    held = sorted((file for file in files if file.points.segments), key=_age)
-    found = [(file, by_tag(file.points.segments)) for file in held]
+    found = [(file, _rows(file, kind, candidates)) for file in sorted(files, key=_age)]
     tags: list[str] = []
     chunks: list[Chunk] = []
     lengths: list[int] = []
     for tag in sorted(candidates):
-        parts = [(file, stretches[tag]) for file, stretches in found if tag in stretches]
+        parts = [(file, held[tag]) for file, held in found if tag in held]
         shown = [file for file, _ in parts]
         pieces = [
-            _standing(file, tag, stretches, files)
-            for file, stretches in parts
+            _standing(file, (kind, tag), rows, files)
+            for file, rows in parts
             if not any(map(file.is_shadowed_by, shown))
         ]
         columns = [np.concatenate(column) for column in zip(*pieces, strict=True)]
@@ -66,9 +62,14 @@ def _age(file: RunFile) -> Age:
     return (*file.lifetime, file.name)
 
 
-def _of_one_step(stretches: Mapping[str, Sequence[Stretch]]) -> Iterator[str]:
+def _of_one_step(file: RunFile, kind: str) -> Iterator[str]:
     """The tags of a file that have several rows, all of one step."""
-    for tag, parts in stretches.items():
+    if kind != "scalar":
+        yield from (tag for (held, tag), rows in file.rows.items() if held == kind and rows.is_one)
+        return
+    if file.points.ascending:
+        return
+    for tag, parts in by_tag(file.points.segments).items():
         first = parts[0].steps[0]
         if (
             sum(len(part.steps) for part in parts) > 1
@@ -78,12 +79,22 @@ def _of_one_step(stretches: Mapping[str, Sequence[Stretch]]) -> Iterator[str]:
             yield tag
 
 
+def _rows(
+    file: RunFile, kind: str, tags: Collection[str]
+) -> Mapping[str, Sequence[Sequence[Column]]]:
+    """The rows of tags as they lie in a file: stretches, each of them columns."""
+    if kind == "scalar":
+        return by_tag(file.points.segments)
+    held = file.rows.items()
+    return {tag: [rows.since(0)] for (of, tag), rows in held if of == kind and tag in tags}
+
+
 def _standing(
-    file: RunFile, tag: str, stretches: Sequence[Stretch], files: Sequence[RunFile]
+    file: RunFile, tag: Tag, stretches: Sequence[Sequence[Column]], files: Sequence[RunFile]
 ) -> list[Column]:
     """The rows of a file that no start of a session took."""
     columns = [np.concatenate(column) for column in zip(*stretches, strict=True)]
-    stands = file.cuts.get(("scalar", tag), NO_CUTS).standing(columns[0])
+    stands = file.cuts.get(tag, NO_CUTS).standing(columns[0])
     ceiling = min(
         (
             start.step

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import Counter
 from contextlib import nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -29,7 +28,7 @@ from .sample import sample as sampled
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
     from concurrent.futures import Executor
 
     import pandas as pd
@@ -181,20 +180,27 @@ class Store:
             whole = self._tables.get(asked, build, alone=self._reading.exceeds_memory)
         return whole if sample is None else sampled(whole, sample)
 
-    def stepless(self, runs: str | Iterable[str] | None = None) -> pd.DataFrame:
-        """Every record of the scalars without steps, with the columns of `table("scalar")`.
+    def stepless(
+        self, kind: str = "scalar", runs: str | Iterable[str] | None = None
+    ) -> pd.DataFrame:
+        """Every record of the series without steps, with the columns of `table(kind)`.
 
         All rows of such a series in a run bear one step, mostly 0, so that the table has the last
         of them. Here they stand in the order in which they were recorded, by run and tag.
 
         Args:
+            kind: As `table` takes it.
             runs: Names of the runs wanted; None for all.
 
+        Raises:
+            UnknownKindError: If there is no such kind; also a KeyError.
+
         """
+        columns_of(kind)
         wanted = _names(runs)
         with self._lock:
             names = sorted(self._runs.keys() if wanted is None else self._runs.keys() & wanted)
-            table = build_table("scalar", [(name, self._runs[name].stepless()) for name in names])
+            table = build_table(kind, [(name, self._runs[name].stepless(kind)) for name in names])
             self._reading.let_go(names)
             return table
 
@@ -420,19 +426,19 @@ class Store:
         with self._lock:
             return problems_table(self._told(), self._clock())
 
-    def superseded(self, stepless: bool = True) -> dict[str, dict[str, int]]:
+    def superseded(self, without: Collection[str] = ()) -> dict[str, dict[str, int]]:
         """How many rows of each run are not in its tables, by the file that holds them.
 
         A restart took them, or another row of their step stands for them: those are the rows that
         `table(kind, superseded=True)` shows as well. Runs that lost none are left out.
 
         Args:
-            stepless: Whether those count that `stepless()` has.
+            without: Kinds whose rows do not count that `stepless(kind)` has.
 
         """
         with self._lock:
             found = {
-                run.name: dict(run.superseded() - (Counter() if stepless else run.without_steps()))
+                run.name: dict(run.superseded() - run.without_steps(without))
                 for run in self._one_by_one()
             }
             return {run: files for run, files in found.items() if files}

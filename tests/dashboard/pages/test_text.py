@@ -16,7 +16,9 @@ from plotly.io.json import to_json_plotly
 import insight
 from dashboard.live import LiveStore
 from dashboard.pages.text import answer, csv_of, news, row, wanted_of
-from dashboard.queries.text import Text, Wanted
+from dashboard.queries.text import Text, Wanted, text_page
+from insight.format.frames import message_frame
+from insight.format.tensorboard import Event
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "tensorboard_kinds"
 HOSTILE = [
@@ -117,3 +119,18 @@ def test_controls_of_another_program_make_nothing_fail(odd: Any) -> None:
 
 def test_search_is_no_longer_than_it_may_be() -> None:
     assert len(wanted_of(search="x" * 10_000).search) == 500
+
+
+def test_texts_without_a_step_are_all_listed_the_newest_first(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    content = b""
+    for second, word in enumerate((b"one", b"two", b"three")):
+        value: dict[str, Any] = {"tag": b"note", "tensor": {"dtype": 7, "string_val": [word]}}
+        value["metadata"] = {"plugin_data": {"plugin_name": "text"}}
+        content += message_frame(Event(wall_time=100.0 + second, summary={"value": [value]}))
+    (tmp_path / "a" / "events.out.tfevents.1700000000.host.1.0").write_bytes(content)
+    store = LiveStore(insight.open_runs(tmp_path))
+    every = [one.text for one in text_page(store.texts(), Wanted(every_step=True)).texts]
+    newest = [one.text for one in text_page(store.texts(), Wanted()).texts]
+
+    assert (every, newest) == (["three", "two", "one"], ["three"])

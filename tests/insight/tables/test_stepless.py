@@ -54,7 +54,7 @@ def board(root: Path) -> TensorBoardRun:
 
 
 def records_of(store: Store, run: str = "a", tag: str = "loss") -> list[float]:
-    table = store.stepless(run)
+    table = store.stepless(runs=run)
     return table["value"][table["tag"] == tag].round(3).tolist()
 
 
@@ -187,6 +187,11 @@ def test_texts_without_steps_are_all_in_the_table_of_every_row(
 
     assert store.table("text")["value"].tolist() == ["three"]
     assert store.table("text", superseded=True)["value"].tolist() == ["one", "two", "three"]
+    assert store.stepless("text")["value"].tolist() == ["one", "two", "three"]
+    assert store.superseded(("text",)) == {}
+    export(store, "tensorboard", root / "../out")
+    written = open_runs(root / "../out")
+    assert written.stepless("text")["value"].tolist() == ["one", "two", "three"]
 
 
 def test_every_array_without_a_step_can_be_read(root: Path, run: Any) -> None:
@@ -197,6 +202,7 @@ def test_every_array_without_a_step_can_be_read(root: Path, run: Any) -> None:
     found = [store.value("tensor", "a", "weights", 0, time)[0] for time in times]
 
     assert found == [0, 1, 2, 3]
+    assert store.stepless("tensor")["wall_time"].tolist() == times
     assert store.value("tensor", "a", "weights", 0)[0] == 3
     with pytest.raises(UnknownKindError):
         store.value("tensor", "a", "weights", 0, 99.0)
@@ -233,7 +239,7 @@ def test_check_tells_values_without_a_step_from_those_that_a_restart_took(
     (told,) = json.loads(capsys.readouterr().out)
     assert (told["superseded"], told["without_steps"]) == (12, 9)
     store = open_runs(root)
-    assert [sum(store.superseded(kept)["a"].values()) for kept in (True, False)] == [12, 3]
+    assert [sum(store.superseded(less)["a"].values()) for less in ((), ("scalar",))] == [12, 3]
 
 
 def test_many_values_without_a_step_are_read_as_they_lie(root: Path) -> None:
