@@ -21,6 +21,7 @@
     ├── LibraryMissingError (ImportError)     a library of an extra that is not installed
     ├── DeviceError         (RuntimeError)    a device that is not there
     ├── MatrixError         (ValueError, RuntimeError) a matrix without inverse or factors
+    ├── RoomError           (MemoryError)     an array that memory has no room for
     └── CheckpointError     (ValueError)      a checkpoint that does not fit
         ├── StrategyError   (TypeError)       a strategy of slices that cannot be read
         ├── FileMissingError (FileNotFoundError) a checkpoint, or a note of some, that is gone
@@ -185,6 +186,15 @@ class GraphFileError(EngineError, RuntimeError):
     @classmethod
     def of(cls, where: str, expected: str, got: object, hint: str = "") -> GraphFileError:
         """`net.onnx expected operators …, got Unknown.`"""
+        return cls(compose(where, expected, got, hint))
+
+
+class RoomError(EngineError, MemoryError):
+    """An array that memory has no room for."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> RoomError:
+        """`net.onnx: Tile expected room for its result, got none for 24 TiB.`"""
         return cls(compose(where, expected, got, hint))
 
 

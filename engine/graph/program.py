@@ -11,11 +11,11 @@ import numpy as np
 from engine.autodiff import no_grad, scope
 from engine.backend import Device, array, asnumpy, current_device, using_device
 from engine.errors import (
-    BARE,
     ArgumentTypeError,
     ArgumentValueError,
     EngineError,
     MisfitError,
+    RoomError,
     ShapeError,
     StateError,
     compose,
@@ -156,7 +156,14 @@ class Program:
                     made = instruction.function(*put)
         except EngineError as error:
             raise self._told(instruction, error) from error
-        except (*BARE, ArithmeticError) as error:
+        except MemoryError as error:
+            hint = "the file is damaged, or made for larger inputs or a larger machine"
+            told = str(error).split("\n")[0] or "none"
+            no_room = RoomError.of(instruction.operator, "memory for its result", told, hint)
+            raise self._told(instruction, no_room) from error
+        except Warning:  # where warnings are errors, they are the user's
+            raise
+        except Exception as error:  # of Python, NumPy or CuPy: whatever a damaged file brings about
             raise self._told(
                 instruction, refused(instruction.operator, (*given,), error)
             ) from error

@@ -66,7 +66,9 @@ class Walk:
             if self._nodes > _MOST:
                 raise GraphFileError.of(self.where, f"at most {_MOST} nodes", "more")
             self._node(node)
-        results = tuple(self._value(one.name, f"output {one.name!r}") for one in graph.output)
+        results = tuple(
+            self._value(one.name, f"{self.where}: output {one.name!r}") for one in graph.output
+        )
         return results[0] if len(results) == 1 else results
 
     def tensor(self, value: Any) -> str:

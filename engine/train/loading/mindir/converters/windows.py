@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.backend.kernels.window import Window
-from engine.errors import GraphFileError
+from engine.errors import GraphFileError, ShapeError
 from engine.ops.below import window_max, window_sum
 from engine.ops.conv import convolve, convolve_back
 from engine.train.loading.mindir.registry import Known, reads
@@ -90,7 +90,8 @@ def max_pool_with_argmax(
 ) -> Any:
     """The largest; where they are is not computed."""
     both = tuple(one for one in pads for _ in range(2))
-    return window_max(x, window=Window(ksize, strides, both, dilation))
+    window = _fitting(Window(ksize, strides, both, dilation), x.shape[2:])
+    return window_max(x, window=window)
 
 
 @reads("AvgPool", inputs="tensor wholes wholes whole whole", only={3: (1, 2), 4: (0,)})
@@ -162,7 +163,23 @@ def _window(settings: Any, size: Any) -> Any:
         pads = _same(size, Window(kernel, stride, (), dilation))
     else:
         pads = tuple(settings["pad_list"])
-    return Window(kernel, stride, pads, dilation)
+    return _fitting(Window(kernel, stride, pads, dilation), size)
+
+
+def _fitting(window: Window, size: Any) -> Window:
+    """The window, which fits an input of the size once at least.
+
+    Raises:
+        ShapeError: If it does not, or is none.
+
+    """
+    told = f"a window of {len(size)} axes that fits"
+    along = (window.kernel, window.stride, window.dilation)
+    is_one = all(len(one) == len(size) and min(one, default=1) >= 1 for one in along)
+    is_one = is_one and len(window.pads) == 2 * len(size) and min(window.pads, default=0) >= 0
+    if not is_one or min(window.positions(*size), default=1) < 1:
+        raise ShapeError.of(f"the window {tuple(window)}", told, tuple(size))
+    return window
 
 
 def _same(size: Any, window: Any) -> tuple[int, ...]:

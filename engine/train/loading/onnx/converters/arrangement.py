@@ -117,8 +117,8 @@ def split(node: Node) -> Computes:
         at = counted_axis(axis, len(x.shape))
         lengths = told if sizes is None else wholes_in(sizes)
         if lengths is None:
-            lengths = _even(x.shape[at], count)
-        if sum(lengths) != x.shape[at] or min(lengths, default=0) < 0:
+            lengths = _even(x.shape[at], count, len(node.makes))
+        elif sum(lengths) != x.shape[at] or min(lengths, default=0) < 0:
             raise ShapeError.of("Split", f"an axis of parts {lengths}", tuple(x.shape))
         ends = np.cumsum(lengths).tolist()
         index = [slice(None)] * at
@@ -130,10 +130,10 @@ def split(node: Node) -> Computes:
     return compute
 
 
-def _even(length: int, count: int) -> tuple[int, ...]:
-    """Parts of the same length, the last shorter where that does not go."""
+def _even(length: int, count: int, wanted: int) -> tuple[int, ...]:
+    """The first parts that are wanted, of the same length, the last shorter where it must be."""
     part = -(-length // count)
-    return tuple(min(part, max(0, length - k * part)) for k in range(count))
+    return tuple(min(part, max(0, length - k * part)) for k in range(wanted))
 
 
 @reads("Expand", host=(1,))

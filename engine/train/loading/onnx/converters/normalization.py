@@ -175,12 +175,16 @@ def local_response(node: Node) -> Computes:
     node.check_reads(1)
     size, beta = node.whole("size"), node.number("beta", 0.75)
     alpha, bias = node.number("alpha", 1e-4), node.number("bias", 1.0)
+    if size < 1:
+        raise node.refused("a size from 1", size)
 
     def compute(x: Any) -> Any:
-        before, channels = (size - 1) // 2, x.shape[1]
-        widths = ((0, 0), (before, size - 1 - before), *((0, 0),) * (len(x.shape) - 2))
+        channels = x.shape[1]
+        # What lies further away than all channels are is 0.
+        before, after = min((size - 1) // 2, channels), min(size // 2, channels)
+        widths = ((0, 0), (before, after), *((0, 0),) * (len(x.shape) - 2))
         squares = ops.pad_with(ops.square(x), widths=widths)
-        total = sum(squares[:, k : k + channels] for k in range(size))
+        total = sum(squares[:, k : k + channels] for k in range(before + after + 1))
         return x / ops.pow(total * (alpha / size) + bias, beta)
 
     return compute
