@@ -65,7 +65,7 @@ def of_expression(scan: Scan, at: int, name: str, *, is_inside: bool = False) ->
     is_called = not is_inside and CALL.match(text, at) is not None
     if scan.left < 0:
         return bare(at, line_end(text, at))
-    opened = [text[at - 1]] if is_inside else []
+    opened = [text[at - 1 : at]] if is_inside else []
     limit, position = at + _MOST, at
     for _ in range(_MOST_PIECES):
         position = _BETWEEN.match(text, position, limit).end()  # type: ignore[union-attr] # always

@@ -172,6 +172,8 @@ class Following:
 
     def _default(self) -> Found | None:
         """What an option of a program is by default: `add_argument("--token", default="x")`."""
+        if self.end + 1 >= len(self.text):
+            return None
         call = of_expression(self.scan, self.end + 1, self.name, is_inside=True)
         spans: list[tuple[int, int]] = []
         at = self.end

@@ -115,4 +115,6 @@ def _tell(name: str) -> None:
         return
     _TOLD.add(name)
     text = "%s is recorded as ***: its name says that it is secret. If it is none: unmasked=[%r]."
-    _LOGGER.warning(text, name, name.rpartition(".")[2])
+    shown = masked(name)
+    printable = shown if shown.isprintable() else repr(shown)
+    _LOGGER.warning(text, printable, shown.rpartition(".")[2])

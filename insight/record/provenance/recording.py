@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.format.atomic import written_atomically
 from insight.format.provenance import MASKING, as_bytes, provenance_name
-from insight.masking import Masking, masked
+from insight.masking import Masking, masked, masked_value
 from insight.record.replayed import folder_order, is_replayed
 
 from .ancestry import MOST_LOADED, MOST_SAVED, begin, end
@@ -76,7 +76,11 @@ class ProvenanceRecording:
             self._path = self._folder / file
             self._known["made"] = time.time()
             process = f"{self._owner}-{_BEGUN}"
-            run = {"folder": str(self._folder), "order": self._order, "process": process}
+            run = {
+                "folder": masked_value(str(self._folder)),
+                "order": self._order,
+                "process": process,
+            }
             self._known["run"] = self._known.get("run", {}) | run
             # In the caller's thread: these change with what it does next, and a script that has
             # ended has no name any more.

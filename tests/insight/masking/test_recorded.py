@@ -10,6 +10,7 @@ import sys
 import numpy as np
 import pytest
 
+from dashboard import create_app
 from insight import SummaryRecord, open_runs
 from insight.cli import main
 from insight.masking import settings
@@ -220,8 +221,12 @@ def test_what_another_tool_recorded_is_masked_where_we_show_or_write_it(tmp_path
     (tmp_path / "mlruns" / "1" / "meta.yaml").write_text("name: x\nexperiment_id: 1\n")
     row = open_runs(tmp_path / "mlruns").lineage().iloc[0].astype(str)
     main(["lineage", str(tmp_path / "mlruns"), "--full", "--csv"])
+    asked = create_app(open_runs(tmp_path / "mlruns")).server.test_client()
 
     assert "S3CRET" not in capsys.readouterr().out + " ".join(row)
+    for address in ("lineage", "lineage?format=csv", "runs"):
+        answer = asked.get(f"/api/v1/{address}")
+        assert (answer.status_code, PLANTED in answer.data) == (200, False)
     assert "***" in set(row)
     assert "https://***@h/x" in set(row)
     assert files_that_tell(exported(tmp_path / "mlruns", tmp_path / "out")) == []

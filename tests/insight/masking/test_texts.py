@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from insight.masking import (
@@ -266,3 +268,23 @@ def test_files_of_secrets_are_known_by_their_names(name):
 @pytest.mark.parametrize("name", ["env.py", "environment.yaml", "keys.py", "monkey", "a.env/x"])
 def test_other_files_are_not(name):
     assert not is_secret_file(name)
+
+
+# Put together at random they are what nobody writes, and what files may hold.
+PIECES = [
+    *("password", "token", "api_key", "--token", "-D", "--api-keys", " = ", "=", ":", ": ", "'"),
+    *('"', '"""', "`", "(", ")", "[", "]", "{", "}", ",", ";", "\n", "\n+", "\n- ", "\n  ", " "),
+    *("\\", "\\n", "x", "S1", "os.environ.get", "or", "$X", "${X}", "<", ">", "</password>", "|"),
+    *("&", "#", "machine", "login", "://", "@", "?", "r", "f", "\0", "é", "\ud800", "\r\n", "\t"),
+    *("default=", "add_argument(", "***", ".", "-", "curl -u ", "-----BEGIN PRIVATE KEY-----"),
+]
+
+
+def test_no_text_is_too_odd_to_be_masked():
+    drawn = random.Random(7)
+    texts = ["".join(drawn.choices(PIECES, k=drawn.randrange(1, 40))) for _ in range(2000)]
+    shown = [masked(text) for text in texts]
+    words = [masked_arguments(text.split(" ")) for text in texts]
+
+    assert all(isinstance(text, str) for text in shown)
+    assert [len(one) for one in words] == [len(text.split(" ")) for text in texts]
