@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from insight.sources.readers import ReadersFollower
 from insight.sources.records import FoundRun
 
+from .lost import RunFollower, left_by_runs, run_file_of
 from .read import RunReader
 
 if TYPE_CHECKING:
@@ -38,18 +39,20 @@ class _WandbSource:
 
     def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
         del place  # the names tell
+        left = left_by_runs(folders)
         for folder in folders:
             files = [name for name in folder.names if name.endswith(_ENDING)]
-            if files:
+            if files or (folder.run in left and run_file_of(folder) is not None):
                 yield FoundRun(folder.run, folder, files, keyed_by_step=True)
 
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
-    ) -> ReadersFollower:
+    ) -> RunFollower:
         del take_room  # the scalars of a piece come in lists
-        return ReadersFollower(
+        readers = ReadersFollower(
             found.folder, place, lambda file: RunReader(found.folder, place, file)
         )
+        return RunFollower(readers, run_file_of(found.folder) or f"run{_ENDING}")
 
 
 SOURCE = _WandbSource()

@@ -393,3 +393,32 @@ def test_change_of_the_configuration_shows_in_a_lineage_asked_for_before(tmp_pat
     followed.refresh()
 
     assert [before, followed.lineage()["hyperparameters.lr"].tolist()] == [[0.1], [0.2]]
+
+
+LOST = "offline-run-20261121_080742-7jsa4jl2"
+
+
+def test_folder_that_lost_its_run_file_is_told_until_it_is_back(tmp_path: Path) -> None:
+    folder = tmp_path / "wandb" / LOST
+    (folder / "files").mkdir(parents=True)
+    (folder / "files" / "wandb-summary.json").write_text("{}")
+    opened = open_runs(tmp_path)
+    opened.refresh()
+    lost = opened.problems()[["run", "file", "offset"]].to_numpy().tolist()
+    listed = opened.runs()[["source", "points"]].to_numpy().tolist()
+    whole = DATA / "wandb" / LOST / "run-7jsa4jl2.wandb"
+    (folder / whole.name).write_bytes(whole.read_bytes())
+    opened.refresh()
+
+    assert lost == [[f"wandb/{LOST}", f"wandb/{LOST}/run-7jsa4jl2.wandb", -1]]
+    assert listed == [["wandb", 0]]
+    assert opened.problems().empty
+    assert len(opened.table("scalar")) > 0
+
+
+@pytest.mark.parametrize("name", ["run-files", "notes", "run-20261121-7jsa4jl2"])
+def test_other_folders_with_files_are_no_lost_runs(name: str, tmp_path: Path) -> None:
+    (tmp_path / name / "files").mkdir(parents=True)
+    (tmp_path / name / "files" / "output.log").write_text("")
+
+    assert open_runs(tmp_path).runs().empty
