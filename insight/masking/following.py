@@ -15,7 +15,7 @@ SHORT = frozenset(("key", "keys", "token", "tokens", "pass"))
 """Names that say with the one before them what they mean: `api.key`."""
 _SIGN = re.compile(
     r"(?P<close>(?:\[[^\]\n]{0,60}\])?(?:\\{0,4}[\"'`]\]?)?)[ \t]{0,20}"
-    r"(?P<sign>===?|!==?|:=|=>|\+=|\|\|=|\?\?=|=|:(?!:)|->|<-)(?P<gap>(?:[ \t]|\\\n[+\- ]?){0,80})"
+    r"(?P<sign>===?|!==?|:=|=>|\+=|\|\|=|\?\??=|=|:(?!:)|->|<-)(?P<gap>(?:[ \t]|\\\n[+\- ]?){0,80})"
 )
 _TYPED = re.compile(  # of a variable or an argument, whose value comes behind its type
     r"[ \t]{0,4}[&*'A-Za-z][\w.\[\]|&*, \"']{0,60}?(?:[ \t]=(?!=)[ \t]*|=[ \t]*(?=[rbfu]?[\"']))"

@@ -100,7 +100,8 @@ _FORMS = (
         "-u --user --proxy-user",
         r"(?<![\w-])(?:-[uU]|--(?:proxy-)?user)(?:=|\s{0,4})"
         r"(?P<value>'[^'\n]{0,500}:[^'\n]{0,500}'|\"[^\"\n]{0,500}:[^\"\n]{0,500}\""
-        r"|(?!\d+:\d+(?!\S))[^\s'\":-][^\s'\":]{0,500}:(?!//)[^\s'\"]+)",
+        r"|(?!\d+:\d+(?!\S))[^\s'\":-][^\s'\":]{0,500}:(?!//)"
+        r"(?:'[^'\n]{1,500}'|\"[^\"\n]{1,500}\"|[^\s'\"]+))",
     ),
     _form("sshpass", rf"\bsshpass\s+-p\s{{0,4}}(?P<value>{_WORD})"),
     _form(
@@ -120,6 +121,7 @@ _FORMS = (
     ),
     _form("zip", rf"\b(?:un)?zip\b[^\n|;&]{{0,300}}?[ \t]-P[ \t]{{1,4}}(?P<value>{_WORD})"),
     _form("7z rar", rf"\b(?:7z[ar]?|(?:un)?rar)\b[^\n|;&]{{0,300}}?[ \t]-h?p(?P<value>{_WORD})"),
+    _form("http", rf"\bhttps?[ \t][^\n|;&]{{0,300}}?-a[ \t]{{1,4}}(?P<value>{_WORD})"),
     _form("htpasswd", rf"\bhtpasswd[ \t]+-\w*b\w*[ \t]+\S+[ \t]+\S+[ \t]+(?P<value>{_WORD})"),
     _form(
         "login",

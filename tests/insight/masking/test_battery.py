@@ -23,9 +23,9 @@ def written(text, mark):
     return "".join(f"{mark}{line}" for line in text.splitlines(keepends=True))
 
 
-def test_battery_has_two_hundred_texts_and_a_third_of_them_stay():
-    assert len(SECRETS) >= 400
-    assert len(HARMLESS) >= 90
+def test_battery_has_hundreds_of_texts_and_many_that_stay():
+    assert len(SECRETS) >= 500
+    assert len(HARMLESS) >= 150
 
 
 @every("secret", named(SECRETS))
