@@ -24,7 +24,6 @@ _OF_OTHERS = {
     "pandas._config.config": "_global_config",
     "fsspec.config": "conf",
     "fsspec.registry": "_registry",
-    "copyreg": "dispatch_table",
 }
 
 

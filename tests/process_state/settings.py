@@ -103,10 +103,16 @@ def _told(logger: logging.Logger) -> tuple[Any, ...]:
     return logger.level, logger.propagate, logger.disabled, handlers, tuple(logger.filters)
 
 
+def _is_of_library(name: str) -> bool:
+    """Whether a library, which is loaded once, has set its own logger by being loaded."""
+    package = name.partition(".")[0]
+    return not is_own(package) and package in sys.modules
+
+
 def set_loggers(was: Logged) -> None:
     now = loggers()
     for name in {**now, **was}:
-        if now.get(name) == was.get(name):
+        if now.get(name) == was.get(name) or (name not in was and _is_of_library(name)):
             continue
         logger = logging.getLogger(name)
         level, propagate, disabled, handlers, filters = was.get(name, _UNUSED)

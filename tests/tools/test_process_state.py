@@ -207,6 +207,22 @@ def test_what_python_and_its_libraries_keep_is_as_it_was(name):
     assert left
 
 
+def test_what_a_library_sets_of_its_own_logger_stays_as_it_is_loaded_once():
+    logger = logging.getLogger("numpy.of_nobody")
+    with a_test():
+        logger.setLevel(logging.ERROR)
+
+    assert logger.level == logging.ERROR
+
+    with a_test() as left:
+        logger.setLevel(logging.DEBUG)
+
+    assert logger.level == logging.ERROR
+    assert left == ["loggers: numpy.of_nobody"]
+
+    logger.setLevel(logging.NOTSET)
+
+
 def test_mask_of_new_files_is_as_it_was(tmp_path):
     with a_test() as left:
         os.umask(0o277)
