@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, StateError, compose
 
 from . import arguments
 from .iterator import DictIterator, TupleIterator
+from .leaving import name_of, noted
 from .node import Node
 
 if TYPE_CHECKING:
@@ -68,9 +69,10 @@ class Dataset(Node):
             ArgumentTypeError: If an argument has the wrong type or is unknown.
             ArgumentValueError: If an operation cannot be called.
             StateError: If there is no such column; when iterating: if the operations give more or
-                fewer columns than were named, or a worker process ends. What an operation raises
-                comes as it is, with notes of the row and the operation, and with the traceback of
-                the worker process as its cause.
+                fewer columns than were named, if one raises a `StopIteration`, or in a worker what
+                would end it (`sys.exit()`), or if a worker process ends. Anything else that an
+                operation raises comes as it is, with notes of the row and the operation, and with
+                the traceback of the worker process as its cause.
 
         >>> from engine import dataset as ds
         >>> rows = ds.NumpySlicesDataset({"x": [1, 2]}, shuffle=False).map(lambda x: x * 10)
@@ -368,7 +370,8 @@ class Dataset(Node):
         """
         if not callable(apply_func):
             raise ArgumentTypeError.of("Dataset.apply", "a function of a dataset", apply_func)
-        made = apply_func(self)
+        with noted(f"Dataset.apply({name_of(apply_func)})"):
+            made = apply_func(self)
         if not isinstance(made, Dataset):
             raise ArgumentTypeError.of("Dataset.apply", "a function that gives a dataset", made)
         return made

@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from . import arguments, dictionaries
 from .base import Dataset
 from .description import Description, node, queue
+from .leaving import name_of, note, noted
 from .picks import Picks, Row
 from .turn import Turn
 from .workers import options as worker_options
@@ -128,7 +129,9 @@ class BatchDataset(Dataset):
     def _size(self, number: int, turn: Turn) -> int:
         if not callable(self.batch_size):
             return self.batch_size
-        return arguments.whole("batch_size()", self.batch_size(BatchInfo(number, turn.epoch)), 1)
+        with noted(f"batch(batch_size={name_of(self.batch_size)}), batch {number} of the pass"):
+            size = self.batch_size(BatchInfo(number, turn.epoch))
+        return arguments.whole("batch_size()", size, 1)
 
     def _spans(self, rows: int, turn: Turn) -> Iterator[tuple[tuple[int, int], BatchInfo]]:
         """Where each batch begins and ends among rows that are slices of arrays."""
@@ -197,8 +200,7 @@ class _Mapping:
 
     def where(self) -> str:
         """What is done, in words."""
-        name = getattr(self.call, "__name__", type(self.call).__name__)
-        return f"batch(per_batch_map={name})" if self.call else "batch"
+        return f"batch(per_batch_map={name_of(self.call)})" if self.call else "batch"
 
     def __call__(self, item: tuple[Row, BatchInfo]) -> Row:
         row, batch = item
@@ -206,8 +208,8 @@ class _Mapping:
             return row
         try:
             made = self.call(*(list(row[index]) for index in self._indexes), batch)
-        except Exception as error:
-            error.add_note(f"It was {self.where()}, with the columns {self._inputs}.")
+        except BaseException as error:
+            note(error, f"It was {self.where()}, with the columns {self._inputs}.")
             raise
         results = made if isinstance(made, tuple) else (made,)
         if len(results) != len(self._outputs):

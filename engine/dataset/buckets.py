@@ -13,6 +13,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, com
 from . import arguments
 from .base import Dataset
 from .description import Description, node, queue
+from .leaving import name_of, noted
 from .padding import Padding
 from .picks import Row
 from .turn import Turn
@@ -74,7 +75,9 @@ class BucketDataset(Dataset):
         if self._length_of is None:
             (column,) = columns
             return len(column) if column.ndim else 1
-        length = self._length_of(*columns)
+        where = f"{WHERE}(element_length_function={name_of(self._length_of)})"
+        with noted(f"{where}, with the columns {self.column_names_measured}"):
+            length = self._length_of(*columns)
         if isinstance(length, np.ndarray | np.generic) and np.ndim(length) == 0:
             length = length.item()
         return arguments.whole(f"{WHERE}(element_length_function)", length, 0)

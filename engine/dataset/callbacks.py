@@ -8,6 +8,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError, AttributeMissingError
 
 from . import arguments
+from .leaving import noted
 
 HOOKS = ("ds_begin", "ds_epoch_begin", "ds_epoch_end", "ds_step_begin", "ds_step_end")
 
@@ -82,8 +83,7 @@ class Watch:
         self._begun = DSRunContext()
         self._ended = DSRunContext()
         self._pass: int | None = None
-        for callback in callbacks:
-            callback.ds_begin(self._begun)
+        self._call("ds_begin", self._begun)
 
     def begin_pass(self, number: int) -> None:
         """A pass begins, unless it is the one that goes on: a repetition behind the map."""
@@ -93,8 +93,7 @@ class Watch:
         for context in (self._begun, self._ended):
             context.cur_epoch_num += 1
             context.cur_step_num_in_epoch = 0
-        for callback in self._callbacks:
-            callback.ds_epoch_begin(self._begun)
+        self._call("ds_epoch_begin", self._begun)
 
     def begin_step(self) -> None:
         """A row comes in."""
@@ -109,14 +108,20 @@ class Watch:
         if self._pass is None:
             return
         self._pass = None
-        for callback in self._callbacks:
-            callback.ds_epoch_end(self._ended)
+        self._call("ds_epoch_end", self._ended)
 
     def _step(self, context: DSRunContext, hook: str) -> None:
         context.cur_step_num += 1
         context.cur_step_num_in_epoch += 1
-        for callback in self._callbacks:
-            if (context.cur_step_num_in_epoch - 1) % callback.step_size == 0:
+        step = context.cur_step_num_in_epoch
+        due = [one for one in self._callbacks if (step - 1) % one.step_size == 0]
+        self._call(hook, context, due)
+
+    def _call(
+        self, hook: str, context: DSRunContext, callbacks: list[DSCallback] | None = None
+    ) -> None:
+        for callback in self._callbacks if callbacks is None else callbacks:
+            with noted(f"{type(callback).__name__}.{hook} of a map"):
                 getattr(callback, hook)(context)
 
 

@@ -11,6 +11,7 @@ from engine.errors import ArgumentTypeError, StateError
 from . import arguments
 from .base import Dataset
 from .description import Description, node, workers
+from .leaving import name_of, note
 from .picks import Row
 from .turn import Turn
 from .workers.staff import Wanted
@@ -51,23 +52,29 @@ class FilterDataset(Dataset):
                 waiting.append(row)
                 yield tuple(row[index] for index in self._indexes)
 
-        wanted = Wanted("filter", self._workers(turn), together=turn.together)
+        wanted = Wanted(self._where(), self._workers(turn), together=turn.together)
         for chosen in self._made(self._chosen, inputs(), turn, wanted):
             row = waiting.popleft()
             if chosen:
                 yield row
 
     def _chosen(self, values: Row) -> bool:
-        return bool(self.predicate(*values))
+        try:
+            return bool(self.predicate(*values))
+        except BaseException as error:
+            note(error, f"It was {self._where()}, with the columns {self.input_columns}.")
+            raise
+
+    def _where(self) -> str:
+        return f"filter({name_of(self.predicate)})"
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
         child = self.children[0].describe()
-        name = getattr(self.predicate, "__name__", type(self.predicate).__name__)
         return node(
             "Filter",
             [child],
             input_columns=self.input_columns,
-            predicate=name,
+            predicate=name_of(self.predicate),
             num_parallel_workers=workers(self.num_parallel_workers),
         )

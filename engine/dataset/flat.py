@@ -8,13 +8,17 @@ from engine.errors import ArgumentTypeError, StateError, compose
 
 from .base import Dataset
 from .combine import ConcatDataset
+from .leaving import name_of, noted
 
 
 def flattened(dataset: Dataset, func: Callable[..., Dataset]) -> Dataset:
     """What the function makes of each row, one after the other; see `Dataset.flat_map`."""
     if not callable(func):
         raise ArgumentTypeError.of("flat_map", "a function of columns", func)
-    made = [func(*row) for row in dataset.create_tuple_iterator(num_epochs=1, output_numpy=True)]
+    made = []
+    for row in dataset.create_tuple_iterator(num_epochs=1, output_numpy=True):
+        with noted(f"flat_map({name_of(func)}), at row {len(made)}"):
+            made.append(func(*row))
     for one in made:
         if not isinstance(one, Dataset):
             raise ArgumentTypeError.of("flat_map", "a function that gives a dataset", one)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from itertools import islice
+from itertools import count, islice
 from types import GeneratorType
 from typing import Any
 
@@ -16,6 +16,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, com
 
 from . import arguments
 from .choice import choose
+from .leaving import name_of, note, noted
 from .lookup import WHERE, AsColumns, BatchLookup, Lookup
 from .picks import Row
 from .samplers import Sampler
@@ -155,13 +156,19 @@ class GeneratorDataset(Source):
     def _batches(self) -> Iterator[Any]:
         if isinstance(self.batch_sampler, Sampler):
             self.batch_sampler.dataset_size = len(self.source)
-        return iter(self.batch_sampler)
+        where = f"{WHERE}(batch_sampler={name_of(self.batch_sampler)})"
+        with noted(where):
+            batches = iter(self.batch_sampler)
+        return _told(batches, where)
 
     def _items(self, turn: Turn) -> Iterator[Any]:
         if isinstance(self.source, GeneratorType):
             self.source = list(islice(self.source, self._num_samples))
-        items = self.source if isinstance(self.source, Iterable) else self.source()
-        return islice(iter(items), self._num_samples)
+        where = f"the source {name_of(self.source)} of a {WHERE}"
+        with noted(where):
+            items = self.source if isinstance(self.source, Iterable) else self.source()
+            rows = iter(items)
+        return islice(_told(rows, where), self._num_samples)
 
     def _numbers(self, turn: Turn) -> np.ndarray | None:
         if self.sampler is None or self.batch_sampler is not None:
@@ -178,12 +185,12 @@ class GeneratorDataset(Source):
             return self._made(lookup, self._batches(), turn, self._wanted(turn))
         numbers = self._numbers(turn)
         if numbers is None:
-            return serially(self._as_columns, self._items(turn), turn.worker_seed())
+            return serially(WHERE, self._as_columns, self._items(turn), turn.worker_seed())
         return self._rows_of(numbers, turn)
 
     def _wanted(self, turn: Turn) -> Wanted:
         return Wanted(
-            WHERE,
+            f"{WHERE}({name_of(self.source)})",
             self._workers(turn),
             self.python_multiprocessing,
             self._most_megabytes,
@@ -200,6 +207,19 @@ class GeneratorDataset(Source):
 
     def __getitem__(self, index: int) -> Any:
         return self.source[int(self._mapped[index])]
+
+
+def _told(items: Iterator[Any], where: str) -> Iterator[Any]:
+    """The items; what a user's iterator raises says where it was."""
+    for number in count():
+        try:
+            item = next(items)
+        except StopIteration:
+            return
+        except BaseException as error:
+            note(error, f"It was {where}, at row {number}.")
+            raise
+        yield item
 
 
 def _check_yields(source: Any, choice: tuple[Any, ...]) -> None:

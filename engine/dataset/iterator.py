@@ -14,6 +14,7 @@ from engine.tensor import Tensor
 
 from . import arguments, config
 from .dictionaries import finished
+from .leaving import no_row
 from .outside import outside_of, set_outside
 from .picks import Row
 from .position import Position
@@ -77,7 +78,11 @@ class TupleIterator:
         if self._pass is None:
             self.turn = self._next_turn()
             self._outside = outside_of(self._dataset)
-            self._pass = self._dataset.begin(self._staffed(self.turn), counts=self._counts)
+            turn = self._staffed(self.turn)
+            try:
+                self._pass = self._dataset.begin(turn, counts=self._counts)
+            except StopIteration as error:  # of a user's object: it would be an empty pass
+                raise no_row("the begin of a pass", error) from error
         row = next(self._pass, None)
         if row is None:
             self._pass = None

@@ -11,6 +11,7 @@ from engine.errors import StateError
 from engine.tensor import Tensor
 
 from .batch import stack
+from .leaving import name_of, note, noted
 from .picks import Row
 
 WHERE = "GeneratorDataset"
@@ -53,8 +54,8 @@ class Lookup:
     def __call__(self, number: int) -> Row:
         try:
             return self.as_columns(self.source[number])
-        except Exception as error:
-            error.add_note(f"It was source[{number}] of a {WHERE}.")
+        except BaseException as error:
+            note(error, f"It was source[{number}] of a {WHERE}.")
             raise
 
 
@@ -71,7 +72,8 @@ class BatchLookup:
         columns = [list(column) for column in zip(*rows, strict=True)]
         if self.collate is None:
             return tuple(map(stack, names, columns))
-        made = self.collate(*columns)
+        with noted(f"{WHERE}(collate_fn={name_of(self.collate)})"):
+            made = self.collate(*columns)
         several = isinstance(made, tuple) or (isinstance(made, list) and len(names) > 1)
         results = tuple(made) if several else (made,)
         if len(results) != len(names):

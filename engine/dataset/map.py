@@ -18,6 +18,7 @@ from .debug import hooked
 from .description import Description, function, nested, node, queue
 from .dictionaries import as_value
 from .failing import Failed, Forgiving, without_failures
+from .leaving import name_of, note
 from .picks import Picks, Row
 from .running import ErrorSamplesMode
 from .transforms import Compose
@@ -46,14 +47,14 @@ class Change:
 
     def names(self) -> str:
         """The functions by name."""
-        return ", ".join(map(_name, self.calls))
+        return ", ".join(map(name_of, self.calls))
 
     def __call__(self, values: tuple[Any, ...]) -> Row:
         for number, call in enumerate(self.calls):
             try:
                 made = call(*values)
-            except Exception as error:
-                error.add_note(f"{self._said(number)}, with the columns {self.inputs}.")
+            except BaseException as error:
+                note(error, f"{self._said(number)}, with the columns {self.inputs}.")
                 raise
             values = made if isinstance(made, tuple) else (made,)
         if len(values) != len(self.outputs):
@@ -65,11 +66,7 @@ class Change:
 
     def _said(self, number: int) -> str:
         which = f"operation {number + 1} of {len(self.calls)} of a map"
-        return f"It was {which}, {_name(self.calls[number])}"
-
-
-def _name(call: Any) -> str:
-    return str(getattr(call, "__name__", type(call).__name__))
+        return f"It was {which}, {name_of(self.calls[number])}"
 
 
 class MapDataset(Dataset):
@@ -171,7 +168,7 @@ class MapDataset(Dataset):
         """What is done with the columns, with the hooks and the mercy that are set."""
         hooks, change = running.debug_hooks(), self._change
         if hooks:
-            calls = hooked(self.operations, hooks, _name)
+            calls = hooked(self.operations, hooks, name_of)
             change = Change(calls, self.input_columns, self.output_columns)
         return Forgiving(change) if mode else change
 
@@ -249,4 +246,4 @@ def _described(call: Any) -> Description:
 def _operation_json(call: Any) -> dict[str, Any]:
     if hasattr(call, "describe"):
         return nested(call)
-    return {"python_module": getattr(call, "__module__", None), "tensor_op_name": _name(call)}
+    return {"python_module": getattr(call, "__module__", None), "tensor_op_name": name_of(call)}

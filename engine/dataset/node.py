@@ -114,7 +114,7 @@ class Node:
     def _made(self, work: Work, items: Iterable[Any], turn: Turn, wanted: Wanted) -> Iterator[Any]:
         """What the work makes of each item, in their order: by workers, or here if it is one."""
         if wanted.count < 2 or turn.staff is None:
-            return serially(work, items, turn.worker_seed())
+            return serially(wanted.where, work, items, turn.worker_seed())
         return self._made_by(turn.staff, work, items, turn.worker_seed(), wanted)
 
     def _made_by(

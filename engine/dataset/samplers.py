@@ -18,6 +18,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, com
 from . import arguments
 from .description import Description
 from .description import sampler as described
+from .leaving import noted
 from .shuffling import Shuffle, kind_of_shuffle
 from .turn import Turn
 
@@ -74,7 +75,8 @@ class Sampler:
 
     def _chosen(self, size: int, turn: Turn, labels: Labels | None) -> np.ndarray:
         self.dataset_size = size
-        chosen = np.array(self._all(size, turn, labels), dtype=np.intp)[: self.num_samples]
+        with noted(f"the sampler {type(self).__name__}"):
+            chosen = np.array(self._all(size, turn, labels), dtype=np.intp)[: self.num_samples]
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < size:
             reach = f"row numbers from 0 to {size - 1}"
             raise StateError(compose(type(self).__name__, reach, chosen.tolist()[:8]))

@@ -15,6 +15,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, com
 
 from .cache import check_cache
 from .file_order import FileOrder
+from .leaving import note
 from .lines import Lines, Listed
 from .picks import Row
 from .records import RowSource
@@ -80,7 +81,7 @@ class TextSource(RowSource):
         try:
             return self._row(self._lines[number])
         except Exception as error:
-            error.add_note(f"It was {self._lines.where(number)}.")
+            note(error, f"It was {self._lines.where(number)}.")
             raise
 
     def is_shuffled(self) -> bool:

@@ -19,6 +19,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from engine.dataset.leaving import note, text_of
+
 from .parcel import packed, unpacked
 from .slot import Slot
 from .task import Task, Work
@@ -42,7 +44,7 @@ class Answer(NamedTuple):
 
     results: list[object]
     elapsed_s: float
-    failure: Exception | None = None
+    failure: BaseException | None = None
     kind: str = ""
     message: str = ""
     trace: str = ""
@@ -94,14 +96,17 @@ def _answer(work: Work, message: bytes, slot: Slot | None) -> Answer:
     return Answer(task.results, task.elapsed_s)
 
 
-def _failed(results: list[object], elapsed_s: float, error: Exception) -> Answer:
+def _failed(results: list[object], elapsed_s: float, error: BaseException) -> Answer:
     told = "".join(traceback.format_exception(error))
-    kind, message = type(error).__name__, "\n".join([str(error), *getattr(error, "__notes__", ())])
+    kind, message = (
+        type(error).__name__,
+        "\n".join([text_of(error), *getattr(error, "__notes__", ())]),
+    )
     failure = error.with_traceback(None) if _travels(error) else None
     return Answer(results, elapsed_s, failure, kind, message, told)
 
 
-def _travels(error: Exception) -> bool:
+def _travels(error: BaseException) -> bool:
     """Whether another process can be given the exception as it is."""
     try:
         again = pickle.loads(pickle.dumps(error))  # noqa: S301 - what was just written
@@ -114,7 +119,7 @@ def _reply(answer: Answer, slot: Slot | None) -> bytes:
     try:
         return packed(tuple(answer), slot)
     except Exception as error:  # a result that no other process can be given
-        error.add_note("Rows that a worker process makes must be arrays, or values to pickle.")
+        note(error, "Rows that a worker process makes must be arrays, or values to pickle.")
         return packed(tuple(_failed([], answer.elapsed_s, error)), slot)
 
 

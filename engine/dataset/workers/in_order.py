@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from engine.dataset import config
+from engine.dataset.leaving import raised
 from engine.errors import StateError
 
 from .task import Task, Work
@@ -59,7 +60,8 @@ def in_order(
         seed: See `Task`.
 
     Raises:
-        Exception: What an item raised, or the work on one, once all items before it are given.
+        Exception: What an item raised, or the work on one, once all items before it are given. What
+            would end the thread that works is told as a `StateError`.
 
     """
     dealer = _Dealer(work, iter(items), crew, room, largest, seed)
@@ -67,7 +69,7 @@ def in_order(
         while (task := dealer.next()) is not None:
             yield from task.results
             if task.failure is not None:
-                raise task.failure
+                raise raised(crew.where, task.failure, by_worker=True)
         if dealer.failure is not None:
             raise dealer.failure
     finally:
@@ -91,7 +93,7 @@ class _Dealer:
         self._under_way = 0
         self._number = 0
         self._ended = False
-        self.failure: Exception | None = None
+        self.failure: BaseException | None = None
 
     def next(self) -> Task | None:
         """The oldest task once it is done; None after the last.
@@ -152,7 +154,9 @@ class _Dealer:
                     break
         except StopIteration:
             self._ended = True
-        except Exception as error:  # of the source: what came before is given first
+        except KeyboardInterrupt:  # it ends whoever iterates, and at once
+            raise
+        except BaseException as error:  # of the source: what came before is given first
             self._ended, self.failure = True, error
         return pulled
 

@@ -198,7 +198,7 @@ class Processes:
             task.failure = self._failure(answer)
         task.done = True
 
-    def _failure(self, answer: Answer) -> Exception:
+    def _failure(self, answer: Answer) -> BaseException:
         failure = answer.failure or StateError(
             f"{self.where} expected its function to give rows, got {answer.kind}: {answer.message}"
         )

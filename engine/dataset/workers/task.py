@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from engine.dataset import draws
+from engine.dataset.leaving import no_row, note
 
 Work = Callable[[Any], Any]
 
@@ -37,7 +38,7 @@ class Task:
         self.size = len(items)
         self.seed = seed
         self.results: list[Any] = []
-        self.failure: Exception | None = None
+        self.failure: BaseException | None = None
         self.elapsed_s = 0.0
         self.done = False
         self.finished = Lock()
@@ -55,26 +56,32 @@ class Task:
                     prepare(number)
                 with draws.Row(self.seed, number):
                     self.results.append(self.work(item))
-            except Exception as error:  # a user's function: it is raised where rows are wanted
+            except BaseException as error:  # a user's function: raised where rows are wanted
                 self.failure = told(error, number)
                 break
         self.items = []
         self.elapsed_s = perf_counter() - began
 
 
-def serially(work: Work, items: Iterable[Any], seed: int) -> Iterator[Any]:
-    """What the work makes of each item, made when it is wanted; `seed` as of a `Task`."""
+def serially(where: str, work: Work, items: Iterable[Any], seed: int) -> Iterator[Any]:
+    """What the work makes of each item, made when it is wanted; `seed` as of a `Task`.
+
+    What the work raises comes as it is, for it ends the thread that iterates; but a `StopIteration`
+    comes as a `StateError` that says `where`.
+    """
     for number, item in enumerate(items):
         try:
             with draws.Row(seed, number):
                 made = work(item)
-        except Exception as error:
+        except StopIteration as error:
+            raise no_row(where, told(error, number)) from error
+        except BaseException as error:
             told(error, number)
             raise
         yield made
 
 
-def told(error: Exception, number: int) -> Exception:
+def told(error: BaseException, number: int) -> BaseException:
     """The error with a note of which item it came from."""
-    error.add_note(f"It was number {number} of its pass, counted from 0.")
+    note(error, f"It was number {number} of its pass, counted from 0.")
     return error
