@@ -31,6 +31,7 @@ from .running import (
 from .running import on_device_target as on_device_target
 from .seed import get_seed, set_seed
 from .seed import on_seed as on_seed
+from .seed import seed_process as seed_process
 from .server import get_ps_context, reset_ps_context, set_ps_context
 from .state import current as _context  # noqa: F401 - for tests and for what restores a run
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+
+import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
@@ -13,6 +16,10 @@ __all__ = ["get_seed", "set_seed"]
 
 def set_seed(seed: int) -> None:
     """Make initial values, dropout, shuffling and random operators repeatable.
+
+    Python's `random` and `numpy.random` begin anew from it, too, as in MindSpore: functions of a
+    data set that draw from there draw the same again in the thread that iterates, and in worker
+    processes. Threads share one generator, and who of them draws first is chance.
 
     Args:
         seed: A whole number from 0 to 2**32 - 1.
@@ -28,8 +35,15 @@ def set_seed(seed: int) -> None:
         raise ArgumentValueError.of("set_seed", "a number from 0 to 2**32 - 1", seed)
     current.seed = seed
     current.seeds_drawn.clear()
+    seed_process(seed)
     for listener in current.seed_listeners:
         listener(seed)
+
+
+def seed_process(seed: int) -> None:
+    """Begin the generators of Python and NumPy anew, from which users' functions draw."""
+    random.seed(seed)
+    np.random.seed(seed)  # noqa: NPY002 - the one that users draw from
 
 
 def get_seed() -> int | None:

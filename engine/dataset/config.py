@@ -66,6 +66,7 @@ def set_seed(seed: int) -> None:
     """Make shuffles and random samplers repeatable; `engine.set_seed` does it too.
 
     Each pass over a dataset still has an order of its own. Passes are counted anew from here.
+    Python's `random` and `numpy.random` begin anew, too.
 
     Args:
         seed: A whole number from 0 to 2**32 - 1.
@@ -76,6 +77,7 @@ def set_seed(seed: int) -> None:
 
     """
     _restart(arguments.whole("dataset.config.set_seed", seed, 0, 2**32 - 1))
+    context.seed_process(seed)
 
 
 def get_seed() -> int:

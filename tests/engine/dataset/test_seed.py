@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -165,3 +167,60 @@ def test_orders_differ_from_run_to_run_without_a_seed(monkeypatch):
 def test_settings_that_do_not_fit_raise(make, error):
     with pytest.raises(error, match="expected"):
         make()
+
+
+def augmented(number):
+    return number + np.random.normal() + random.random()
+
+
+def drawn(set_seed, seed=1, **workers):
+    set_seed(seed)
+    made = numbers(8).map(augmented, ["n"], **workers)
+    iterator = made.create_tuple_iterator(num_epochs=2, output_numpy=True)
+    return [[row.item() for (row,) in iterator] for _ in range(2)]
+
+
+PROCESSES = {"python_multiprocessing": True}
+
+
+@pytest.mark.parametrize("set_seed", [engine.set_seed, config.set_seed])
+@pytest.mark.parametrize("workers", [{}, {"num_parallel_workers": 2, **PROCESSES}])
+def test_functions_that_draw_from_numpy_repeat_themselves_under_a_seed(set_seed, workers):
+    first = drawn(set_seed, **workers)
+
+    assert drawn(set_seed, **workers) == first
+    assert drawn(set_seed, 2, **workers) != first
+    assert first[0] != first[1]
+
+
+def test_number_of_processes_changes_nothing_that_functions_draw():
+    made = [drawn(engine.set_seed, num_parallel_workers=count, **PROCESSES) for count in (2, 3)]
+
+    assert made[0] == made[1]
+
+
+def test_threads_draw_the_same_numbers_from_the_generator_that_they_share():
+    taken = []
+
+    def draw(number):
+        taken.append(np.random.random())
+        return number
+
+    engine.set_seed(5)
+    list(numbers(20).map(draw, num_parallel_workers=3))
+
+    assert sorted(taken) == sorted(np.random.RandomState(5).random(20).tolist())
+
+
+def test_sources_that_draw_repeat_themselves_under_a_seed():
+    def source():
+        for _ in range(5):
+            yield np.random.random()
+
+    made = []
+    for _ in range(2):
+        engine.set_seed(4)
+        rows = ds.GeneratorDataset(source, ["n"])
+        made.append([row.item() for (row,) in rows.create_tuple_iterator(output_numpy=True)])
+
+    assert made[0] == made[1] == np.random.RandomState(4).random(5).tolist()
