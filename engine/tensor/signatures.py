@@ -104,7 +104,8 @@ def one_of(name: str, *forms: Form) -> Callable[..., Any]:
 
     method.__name__ = method.__qualname__ = name
     described = " or ".join(f"`{name}{signature.text}`" for signature in signatures)
-    method.__doc__ = f"{(forms[0].__doc__ or '').splitlines()[0]}\n\nTakes {described}.\n"
+    first = (forms[0].__doc__ or "").partition("\n")[0]  # `python -OO` leaves none
+    method.__doc__ = f"{first}\n\nTakes {described}.\n"
     return method
 
 

@@ -7,6 +7,7 @@ Data goes to stdout, words to stderr. Exit codes: 0 done; 1 done, and the answer
 from __future__ import annotations
 
 import argparse
+import ast
 import io
 import os
 import pkgutil
@@ -107,7 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_debug(parser)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, module in _commands().items():
-        words = str(module.__doc__)
+        words = _words(module)
         command = commands.add_parser(
             name,
             help=words.partition("\n")[0].rstrip("."),
@@ -119,6 +120,14 @@ def _parser() -> argparse.ArgumentParser:
         module.add_arguments(command)
         command.set_defaults(run=module.run)
     return parser
+
+
+def _words(module: ModuleType) -> str:
+    """What a command's help says: what its file begins with, also where `python -OO` dropped it."""
+    if module.__doc__ is None:
+        source = getattr(module.__loader__, "get_source", lambda _: None)(module.__name__)
+        return ast.get_docstring(ast.parse(source or ""), clean=False) or module.__name__
+    return module.__doc__
 
 
 def _add_debug(parser: argparse.ArgumentParser) -> None:

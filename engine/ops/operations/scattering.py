@@ -75,7 +75,8 @@ def _locked(name: str, operator: Any, *, locking: bool = False) -> Any:
     def changed(input_x: Any, indices: Any, updates: Any, use_locking: bool) -> Any:
         return operator(input_x, indices, updates)
 
-    return configured(name, changed, operator.__doc__.split("\n")[0], use_locking=locking)
+    words = (operator.__doc__ or "").split("\n")[0]
+    return configured(name, changed, words, use_locking=locking)
 
 
 ScatterAdd = _locked("ScatterAdd", updating.scatter_add)
