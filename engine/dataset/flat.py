@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.errors import ArgumentTypeError, StateError, compose
 
@@ -15,7 +16,7 @@ def flattened(dataset: Dataset, func: Callable[..., Dataset]) -> Dataset:
     """What the function makes of each row, one after the other; see `Dataset.flat_map`."""
     if not callable(func):
         raise ArgumentTypeError.of("flat_map", "a function of columns", func)
-    made = []
+    made: list[Any] = []
     for row in dataset.create_tuple_iterator(num_epochs=1, output_numpy=True):
         with noted(f"flat_map({name_of(func)}), at row {len(made)}"):
             made.append(func(*row))

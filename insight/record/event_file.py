@@ -160,11 +160,17 @@ class EventFile:
         """Gives the descriptor back and takes the right to write the file, as MindSpore does."""
         try:
             if os.getpid() == self._owner:
-                self._take_the_right_to_write()
+                self.take_the_right_to_write()
         finally:
             self.finish()
 
-    def _take_the_right_to_write(self) -> None:
+    def take_the_right_to_write(self) -> None:
+        """Have it look closed to others; who has it open goes on writing.
+
+        Raises:
+            OSError: If the operating system refuses.
+
+        """
         if self.descriptor >= 0:
             set_mode(self.descriptor, self.path, _WHEN_CLOSED)
         else:

@@ -18,6 +18,7 @@ from .added import NUMBERS, added, fits
 from .ending import Leaving, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
+from .forked import close_at_workers_end
 from .hyperparameters import hyperparameters_message
 from .older_order import older_order
 from .options import (
@@ -163,6 +164,7 @@ class SummaryRecord:
         self.leaving = Leaving()
         parts = (self._steps, self._writer, self._networks, self.leaving)
         self._finalizer = weakref.finalize(self, leave, *parts)
+        close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:
             self._steps.write_fact(started_with)
 

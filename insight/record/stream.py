@@ -10,6 +10,7 @@ from insight.format.frames import frame
 from insight.format.record_time import HEAD_BYTES, recorded_at
 from insight.format.version import version_record
 
+from .forked import is_worker
 from .rotation import FileNames, is_full, new_file
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class EventStream:
         # In order; a dict, because each is taken out by itself, and there may be thousands.
         self._full: dict[EventFile, None] = {}
         self._is_lost = False
+        self._is_beside: bool | None = None
 
     def append(self, record: bytes) -> None:
         """The record is with the operating system when this returns.
@@ -100,6 +102,7 @@ class EventStream:
             file = new_file(self._folder, self._names)
             if self._file is None:
                 self._file = file
+                self._hold_nobodys_run_open(file)
             else:  # a signal's handler recorded meanwhile, and opened one
                 file.discard()
                 file = self._file
@@ -107,6 +110,12 @@ class EventStream:
         self._first = len(first) or self._first
         file.append(first + record)
         self._is_lost = False
+
+    def _hold_nobodys_run_open(self, file: EventFile) -> None:
+        """A run goes on while its files are open; how a child ends, killed or not, is no matter."""
+        if self._is_beside or (self._is_beside is False and is_worker()):
+            with suppress(OSError):
+                file.take_the_right_to_write()
 
     def _version_before(self, record: bytes) -> bytes:
         """The version record of a file that begins with `record`; the first is as old as that."""
@@ -173,8 +182,15 @@ class EventStream:
         for each in (*files, *([] if file is None else [file])):
             each.close()
 
-    def after_fork(self) -> None:
-        """In a forked child: the files are the parent's; the child's first record opens its own."""
+    def after_fork(self, *, is_recorded: bool) -> None:
+        """In a forked child: the files are the parent's; the child's first record opens its own.
+
+        Args:
+            is_recorded: Whether the parent has recorded anything, so that the run is its own; else
+                it may have forked to leave the run to the child, as a daemon does.
+
+        """
+        self._is_beside = self._is_beside or is_recorded
         self._full = {}
         self._begun = None
         file, self._file = self._file, None

@@ -237,9 +237,10 @@ class Writer:
 
     def after_fork(self) -> None:
         """In a forked child: another thread may have held the lock, and no thread came along."""
+        is_recorded = self._written.records > 0
         self._begin()  # also because the parent's steps are not ours to publish
-        self._summary.after_fork()
-        self._lineage.after_fork()
+        self._summary.after_fork(is_recorded=is_recorded)
+        self._lineage.after_fork(is_recorded=is_recorded)
 
 
 _WRITERS: weakref.WeakSet[Writer] = weakref.WeakSet()
