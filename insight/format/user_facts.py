@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 UserFact: TypeAlias = "bool | int | float | str | list[UserFact] | None"
 
+MOST_FACTS = 10_000
+"""Of one message: readers refuse a record with more than twice as many."""
+MOST_BYTES = 64 * 1024 * 1024
+"""Of one message with several facts."""
+
 _SMALL = range(-(2**31), 2**31)
 # Deeper than recorders write; who goes through it would go beyond what Python's stack allows.
 _DEEPEST = 100
@@ -46,6 +51,24 @@ def user_facts_message(facts: Mapping[str, UserFact]) -> UserDefinedInfo:
             entry.map_str[name] = json.dumps(value, ensure_ascii=False)
             entry.map_dict[name].SetInParent()
     return message
+
+
+def in_parts(message: UserDefinedInfo) -> Iterator[UserDefinedInfo]:
+    """Messages that say the same, each as large as a reader takes; one where that is enough.
+
+    >>> [len(part.user_info) for part in in_parts(user_facts_message({"a": 1, "b": 2}))]
+    [2]
+
+    """
+    entries, part, size = message.user_info, UserDefinedInfo(), 0
+    for entry in entries:
+        length = entry.ByteSize()
+        if part.user_info and (len(part.user_info) == MOST_FACTS or size + length > MOST_BYTES):
+            yield part
+            part, size = UserDefinedInfo(), 0
+        part.user_info.append(entry)
+        size += length
+    yield part
 
 
 def user_facts(message: Any) -> Iterator[tuple[str, Any]]:

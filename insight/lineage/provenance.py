@@ -73,7 +73,7 @@ def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
         return
     if isinstance(value, dict):
         for key, inner in value.items():
-            if key != "parts":  # of a fingerprint: the whole has one
+            if key != "parts" or not depth:  # those of a fingerprint: the whole has one
                 yield from _flat(f"{name}.{key}", inner, depth + 1)
     elif isinstance(value, list):
         yield name, " ".join(map(_word, value))[:_LONGEST]

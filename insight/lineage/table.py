@@ -22,12 +22,14 @@ _SECTIONS = (
     *PROVENANCE_SECTIONS,
 )
 _PARENT = "parent.run"
+_EXACT = 2**53  # up to here every whole number is a float
 
 
 def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
     """One row a run, in the order given; columns `run`, then `section.name`.
 
-    Whole numbers are `Int64`, other numbers `float64`, text `str`; what a run lacks is NA.
+    Whole numbers are `Int64`, other numbers `float64`, text `str`; what a run lacks is NA. Of whole
+    numbers beyond 64 bits that no float is, such as seeds, the column holds objects.
     """
     cells: dict[str, list[Any]] = {}
     found = parents(rows)
@@ -88,15 +90,24 @@ def _position(name: str) -> tuple[int, str]:
     return index, name
 
 
+def _is_float(value: Any) -> bool:
+    """Whether a float is the same number; a seed of 128 bits is none."""
+    return not isinstance(value, int) or abs(value) <= _EXACT or int(float(value)) == value
+
+
 def column_of(values: list[Any]) -> Any:
     """An array of the one type that holds all values; objects where they are of several kinds.
 
     None is what a run lacks.
     """
     kinds = {type(value) for value in values if value is not None}
-    if kinds == {int} and all(value is None or abs(value) < 2**63 for value in values):
-        return pd.array(values, dtype="Int64")
-    if kinds <= {int, float} and kinds:
+    if kinds == {int}:
+        whole = [value for value in values if value is not None]
+        if min(whole) >= -(2**63) and max(whole) < 2**63:
+            return pd.array(values, dtype="Int64")
+        if min(whole) >= 0 and max(whole) < 2**64:
+            return pd.array(values, dtype="UInt64")
+    if kinds <= {int, float} and kinds and all(map(_is_float, values)):
         return np.array(values, np.float64)  # None becomes NaN
     if kinds == {str}:
         return pd.array(values, dtype="str")

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from insight.errors import SummaryValueError
+from insight.format.lineage_names import MOST_NAMES, names_in
 from insight.masking import Masking, masked_message
 from insight.plugins import PLUGINS, as_array
 
@@ -46,8 +47,18 @@ def added(plugin: Any, name: Any, value: Any, *, is_exported: bool, masking: Mas
     check_name(name)
     content = chosen.encode(value)
     if chosen.carrier == "lineage":
+        _check_names(chosen.name, content)
         content = masked_message(content, masking)
     array = None
     if chosen.name == "tensor" and is_exported:
         array = as_array("tensor", value).copy()
     return Pending(chosen, name, content, array)
+
+
+def _check_names(plugin: str, message: Any) -> None:
+    """Refuse what no reader takes; the user's own facts are written in several records."""
+    held = getattr(message, "user_info", ()) or [message]
+    most = max(map(names_in, held))
+    if most > MOST_NAMES:
+        where = f"add_value({plugin!r})"
+        raise SummaryValueError.of(where, f"at most {MOST_NAMES} names", f"{most}")

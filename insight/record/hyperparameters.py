@@ -22,6 +22,7 @@ _WHERE = "hyperparameters"
 _KINDS = "a number, a text, a bool, None, a list of these or a mapping"
 _OF_OBJECTS = "vars(arguments), dataclasses.asdict(settings) and str(path) give such values"
 _DEEPEST = 50
+_MOST_BYTES = 2**30  # of a text: a record holds less than twice as many
 
 
 def hyperparameters_message(values: Any, masking: Masking) -> UserDefinedInfo:
@@ -34,7 +35,8 @@ def hyperparameters_message(values: Any, masking: Masking) -> UserDefinedInfo:
 
     Raises:
         ValueKindError: If it is no mapping, a name no text, or a value of another kind.
-        SummaryValueError: If a name is empty or holds itself, or a text is none for UTF-8.
+        SummaryValueError: If a name is empty, comes twice or holds itself, a text is none for UTF-8
+            or too long, or a number too large for a reader.
 
     >>> entries = hyperparameters_message({"adam": {"beta": 0.9}}, Masking()).user_info
     >>> [dict(entry.map_double) for entry in entries]
@@ -43,9 +45,14 @@ def hyperparameters_message(values: Any, masking: Masking) -> UserDefinedInfo:
     """
     if not isinstance(values, Mapping):
         raise ValueKindError.of(_WHERE, "a mapping of names to values", values, _OF_OBJECTS)
-    facts = {
-        masked_value(name): _kept(masking, name, fact) for name, fact in _flat(_WHERE, values, 0)
-    }
+    facts: dict[str, UserFact] = {}
+    seen: set[str] = set()
+    for name, value in _flat(_WHERE, values, 0):
+        if name in seen:
+            got, hint = "two", "a name with a dot is that of a mapping, too"
+            raise SummaryValueError.of(name, "one value", got, hint)
+        seen.add(name)
+        facts[masked_value(name)] = _kept(masking, name, value)
     if any(name.removeprefix(f"{_WHERE}.") in masking.kept for name in facts):
         facts[UNMASKED] = list(masking.kept)
     try:
@@ -82,7 +89,7 @@ def _fact(name: str, value: Any, depth: int) -> UserFact:
     if isinstance(value, str):
         return _text(name, value)
     if isinstance(value, Integral):
-        return int(value)
+        return checked_whole(name, int(value))
     if isinstance(value, Real):
         return float(value)
     if isinstance(value, (list, tuple)):
@@ -93,11 +100,27 @@ def _fact(name: str, value: Any, depth: int) -> UserFact:
 
 def _text(name: str, text: str) -> str:
     try:
-        text.encode()
+        length = len(text.encode())
     except UnicodeEncodeError as error:
         got = f"half a character at {error.start}"
         raise SummaryValueError.of(name, "a text that UTF-8 can hold", got) from error
+    if length > _MOST_BYTES:
+        raise SummaryValueError.of(name, f"at most {_MOST_BYTES} bytes", f"{length}")
     return str.__str__(text)  # what an enumeration of texts is equal to
+
+
+def checked_whole(name: str, number: int) -> int:
+    """The number, if it can be read back: tables hold none that is beyond all floats.
+
+    Raises:
+        SummaryValueError: If it is.
+
+    """
+    try:
+        float(number)
+    except OverflowError as error:
+        raise SummaryValueError.of(name, "a number below 1.8e308", "a larger one") from error
+    return number
 
 
 def _check_depth(name: str, depth: int) -> None:

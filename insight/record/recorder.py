@@ -19,7 +19,7 @@ from .ending import Leaving, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
 from .forked import close_at_workers_end
-from .hyperparameters import hyperparameters_message
+from .hyperparameters import checked_whole, hyperparameters_message
 from .older_order import older_order
 from .options import (
     checked_fix,
@@ -262,13 +262,16 @@ class SummaryRecord:
 
         Raises:
             ValueKindError: If the name is no text, or the seed no whole number.
-            SummaryValueError: If the name is empty.
+            SummaryValueError: If the name is empty or too long, a thousand are there, or the seed
+                is beyond all floats.
 
         """
         check_name(name)
         if isinstance(seed, bool) or not isinstance(seed, Integral):
             raise ValueKindError.of(f"SummaryRecord.seed({name!r})", "an int", seed)
+        checked_whole(f"SummaryRecord.seed({name!r})", int(seed))
         if self._provenance is not None:
+            self._provenance.check_room("seed", name)
             self._provenance.note("seed", {masked_value(name): int(seed)})
 
     def data(
@@ -291,7 +294,8 @@ class SummaryRecord:
 
         Raises:
             ValueKindError: If the name is no text.
-            SummaryValueError: If the name is empty, nothing is given or it cannot be read.
+            SummaryValueError: If the name is empty or too long, a thousand are there, nothing is
+                given or it cannot be read.
 
         >>> import tempfile, numpy as np
         >>> with SummaryRecord(tempfile.mkdtemp(), provenance=False) as record:
@@ -300,6 +304,8 @@ class SummaryRecord:
 
         """
         check_name(name)
+        if self._provenance is not None:
+            self._provenance.check_room("data", name)
         try:
             found = of_training_data(data, source, first_batch)
         except (OSError, TypeError, ValueError) as error:

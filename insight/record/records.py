@@ -5,11 +5,13 @@ What is over 2 GiB alone is left out, and the error added to a list: it takes no
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FrameError
 from insight.format.frames import message_frame
 from insight.format.messages import Event, LineageEvent
+from insight.format.user_facts import in_parts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,9 +38,16 @@ def value_records(
 def lineage_records(
     wall_time: float, values: list[Pending], too_large: list[FrameError]
 ) -> list[bytes]:
-    """The records of the lineage file, one a fact."""
+    """The records of the lineage file, one a fact; of many names several, as readers take them."""
     facts = [value for value in values if value.plugin.carrier == "lineage"]
-    return _framed((_filled(LineageEvent(wall_time=wall_time), fact) for fact in facts), too_large)
+    parts = [part for fact in facts for part in _parts(fact)]
+    return _framed((_filled(LineageEvent(wall_time=wall_time), part) for part in parts), too_large)
+
+
+def _parts(fact: Pending) -> Iterable[Pending]:
+    if fact.plugin.field != "user_defined_info":
+        return [fact]
+    return (replace(fact, content=part) for part in in_parts(fact.content))
 
 
 def _framed(events: Iterable[Any], too_large: list[FrameError]) -> list[bytes]:

@@ -104,7 +104,7 @@ class Steps:
                 self._write(min(last + is_known, 2**63 - 1), part, wall_time)
 
     def write_fact(self, message: UserDefinedInfo) -> bool:
-        """Whether facts that a user names are recorded, at once.
+        """Whether facts that a user names are recorded, at once; many of them in several records.
 
         Raises:
             RecordingError: If they cannot be written and the recorder is to raise that.

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import math
-from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
 from insight.format.ending import ending_in
-from insight.format.messages import EvaluationLineage, Event, LineageEvent, TrainLineage
+from insight.format.lineage_names import MOST_NAMES, names_in
+from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage
 from insight.format.version import is_our_version_record
 from insight.plugins import PLUGINS
 
 from .record import moved, record_at
-from .records import MOST_NAMES, Batch, Fact, Problem, as_text
+from .records import Batch, Fact, Problem, as_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,10 +25,6 @@ if TYPE_CHECKING:
     from .records import News, SessionStart
 
 _BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
-_JSON = {
-    EvaluationLineage.DESCRIPTOR.fields_by_name["metric"].full_name,
-    TrainLineage.DESCRIPTOR.fields_by_name["model"].message_type.fields_by_name["path"].full_name,
-}
 _BY_KIND = {plugin.kind: plugin for plugin in PLUGINS.values() if plugin.kind is not None}
 
 
@@ -111,7 +106,8 @@ class EventDecoder:
         if plugin is None:
             return [], [], event.wall_time
         message = getattr(event, plugin.field)
-        _check_names(message)
+        if (names := names_in(message)) > MOST_NAMES:
+            raise FormatError(compose("record", f"at most {MOST_NAMES} names", names))
         rows = []
         if plugin.kind is not None:
             rows.append((plugin.kind, plugin.kind, event.step, plugin.decode(message)))
@@ -121,54 +117,6 @@ class EventDecoder:
 if TYPE_CHECKING:
     _Row = tuple[str, str, int, tuple[Any, ...]]
     _Decoded = tuple[list[_Row], list[Fact], float]
-
-
-def _check_names(message: Any) -> None:
-    """Look at every name in the maps of a message: protobuf decodes them only then.
-
-    Raises:
-        UnicodeDecodeError: If one is no text; the record is damaged then.
-        FormatError: If there are too many, those of a mapping written as JSON among them.
-
-    """
-    names = 0
-    waiting = [message]
-    while waiting:
-        for field, value in waiting.pop().ListFields():
-            held = value
-            if isinstance(value, Mapping):
-                names += len(value)
-                held = dict(value).values()
-            elif field.full_name in _JSON:
-                names += _names_in(value)
-            inner = held if isinstance(held, Collection) else [held]
-            waiting.extend(one for one in inner if hasattr(one, "ListFields"))
-    if names > MOST_NAMES:
-        raise FormatError(compose("record", f"at most {MOST_NAMES} names", names))
-
-
-class _Names(int):
-    """How many values stand under a name in a mapping of JSON, those of mappings in it included."""
-
-
-def _names_in(text: str | bytes) -> int:
-    """How many facts a mapping that is written as JSON becomes; a list in it is one of them."""
-    colons = text.count(b":") if isinstance(text, bytes) else text.count(":")
-    if colons <= MOST_NAMES:  # each name has its own
-        return colons
-    try:
-        told = json.loads(text, object_pairs_hook=_counted)
-    except ValueError:
-        return 1  # it is shown as it stands
-    except RecursionError:
-        return colons  # who calls from less deep might read it
-    return told if isinstance(told, _Names) else 1
-
-
-def _counted(pairs: list[tuple[str, Any]]) -> _Names:
-    """What stands for a mapping while it is read: those of a long list need not be held."""
-    values = dict(pairs).values()
-    return _Names(sum(value if isinstance(value, _Names) else 1 for value in values))
 
 
 def load_value(place: Place, path: str, kind: str, tag: str, offset: int) -> Any:

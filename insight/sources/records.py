@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
+from insight.format.lineage_names import MOST_NAMES as MOST_NAMES
 from insight.format.scalars.columns import Columns
 
 from .breaks import RecordOrder
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, ItemsView, Iterable, Iterator, Sequence
 
     from insight.format.scalars.columns import Column
-
-MOST_NAMES = 20_000
-"""Facts that one record, or what stands for one, may have: each becomes a column of all runs."""
 
 
 def as_text(value: Any) -> Any:

@@ -9,8 +9,9 @@ import time
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from insight.errors import SummaryValueError
 from insight.format.atomic import written_atomically
-from insight.format.provenance import MASKING, as_bytes, provenance_name
+from insight.format.provenance import MASKING, MOST_BYTES, as_bytes, provenance_name
 from insight.masking import Masking, masked, masked_value
 from insight.record.replayed import folder_order, is_replayed
 
@@ -36,6 +37,8 @@ _BEGUN = time.time_ns()  # with its number it names a process, also where number
 _MOST_KEPT = 1_000  # folders that a process records to
 # What this process knows of its runs, by folder: an evaluation goes on with that of the training.
 _KNOWN: dict[str, dict[str, Any]] = {}
+_MOST_NAMED = 1_000  # seeds, and as many data sets: a reader takes 20,000 facts of all sections
+_LONGEST_NAME = 1_000  # characters
 
 
 class ProvenanceRecording:
@@ -116,6 +119,26 @@ class ProvenanceRecording:
         if len(_KNOWN) >= _MOST_KEPT:
             _KNOWN.clear()
         _KNOWN[str(self._folder)] = self._known
+
+    def check_room(self, section: str, name: str) -> None:
+        """Pass over a name that the file has room for.
+
+        Raises:
+            SummaryValueError: If it is too long, or there are as many as a reader takes.
+
+        """
+        if os.getpid() != self._owner:
+            return
+        if len(name) > _LONGEST_NAME:
+            got = f"one of {len(name)}"
+            expected = f"a name of at most {_LONGEST_NAME} characters"
+            raise SummaryValueError.of(f"SummaryRecord.{section}", expected, got)
+        with self._lock:
+            there = self._known.get(section, {})
+            if name not in there and len(there) >= _MOST_NAMED:
+                hint = "hyperparameters takes any number of settings"
+                expected = f"at most {_MOST_NAMED} names"
+                raise SummaryValueError.of(f"SummaryRecord.{section}", expected, "one more", hint)
 
     def note(self, section: str, facts: dict[str, Any], *, is_added: bool = False) -> None:
         """Add facts to a section, in the file too where it is written already.
@@ -200,6 +223,8 @@ class ProvenanceRecording:
             return
         try:
             content = as_bytes(self._known)
+            if len(content) > MOST_BYTES:  # no reader would take it
+                content = as_bytes(_without_parts(self._known))
             if content != self._written:
                 if self._written is None:
                     self._path = _free(self._path)
@@ -207,6 +232,16 @@ class ProvenanceRecording:
                 self._written = content
         except (OSError, TypeError, ValueError) as error:
             _LOGGER.debug("What reproduces the run is not written: %s", error)
+
+
+def _without_parts(known: dict[str, Any]) -> dict[str, Any]:
+    """The same without what says which part of a data set differs: the whole is told of."""
+    data = known.get("data", {})
+    whole = {
+        name: {key: value for key, value in one.items() if key != "parts"}
+        for name, one in data.items()
+    }
+    return {**known, "data": whole}
 
 
 def _free(path: Path) -> Path:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import enum
+import json
 
 import numpy as np
 import pandas as pd
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import insight
-from insight.errors import SummaryError
+from insight.errors import SummaryError, SummaryValueError
+from insight.format.messages import UserDefinedInfo
 from insight.record import SummaryRecord
 
 
@@ -139,3 +143,158 @@ def test_what_comes_after_the_end_is_told(tmp_path, caplog):
 def test_mindspores_positions_are_as_they_were(tmp_path):
     with pytest.raises(TypeError, match="positional"):
         SummaryRecord(tmp_path, "events", "_MS", 32, None, None, False, None, {"lr": 0.1})
+
+
+def settings_of(folder, section="hyperparameters."):
+    """By columns: in a row, whole numbers become those of the other columns' type."""
+    table = insight.open_runs(folder).lineage()
+    return {
+        name.removeprefix(section): table[name].iloc[0]
+        for name in table.columns
+        if name.startswith(section)
+    }
+
+
+def test_more_settings_than_one_record_holds_are_read_back(tmp_path):
+    settings = {f"k{number}": number for number in range(20_001)}
+    with SummaryRecord(tmp_path, hyperparameters=settings) as record:
+        record.log(1, {"loss": 0.5})
+
+    assert settings_of(tmp_path) == settings
+    assert insight.open_runs(tmp_path).problems().empty
+
+
+@pytest.mark.parametrize("most", [1, 2, 7, 12])
+def test_settings_of_several_calls_and_records_are_read_back(tmp_path, monkeypatch, most):
+    monkeypatch.setattr("insight.format.user_facts.MOST_FACTS", most)
+    with SummaryRecord(tmp_path) as record:
+        for part in range(3):
+            assert record.hyperparameters({f"k{part}.{n}": n for n in range(12)})
+        assert record.hyperparameters({"k0.3": "changed"})
+    found = settings_of(tmp_path)
+
+    assert len(found) == 36
+    assert found["k0.3"] == "changed"
+
+
+def test_settings_of_many_bytes_are_spread_over_records(tmp_path, monkeypatch):
+    monkeypatch.setattr("insight.format.user_facts.MOST_BYTES", 100)
+    settings = {"a": "x" * 90, "b": "y", "c": "z" * 500, "d": "w" * 20}
+    with SummaryRecord(tmp_path, hyperparameters=settings):
+        pass
+
+    assert settings_of(tmp_path) == settings
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"a": "é" * 35_000_000}, {f"k{n}": "v" * 15_000_000 for n in range(6)}],
+    ids=["one", "six"],
+)
+def test_large_texts_are_read_back(tmp_path, settings):
+    with SummaryRecord(tmp_path, hyperparameters=settings):
+        pass
+
+    assert settings_of(tmp_path) == settings
+
+
+def test_text_that_no_record_holds_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("insight.record.hyperparameters._MOST_BYTES", 9)
+    with SummaryRecord(tmp_path) as record:
+        assert record.hyperparameters({"a": "x" * 9})
+        with pytest.raises(SummaryValueError, match=r"hyperparameters\.a expected at most 9 bytes"):
+            record.hyperparameters({"a": "ééééé"})
+
+    assert settings_of(tmp_path) == {"a": "x" * 9}
+
+
+@pytest.mark.parametrize(
+    "number",
+    [2**53 + 1, 2**63 - 1, -(2**63), 2**64 - 1, 2**64, 2**64 + 1, -(2**90) + 1, 2**127 - 1],
+)
+@pytest.mark.parametrize("beside", [None, 1, -1, 0.5])
+def test_whole_numbers_are_read_exactly(tmp_path, number, beside):
+    for name, value in (("a", number), ("b", beside)):
+        if value is not None:
+            with SummaryRecord(tmp_path / name, hyperparameters={"x": value}):
+                pass
+    table = insight.open_runs(tmp_path).lineage().set_index("run")
+    found = table["hyperparameters.x"]["a"]
+
+    assert found == number
+    assert int(found) == number
+
+
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"a": 10**400}, r"hyperparameters\.a expected a number below 1.8e308"),
+        ({"a": [1, -(10**400)]}, r"hyperparameters\.a\[1\] expected a number below"),
+        ({"a.b": 1, "a": {"b": 2}}, r"hyperparameters\.a\.b expected one value, got two"),
+        ({"a": {"b": {"c": 1}, "b.c": 2}}, r"hyperparameters\.a\.b\.c expected one value"),
+    ],
+)
+def test_what_would_not_come_back_is_refused(tmp_path, settings, text):
+    with SummaryRecord(tmp_path) as record:
+        with pytest.raises(SummaryValueError, match=text):
+            record.hyperparameters(settings)
+
+    assert settings_of(tmp_path) == {}
+
+
+SETTINGS = st.dictionaries(
+    st.text(st.characters(codec="utf-8", exclude_characters="."), min_size=1, max_size=4),
+    st.recursive(
+        st.one_of(st.integers(-(2**200), 2**200), st.floats(), st.text(max_size=5), st.booleans()),
+        st.lists,
+        max_leaves=4,
+    ),
+    min_size=1,
+    max_size=4,
+)
+
+
+def as_read(value):
+    return tuple(map(as_read, value)) if isinstance(value, list) else value
+
+
+def is_same(found, given):
+    if isinstance(given, tuple):
+        return len(found) == len(given) and all(map(is_same, found, given))
+    is_flag = isinstance(found, (bool, np.bool_))
+    is_nan = found != found and given != given
+    return is_flag is isinstance(given, bool) and (found == given or is_nan)
+
+
+@given(settings=SETTINGS)
+def test_settings_come_back_as_they_were_given(tmp_path_factory, settings):
+    folder = tmp_path_factory.mktemp("run")
+    with SummaryRecord(folder, hyperparameters=settings):
+        pass
+    found = settings_of(folder)
+
+    assert found.keys() == settings.keys()
+    assert all(is_same(found[name], as_read(value)) for name, value in settings.items())
+
+
+def test_users_facts_beyond_one_record_are_read_back(tmp_path, monkeypatch):
+    monkeypatch.setattr("insight.format.user_facts.MOST_FACTS", 7)
+    facts = {f"k{number}": number for number in range(30)}
+    with SummaryRecord(tmp_path) as record:
+        record.add_value("custom_lineage_data", "facts", facts)
+        record.record(1)
+
+    assert settings_of(tmp_path, "user.") == facts
+
+
+def test_lineage_that_no_reader_takes_is_refused(tmp_path):
+    many = {f"k{number}": number for number in range(20_001)}
+    nested = UserDefinedInfo()
+    nested.user_info.add().map_int32.update(many)
+    with SummaryRecord(tmp_path) as record:
+        for plugin, value in (
+            ("custom_lineage_data", nested),
+            ("eval_lineage", {"metric": json.dumps(many)}),
+        ):
+            with pytest.raises(SummaryValueError, match="at most 20000 names, got 20001"):
+                record.add_value(plugin, "facts", value)

@@ -324,3 +324,73 @@ def test_file_of_another_process_is_never_written_over(tmp_path, monkeypatch):
             record.seed("late", begun)
 
     assert sorted(one["seed"]["late"] for one in documents(tmp_path)) == [1, 2]
+
+
+def facts_of_run(folder):
+    table = insight.open_runs(folder).lineage()
+    return {name: table[name].iloc[0] for name in table.columns}
+
+
+SEEDS = {"a": 5, "b": 2**127 + 1, "c": -3, "parts": 7, "d.e": 1, "x\ny": 2, "é": 2**64 + 1}
+
+
+def test_seeds_come_back_exactly(tmp_path):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        for name, seed in SEEDS.items():
+            record.seed(name, seed)
+    found = facts_of_run(tmp_path)
+
+    assert {name: int(found[f"seed.{name}"]) for name in SEEDS} == SEEDS
+
+
+def test_data_of_any_name_comes_back(tmp_path):
+    names = ("parts", "train", "a.b", "data", "x" * 1_000)
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        given = {name: record.data(name, np.arange(index + 1)) for index, name in enumerate(names)}
+    found = facts_of_run(tmp_path)
+
+    assert {name: found[f"data.{name}.sha256"] for name in names} == {
+        name: one["sha256"] for name, one in given.items()
+    }
+
+
+@pytest.mark.parametrize("section", ["seed", "data"])
+def test_names_that_no_reader_would_show_are_refused(tmp_path, section):
+    def say(record, name):
+        record.seed(name, 1) if section == "seed" else record.data(name, np.zeros(1))
+
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        for number in range(1_000):
+            say(record, f"n{number}")
+        with pytest.raises(SummaryValueError, match="at most 1000 names, got one more"):
+            say(record, "further")
+        say(record, "n0")
+        with pytest.raises(SummaryValueError, match="at most 1000 characters, got one of 1001"):
+            say(record, "x" * 1_001)
+        record.log(1, {"loss": 0.5})
+    found = {name.split(".")[1] for name in facts_of_run(tmp_path) if name.startswith(section)}
+
+    assert {f"n{number}" for number in range(1_000)} <= found
+
+
+@pytest.mark.parametrize("seed", [10**400, -(10**5000)], ids=["large", "huge"])
+def test_seed_beyond_all_numbers_is_refused_and_the_rest_is_kept(tmp_path, seed):
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        with pytest.raises(SummaryValueError, match=r"seed\('a'\) expected a number below 1.8e308"):
+            record.seed("a", seed)
+
+    assert documents(tmp_path)
+
+
+def test_data_of_very_many_parts_is_kept_as_a_whole(tmp_path, monkeypatch):
+    monkeypatch.setattr(recording, "MOST_BYTES", 200_000)
+    with SummaryRecord(tmp_path, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+        given = record.data("train", {f"k{n}": np.zeros(2) for n in range(3_000)})
+    found = facts_of_run(tmp_path)
+
+    assert found["data.train.sha256"] == given["sha256"]
+    assert "environment.python" in found
