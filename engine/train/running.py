@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from engine.metrics import Metric
@@ -21,7 +22,7 @@ from .loop import evaluate, no_evaluation, train_epochs
 from .mode import Mode
 from .resume.found import saved_at
 from .resume.progress import Progress
-from .resume.training import Training
+from .resume.training import Training, check_saved
 from .run_arguments import evaluating_in_fit, training_arguments
 from .sent_batches import SentBatches
 from .stretches import OneByOne, Sinks, Stretches
@@ -97,7 +98,11 @@ class Running:
             sinks=sinks,
         )
         context = RunContext(params)
-        saved = None if resume is None else saved_at(resume, callbacks)
+        saved = None
+        if resume is not None:
+            network = self.train_network
+            check = partial(check_saved, network=network, params=params, epochs=epochs)
+            saved = saved_at(resume, callbacks, check)
         if saved is not None:
             note_loaded(saved.path, resumed=True)
         progress = Progress(context, saved)

@@ -165,7 +165,7 @@ class ModelCheckpoint(TrainingCallback):
             self._kept.load_state_dict(folder, state["kept"])
             if state["written"] and (folder / state["written"]).exists():
                 self._kept.add(folder / state["written"])
-        self._paths.chosen = state["names"]
+        self._paths.go_on_as(state["names"])
         self._saved_step = state["saved_step"]
         self._saved_at = time.monotonic() - state["saved_s"]
         self._due = state["due"]

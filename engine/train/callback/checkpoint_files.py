@@ -24,6 +24,16 @@ def free_prefix(directory: str | os.PathLike[str], prefix: str, suffix: str) -> 
     return f"{prefix}_{max(numbers) + 1}" if numbers else prefix
 
 
+def is_of_prefix(chosen: str, prefix: str) -> bool:
+    """Whether `free_prefix` may have chosen that for the prefix.
+
+    >>> [is_of_prefix(chosen, "CKP") for chosen in ("CKP", "CKP_12", "CKP_a", "net")]
+    [True, True, False, False]
+
+    """
+    return re.fullmatch(re.escape(prefix) + r"(?:_\d+)?", chosen) is not None
+
+
 def checkpoint_name(prefix: str, epoch: int, step: int, suffix: str) -> str:
     """What the checkpoint of a step of an epoch is called, both from 1."""
     return f"{prefix}-{epoch}_{step}{suffix}"

@@ -10,7 +10,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.train.folders import check_name, check_path
 from insight.format.unfinished import clear_unfinished
 
-from .checkpoint_files import breakpoint_name, checkpoint_name, free_prefix
+from .checkpoint_files import breakpoint_name, checkpoint_name, free_prefix, is_of_prefix
 
 
 class CheckpointPaths:
@@ -71,6 +71,11 @@ class CheckpointPaths:
         self.chosen = self.prefix
         if self.fixed_folder is not None:
             self.chosen = free_prefix(self._folder(params), self.prefix, self._suffix)
+
+    def go_on_as(self, chosen: str) -> None:
+        """Use the names of the training that goes on, unless it had another prefix."""
+        if is_of_prefix(chosen, self.prefix or ""):
+            self.chosen = chosen
 
     def checkpoint(self, params: Any) -> Path:
         """That of the checkpoint of this step."""

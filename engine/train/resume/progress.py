@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .found import Saved
+from .saved import Saved
 from .training import Training
 
 

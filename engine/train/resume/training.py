@@ -14,11 +14,11 @@ from engine.errors import CheckpointError, compose
 from engine.nn import Cell
 from engine.train.batches import Batches
 
-from .found import Saved
 from .keepers import keep, keepers_in, kept
 from .matched import callback_states, set_callback_states
 from .network_state import check_network, network_state, set_network_state
 from .randomness import process_randomness, set_process_randomness
+from .saved import Saved
 
 _FACTS = ("net_outputs", "last_save_ckpt_step", "latest_ckpt_file")
 
@@ -77,18 +77,7 @@ class Training:
             CheckpointError: If it is of another network, other data or earlier epochs.
 
         """
-        where = f"resume from {saved.path}"
-        check_network(where, self._network, saved.state["network"], saved.values)
-        for name, present in self._sizes().items():
-            was = saved.state["data"]["sizes"][name]
-            if present != was:
-                hint = (
-                    "resume with the data, batch size and sink mode of the training that saved it"
-                )
-                raise CheckpointError(compose(where, f"{name} {was}", present, hint))
-        if epochs and saved.state["epoch"] < epochs[0] - saved.state["ended"]:
-            got, hint = f"initial_epoch={epochs[0] - 1}", "give the one of that training"
-            raise CheckpointError(compose(where, f"epoch {saved.state['epoch']}", got, hint))
+        check_saved(saved, network=self._network, params=self._params, epochs=epochs)
 
     def put_back(self, saved: Saved) -> None:
         """Go on as if this process had made all the steps before."""
@@ -110,15 +99,9 @@ class Training:
         if drawn is not None:
             set_global_random(drawn)
 
-    def _sizes(self) -> dict[str, Any]:
-        params = self._params
-        size = int(params.train_dataset.get_dataset_size())
-        sinks = bool(params.dataset_sink_mode)
-        return {"steps of an epoch": params.batch_num, "batches of a pass": size, "sinks": sinks}
-
     def _data(self) -> dict[str, Any]:
         return {
-            "sizes": self._sizes(),
+            "sizes": _sizes(self._params),
             "position": asdict(self._batches.position),
             "train": standing_of(self._params.train_dataset),
             "valid": standing_of(self._valid),
@@ -138,3 +121,47 @@ class Training:
             return None
         drawn = global_random()
         return None if is_same(drawn, position.outside["random"]) else drawn
+
+
+def check_saved(
+    saved: Saved,
+    *,
+    network: Cell,
+    params: Any,
+    epochs: Sequence[int],
+    has_left: bool = False,
+) -> None:
+    """Pass over a checkpoint that a training can go on from.
+
+    Args:
+        saved: The checkpoint.
+        network: What makes a training step.
+        params: The facts of the run.
+        epochs: The numbers of its epochs.
+        has_left: Whether there must be a step left to make.
+
+    Raises:
+        CheckpointError: If it is of another network, other data or earlier epochs, or if there is
+            none.
+
+    """
+    where = f"resume from {saved.path}"
+    check_network(where, network, saved.state["network"], saved.values)
+    for name, present in _sizes(params).items():
+        was = saved.state["data"]["sizes"][name]
+        if present != was:
+            hint = "resume with the data, batch size and sink mode of the training that saved it"
+            raise CheckpointError(compose(where, f"{name} {was}", present, hint))
+    if epochs and saved.state["epoch"] < epochs[0] - saved.state["ended"]:
+        got, hint = f"initial_epoch={epochs[0] - 1}", "give the one of that training"
+        raise CheckpointError(compose(where, f"epoch {saved.state['epoch']}", got, hint))
+    state = saved.state
+    is_over = state["ended"] or state["stopped"] or state["step"] % params.batch_num == 0
+    if has_left and epochs and is_over and state["epoch"] >= epochs[-1]:
+        raise CheckpointError(compose(where, "a training with steps left", "one without"))
+
+
+def _sizes(params: Any) -> dict[str, Any]:
+    size = int(params.train_dataset.get_dataset_size())
+    sinks = bool(params.dataset_sink_mode)
+    return {"steps of an epoch": params.batch_num, "batches of a pass": size, "sinks": sinks}

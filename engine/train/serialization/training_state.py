@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,7 @@ NAME = "_training_state"
 _PART = f"{NAME}."
 _RENAME = "rename it"
 VERSION = 1
+_EXPECTED = "a state of a training"
 
 
 def is_reserved(name: str) -> bool:
@@ -121,16 +122,9 @@ def state_in(where: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
         CheckpointError: If the file is damaged, or of a later version.
 
     """
-    if not isinstance(values.get(NAME), str):
+    outline = _outline_in(where, values)
+    if outline is None:
         return None
-    try:
-        outline = json.loads(values[NAME])
-        version = outline["version"]
-    except (ValueError, TypeError, KeyError) as error:
-        raise CheckpointError(compose(where, "a state of a training", "other bytes")) from error
-    if version != VERSION:
-        hint = "resume with the version that saved it"
-        raise CheckpointError(compose(where, f"a state of version {VERSION}", version, hint))
     try:
         arrays = [value for name, value in values.items() if is_reserved(name) and name != NAME]
         checked = [*(values[name] for name in outline["parameters"]), *arrays]
@@ -142,6 +136,59 @@ def state_in(where: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
         raise CheckpointError(compose(where, "numbers as they were saved", "others", hint))
     state: dict[str, Any] = restored_from(json.loads(outline["state"]), values)
     return state
+
+
+class Moment(NamedTuple):
+    """Which of several states is the newest: that of the greatest.
+
+    Attributes:
+        begun: When its training began, in seconds since 1970.
+        step: The steps that it had made.
+
+    """
+
+    begun: float
+    step: int
+
+
+def moment_in(where: str, values: Mapping[str, Any]) -> Moment | None:
+    """When the state of a file was saved, of which only the entry `NAME` is needed; None without.
+
+    Args:
+        where: The file; stands first in errors.
+        values: What a codec read; arrays may be missing.
+
+    Raises:
+        CheckpointError: If the file is damaged, or of a later version.
+
+    """
+    outline = _outline_in(where, values)
+    if outline is None:
+        return None
+    try:
+        state = _members(json.loads(outline["state"]))
+        return Moment(float(_members(state["run"])["begun"]), int(state["step"]))
+    except (ValueError, TypeError, KeyError) as error:
+        raise CheckpointError(compose(where, _EXPECTED, "other bytes")) from error
+
+
+def _members(told: Any) -> dict[str, Any]:
+    """The members of a dict as JSON has them."""
+    return {name: value for name, value in told["dict"] if isinstance(name, str)}
+
+
+def _outline_in(where: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
+    if not isinstance(values.get(NAME), str):
+        return None
+    try:
+        outline: dict[str, Any] = json.loads(values[NAME])
+        version = outline["version"]
+    except (ValueError, TypeError, KeyError) as error:
+        raise CheckpointError(compose(where, _EXPECTED, "other bytes")) from error
+    if version != VERSION:
+        hint = "resume with the version that saved it"
+        raise CheckpointError(compose(where, f"a state of version {VERSION}", version, hint))
+    return outline
 
 
 def _checksum(text: str, arrays: Iterable[Any]) -> int:
