@@ -6,12 +6,20 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
+from .forked import is_worker
+
 if TYPE_CHECKING:
+    from typing import Any
+    from weakref import finalize
+
     from insight.format.ending import Ending
 
     from .steps import Steps
     from .watched import WatchedNetworks
     from .writer import Writer
+
+
+_CLOSED_AT = 10  # of multiprocessing's priorities: before it waits for processes of its own
 
 
 class Leaving:
@@ -77,3 +85,24 @@ def interpreters_ending() -> Ending | None:
     if threading.main_thread().is_alive() or hasattr(sys, "ps1"):
         return None
     return ending_by(getattr(sys, "last_exc", None) or getattr(sys, "last_value", None))
+
+
+def close_at_workers_end(record: object, close: finalize[..., Any], leaving: Leaving) -> None:
+    """Have a recorder that a worker made closed at its end, which calls nothing of `atexit`.
+
+    Args:
+        record: The recorder, which may be closed and forgotten before.
+        close: What closes it, once.
+        leaving: What is told of the exception that ends the worker.
+
+    """
+    if not is_worker():
+        return
+    from multiprocessing.util import Finalize
+
+    def end() -> None:
+        if close.alive:
+            leaving.ending = leaving.ending or ending_by(sys.exc_info()[1])
+            close()
+
+    Finalize(record, end, exitpriority=_CLOSED_AT)

@@ -15,10 +15,9 @@ from insight.format.names import EventFileName
 from insight.masking import Masking, masked_value
 
 from .added import NUMBERS, added, fits
-from .ending import Leaving, ending_by, leave
+from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
-from .forked import close_at_workers_end
 from .hyperparameters import checked_whole, hyperparameters_message
 from .older_order import older_order
 from .options import (

@@ -92,9 +92,10 @@ def in_series(paths: Iterable[Path], prefix: str | None) -> Mapping[tuple[str, s
     """The files by prefix and ending, each the newest first; other names are series of their own.
 
     >>> found = in_series(map(Path, ["a-1_2.ckpt", "a_1-1_1.ckpt", "b-1_1.npz", "best.npz"]), "a")
-    >>> [(key, [path.name for path in paths]) for key, paths in found.items()]
-    [(('a', '.ckpt'), ['a_1-1_1.ckpt', 'a-1_2.ckpt']), (('b', '.npz'), ['b-1_1.npz']),
-    (('best', '.npz'), ['best.npz'])]
+    >>> list(found)
+    [('a', '.ckpt'), ('b', '.npz'), ('best', '.npz')]
+    >>> [path.name for path in found["a", ".ckpt"]]
+    ['a_1-1_1.ckpt', 'a-1_2.ckpt']
 
     """
     every = sorted(paths)
