@@ -16,6 +16,8 @@ import traceback
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from .masked_errors import masked_errors
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
@@ -28,6 +30,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code of `insight` with these arguments, by default those of the process."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     _print_anything()
+    with masked_errors(given):
+        return _done(given)
+
+
+def _done(given: Sequence[str]) -> int:
     try:
         parsed = _parser().parse_args(given)
         code: int = parsed.run(parsed)

@@ -113,7 +113,9 @@ def _rows(count: int) -> str:
 
 def _refuse_nothing(path: str) -> None:
     from insight.errors import PathError, compose
+    from insight.sources import shown
 
     from .checking.checkpoints import hint_for
 
-    raise PathError(compose("insight check", "files of runs or checkpoints", path, hint_for(path)))
+    expected = "files of runs or checkpoints"
+    raise PathError(compose("insight check", expected, shown(path), hint_for(path)))

@@ -21,7 +21,7 @@ def write_documents(store: Store, names: Sequence[str], form: str, out: str) -> 
     """How many runs were written to a new file or folder.
 
     Raises:
-        SummaryValueError: If something is there already.
+        SummaryValueError: If something is there already, or it is a URL.
         MissingLibraryError: If the form needs a library that is not installed.
         OSError: If it cannot be written.
 
@@ -29,7 +29,9 @@ def write_documents(store: Store, names: Sequence[str], form: str, out: str) -> 
     from pathlib import Path
 
     from insight.lineage.documents import told_runs
+    from insight.sources import refuse_url
 
+    refuse_url(_WHERE, out)
     path = Path(out)
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
         raise SummaryValueError.of(_WHERE, "a new path", path, "delete it, or choose another")

@@ -231,12 +231,13 @@ def _folder(name: str) -> Path:
     from pathlib import Path
 
     from insight.errors import SummaryValueError
+    from insight.sources import is_url, shown
 
-    here = name.removeprefix("file://")
-    if "://" in here:
+    if is_url(name):
         hint = "copy the run with its checkpoints first; pages show landscapes behind URLs, too"
-        raise SummaryValueError.of("insight landscape", "a folder of this machine", here, hint)
-    return Path(here)
+        where, expected = "insight landscape", "a folder of this machine"
+        raise SummaryValueError.of(where, expected, shown(name), hint)
+    return Path(name.removeprefix("file://"))
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from insight.errors import PathError, compose
+from insight.sources import is_url, refuse_url
 
 _WHERE = "insight export"
 
@@ -17,12 +18,14 @@ def checked_folder(root: str, out: str | Path) -> Path:
         out: The folder as it was asked for.
 
     Raises:
+        SummaryValueError: If it is a URL.
         PathError: If it holds the runs, the current folder or the home folder, which `--force`
             would delete; or if it lies among the runs, which would be there twice.
 
     """
+    refuse_url(f"{_WHERE} --out", out)
     folder = Path(out).resolve()
-    if "://" not in root:
+    if not is_url(root):
         runs = Path(root).resolve()
         if folder.is_relative_to(runs) or runs.is_relative_to(folder):
             raise _refused(folder, f"a folder outside of {runs}", "name one beside it")

@@ -27,6 +27,7 @@ from .records import (
     as_name,
     as_text,
 )
+from .urls import is_url, refuse_url, shown, without_secrets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -114,7 +115,11 @@ __all__ = [
     "Source",
     "as_name",
     "as_text",
+    "is_url",
     "place_of",
+    "refuse_url",
     "root_of",
+    "shown",
     "sources",
+    "without_secrets",
 ]

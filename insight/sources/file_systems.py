@@ -2,47 +2,67 @@
 
 from __future__ import annotations
 
-import re
+import inspect
 from typing import Any
 
 from insight.errors import MissingLibraryError, SummaryValueError, compose
 from insight.extras import install_line
 
-from .ranges import unreachable
-
-
-def shown(url: str) -> str:
-    """`url` as it may be shown: no password, no key behind a question mark, no slash at its end.
-
-    >>> shown("ftp://me:secret@host/runs/"), shown("https://host/runs?sig=secret")
-    ('ftp://host/runs', 'https://host/runs')
-
-    """
-    bare = re.sub(r"://[^/@]*:[^/@]*@", "://", url)
-    if bare.startswith("http"):
-        bare = bare.partition("?")[0]
-    start, separator, rest = bare.partition("://")
-    return f"{start}{separator}{rest.rstrip('/')}"
+from .ranges import cause_of, unreachable
+from .urls import is_torn, links, without_secrets
 
 
 def file_system_of(url: str, name: str) -> tuple[Any, str]:
     """The file system of a URL, and what it calls the folder."""
+    if is_torn(url):  # libraries would take a part of the password for the host
+        hint = "write / as %2F, ? as %3F and # as %23"
+        expected = "a URL whose user and password are written for one"
+        raise SummaryValueError.of("open_runs", expected, name, hint)
     try:
         from fsspec.core import url_to_fs
     except ImportError as error:
         raise _lacking(name, "fsspec", "") from error
     try:
-        file_system, top = url_to_fs(url)
+        file_system, top = url_to_fs(url) if _is_chain(url) else _alone(url)
     except ImportError as error:
-        raise _lacking(name, "a library for its protocol", str(error)) from error
+        told = without_secrets(str(error), url)
+        cause = cause_of(error, url)
+        raise _lacking(name, "a library for its protocol", told) from cause
     except ValueError as error:
         hint = "s3, gs, abfs, hf, http and others: see the documents of fsspec"
         expected = "a path, or a URL that fsspec knows"
-        raise SummaryValueError.of("open_runs", expected, f"{name} ({error})", hint) from error
+        got = f"{name} ({without_secrets(str(error), url)})"
+        raise SummaryValueError.of("open_runs", expected, got, hint) from cause_of(error, url)
     except Exception as error:
-        raise unreachable(name, error) from error
+        raise unreachable(name, error, url) from cause_of(error, url)
     is_web = name.startswith("http")  # a web server lists a folder under its name with a slash
     return file_system, f"{top.rstrip('/')}/" if is_web else str(top)
+
+
+def _is_chain(url: str) -> bool:
+    """Whether a URL names one place within another: `zip://a.zip::s3://bucket/b`.
+
+    fsspec takes every `::` for that, those of IPv6 addresses, passwords and names of runs too: it
+    would ask another host than the URL's.
+    """
+    from fsspec import get_filesystem_class
+
+    if "::" not in url or not links(url):
+        return False
+    first = links(url)[0]
+    if url[: first.begin] != f"{url[: len(first.scheme)]}://":
+        return True  # begins with a word alone: `simplecache::…`
+    options = inspect.signature(get_filesystem_class(first.scheme).__init__).parameters
+    return not {"fo", "target_protocol"}.isdisjoint(options)
+
+
+def _alone(url: str) -> tuple[Any, str]:
+    """The file system of a URL that is no chain."""
+    from fsspec import filesystem, get_filesystem_class
+
+    scheme = url.partition("://")[0]
+    kind = get_filesystem_class(scheme)
+    return filesystem(scheme, **kind._get_kwargs_from_urls(url)), str(kind._strip_protocol(url))
 
 
 def _lacking(name: str, expected: str, told: str) -> MissingLibraryError:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from insight.errors import PathError, SummaryError, compose
 from insight.format.names import path_fault
 
-from .file_systems import shown
 from .local import LocalPlace
+from .ranges import cause_of
 from .remote import RemotePlace
+from .urls import is_url, shown
 
 if TYPE_CHECKING:
     from .place import Place
@@ -34,7 +35,7 @@ def place_of(root: str | os.PathLike[str]) -> Place:
     name = os.fspath(root)
     if not name.removeprefix(_HERE):
         raise PathError.missing("open_runs", "an empty name")
-    if "://" in name and not name.startswith(_HERE):
+    if is_url(name):
         return _behind(name)
     folder = existing("open_runs", name.removeprefix(_HERE))
     if not folder.is_dir():
@@ -50,7 +51,7 @@ def _behind(url: str) -> RemotePlace:
         raise
     except OSError as error:  # an archive that is not there, for one; what it says may have keys
         got = f"{shown(url)} ({error.strerror or type(error).__name__})"
-        raise PathError(compose("open_runs", "a URL that opens", got)) from error
+        raise PathError(compose("open_runs", "a URL that opens", got)) from cause_of(error, url)
 
 
 def existing(where: str, name: str) -> Path:

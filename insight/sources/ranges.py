@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import RemoteError, compose
 
+from .urls import without_secrets
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -44,8 +46,9 @@ class Ranges:
     listed anew.
     """
 
-    def __init__(self, file_system: Any) -> None:
+    def __init__(self, file_system: Any, url: str = "") -> None:
         self._file_system = file_system
+        self._url = url  # what it lets in by is told nobody
         self._expected: dict[str, Range] = {}
         self._held: dict[str, _Held | Exception] = {}
         self._down: Exception | None = None
@@ -76,7 +79,7 @@ class Ranges:
         """What is held of a range, let go with its last byte; None where it is not held."""
         held = self._held.get(path)
         if isinstance(held, Exception):
-            raise unreachable(path, held)
+            raise unreachable(path, held, self._url)
         if held is None:
             return None
         if stop == held.stop:
@@ -102,7 +105,7 @@ class Ranges:
     def _fetch(self, wanted: Mapping[str, Range]) -> None:
         """Hold these ranges, or why they cannot be had."""
         if self._down is not None:
-            raise unreachable(next(iter(wanted)), self._down)
+            raise unreachable(next(iter(wanted)), self._down, self._url)
         answers = self._answers(wanted)
         for path, (begin, stop), answer in zip(wanted, wanted.values(), answers, strict=True):
             if isinstance(answer, Exception):
@@ -143,13 +146,36 @@ def _is_silence(answer: object) -> bool:
     return isinstance(answer, Exception) and not isinstance(answer, told)
 
 
-def unreachable(where: str, error: Exception) -> OSError:
-    """The error of whatever library as one of ours; that something is gone stays what it is."""
+def unreachable(where: str, error: Exception, url: str = "") -> OSError:
+    """The error of whatever library as one of ours; that something is gone stays what it is.
+
+    Args:
+        where: What was asked for.
+        error: What came, in words that may hold the password of the URL.
+        url: Where it was asked.
+
+    """
+    where, told = without_secrets(where, url), without_secrets(str(error), url)
     if isinstance(error, FileNotFoundError | RemoteError):
-        return error
+        return error if told == str(error) else type(error)(told)
     kind = type(error).__name__
     if isinstance(error, PermissionError) or "Credential" in kind:
         expected, hint = "permission to read", "check the credentials of this environment"
     else:
         expected, hint = "an answer of the store", "check the network and the endpoint"
-    return RemoteError(compose(where, expected, f"{kind}: {error}", hint))
+    return RemoteError(compose(where, expected, f"{kind}: {told}", hint))
+
+
+def cause_of(error: BaseException, url: str) -> BaseException | None:
+    """An error as the cause of ours; None where it, or what it comes from, tells a secret.
+
+    Tracebacks show causes: notebooks print them.
+    """
+    told: BaseException | None = error
+    seen: set[int] = set()  # some come from themselves
+    while told is not None and id(told) not in seen:
+        seen.add(id(told))
+        if without_secrets(repr(told), url) != repr(told):
+            return None
+        told = told.__cause__ or told.__context__
+    return error

@@ -9,10 +9,11 @@ from urllib.parse import quote, unquote
 
 from insight.errors import PathError, RemoteError, compose
 
-from .file_systems import file_system_of, shown, strictly
+from .file_systems import file_system_of, strictly
 from .place import FileState
-from .ranges import BULK_BYTES, Range, Ranges, unreachable
+from .ranges import BULK_BYTES, Range, Ranges, cause_of, unreachable
 from .records import Folder
+from .urls import shown
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -45,9 +46,10 @@ class RemotePlace:
 
     def __init__(self, url: str) -> None:
         self.root = shown(url)
+        self._url = url
         self._file_system, self._top = file_system_of(url, self.root)
         self._is_web = self.root.startswith("http")  # its names are parts of addresses
-        self._ranges = Ranges(self._file_system)
+        self._ranges = Ranges(self._file_system, url)
         self._entries: dict[str, _Entry] = {}
         self._folders: list[Folder] = []
         self._followed: dict[str, FileState] = {}
@@ -80,7 +82,7 @@ class RemotePlace:
         try:
             state = _state(self._file_system.info(entry.path))
         except Exception as error:
-            raise unreachable(path, error) from error
+            raise unreachable(path, error, self._url) from cause_of(error, self._url)
         if state is None:
             hint = "its server must tell sizes"
             raise RemoteError(compose(path, "a file of known size", "an unknown one", hint))
@@ -149,7 +151,7 @@ class RemotePlace:
         except FileNotFoundError:
             return {}
         except Exception as error:
-            raise unreachable(self.root, error) from error
+            raise unreachable(self.root, error, self._url) from cause_of(error, self._url)
         return found
 
 

@@ -18,10 +18,10 @@ _MLFLOW_SECTIONS = ("metrics", "params", "tags", "inputs")
 
 def places(path: str) -> tuple[Place, Sequence[Folder], str]:
     """Where to look, in which folders, and for which file alone; empty for all that is there."""
-    from insight.sources import LocalPlace, place_of
+    from insight.sources import LocalPlace, is_url, place_of
     from insight.sources.places import existing
 
-    if "://" in path and not path.startswith("file://"):
+    if is_url(path):
         return _places_behind(path)
     file = existing("insight check", path.removeprefix("file://"))
     if not file.is_file():

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import PathError, SummaryValueError, compose
 from insight.format.names import is_summary
+from insight.sources import is_url, shown
+
+from .splits import splits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,7 +26,7 @@ class ChosenRun:
     """One run of a store, and what is recorded of it.
 
     Attributes:
-        called: As it was asked for.
+        called: As it was asked for, without a password.
         store: Whose run it is.
         run: Its name there.
         facts: Its row of `lineage()`, without what it lacks.
@@ -48,23 +51,38 @@ def chosen_run(asked: str, open_runs: Callable[[str], Store]) -> ChosenRun:
         SummaryValueError: If there is no such run, or the folder holds several.
 
     """
-    folder, colon, run = asked.rpartition(":")
-    if colon and folder and not Path(asked).exists() and not run.startswith("//"):
-        store = open_runs(folder)
+    missing: list[Exception] = []
+    for folder, run in splits(asked) if is_url(asked) or not _is_there(asked) else ():
+        try:
+            store = open_runs(folder)
+        except PathError as error:  # the colon may belong to the name of a folder
+            missing.append(error)
+            continue
         names = list(store.runs()["run"])
-        if run not in names:
-            hint = f"there are {', '.join(names[:10])}" if names else "there is no run"
-            raise SummaryValueError.of("a run", f"a run of {folder}", repr(run), hint)
-        return _chosen(asked, store, run)
-    store = open_runs(asked)
-    names = list(store.runs()["run"])
+        if run in names:
+            return _chosen(f"{shown(folder)}:{run}", store, run)
+        hint = f"there are {', '.join(names[:10])}" if names else "there is no run"
+        expected = f"a run of {shown(folder)}"
+        missing.insert(0, SummaryValueError.of("a run", expected, repr(run), hint))
+    try:
+        store = open_runs(asked)
+    except PathError:
+        if missing:
+            raise missing[0] from None
+        raise
+    return _only(asked, store)
+
+
+def _only(asked: str, store: Store) -> ChosenRun:
+    """The run of a store that is to hold one."""
+    names, called = list(store.runs()["run"]), shown(asked)
     if not names:
-        raise PathError(compose("a run", "a folder with a run", asked, "insight runs lists them"))
+        raise PathError(compose("a run", "a folder with a run", called, "insight runs lists them"))
     if len(names) > 1:
-        got = f"{len(names)} runs in {asked}"
-        hint = f"write one of them as {asked}:{names[0]}"
+        got = f"{len(names)} runs in {called}"
+        hint = f"write one of them as {called}:{names[0]}"
         raise SummaryValueError.of("a run", "one run", got, hint)
-    return _chosen(asked, store, names[0])
+    return _chosen(called, store, names[0])
 
 
 def siblings_of(chosen: ChosenRun, open_runs: Callable[[str], Store]) -> list[ChosenRun]:
@@ -76,9 +94,9 @@ def siblings_of(chosen: ChosenRun, open_runs: Callable[[str], Store]) -> list[Ch
     if names != ["."]:
         others = dict.fromkeys([chosen.run, *names[:_MOST_SIBLINGS]])
         return runs_of(chosen.store, list(others))
-    if "://" in chosen.called:
+    if is_url(chosen.store.root):
         return [chosen]
-    own = Path(chosen.called).resolve()
+    own = Path(chosen.store.root).resolve()
     found = [chosen]
     for folder in _beside(own):
         store = open_runs(str(folder))
@@ -122,6 +140,13 @@ def _holds_run(folder: Path) -> bool:
         return False
 
 
-def _chosen(asked: str, store: Store, run: str) -> ChosenRun:
+def _is_there(asked: str) -> bool:
+    try:
+        return Path(asked.removeprefix("file://")).exists()
+    except (OSError, ValueError):  # too long for a name, or with a NUL
+        return False
+
+
+def _chosen(called: str, store: Store, run: str) -> ChosenRun:
     (found,) = runs_of(store, [run])
-    return replace(found, called=asked)
+    return replace(found, called=called)

@@ -16,8 +16,8 @@ from insight.errors import MissingLibraryError, PathError, RemoteError, SummaryV
 from insight.format.frames import frame
 from insight.format.messages import Event
 from insight.sources import place_of, sources
-from insight.sources.file_systems import shown
 from insight.sources.ranges import Range, Ranges
+from insight.sources.urls import shown
 from insight.tables.kinds import KINDS
 from insight.tables.tasks import scan_in_tasks
 

@@ -77,6 +77,12 @@ def seen_on_the_web(client: dict[str, str]) -> dict[str, Any]:
     return printed(HERE / "follow_web.py", client)
 
 
+@pytest.fixture(scope="session")
+def seen_with_passwords(client: dict[str, str]) -> dict[str, Any]:
+    """What `follow_password.py` saw."""
+    return printed(HERE / "follow_password.py", {**client, "AWS_EC2_METADATA_DISABLED": "true"})
+
+
 def printed(script: Path, environment: dict[str, str]) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, script, CORPUS],

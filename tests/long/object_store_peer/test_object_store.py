@@ -77,6 +77,25 @@ def test_web_server_without_ranges_is_followed(seen_on_the_web: dict[str, Any]) 
     assert (seen_on_the_web["quiet"], seen_on_the_web["grown"]) == ([files, 0], [files, 1])
 
 
+def test_password_goes_to_no_other_host_or_port(seen_with_passwords: dict[str, Any]) -> None:
+    for case, seen in seen_with_passwords["web"].items():
+        to = "sixth" if case.startswith("brackets") else "own"
+        others = {server for server in seen["got"] if server != to}
+
+        assert seen["code"] == 2, case
+        assert all(given.startswith("me:hunter2") for given in seen["got"][to]), case
+        assert others == ({"other"} if case.startswith("moved") else set()), case
+        assert not any(seen["got"].get("other", [])), case
+
+
+def test_password_is_in_nothing_that_is_said(seen_with_passwords: dict[str, Any]) -> None:
+    said = [seen["said"] for seen in seen_with_passwords["web"].values()]
+    said += seen_with_passwords["buckets"].values()
+
+    assert all(said)
+    assert not any("hunter2" in one or "hunt/er2" in one for one in said)
+
+
 def test_figures(seen: dict[str, Any], record_property: Callable[[str, object], None]) -> None:
     growing, many, long = seen["growing"], seen["many"], seen["long"]
     record_property(
