@@ -1,13 +1,13 @@
 """Run a run again from its lineage, and say whether its losses are bit-identical.
 
-RUN is a folder, or DIR:run. The recorded command runs with the recorded variables, in a temporary
-checkout of its commit with the uncommitted changes; what it records goes to a temporary folder.
+RUN is a folder, or DIR:run. The recorded command is shown first, and runs once you agree: with the
+recorded variables, in a temporary checkout of its commit with the uncommitted changes; what it
+records goes to a temporary folder. What was masked in it is asked for.
 Exit code 0: identical; 1: not; 2: it cannot be run again, and why.
 """
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 from insight.errors import SummaryValueError
@@ -24,8 +24,16 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight replay RUN [--here | --repository DIR] [--changed-packages] [--out DIR]`."""
+    """`insight replay RUN [--yes] [--here | --repository DIR] [--secrets-from FILE] ...`."""
     parser.add_argument("run_folder", metavar="RUN", help="a run's folder, or DIR:run")
+    parser.add_argument(
+        "-y", "--yes", action="store_true", help="run what is shown, without asking"
+    )
+    parser.add_argument(
+        "--secrets-from",
+        metavar="FILE",
+        help="what was masked in the command, in lines such as --token=VALUE; - reads stdin",
+    )
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--here",
@@ -42,16 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run it again and compare."""
-    import dataclasses
-    import tempfile
-    from pathlib import Path
-
     from insight.lineage.difference import chosen_run
+    from insight.sources import refuse_url
     from insight.tables import open_runs
 
-    from .replaying.checkout import check_out
+    from .replaying.consent import agree, described
     from .replaying.recorded import recorded
 
+    refuse_url("insight replay --out", arguments.out or "")
     chosen = chosen_run(arguments.run_folder, open_runs)
     document = chosen.store.provenance(chosen.run)
     if document is None:
@@ -59,7 +65,28 @@ def run(arguments: argparse.Namespace) -> int:
         raise SummaryValueError.of(_where(chosen), "a run with provenance", "none", hint)
     told = recorded(document)
     out = _new_folder(arguments.out)
-    _refuse(chosen, told, arguments)
+    changed = _refuse(chosen, told, arguments)
+    lines = described(told, _code_of(told, arguments), changed)
+    agree(_where(chosen), lines, is_agreed=arguments.yes)
+    words = _words_of(told, arguments)
+    if not arguments.changed_packages:
+        _refuse_other_python(chosen, told)
+    return _run(chosen, told, words, arguments, out)
+
+
+def _run(
+    chosen: ChosenRun,
+    told: Recorded,
+    words: list[str],
+    arguments: argparse.Namespace,
+    out: Path | None,
+) -> int:
+    import dataclasses
+    import tempfile
+    from pathlib import Path
+
+    from .replaying.checkout import check_out
+
     with tempfile.TemporaryDirectory(prefix="insight-replay-") as folder:
         code = None
         if not arguments.here:
@@ -67,22 +94,19 @@ def run(arguments: argparse.Namespace) -> int:
             repository = Path(arguments.repository or told.root or "").resolve()
             check_out(repository, told.commit or "", told.diff, code)
             told = dataclasses.replace(told, untracked=[])
-        elif told.root is None:
-            print(
-                "insight: its code was in no repository: whether it changed is unknown",
-                file=sys.stderr,
-            )
-        return _compare(chosen, told, code, out or Path(folder).resolve() / "records")
+        return _compare(chosen, told, words, code, out or Path(folder).resolve() / "records")
 
 
-def _compare(chosen: ChosenRun, told: Recorded, code: Path | None, into: Path) -> int:
+def _compare(
+    chosen: ChosenRun, told: Recorded, words: list[str], code: Path | None, into: Path
+) -> int:
     from insight.tables import open_runs
 
     from .replaying.again import run_again
     from .replaying.outcome import compared
 
     into.mkdir(parents=True, exist_ok=True)
-    status, folder = run_again(told, code, into)
+    status, folder = run_again(told, words, code, into)
     if status:
         raise SummaryValueError.of(
             _where(chosen), "its command to end well", f"exit status {status}"
@@ -100,24 +124,71 @@ def _compare(chosen: ChosenRun, told: Recorded, code: Path | None, into: Path) -
     return int(any(tag.first_difference is not None for tag in tags))
 
 
-def _refuse(chosen: ChosenRun, told: Recorded, arguments: argparse.Namespace) -> None:
-    """Refuse what cannot be run again, with every reason."""
+def _refuse(chosen: ChosenRun, told: Recorded, arguments: argparse.Namespace) -> list[str]:
+    """Refuse what cannot be run again, with every reason; the packages that are others now."""
     import dataclasses
 
-    from .replaying.hindrances import changed_packages, hindrances
+    from insight.masking import masks_in
+
+    from .replaying import consent, masks
+    from .replaying.hindrances import hindrances
+    from .replaying.packages import changed_packages
 
     if arguments.repository:
         told = dataclasses.replace(told, root=arguments.repository)
     found = hindrances(told, is_here=arguments.here)
-    if not found and not arguments.changed_packages:
-        try:
-            changed = changed_packages(told)
-        except OSError as error:
-            changed = [str(error)]
-        if changed:
-            found = [f"packages changed: {', '.join(changed)}; --changed-packages goes on"]
-    if found:
-        raise SummaryValueError(f"{_where(chosen)} cannot be done: {'; '.join(found)}.")
+    masked = [] if told.is_whole else [masks.name_of(mask) for mask in masks_in(told.arguments)]
+    if masked and not arguments.secrets_from and not consent.is_terminal():
+        hint = f"{masks.OPTION} FILE gives the values, in lines such as {masked[0]}=VALUE"
+        found.append(f"words of its command were masked: {', '.join(masked)}; {hint}")
+    changed = [] if found else changed_packages(told)
+    if changed and not arguments.changed_packages:
+        found = [_told_of(changed)]
+    _refuse_for(chosen, found)
+    return changed
+
+
+def _refuse_other_python(chosen: ChosenRun, told: Recorded) -> None:
+    from .replaying.packages import changed_python
+
+    try:
+        changed = changed_python(told)
+    except OSError as error:
+        changed = [str(error)]
+    _refuse_for(chosen, [_told_of(changed)] if changed else [])
+
+
+def _told_of(changed: list[str]) -> str:
+    return f"packages changed: {', '.join(changed)}; --changed-packages goes on"
+
+
+def _refuse_for(chosen: ChosenRun, reasons: list[str]) -> None:
+    if reasons:
+        raise SummaryValueError(f"{_where(chosen)} cannot be done: {'; '.join(reasons)}.")
+
+
+def _code_of(told: Recorded, arguments: argparse.Namespace) -> str:
+    """Where its code comes from, for who is asked."""
+    if not arguments.here:
+        changes = f" with {told.diff.count(chr(10))} lines of changes" if told.diff else ""
+        return f"commit {told.commit} of {arguments.repository or told.root}{changes}, in a clone"
+    if told.root is None:
+        return "in that directory, in no repository: whether it changed is unknown"
+    return "in that directory"
+
+
+def _words_of(told: Recorded, arguments: argparse.Namespace) -> list[str]:
+    """The words of the command, with what was masked in them."""
+    from insight.masking import masks_in, with_values
+
+    from .replaying.masks import asked_values, read_values
+
+    masked = [] if told.is_whole else masks_in(told.arguments)
+    if not masked:
+        return told.arguments
+    if arguments.secrets_from:
+        return with_values(told.arguments, read_values(masked, arguments.secrets_from))
+    return with_values(told.arguments, asked_values(masked, told.arguments))
 
 
 def _new_folder(asked: str | None) -> Path | None:

@@ -14,7 +14,6 @@ LONGEST = 2_000  # letters of a fact
 LONGEST_DIFF = 200_000  # letters: a browser draws them at once
 MOST_FILES = 500
 MOST_PROCESSES = 20
-MASK = "***"
 _LATEST_S = 2.0**40  # a browser's clock holds more
 _APART = {"diff", "diff_whole", "untracked", "modules_from", "parts", "arguments", "whole"}
 
@@ -28,7 +27,7 @@ def provenance(processes: Sequence[Mapping[str, Any]], name: str) -> dict[str, A
 
     Returns:
         `command`, as it is typed into a shell; `replay`, the line that runs it again, None where
-        something of it was masked or nobody recorded it; `sections`, names and texts by section;
+        nobody recorded it as a whole; `sections`, names and texts by section;
         `diff` and `is_cut`, whether more was changed than it shows; `untracked` files; `packages`
         with whether the run had imported them; `loaded` and `saved` checkpoints as name, path and
         hash; `also`, what the newest of the other processes did that recorded into the same folder,
@@ -45,12 +44,7 @@ def provenance(processes: Sequence[Mapping[str, Any]], name: str) -> dict[str, A
         return None
     arguments, words = _command(document)
     is_local = "://" not in name  # what ran is looked for on this machine
-    can = (
-        is_local
-        and bool(words)
-        and len(words) == len(arguments)
-        and not any(MASK in one for one in words)
-    )
+    can = is_local and bool(words) and len(words) == len(arguments)
     code, packages = (_mapping(document.get(section)) for section in ("code", "packages"))
     ancestry = _mapping(document.get("ancestry"))
     told = code.get("diff")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from insight.cli.listing import printable
 
 from .recorded import is_below
 
@@ -16,13 +20,16 @@ if TYPE_CHECKING:
 _DEEPEST = 3  # folders between what a command is given and the run
 
 
-def run_again(told: Recorded, code: Path | None, into: Path) -> tuple[int, Path]:
+def run_again(
+    told: Recorded, arguments: list[str], code: Path | None, into: Path
+) -> tuple[int, Path]:
     """The exit status of the command, and the folder that the run recorded into.
 
     What the command prints goes to stderr.
 
     Args:
         told: What is recorded of it.
+        arguments: The words behind the interpreter, with values in place of masks.
         code: The folder that stands for its repository; None for that itself, in place.
         into: Where everything is recorded.
 
@@ -32,8 +39,9 @@ def run_again(told: Recorded, code: Path | None, into: Path) -> tuple[int, Path]
     from insight.record.replayed import VARIABLE
 
     environment = environment_of(told, code) | {VARIABLE: str(into)}
-    command = command_of(told, code, into)
-    print(f"insight: {' '.join(command)}", file=sys.stderr)
+    command = command_of(replace(told, arguments=arguments), code, into)
+    shown = shlex.join(command_of(told, code, into))
+    print(f"insight: {printable(shown)}", file=sys.stderr)
     sys.stderr.flush()
     done = subprocess.run(  # noqa: S603 # what the user asks for, and no shell
         command,

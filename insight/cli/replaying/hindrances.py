@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .recorded import Recorded
 
-_ASK = """import json, platform
-from insight.record.provenance.packages import package_facts
-print(json.dumps([platform.python_version(), package_facts()["installed"]]))"""
 _MOST = 10  # of what is listed in one reason
-_WAIT_S = 60
+_LONGEST = 4_096  # letters of a recorded word; one of so many was cut
+_MOST_WORDS = 999
 
 
 def hindrances(told: Recorded, *, is_here: bool) -> list[str]:
@@ -35,62 +31,28 @@ def hindrances(told: Recorded, *, is_here: bool) -> list[str]:
     return [reason for reason in found if reason]
 
 
-def changed_packages(told: Recorded) -> list[str]:
-    """The versions that its Python has now in place of the recorded ones.
-
-    Raises:
-        OSError: If that Python cannot be asked.
-
-    """
-    python, installed = _own() if told.interpreter == sys.executable else _asked(told)
-    found = [] if python == told.python else [f"python {told.python} is {python} now"]
-    for name, version in told.packages.items():
-        if installed.get(name) != version:
-            found.append(f"{name} {version} is {installed.get(name) or 'gone'} now")
-    return found
-
-
-def _own() -> tuple[str, dict[str, str]]:
-    import platform
-
-    from insight.record.provenance.packages import package_facts
-
-    return platform.python_version(), package_facts()["installed"]
-
-
-def _asked(told: Recorded) -> tuple[str, dict[str, str]]:
-    """The same of another Python.
-
-    Raises:
-        OSError: If it cannot be asked.
-
-    """
-    import subprocess
-
-    done = subprocess.run(  # noqa: S603 # the Python that ran the run
-        [told.interpreter, "-c", _ASK],
-        capture_output=True,
-        check=False,
-        timeout=_WAIT_S,
-        cwd=told.directory if Path(told.directory).is_dir() else None,
-    )
-    if done.returncode:
-        raise OSError(f"{told.interpreter} cannot tell its packages")
-    python, installed = json.loads(done.stdout)
-    return python, installed
-
-
 def _of_command(told: Recorded) -> list[str]:
     found = []
     if not told.arguments or told.script is None:
         found.append(
             "it was started from a prompt, a notebook or -c: there is no command to repeat"
         )
-    elif not told.is_whole:
-        found.append("words of its command were masked: they may be secrets")
+    elif _is_cut(told):
+        found.append("its command was too long to be recorded as a whole")
     if not (told.interpreter and os.access(told.interpreter, os.X_OK)):
         found.append(f"its Python is gone: {told.interpreter or 'unknown'}")
     return found
+
+
+def _is_cut(told: Recorded) -> bool:
+    """Whether words of the command are gone; those that were masked are asked for."""
+    from insight.masking import MASK
+
+    if told.is_whole:
+        return False
+    is_long = any(len(word) >= _LONGEST for word in told.arguments)
+    is_masked = any(MASK in word for word in told.arguments)
+    return is_long or len(told.arguments) >= _MOST_WORDS or not is_masked
 
 
 def _of_folder(told: Recorded) -> list[str]:

@@ -8,7 +8,10 @@ from __future__ import annotations
 import os
 import re
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _MOST = 2000
 _DESCRIBED = re.compile(r"(?P<name>[A-Za-z0-9][\w.]*)-(?P<version>[\w.!+]+)\.(?:dist|egg)-info")
@@ -32,14 +35,20 @@ _MODULES = {
 
 def package_facts() -> dict[str, Any]:
     """`installed`, versions by name, and `imported`, the names of those this process loaded."""
+    installed = installed_in(sys.path)
+    loaded = [name for name in installed if _is_loaded(name)]
+    return {"installed": installed, "imported": loaded}
+
+
+def installed_in(folders: Iterable[str]) -> dict[str, str]:
+    """The versions of the packages that a Python finds which looks for modules in these folders."""
     installed: dict[str, str] = {}
-    for folder in sys.path:
+    for folder in folders:
         for name, version in _described_in(folder):
             installed.setdefault(name, version)  # the first is the one that is imported
         if len(installed) >= _MOST:
             break
-    loaded = [name for name in sorted(installed) if _is_loaded(name)]
-    return {"installed": dict(sorted(installed.items())), "imported": loaded}
+    return dict(sorted(installed.items()))
 
 
 def _described_in(folder: str) -> list[tuple[str, str]]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import io
+import json
 import os
+import shutil
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 
 import insight
 from insight.cli import main
+from insight.cli.replaying.packages import changed_python
+from insight.cli.replaying.recorded import recorded
 from tests.insight.record.provenance.repository import git, repository
 
 SCRIPT = """\
@@ -49,7 +55,7 @@ def record(project, *words, variables=None):
 
 
 def replay(capfd, *words):
-    code = main(["replay", *map(str, words)])
+    code = main(["replay", "--yes", *map(str, words)])
     told = capfd.readouterr()
     return code, told.out, told.err
 
@@ -153,7 +159,11 @@ def test_code_that_changed_is_not_run_in_place(project, capfd):
 @pytest.mark.parametrize(
     ("prepare", "words", "said"),
     [
-        (lambda folder: None, ["--token", "hunter2"], "words of its command were masked"),
+        (
+            lambda folder: None,
+            ["--token", "hunter2"],
+            "masked: --token; --secrets-from FILE gives the values, in lines such as --token=VALUE",
+        ),
         (lambda folder: (folder / "new.py").write_text(""), [], "code was not in git: new.py"),
         (
             lambda folder: (folder / "rates.py").write_text("RATE = 1\npassword = 'x'\n"),
@@ -202,3 +212,198 @@ def test_run_of_another_tool_cannot_be_run_again(tmp_path, capfd):
 
     assert code == 2
     assert "expected a run with provenance, got none" in said
+
+
+@pytest.fixture(scope="module")
+def recorded_once(tmp_path_factory):
+    project = repository(tmp_path_factory.mktemp("once") / "project", FILES)
+    record(project)
+    return project
+
+
+@pytest.fixture
+def run(recorded_once, tmp_path):
+    """A run that was given away: a copy, in which each test may write."""
+    return shutil.copytree(recorded_once.parent / "runs" / "first", tmp_path / "first")
+
+
+def change(run, **command):
+    """Another command in what is recorded of a run, as whoever gives runs away may write it."""
+    (path,) = run.glob("*provenance*.json")
+    path.chmod(0o600)
+    document = json.loads(path.read_text())
+    document["command"] |= command
+    path.write_text(json.dumps(document))
+
+
+def planted(folder, name="evil"):
+    """A program that leaves a trace of having run, and whether it has."""
+    program, trace = folder / name, folder / f"{name}-ran"
+    program.write_text(f"#!/bin/sh\necho ran >> '{trace}'\nexit 1\n")
+    program.chmod(0o755)
+    return program, trace
+
+
+def nobody_to_ask(monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+
+def somebody_answers(monkeypatch, *answers):
+    """A terminal at which these lines are typed."""
+    typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
+    monkeypatch.setattr("sys.stdin", typed)
+    monkeypatch.setattr("insight.cli.replaying.consent.is_terminal", lambda: True)
+
+
+@pytest.mark.parametrize("words", [[], ["--here"], ["--changed-packages"]])
+def test_nothing_recorded_starts_before_the_user_says_so(
+    recorded_once, run, capfd, monkeypatch, words
+):
+    program, trace = planted(run.parent)
+    change(run, interpreter=str(program))
+    nobody_to_ask(monkeypatch)
+    code = main(["replay", str(run), *words])
+    told = capfd.readouterr()
+
+    assert (code, told.out, trace.exists()) == (2, "", False)
+    assert f"command      {program} train.py --dir {recorded_once.parent}" in told.err
+    assert f"{program}  (another Python than the one that runs insight)" in told.err
+    assert f"directory    {recorded_once}" in told.err
+    assert told.err.endswith("Hint: look at the lines above, then add --yes.\n")
+    assert replay(capfd, run, *words)[0] == 2
+    assert trace.exists()
+
+
+def test_what_the_recorded_repository_names_never_runs(project, capfd, monkeypatch):
+    out = record(project)
+    program, trace = planted(project.parent)
+    (project / ".gitattributes").write_text("* filter=evil diff=evil merge=evil\n")
+    (project / ".git/hooks").mkdir(exist_ok=True)
+    for hook in ("post-checkout", "pre-commit", "reference-transaction", "fsmonitor-watchman"):
+        (project / ".git/hooks" / hook).symlink_to(program)
+    settings = ("core.fsmonitor", "filter.evil.clean", "filter.evil.smudge", "filter.evil.process")
+    others = ("diff.evil.textconv", "diff.external", "core.pager", "core.sshCommand", "core.editor")
+    upload = ("uploadpack.packObjectsHook", "core.alternateRefsCommand", "gpg.program")
+    for setting in (*settings, *others, *upload):
+        git(project, "config", setting, str(program))
+    trace.unlink(missing_ok=True)
+    nobody_to_ask(monkeypatch)
+    for words in ([], ["--here"], ["--yes"], ["--yes", "--here"]):
+        main(["replay", str(out / "first"), *words])
+
+    assert not trace.exists()
+    assert "identical" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["json.py", "platform.py", "sitecustomize.py", "numpy.py"])
+def test_modules_in_the_recorded_directory_are_not_imported_to_compare(
+    run, tmp_path, monkeypatch, name
+):
+    (tmp_path / "work").mkdir()
+    (tmp_path / "work" / name).write_text(f"open({str(tmp_path / 'trace')!r}, 'w')")
+    other = tmp_path / "venv" / "bin" / "python"
+    other.parent.mkdir(parents=True)
+    other.symlink_to(sys.executable)
+    change(run, interpreter=str(other), directory=str(tmp_path / "work"))
+    nobody_to_ask(monkeypatch)
+    monkeypatch.chdir(tmp_path / "work")
+    code = main(["replay", str(run), "--changed-packages"])
+    told = recorded(insight.open_runs(run).provenance("."))
+
+    assert code == 2
+    assert changed_python(told) == []
+    assert not (tmp_path / "trace").exists()
+
+
+def test_user_is_asked_on_a_terminal(run, capfd, monkeypatch):
+    answers = []
+    for answer in ("", "n", "no", "Y"):
+        somebody_answers(monkeypatch, answer)
+        answers.append(main(["replay", str(run)]))
+    told = capfd.readouterr()
+
+    assert answers == [2, 2, 2, 0]
+    assert told.err.count("Run this? [y/N] ") == 4
+    assert told.err.count("is left: nothing of it ran.") == 3
+
+
+def test_terminal_of_its_own_asks_and_takes_the_answer(run):
+    command = [sys.executable, "-m", "insight", "replay", str(run)]
+    ours, theirs = os.openpty()
+    child = subprocess.Popen(command, stdin=theirs, stdout=subprocess.PIPE, stderr=theirs)
+    os.close(theirs)
+    seen = b""
+    while b"[y/N]" not in seen:
+        seen += os.read(ours, 4096)
+    os.write(ours, b"y\n")
+    with suppress(OSError):  # the end of a terminal
+        while chunk := os.read(ours, 4096):
+            seen += chunk
+    assert child.stdout is not None
+    printed = child.stdout.read()
+    child.stdout.close()
+    os.close(ours)
+
+    assert (child.wait(), printed) == (0, b"identical  loss  5 values\n")
+    assert b"command" in seen
+
+
+def test_recorded_letters_move_no_cursor(run, capfd, monkeypatch):
+    change(run, arguments=["python", "train.py", "\x1b[2J\x1b[Hls\n  command ls"])
+    nobody_to_ask(monkeypatch)
+    main(["replay", str(run)])
+    told = capfd.readouterr().err
+
+    assert "\x1b" not in told
+    assert told.count("\n  command") == 1
+
+
+def test_what_was_masked_is_asked_for_and_never_shown(project, capfd, monkeypatch, tmp_path):
+    out = record(project, "--token", "hunter2")
+    asked = []
+    somebody_answers(monkeypatch, "y")
+    monkeypatch.setattr("getpass.getpass", lambda prompt, _: asked.append(prompt) or "hunter2")
+    code = main(["replay", str(out / "first"), "--out", str(tmp_path / "kept")])
+    told = capfd.readouterr()
+    kept = [path.read_bytes() for path in (tmp_path / "kept").rglob("*") if path.is_file()]
+
+    assert (code, asked) == (0, ["--token: "])
+    assert "--token '***'" in told.err
+    assert "hunter2" not in told.out + told.err
+    assert kept
+    assert not any(b"hunter2" in content for content in kept)
+
+
+def test_values_of_what_was_masked_reach_the_command(project, capfd, monkeypatch, tmp_path):
+    text = SCRIPT.replace("given.seed)", "[given.seed, *given.token.encode()])")
+    (project / "train.py").write_text(text)
+    out = record(project, "--token", "a=b # c")
+    (tmp_path / "values").write_text("# a comment\n--token=a=b # c\n")
+    monkeypatch.setattr("sys.stdin", io.StringIO("--token=another\n"))
+
+    assert replay(capfd, out / "first", "--secrets-from", tmp_path / "values")[0] == 0
+    assert replay(capfd, out / "first", "--secrets-from", "-")[0] == 1
+    assert replay(capfd, out / "first", "--secrets-from", tmp_path / "none")[0] == 2
+
+
+def test_command_that_was_cut_is_not_asked_for(run, capfd):
+    for command in (
+        {"whole": False},
+        {"whole": False, "arguments": ["python", "train.py", "***", "x" * 4096]},
+    ):
+        change(run, **command)
+        code, _, said = replay(capfd, run)
+
+        assert code == 2
+        assert "too long to be recorded as a whole" in said
+
+
+def test_other_version_of_another_python_is_found_once_it_may_start(run, capfd, tmp_path):
+    program = tmp_path / "python"
+    program.write_text("#!/bin/sh\necho 3.1.4\n")
+    program.chmod(0o755)
+    change(run, interpreter=str(program))
+    code, _, said = replay(capfd, run)
+
+    assert code == 2
+    assert "is 3.1.4 now; --changed-packages goes on" in said
