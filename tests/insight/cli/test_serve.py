@@ -246,6 +246,21 @@ def test_command_serves_until_it_is_told_to_end(root: Path, run: Any, free_port:
     assert (taken.returncode, taken.stderr.count("\n")) == (2, 1)
 
 
+OPENING = 503  # what a server answers while it reads its folder
+
+
+def status_once_open(asked: urllib.request.Request) -> int:
+    """What is answered as soon as the folder was read."""
+    status = OPENING
+    while status == OPENING:
+        try:
+            with urllib.request.urlopen(asked) as answer:
+                status = answer.status
+        except urllib.error.HTTPError as refused:
+            status = refused.code
+    return status
+
+
 def test_token_stands_in_no_log(root: Path, run: Any, free_port: int) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
     address = f"http://127.0.0.1:{free_port}"
@@ -273,11 +288,7 @@ def test_token_stands_in_no_log(root: Path, run: Any, free_port: int) -> None:
             ("/x/runs?token=s3cr3t-of-16-or-more", {}),
         ]:
             asked = urllib.request.Request(address + path, headers=headers)
-            try:
-                with urllib.request.urlopen(asked) as answer:
-                    statuses.append(answer.status)
-            except urllib.error.HTTPError as refused:
-                statuses.append(refused.code)
+            statuses.append(status_once_open(asked))
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=20)
 
