@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import RecordingError, SummaryValueError, ValueKindError
 from insight.format.names import LONGEST_NAME, path_fault
+from insight.masking import masked
 
 from .folder import make_folders
 from .replayed import redirected
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 _WHERE = "SummaryRecord"
 _FIX = re.compile(r"\w+[0-9a-zA-Z_.]*", re.ASCII)
+_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _FORMATS = ("npy", None)
 _STEP_RANGE = range(-(2**63), 2**63)
 
@@ -29,7 +31,7 @@ def made_directory(log_dir: Any) -> Path:
 
     Raises:
         ValueKindError: If it is no text and no path.
-        SummaryValueError: If it is empty, or no folder can have it.
+        SummaryValueError: If it is empty, a URL, or no folder can have it.
         RecordingError: If it cannot be made.
 
     """
@@ -40,6 +42,10 @@ def made_directory(log_dir: Any) -> Path:
     if fault := path_fault(log_dir):
         got = f"{os.fspath(log_dir)!a}, with {fault}"
         raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", got, "name another")
+    if _URL.match(os.fspath(log_dir)):
+        expected, hint = "a folder of this machine", "record there, and copy or mount it"
+        got = masked(os.fspath(log_dir))
+        raise SummaryValueError.of(f"{_WHERE}: log_dir", expected, got, hint)
     directory = redirected(log_dir)
     try:
         make_folders(directory)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import numpy as np
 import pytest
 
-from insight.errors import RecordingError, SummaryError
+from insight.errors import RecordingError, SummaryError, SummaryValueError
 from insight.format.frames import read_frames
 from insight.format.messages import EVENT_VERSION, Event, GraphProto, LineageEvent, TrainLineage
 from insight.record import SummaryRecord
@@ -547,3 +547,17 @@ def test_the_order_of_older_documents_is_taken(tmp_path):
 
     assert len(list(tmp_path.iterdir())) > 1
     assert "net" in [event.graph_def.name for event in events(tmp_path)]
+
+
+@pytest.mark.parametrize(
+    "url", ["s3://KEY:S3CRET@bucket/runs", "file:///runs", "https://u:S3CRET@host:8080/runs"]
+)
+def test_url_is_refused_instead_of_becoming_a_folder(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SummaryValueError, match="a folder of this machine") as raised:
+        SummaryRecord(url)
+
+    assert "S3CRET" not in str(raised.value)
+    assert list(tmp_path.iterdir()) == []
