@@ -1,11 +1,11 @@
-"""What to type where a library of an extra is missing. Standard library only: all may say it."""
+"""What to type where a library of an extra is missing. Standard library only: all may say it.
+
+All load this, and few are told anything: what it takes is imported when somebody is.
+"""
 
 from __future__ import annotations
 
-import shlex
 import sys
-from importlib.metadata import PackageNotFoundError, distribution
-from importlib.util import find_spec
 from pathlib import Path
 
 DISTRIBUTION = "insight-train"
@@ -20,7 +20,7 @@ def install_line(extra: str) -> str:
     >>> install_line("parquet").endswith("'insight-train[parquet]'")
     True
     """
-    return f"{_installer()} {shlex.quote(f'{_told_to_installers()}[{extra}]')}"
+    return line_for(f"{_told_to_installers()}[{extra}]")
 
 
 def line_for(*requirements: str) -> str:
@@ -29,18 +29,24 @@ def line_for(*requirements: str) -> str:
     >>> line_for("sentencepiece").endswith("install sentencepiece")
     True
     """
-    return " ".join((_installer(), *(shlex.quote(one) for one in requirements)))
+    import shlex
+
+    return shlex.join([*_installer(), *requirements])
 
 
-def _installer() -> str:
-    interpreter = shlex.quote(sys.executable or "python")
+def _installer() -> list[str]:
+    from importlib.util import find_spec
+
+    interpreter = sys.executable or "python"
     if find_spec("pip") is None:  # as uv makes environments
-        return f"uv pip install --python {interpreter}"
-    return f"{interpreter} -m pip install"
+        return ["uv", "pip", "install", "--python", interpreter]
+    return [interpreter, "-m", "pip", "install"]
 
 
 def _told_to_installers() -> str:
     """The distribution's name, or the checkout that runs without having been installed."""
+    from importlib.metadata import PackageNotFoundError, distribution
+
     try:
         distribution(DISTRIBUTION)
     except PackageNotFoundError:

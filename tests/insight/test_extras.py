@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import importlib.metadata
+import importlib.util
 import shlex
 import sys
 from importlib.metadata import PackageNotFoundError
@@ -8,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from insight import extras
 from insight.errors import MissingLibraryError
 from insight.extras import install_line, line_for
 
@@ -16,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def words_without_pip(monkeypatch: pytest.MonkeyPatch, *, pip: bool) -> list[str]:
-    monkeypatch.setattr(extras, "find_spec", lambda _name: object() if pip else None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: object() if pip else None)
     return shlex.split(install_line("parquet"))
 
 
@@ -48,7 +49,7 @@ def test_checkout_that_was_never_installed_is_named_by_its_path(monkeypatch: Any
     def missing(_name: str) -> Any:
         raise PackageNotFoundError
 
-    monkeypatch.setattr(extras, "distribution", missing)
+    monkeypatch.setattr(importlib.metadata, "distribution", missing)
 
     assert shlex.split(install_line("remote"))[-1] == f"{ROOT}[remote]"
 
