@@ -17,6 +17,11 @@ USER = Path(__file__).parent / "user"
 RUNS = ("a", "b", "adam", "sgd", "lenet")  # what `user/train.py` trains
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The demo comes first: it needs no wheel, which another worker makes meanwhile."""
+    items.sort(key=lambda item: "test_demo" not in item.nodeid)
+
+
 @pytest.fixture(scope="session")
 def top() -> Iterator[Path]:
     """A folder outside of the checkout, the same for all workers of one session."""

@@ -44,7 +44,8 @@ def lines() -> list[Line]:
         for line in block.splitlines()
         if (words := shlex.split(line, comments=True)) and not is_elsewhere(words)
     ]
-    return list({line.words: line for line in found}.values())
+    alike = {tuple(word.removeprefix("./") for word in line.words): line for line in found[::-1]}
+    return list(alike.values())[::-1]
 
 
 def is_elsewhere(words: list[str]) -> bool:

@@ -13,18 +13,17 @@ from .documents import Line, asked_of_servers, lines
 from .machine import Machine
 
 TYPED = [line for line in lines() if line.words[:2] != ("insight", "serve")]
-SERVES = [line for line in lines() if line.words[:2] == ("insight", "serve")]
+API = ("insight", "serve", "runs", "--port", "6060", "--no-open")  # asked by `curl` below
+SERVES = [line for line in lines() if line.words[:2] == ("insight", "serve") and line.words != API]
 # What a line needs that the machine has not, and the extra that the answer must name.
 EXTRAS = {"s3://": "remote", "dask://": "cluster"}
 # Beside what documents show: every kind of export and document, and the other ways in.
 MORE = [
     "insight export runs --to insight --out as_insight",
-    "insight export runs --to tensorboard --out as_tensorboard",
     "insight lineage runs --to prov --out prov.json",
     "insight lineage runs --to openlineage --out openlineage.json",
     "insight lineage runs --to model-card --out cards",
     "insight lineage runs --csv",
-    "insight diff runs/a runs/b",
     "insight diff runs/a runs/b --json",
     "python -m insight runs runs --json",
     "insight --help",
@@ -125,13 +124,15 @@ def test_server_of_the_documents_shows_its_pages(line: Line, user: Machine) -> N
         assert installs(user, extra) in said.stderr
         return
     with user.serving(*line.words) as address:
-        shown = {page: status_of(f"{address}{page}") for page in pages_of(address)}
+        opened = opened_pages(address)
+        pages = opened if line is SERVES[0] else ["health", "runs"]
+        shown = {page: status_of(f"{address}{page}") for page in pages}
 
-    assert len(shown) > 10
+    assert len(opened) > 10
     assert set(shown.values()) == {200}
 
 
-def pages_of(address: str) -> list[str]:
+def opened_pages(address: str) -> list[str]:
     """The pages of a dashboard that has opened, as its own layout links them."""
     while not json.loads(fetched(f"{address}opening"))["isOpen"]:
         os.sched_yield()
@@ -164,8 +165,8 @@ def status_of(address: str) -> int:
 
 
 def test_what_documents_ask_by_curl_is_answered(user: Machine) -> None:
-    with user.serving("insight", "serve", "runs", "--no-open") as address:
-        pages_of(address)
+    with user.serving(*API) as address:
+        opened_pages(address)
         answers = []
         for words in asked_of_servers():
             *options, url = words

@@ -10,7 +10,7 @@ import pytest
 
 from .conftest import RUNS, train_in
 from .machine import Machine, lower_bounds
-from .test_commands import pages_of, status_of
+from .test_commands import opened_pages, status_of
 
 INSTALLED = """
 import json
@@ -54,4 +54,4 @@ def test_landscape_is_drawn(trained: Machine) -> None:
 
 def test_pages_are_shown(trained: Machine) -> None:
     with trained.serving("insight", "serve", "runs", "--no-open") as address:
-        assert {status_of(f"{address}{page}") for page in pages_of(address)} == {200}
+        assert {status_of(f"{address}{page}") for page in opened_pages(address)} == {200}
