@@ -277,16 +277,14 @@ def test_module_that_a_test_loads_first_is_as_it_was_when_it_was_loaded(elsewher
 
 
 def test_what_a_module_adds_to_others_when_it_is_loaded_stays(elsewhere):
-    code = "from engine.context import state\nstate.current.seed_listeners.append(print)\n"
-    name = module("that_listens", code, elsewhere)
-    before = list(state.current.seed_listeners)
+    family = importlib.import_module(module("a_family", "members = ['first']\n", elsewhere))
+    code = "from engine.a_family import members\nmembers.append('loaded')\n"
+    name = module("a_member", code, elsewhere)
     with a_test():
-        state.current.seed_listeners.append(repr)
+        family.members.append("of the test")
         importlib.import_module(name)
 
-    assert state.current.seed_listeners == [*before, print]
-
-    state.current.seed_listeners.remove(print)
+    assert family.members == ["first", "loaded"]
 
 
 def test_module_that_is_loaded_again_is_as_it_was():
