@@ -26,6 +26,21 @@ def note(error: BaseException, text: str) -> None:
         BaseException.add_note(error, text)
 
 
+def notes_of(error: BaseException) -> list[str]:
+    """The notes of an error; a class of the user's may have anything in their place.
+
+    >>> error = KeyError("x")
+    >>> note(error, "It was row 3.")
+    >>> notes_of(error)
+    ['It was row 3.']
+
+    """
+    notes = getattr(error, "__notes__", ())
+    if not isinstance(notes, list | tuple):
+        return []
+    return [one for one in notes if isinstance(one, str)]
+
+
 class noted:
     """Inside, a user's function is called: what it raises says so, and never ends a loop.
 
@@ -78,7 +93,7 @@ def no_row(where: str, error: BaseException) -> StateError:
     """The error that tells of one which ends more than the pass, or less."""
     told = StateError(compose(where, "its function to return", said(error)))
     told.__cause__ = error
-    for text in getattr(error, "__notes__", ()):
+    for text in notes_of(error):
         note(told, text)
     return told
 

@@ -100,8 +100,8 @@ class Node:
         if filename:
             try:
                 Path(filename).write_text(json.dumps(told), encoding="utf-8")
-            except OSError as error:
-                where = fspath(filename)
+            except (OSError, ValueError) as error:  # a NUL, or a character without bytes
+                where = ascii(fspath(filename)).strip("'")
                 raise StateError(compose(where, "a file that can be written", error)) from error
         return told
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import no_grad, scope
-from engine.backend import Device, array, asnumpy, current_device, using_device
+from engine.backend import Device, array, asnumpy, current_device, using_device, xp_of
 from engine.errors import (
     ArgumentTypeError,
     ArgumentValueError,
@@ -26,6 +26,7 @@ from engine.tensor import Tensor
 from .instruction import Instruction, ProgramInput
 
 _KINDS = {"b": "bool", "i": "whole numbers", "u": "whole numbers", "V": "floats", "f": "floats"}
+_LARGE = 1 << 30  # bytes
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,6 +155,7 @@ class Program:
                 ]
                 with scope(instruction.scope):
                     made = instruction.function(*put)
+            _check_room(made)
         except EngineError as error:
             raise self._told(instruction, error) from error
         except MemoryError as error:
@@ -222,6 +224,17 @@ class Program:
         if name in known:
             raise ArgumentValueError.of(self.name, "a name for each value", f"{name!r} twice")
         known.add(name)
+
+
+def _check_room(made: Any) -> None:
+    """Refuse a repetition that memory has no room for, as if it were copied.
+
+    It is a view and takes none; but what reads it takes the time of all its numbers.
+    """
+    for one in made if isinstance(made, tuple) else (made,):
+        held = one.array if isinstance(one, Tensor) else one
+        if getattr(held, "nbytes", 0) > _LARGE and 0 in held.strides:
+            xp_of(held).empty(held.shape, held.dtype)
 
 
 def _partly_in_host_memory(instruction: Instruction, given: Sequence[Any]) -> list[Any]:

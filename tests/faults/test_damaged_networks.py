@@ -159,6 +159,8 @@ def node(operator: str, *held: np.ndarray, opset: int = 17, **attributes: Any) -
         pytest.param(node("Tile", np.array([2**31, 2**20, 1, 1])), id="Tile"),
         pytest.param(node("Pad", np.array([0, 0, 0, 0, 0, 0, 0, 2**40])), id="Pad"),
         pytest.param(node("MaxPool", kernel_shape=[1, 1], pads=[2**40, 0, 2**40, 0]), id="MaxPool"),
+        # A view that takes no memory; what reads it would take minutes or years.
+        pytest.param(node("Expand", np.array([2**31, 2, 3, 4])), id="Expand"),
     ],
 )
 def test_result_that_memory_has_no_room_for_is_a_typed_error(

@@ -16,7 +16,7 @@ def lines_of(where: str, file_path: str) -> list[str]:
     """
     try:
         text = Path(file_path).read_bytes().decode()
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no UTF-8, or a path that no file can have
         raise StateError(compose(where, "a file in UTF-8", f"{file_path}: {error}")) from None
     lines = text.split("\n")  # a carriage return belongs to the token, as in MindSpore
     return lines[:-1] if not lines[-1] else lines

@@ -121,7 +121,7 @@ class SentencePieceVocab:
         folder = Path(typed_text(f"{where}(path)", path))
         try:
             (folder / typed_text(f"{where}(filename)", filename)).write_bytes(model)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise StateError(compose(where, "a folder to write in", str(error))) from None
 
     @classmethod

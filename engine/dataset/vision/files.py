@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import ArgumentTypeError, ImageFileError, ShapeError
+from insight.format.names import path_fault
 
 from . import codec
 from .enums import ImageReadMode
@@ -151,6 +152,8 @@ def _shape(where: str, image: Any) -> tuple[int, ...]:
 def _path(where: str, filename: Any) -> Path:
     if not isinstance(filename, str):
         raise ArgumentTypeError.of(f"{where}(filename)", "a str", filename)
+    if fault := path_fault(filename):
+        raise ImageFileError.of(where, "a path that a file can have", f"{filename!a}, with {fault}")
     return Path(filename)
 
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.dataset.leaving import note, text_of
+from engine.dataset.leaving import note, notes_of, text_of
 
 from .parcel import packed, unpacked
 from .slot import Slot
@@ -100,7 +100,7 @@ def _failed(results: list[object], elapsed_s: float, error: BaseException) -> An
     told = "".join(traceback.format_exception(error))
     kind, message = (
         type(error).__name__,
-        "\n".join([text_of(error), *getattr(error, "__notes__", ())]),
+        "\n".join([text_of(error), *notes_of(error)]),
     )
     failure = error.with_traceback(None) if _travels(error) else None
     return Answer(results, elapsed_s, failure, kind, message, told)

@@ -18,7 +18,7 @@ from threading import Lock
 from typing import Any
 
 from engine.dataset import config
-from engine.errors import StateError
+from engine.errors import StateError, compose
 
 from .child import ENDING, Answer, serve
 from .parcel import packed, unpacked
@@ -120,6 +120,7 @@ class Processes:
         self.where = where
         self._work = work
         self._members: list[_Member] = []
+        self._owner = os.getpid()
         self._end = Finalize(self, _dismiss, args=(self._members,), exitpriority=100)
         try:
             for _ in range(count):
@@ -152,6 +153,7 @@ class Processes:
 
     def submit(self, task: Task) -> None:
         """Hand a task to the worker that has fewest."""
+        self._check_owner()
         member = max(self._members, key=lambda one: len(one.free))
         number = member.free[-1]
         content = packed((task.first, task.items, task.seed), member.slot(number))
@@ -169,6 +171,7 @@ class Processes:
 
     def wait(self, task: Task | None, timeout_s: float) -> bool:
         """Take the answers that are there, or that come within so long."""
+        self._check_owner()
         busy = {member.channel: member for member in self._members if member.tasks}
         ends = {member.process.sentinel: member for member in busy.values()}
         ready = wait([*busy, *ends], timeout_s)
@@ -184,6 +187,14 @@ class Processes:
     def close(self) -> None:
         """End the processes, whatever they are at."""
         self._end()
+
+    def _check_owner(self) -> None:
+        """A forked process has the pipes of its parent, and must leave the answers to it."""
+        if os.getpid() != self._owner:
+            self.close()
+            hint = "a process that was forked meanwhile needs an iterator of its own"
+            expected = "worker processes of this process"
+            raise StateError(compose(self.where, expected, "those of its parent", hint))
 
     def _receive(self, member: _Member) -> None:
         try:

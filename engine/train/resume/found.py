@@ -22,9 +22,9 @@ _logger = logging.getLogger("engine.train")
 def saved_at(resume: Any, callbacks: Iterable[Any], check: Check) -> Saved | None:
     """What a training goes on from, or None where nothing is yet.
 
-    Of a folder that is the newest whole checkpoint of the saver's prefix, in any format. Where none
-    has that prefix, and for what the same training saved later under another one, others count,
-    too: if `check` passes them over without an error. A warning says which is taken then.
+    Of a folder that is the newest whole checkpoint of the saver's prefix, in any format; or what
+    the same training saved later under another one. Where none has that prefix, others count, too:
+    if `check` passes them over without an error. A warning says which is taken then.
 
     Args:
         resume: A file or a folder.

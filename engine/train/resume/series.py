@@ -100,11 +100,12 @@ def in_series(paths: Iterable[Path], prefix: str | None) -> Mapping[tuple[str, s
     """
     every = sorted(paths)
     own = [] if prefix is None else newest_first(every, prefix)
+    owned = set(own)
     found: dict[tuple[str, str], list[Path]] = {}
     for path in own:
         found.setdefault((str(prefix), path.suffix), []).append(path)
     for path in every:
-        if path not in own:
+        if path not in owned:
             match = re.fullmatch(f"(.+?){_NUMBERED}", path.stem)
             found.setdefault((match[1] if match else path.stem, path.suffix), []).append(path)
     return {

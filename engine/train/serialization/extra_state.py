@@ -17,7 +17,8 @@ from engine.nn.cell._state_walk import EXTRA
 from engine.tensor import Tensor
 
 _MARK = '{"extra state": '  # how the text of one begins
-_DAMAGE = (
+# What reading a damaged text brings about; `np.dtype` parses some as Python.
+DAMAGE = (
     ValueError,
     TypeError,
     KeyError,
@@ -25,6 +26,7 @@ _DAMAGE = (
     AttributeError,
     OverflowError,
     RecursionError,
+    SyntaxError,
 )
 _NUMBERS = "biuf"  # kinds of number types
 _ALLOWED = "numbers, texts, arrays, None, or lists, tuples and dicts of them"
@@ -95,7 +97,7 @@ def unpacked(values: Mapping[str, Any], where: str = "a checkpoint") -> dict[str
 def _unpacked(where: str, text: str, values: Mapping[str, Any], used: set[str]) -> Any:
     try:
         return _restored(json.loads(text)["extra state"], values, used)
-    except _DAMAGE as error:
+    except DAMAGE as error:
         got = f"{type(error).__name__}: {error}"
         raise CheckpointError(compose(where, "the extra state of a cell", got)) from error
 

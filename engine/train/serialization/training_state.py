@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,7 +19,7 @@ import numpy as np
 from engine.errors import ArgumentValueError, CheckpointError, compose
 from engine.tensor import Tensor
 
-from .extra_state import restored_from, told_of
+from .extra_state import DAMAGE, restored_from, told_of
 
 NAME = "_training_state"
 _PART = f"{NAME}."
@@ -129,12 +130,13 @@ def state_in(where: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
         arrays = [value for name, value in values.items() if is_reserved(name) and name != NAME]
         checked = [*(values[name] for name in outline["parameters"]), *arrays]
         is_whole = _checksum(outline["state"], checked) == outline["checksum"]
-    except KeyError:
+    except DAMAGE:
         is_whole = False
     if not is_whole:
         hint = "take the checkpoint before it"
         raise CheckpointError(compose(where, "numbers as they were saved", "others", hint))
-    state: dict[str, Any] = restored_from(json.loads(outline["state"]), values)
+    with _damage_told(where):
+        state: dict[str, Any] = restored_from(json.loads(outline["state"]), values)
     return state
 
 
@@ -165,11 +167,9 @@ def moment_in(where: str, values: Mapping[str, Any]) -> Moment | None:
     outline = _outline_in(where, values)
     if outline is None:
         return None
-    try:
+    with _damage_told(where):
         state = _members(json.loads(outline["state"]))
         return Moment(float(_members(state["run"])["begun"]), int(state["step"]))
-    except (ValueError, TypeError, KeyError) as error:
-        raise CheckpointError(compose(where, _EXPECTED, "other bytes")) from error
 
 
 def _members(told: Any) -> dict[str, Any]:
@@ -180,15 +180,21 @@ def _members(told: Any) -> dict[str, Any]:
 def _outline_in(where: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
     if not isinstance(values.get(NAME), str):
         return None
-    try:
+    with _damage_told(where):
         outline: dict[str, Any] = json.loads(values[NAME])
         version = outline["version"]
-    except (ValueError, TypeError, KeyError) as error:
-        raise CheckpointError(compose(where, _EXPECTED, "other bytes")) from error
     if version != VERSION:
         hint = "resume with the version that saved it"
         raise CheckpointError(compose(where, f"a state of version {VERSION}", version, hint))
     return outline
+
+
+@contextmanager
+def _damage_told(where: str) -> Iterator[None]:
+    try:
+        yield
+    except DAMAGE as error:
+        raise CheckpointError(compose(where, _EXPECTED, "other bytes")) from error
 
 
 def _checksum(text: str, arrays: Iterable[Any]) -> int:

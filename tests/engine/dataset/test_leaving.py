@@ -332,8 +332,20 @@ def test_rows_that_may_be_left_out_are_so_only_for_errors():
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
-def test_forked_process_is_told_that_its_threads_are_not_there():
-    many = ds.NumpySlicesDataset({"n": np.arange(10_000)}).map(np.abs, **TWO)
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ({}, "map(absolute) expected a thread that works"),
+        (
+            {"python_multiprocessing": True},
+            "map(absolute) expected worker processes of this process, got those of its parent",
+        ),
+    ],
+    ids=["threads", "processes"],
+)
+def test_forked_process_is_told_that_its_workers_are_not_there(kind, words):
+    many = ds.NumpySlicesDataset({"n": np.arange(10_000)}, shuffle=False)
+    many = many.map(np.abs, **TWO, **kind)
     iterator = many.create_tuple_iterator(output_numpy=True)
     next(iterator)
     pid = os.fork()
@@ -342,11 +354,14 @@ def test_forked_process_is_told_that_its_threads_are_not_there():
         try:
             list(iterator)
         except StateError as error:
-            os._exit(7 if "map(absolute) expected a thread that works" in str(error) else 1)
+            os._exit(7 if words in str(error) else 1)
+        except BaseException:
+            os._exit(3)
         os._exit(2)
     _, status = os.waitpid(pid, 0)
 
     assert os.waitstatus_to_exitcode(status) == 7
+    assert [int(row) for (row,) in iterator] == list(range(1, 10_000))
 
 
 INTERRUPTED = """
@@ -402,6 +417,26 @@ def test_note_leaves_an_error_with_others_in_their_place_alone():
     note(error, "It was here.")
 
     assert error.__notes__ == 7
+
+
+class OddNotesError(Exception):
+    __notes__ = 5
+
+
+class OddNotesEnd(StopIteration):
+    __notes__ = (1, "It was here.")
+
+
+@pytest.mark.parametrize(
+    "kind", [{}, {"python_multiprocessing": True}], ids=["threads", "processes"]
+)
+def test_error_with_others_in_the_place_of_its_notes_is_told_as_any(kind):
+    for odd in (OddNotesError("odd"), OddNotesEnd("odd")):
+        rows, error = rows_and_error(mapped(leaving_at(odd), {**TWO, **kind}))
+
+        assert rows == list(range(5))
+        assert "odd" in "\n".join(map(str, chain(error)))
+        assert "exit status" not in str(error)
 
 
 def test_objects_that_are_called_are_named_by_their_class():

@@ -186,6 +186,16 @@ def changed(**other):
             lambda: ds.serialize(ds.FakeImageDataset(2), "/none/x.json"),
             *(StateError, "a file that can be written"),
         ),
+        (
+            lambda: ds.serialize(ds.FakeImageDataset(2), "a\0b"),
+            *(StateError, r"a.x00b expected a file that can be written"),
+        ),
+        (
+            lambda: ds.serialize(ds.FakeImageDataset(2), "a\ud800b"),
+            *(StateError, r"a.ud800b expected a file that can be written"),
+        ),
+        (lambda: ds.text.Vocab.from_file("a\0b"), StateError, "a file in UTF-8"),
+        (lambda: ds.text.Vocab.from_file("a\ud800b"), StateError, "a file in UTF-8"),
         (lambda: ds.deserialize(changed(op_type="Foo")), UnsupportedError, "got Foo"),
         (
             lambda: ds.deserialize(ds.NumpySlicesDataset([1]).to_json()),

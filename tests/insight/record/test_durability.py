@@ -168,8 +168,8 @@ def test_a_fact_is_tried_a_last_time_when_the_recorder_ends(tmp_path, system):
 
 def open_in(folder: Path) -> int:
     """How many descriptors of this process are of files in a folder; others come and go."""
-    links = [os.readlink(one) for one in Path("/proc/self/fd").iterdir() if one.is_symlink()]
-    return sum(Path(link).parent == folder for link in links)
+    links = [one.readlink() for one in Path("/proc/self/fd").iterdir() if one.is_symlink()]
+    return sum(link.parent == folder for link in links)
 
 
 def test_a_sync_that_runs_out_of_descriptors_gives_back_those_it_had(tmp_path, monkeypatch):

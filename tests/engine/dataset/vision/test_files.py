@@ -103,6 +103,11 @@ def test_sizes_and_channels_are_told(image):
     [
         (lambda: vision.read_file(3), ArgumentTypeError, "a str"),
         (lambda: vision.read_file("nowhere"), ImageFileError, "a file, got 'nowhere'"),
+        (lambda: vision.read_file("a\0b"), ImageFileError, r"a path .* got 'a.x00b', with"),
+        (
+            lambda: vision.write_file("a\ud800b", np.zeros(2, np.uint8)),
+            *(ImageFileError, r"a path .* got 'a.ud800b', with"),
+        ),
         (lambda: vision.read_image("nowhere"), RuntimeError, "a file"),
         (lambda: vision.read_image("nowhere", 1), ArgumentTypeError, "an ImageReadMode"),
         (lambda: vision.encode_jpeg([1]), ArgumentTypeError, "an array or a Tensor"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import engine
 from engine import Tensor, nn
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, CheckpointError
 from engine.train.serialization.extra_state import packed, unpacked
 
 
@@ -96,6 +97,14 @@ def test_what_a_checkpoint_cannot_hold_is_refused_and_the_cell_named(
     assert not path.exists()
     with pytest.raises(ArgumentTypeError, match="cell 'the network itself'"):
         engine.save_checkpoint(Keeping(state).state_dict(), str(path))
+
+
+@pytest.mark.parametrize("kind", ["(1,f4,", "f4,,i4", "no type", "O", 5, ["f4"]])
+def test_number_of_no_type_is_told_as_damage(kind: Any) -> None:
+    text = json.dumps({"extra state": {"number": [kind, 1]}})
+
+    with pytest.raises(CheckpointError, match=r"fc\._extra_state expected the extra state"):
+        unpacked({"fc._extra_state": text})
 
 
 def test_text_of_a_user_is_no_extra_state() -> None:
