@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 FORMAT = "insight-provenance"
 VERSION = 1
-MASKING = 2
+MASKING = 3
 """Under `masking` in a document: by which rules it was masked when it was written. Older ones have
-none, and are masked when they are read."""
+less or none, and are masked when they are read."""
 MOST_BYTES = 16 * 1024 * 1024
 """A larger file is none of ours."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from insight.format.provenance import MASKING
 from insight.masking import UNMASKED, Masking, masked, masked_value
 
-from .provenance import CHECKPOINTS, NO_COLUMNS
+from .provenance import CHECKPOINTS, MASKED_BY, NO_COLUMNS
 
 if TYPE_CHECKING:
     from .facts import Facts
@@ -25,8 +25,10 @@ _DEEPEST = 20
 def without_secrets(facts: Facts) -> Facts:
     """The facts of one run, with masks; the same dict where there are no secrets in it.
 
-    What its recorder was told to keep (`unmasked`) is kept.
+    What its recorder was told to keep (`unmasked`) is kept; so is the command, of which a recorder
+    that knew today's rules has masked what is not.
     """
+    plain = (*_PLAIN, "command.") if facts.get(MASKED_BY, 0) >= MASKING else _PLAIN
     told = facts.get(f"user.{UNMASKED}", ())
     kept = Masking(map(str, told) if isinstance(told, (list, tuple)) else (), is_quiet=True)
     changed: Facts = {}
@@ -34,7 +36,7 @@ def without_secrets(facts: Facts) -> Facts:
         shown: Any
         if name in CHECKPOINTS:
             shown = [(digest, masked_value(path), resumed) for digest, path, resumed in fact]
-        elif not isinstance(fact, (str, tuple)) or name in NO_COLUMNS or name.startswith(_PLAIN):
+        elif not isinstance(fact, (str, tuple)) or name in NO_COLUMNS or name.startswith(plain):
             continue
         elif name.startswith(_TEXTS):
             shown = masked_value(fact) if isinstance(fact, str) else fact

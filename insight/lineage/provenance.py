@@ -21,7 +21,9 @@ DID = "run.did"
 """Not among the columns: what its process did, of `train` and `eval`; empty where it is unknown."""
 PROCESS = "run.process"
 """Not among the columns: the same for all recorders of one process."""
-NO_COLUMNS = frozenset((*CHECKPOINTS, DID, PROCESS))
+MASKED_BY = "run.masking"
+"""Not among the columns: the rules by which its recorder masked secrets."""
+NO_COLUMNS = frozenset((*CHECKPOINTS, DID, PROCESS, MASKED_BY))
 _NOT_FACTS = frozenset(
     (
         *(
@@ -114,6 +116,8 @@ def _process(document: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         yield DID, sorted(did, reverse=True)
     if isinstance(process := run.get("process"), str):
         yield PROCESS, process[:_LONGEST]
+    if isinstance(rules := document.get("masking"), int):
+        yield MASKED_BY, rules
 
 
 def checkpoints(ancestry: Any, which: str) -> list[dict[str, Any]]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
+
+from insight.masking import UNMASKED
 
 from .processes import Part, facts_of_processes, processes_of
 from .provenance import LOADED, NO_COLUMNS, SAVED, parents
@@ -22,6 +25,7 @@ _SECTIONS = (
     *PROVENANCE_SECTIONS,
 )
 _PARENT = "parent.run"
+_UNMASKED = f"user.{UNMASKED}"
 _EXACT = 2**53  # up to here every whole number is a float
 
 
@@ -58,14 +62,18 @@ def merged(parts: Sequence[Part]) -> Facts:
     """The facts of one run, from messages that come oldest first.
 
     A newer train lineage replaces the older one whole; of provenance that of the newest training
-    holds. Of metrics, data sets and the user's own facts the newest of each name is kept. What one
-    message says alone is not copied.
+    holds. Of metrics, data sets and the user's own facts the newest of each name is kept; what one
+    of its recorders was told not to mask, none masks. What one message says alone is not copied.
     """
     others = [part.facts for part in parts if part.plugin not in {"train_lineage", "provenance"}]
     trained = [part.facts for part in parts if part.plugin == "train_lineage"][-1:]
     provenance = facts_of_processes(processes_of(parts))
     held = [facts for facts in (*others, provenance, *trained) if facts]
-    return held[0] if len(held) == 1 else {name: fact for one in held for name, fact in one.items()}
+    if len(held) == 1:
+        return held[0]
+    row = {name: fact for one in held for name, fact in one.items()}
+    unmasked = [one[_UNMASKED] for one in held if isinstance(one.get(_UNMASKED), tuple)]
+    return row | ({_UNMASKED: tuple(dict.fromkeys(chain(*unmasked)))} if unmasked else {})
 
 
 def checkpoint_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
@@ -92,7 +100,12 @@ def _position(name: str) -> tuple[int, str]:
 
 def _is_float(value: Any) -> bool:
     """Whether a float is the same number; a seed of 128 bits is none."""
-    return not isinstance(value, int) or abs(value) <= _EXACT or int(float(value)) == value
+    if not isinstance(value, int) or abs(value) <= _EXACT:
+        return True
+    try:
+        return int(float(value)) == value
+    except OverflowError:
+        return False
 
 
 def column_of(values: list[Any]) -> Any:

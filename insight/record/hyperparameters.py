@@ -48,11 +48,12 @@ def hyperparameters_message(values: Any, masking: Masking) -> UserDefinedInfo:
     facts: dict[str, UserFact] = {}
     seen: set[str] = set()
     for name, value in _flat(_WHERE, values, 0):
-        if name in seen:
+        shown = masked_value(name)
+        if shown in seen:
             got, hint = "two", "a name with a dot is that of a mapping, too"
-            raise SummaryValueError.of(name, "one value", got, hint)
-        seen.add(name)
-        facts[masked_value(name)] = _kept(masking, name, value)
+            raise SummaryValueError.of(shown, "one value", got, hint)
+        seen.add(shown)
+        facts[shown] = _kept(masking, name, value)
     if any(name.removeprefix(f"{_WHERE}.") in masking.kept for name in facts):
         facts[UNMASKED] = list(masking.kept)
     try:

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from insight.format.names import path_fault
+
 if TYPE_CHECKING:
     from .recorded import Recorded
 
@@ -39,9 +41,15 @@ def _of_command(told: Recorded) -> list[str]:
         )
     elif _is_cut(told):
         found.append("its command was too long to be recorded as a whole")
-    if not (told.interpreter and os.access(told.interpreter, os.X_OK)):
+    elif any(path_fault(word) for word in told.arguments):
+        found.append("its command has characters that no program can be given")
+    if not (told.interpreter and _is_program(told.interpreter)):
         found.append(f"its Python is gone: {told.interpreter or 'unknown'}")
     return found
+
+
+def _is_program(path: str) -> bool:
+    return not path_fault(path) and os.access(path, os.X_OK)
 
 
 def _is_cut(told: Recorded) -> bool:
@@ -93,7 +101,7 @@ def _is_code(root: Path, name: str) -> bool:
         return name.endswith(".py")
     try:
         return next((root / name).rglob("*.py"), None) is not None
-    except OSError:
+    except (OSError, ValueError):
         return False
 
 
@@ -101,7 +109,9 @@ def _of_file(what: str, path: str, digest: str) -> str:
     from insight.record.provenance.fingerprint import of_path
 
     try:
+        if not (Path(path).is_file() or Path(path).is_dir()):  # a pipe would be waited for
+            return f"its {what} is gone: {path}"
         now = of_path(Path(path))["sha256"]
-    except OSError:
+    except (OSError, ValueError):  # a document may say anything
         return f"its {what} is gone: {path}"
     return "" if now == digest else f"its {what} has changed: {path}"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from insight.masking import Masked
 
 OPTION = "--secrets-from"
+_WHERE = f"insight replay {OPTION}"
 
 
 def name_of(mask: Masked) -> str:
@@ -28,14 +29,17 @@ def read_values(masks: Sequence[Masked], source: str) -> dict[Masked, str]:
     stand; a line that begins with # says nothing.
 
     Raises:
-        SummaryValueError: If one has no line.
+        SummaryValueError: If one has no line, or they are no text that a program can be given.
         OSError: If there is no such file.
 
     """
-    if source == "-":
-        return given_values(masks, sys.stdin)
-    with open(source, encoding="utf-8") as lines:  # noqa: PTH123 # may be a pipe
-        return given_values(masks, lines)
+    try:
+        if source == "-":
+            return given_values(masks, sys.stdin)
+        with open(source, encoding="utf-8") as lines:  # noqa: PTH123 # may be a pipe
+            return given_values(masks, lines)
+    except UnicodeDecodeError as error:
+        raise SummaryValueError.of(_WHERE, "a text in UTF-8", f"{source}: {error}") from None
 
 
 def given_values(masks: Sequence[Masked], lines: Iterable[str]) -> dict[Masked, str]:
@@ -57,10 +61,12 @@ def given_values(masks: Sequence[Masked], lines: Iterable[str]) -> dict[Masked, 
         values = told[_bare(name_of(mask))]
         if values:
             found[mask] = values.pop(0)
+            if "\0" in found[mask]:
+                raise SummaryValueError.of(_WHERE, "values without a NUL", name_of(mask))
     lacking = [name_of(mask) for mask in masks if mask not in found]
     if lacking:
         listed = " and ".join(f"{name}=VALUE" for name in lacking)
-        raise SummaryValueError.of(f"insight replay {OPTION}", f"lines {listed}", "none")
+        raise SummaryValueError.of(_WHERE, f"lines {listed}", "none")
     return found
 
 

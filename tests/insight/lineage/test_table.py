@@ -7,6 +7,7 @@ import pandas as pd
 import pytest
 
 from insight import open_runs
+from insight.lineage.table import column_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -229,3 +230,10 @@ def test_mappings_in_a_list_of_a_metric_are_one_fact(root: Path, run: Any) -> No
     assert (row["metric.accuracy"], row["metric.nested.loss"]) == (0.9, 0.1)
     assert len(row["metric.per_image"]) == 7000
     assert store.problems().empty
+
+
+def test_number_beyond_every_float_is_an_object_of_its_column():
+    column = column_of([10**400, None, 2])
+
+    assert column.dtype == object
+    assert column[0] == 10**400

@@ -232,6 +232,7 @@ def test_whole_numbers_are_read_exactly(tmp_path, number, beside):
         ({"a": [1, -(10**400)]}, r"hyperparameters\.a\[1\] expected a number below"),
         ({"a.b": 1, "a": {"b": 2}}, r"hyperparameters\.a\.b expected one value, got two"),
         ({"a": {"b": {"c": 1}, "b.c": 2}}, r"hyperparameters\.a\.b\.c expected one value"),
+        ({"https://a:b@h": 1, "https://c:d@h": 2}, r"https://\*\*\*@h expected one value, got two"),
     ],
 )
 def test_what_would_not_come_back_is_refused(tmp_path, settings, text):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from insight.cli.replaying.masks import asked_values, given_values
+from insight.cli.replaying.masks import asked_values, given_values, read_values
 from insight.errors import SummaryValueError
 from insight.masking import masked_arguments, masks_in, with_values
 
@@ -43,3 +43,15 @@ def test_prompt_names_the_option_and_the_word_around_the_mask(monkeypatch):
 
     assert asked == ["--token: ", "--url (--url=https://***@host\ufffd[2J): "]
     assert with_values(words, found)[2:] == ["x", "--url=https://x@host\x1b[2J"]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"--token=\xff", "a text in UTF-8"), (b"--token=a\0b", "values without a NUL")],
+)
+def test_file_of_values_that_no_program_can_be_given_is_refused(tmp_path, content, words):
+    (tmp_path / "secrets").write_bytes(content)
+    masks = masks_in(["train.py", "--token", "***"])
+
+    with pytest.raises(SummaryValueError, match=f"--secrets-from expected {words}"):
+        read_values(masks, str(tmp_path / "secrets"))

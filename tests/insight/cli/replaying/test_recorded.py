@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from insight.cli.replaying.again import command_of, environment_of
@@ -86,4 +88,27 @@ def test_data_and_checkpoints_that_changed_are_reasons(tmp_path):
     assert hindrances(told, is_here=False) == [
         f"its data has changed: {tmp_path / 'x'}",
         f"its checkpoint is gone: {tmp_path / 'gone.ckpt'}",
+    ]
+
+
+def test_pipe_in_the_place_of_data_is_not_waited_for(tmp_path):
+    (tmp_path / "train.py").write_text("")
+    os.mkfifo(tmp_path / "pipe")
+    data = {"train": {"path": str(tmp_path / "pipe"), "sha256": "old"}}
+    told = recorded(document(tmp_path) | {"data": data})
+
+    assert hindrances(told, is_here=False) == [f"its data is gone: {tmp_path / 'pipe'}"]
+
+
+@pytest.mark.parametrize("odd", ["/bin/\0x", "/bin/\ud800"])
+def test_words_that_no_program_can_be_given_are_reasons(tmp_path, odd):
+    (tmp_path / "train.py").write_text("")
+    command = {"arguments": ["python", "train.py", odd], "interpreter": odd}
+    data = {"train": {"path": odd, "sha256": "old"}}
+    told = recorded(document(tmp_path, **command) | {"data": data})
+
+    assert hindrances(told, is_here=False) == [
+        "its command has characters that no program can be given",
+        f"its Python is gone: {odd}",
+        f"its data is gone: {odd}",
     ]
