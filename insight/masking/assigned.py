@@ -9,14 +9,17 @@ from __future__ import annotations
 import re
 
 from .expressions import Scan
-from .following import SHORT, Following
+from .following import Following
 from .mask import MASK
-from .names import is_secret_name
+from .names import SHORT, is_secret_name
+from .within import Within
 
 _NAME = re.compile(
     r"(?<![\w])(?:(?i:api|access|secret|private|account|auth) (?i:key|token)\b"
     r"|[A-Za-z_][\w.-]*+)"
 )
+
+_WITHIN = SHORT - {"token", "pass"}  # which are secret by themselves
 
 
 def without_assigned(text: str) -> str:
@@ -28,10 +31,10 @@ def without_assigned(text: str) -> str:
     'train --token *** --rate 1; DB_PASS=*** psql -h host'
 
     """
-    parts, begin, at, scan = [], 0, 0, Scan(text)
+    parts, begin, at, scan, within = [], 0, 0, Scan(text), Within(text)
     while found := _NAME.search(text, at):
         at = found.end()
-        name = _meant(text, found)
+        name = _meant(text, found, within)
         if not is_secret_name(name) or (name == "pass" and _is_in_prose(text, found.start())):
             continue
         told = Following(scan, found.start(), found.end(), name).value()
@@ -44,16 +47,19 @@ def without_assigned(text: str) -> str:
     return "".join([*parts, text[begin:]])
 
 
-def _meant(text: str, found: re.Match[str]) -> str:
+def _meant(text: str, found: re.Match[str], within: Within) -> str:
     """A name without what belongs to its place: `-Dname`, an `n` behind a backslash, an object.
 
-    Of `token.info` the last part says what it is; of `api.key` the last two do.
+    Of `token.info` the last part says what it is; of `api.key` the last two do, as where `key`
+    stands within `api`.
     """
     name, start = found[0].rstrip(".-"), found.start()
     before = text[start - 1 : start]
     if (before == "\\" and name[0] in "nrt") or (before == "-" and name[0] in "DP"):
         name = name if is_secret_name(name) else name[1:]
     parts = name.split(".")
+    if len(parts) == 1 and name.casefold() in _WITHIN and (above := within.above(start)):
+        return f"{above}_{name}"
     return "_".join(parts[-2:]) if parts[-1].casefold() in SHORT else parts[-1]
 
 

@@ -14,7 +14,7 @@ _ENDS_BLOCK = re.compile(
 )
 _ITEMS = re.compile(r"(?:[ \t]*\n(?P<mark>[+\- ]?)(?P<margin>[ \t]*)(?:-[ \t]+)?(?P<item>[^\n]*))")
 _MAPPED = re.compile(
-    r"(?P<key>[\"']?[\w.-]+[\"']?)[ \t]*[:=][ \t]+[\"']?(?P<value>[^\n]{0,2000}?)[\"']?[ \t]*$"
+    r"(?P<key>[\"']?[\w.-]+[\"']?)[ \t]*[:=][ \t]+[\"']?(?P<value>[^\n]{0,4000}?)[\"']?[ \t]*$"
 )
 _REFERRED = ("$", "{", "<", "*", "&", "!", MASK)
 

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .mask import MASK
 from .names import is_plural, is_secret_path
+from .strings import is_word_of_texts
 from .texts import masked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 _USERS = frozenset(("-u", "-U", "--user", "--proxy-user", "--login"))  # curl's, and others'
+_PYTHON = re.compile(r"(?:.*[/\\])?(?:i?python|pypy)[\d.]*w?(?:\.exe)?", re.DOTALL)
+_DRIVE = re.compile(r"[A-Za-z]:[\\/]")
+_NUMBER = re.compile(r"\d{1,5}")  # of a port or a device; a longer one may be a password
 _OPTION = re.compile(r"-{1,2}[A-Za-z]")
 _ASSIGNED = re.compile(
     r"(?P<name>[-+~]{0,2}[A-Za-z_][\w./\[\]-]{0,200})(?P<sign>:?=)(?P<value>.*)", re.DOTALL
@@ -102,7 +106,7 @@ def masked_arguments(words: Sequence[str], is_none: Callable[[str], bool] = _nev
 
     shown: list[str] = []
     option = ""  # whose values come
-    for word in words:
+    for index, word in enumerate(words):
         is_option = _OPTION.match(word) is not None
         if option and not is_option:
             shown.append(_value(option, word))
@@ -110,12 +114,13 @@ def masked_arguments(words: Sequence[str], is_none: Callable[[str], bool] = _nev
             continue
         name, sign, value = _parted(word)
         if sign and is_secret(name):
-            shown.append(word if value.casefold() in _HARMLESS else f"{name}{sign}{MASK}")
+            shown.append(f"{name}{sign}{_value(name, value)}")
         elif sign and is_none(name):
             shown.append(word)
         else:
             shown.append(masked(word))
-        is_waiting = is_option and not sign and (word in _USERS or is_secret(word))
+        is_user = word in _USERS and not _is_of_python(words, index)
+        is_waiting = is_option and not sign and (is_user or is_secret(word))
         option = word if is_waiting else ""
     return shown
 
@@ -129,11 +134,22 @@ def _parted(word: str) -> tuple[str, str, str]:
 def _value(option: str, word: str) -> str:
     if option in _USERS:
         return MASK if _is_login(word) else masked(word)
-    return word if word.casefold() in _HARMLESS else MASK
+    is_of_a_text = "token" in option.casefold() and is_word_of_texts(word)
+    return word if is_of_a_text or word.casefold() in _HARMLESS else MASK
+
+
+def _is_of_python(words: Sequence[str], index: int) -> bool:
+    """Whether an option is Python's own: its `-u` has no value."""
+    at = index - 1
+    while at > 0 and (words[at].startswith("-") or words[at - 1] in {"-X", "-W"}):
+        at -= 1
+    return at >= 0 and _PYTHON.fullmatch(words[at]) is not None
 
 
 def _is_login(word: str) -> bool:
-    """Whether a word is a user and a password, and not two numbers or a place."""
+    """Whether a word is a user and a password, and not two numbers, a device or a place."""
     user, sign, password = word.partition(":")
     numbers = user.isdecimal() and password.isdecimal()
-    return bool(sign and user and password) and not numbers and not password.startswith("//")
+    is_place = password.startswith("//") or _DRIVE.match(word) is not None
+    is_number = numbers or _NUMBER.fullmatch(password) is not None
+    return bool(sign and user and password) and not is_number and not is_place

@@ -9,8 +9,9 @@ from .strings import STRING, of_string
 
 _PIECE = re.compile(rf"(?P<string>{STRING})|(?P<open>[(\[{{])|(?P<close>[)\]}}])|(?P<end>[,;\n])|#")
 _BETWEEN = re.compile(r"[^\"'`(\[{)\]},;\n#]*+")
-_MOST = 2_000  # characters of an expression
+_MOST = 2_000  # characters of an expression, but for its secret strings
 _MOST_PIECES = 200
+_DEFAULT = re.compile("default|const|value")
 _LONGEST_NAME = 60
 _GOES_ON = ("\\", "+", "&", "|", "(", "[", "{", "=", "?", ".", "or", "and", "else", ":")
 
@@ -36,6 +37,14 @@ class Scan:
     def __init__(self, text: str) -> None:
         self.text = text
         self.left = 10_000 + len(text) // 4
+        self._default = -1  # where the last one that was looked for stands
+
+    def is_default_near(self, at: int) -> bool:
+        """Whether an expression that begins at a place may hold a default; places ascend."""
+        if self._default < at:
+            found = _DEFAULT.search(self.text, at)
+            self._default = found.start() if found else len(self.text) + _MOST
+        return self._default < at + _MOST
 
 
 class Found(NamedTuple):
@@ -68,11 +77,13 @@ def of_expression(scan: Scan, at: int, name: str, *, is_inside: bool = False) ->
     opened = [text[at - 1 : at]] if is_inside else []
     limit, position = at + _MOST, at
     for _ in range(_MOST_PIECES):
+        if position >= limit:
+            return Found(spans, position)
         position = _BETWEEN.match(text, position, limit).end()  # type: ignore[union-attr] # always
         scan.left -= 1
         if position >= limit or position == len(text):
             return Found(spans, position)
-        found = _PIECE.match(text, position, limit)
+        found = _PIECE.match(text, position)  # a string ends where it ends
         if found is None:  # a quote that no other one ends
             position += 1
             continue
@@ -84,6 +95,7 @@ def of_expression(scan: Scan, at: int, name: str, *, is_inside: bool = False) ->
             )
             if not is_told:
                 spans += of_string(text, found.start(), found.end(), name)
+                limit += position - found.start()
         elif kind == "open":
             opened.append(found[0] + _called_at(text, found.start()))
         elif kind == "close":

@@ -7,12 +7,11 @@ import re
 from .below import lines_below, margin_of
 from .expressions import Found, Scan, of_expression
 from .mask import MASK
-from .names import is_plural
-from .strings import STRING, of_string
+from .names import SHORT, is_plural
+from .strings import STRING, is_of_a_text, of_string
+from .unpacked import of_unpacked
 from .values import of_value
 
-SHORT = frozenset(("key", "keys", "token", "tokens", "pass"))
-"""Names that say with the one before them what they mean: `api.key`."""
 _SIGN = re.compile(
     r"(?P<close>(?:\[[^\]\n]{0,60}\])?(?:\\{0,4}[\"'`]\]?)?)[ \t]{0,20}"
     r"(?P<sign>===?|!==?|:=|=>|\+=|\|\|=|\?\??=|=|:(?!:)|->|<-)(?P<gap>(?:[ \t]|\\\n[+\- ]?){0,80})"
@@ -27,6 +26,7 @@ _LINE = re.compile(
     r"|env|SET|EXPORT)[ \t]+)*(?:\$(?:env:|global:)?|@)?[\"']?-{0,2}$"
 )
 _QUOTES = "'\"`"
+_BRACKETS = re.compile(r"[()\[\]{}]")
 _CALL = re.compile(r"[\"']?\(")
 _GETS = re.compile(r"(?:get|read|load|fetch|find|is|has|count|list|print|check|use)(?=[_A-Z])")
 _PAIR = re.compile(rf"\\{{0,4}}[\"'`]\s{{0,20}},(?:\s|(?<=\n)[+-]){{0,80}}(?P<value>{STRING})")
@@ -36,13 +36,10 @@ _STATED = re.compile(
     r"[ \t]+(?P<typed>(?:(?:for|FOR)[ \t]+)?\*?\w[\w.@\[\]-]{0,60}[ \t]*=[ \t]*)?"
     rf"(?P<value>{STRING})"
 )
-_LISTED = re.compile(
-    r"[\"']?[ \t]*\n[+\- ]?[ \t]*-[ \t]+[\"']?(?P<value>(?![-\"'$<{])[^\n]{0,2000}?)"
-    r"[\"']?[ \t]*(?=\n|$)"
-)
+_LISTED = re.compile(r"[\"']?[ \t]*\n[+\- ]?[ \t]*-[ \t]+[\"']?(?P<value>(?![-\"'$<{])[^\n]*)")
 _STATES = ("password", "passwd", "passphrase", "secret", "pwd", "pass", "by")
 _VALUE = re.compile(
-    r"(?P<quote>'[^'\n]{0,2000}'|\"[^\"\n]{0,2000}\")|(?P<word>[^\s'\"`=${}()\[\],;|&<>-][^\s'\"`|;&)]{0,2000})"
+    r"(?P<quote>'[^'\n]*'|\"[^\"\n]*\")|(?P<word>[^\s'\"`=${}()\[\],;|&<>-][^\s'\"`|;&)]*)"
 )
 _INSIDE = 300  # characters in which the bracket is looked for that a name stands in
 
@@ -66,6 +63,7 @@ class Following:
         """What is secret of that which follows."""
         for form in (
             self._section,
+            self._unpacked,
             self._assigned,
             self._called,
             self._paired,
@@ -136,6 +134,9 @@ class Following:
         is_heading = self.text[line : self.start].lstrip("+- \t") == "["
         return lines_below(self.text, self.end + 1, -1, self.name) if is_heading else None
 
+    def _unpacked(self) -> Found | None:
+        return of_unpacked(self.scan, self.start, self.end, self.name)
+
     def _called(self) -> Found | None:
         call = _CALL.match(self.text, self.end)
         if call is None or _GETS.match(self.name) or self.name.casefold() in SHORT:
@@ -151,7 +152,7 @@ class Following:
             if pair is None or bracket != "(":
                 return None
             return of_expression(self.scan, pair.start("value"), self.name)
-        if bracket != "[" and (found := self._default()):
+        if bracket == "(" and self.scan.is_default_near(self.end) and (found := self._default()):
             return found
         if pair is None or bracket == "(" or pair["value"][1:2] == "-":  # another option
             return None
@@ -161,12 +162,13 @@ class Following:
     def _bracket(self) -> str:
         """The bracket that the name stands in, on its line or the one before; empty for none."""
         depth = 0
-        for sign in reversed(self.text[max(self.start - _INSIDE, 0) : self.start]):
+        signs = _BRACKETS.findall(self.text, max(self.start - _INSIDE, 0), self.start)
+        for sign in reversed(signs):
             if sign in ")]}":
                 depth += 1
-            elif sign in "([{":
-                if not depth:
-                    return sign
+            elif not depth:
+                return str(sign)
+            else:
                 depth -= 1
         return ""
 
@@ -188,7 +190,9 @@ class Following:
         if not self.dashes:
             return None
         if listed := _LISTED.match(self.text, self.end):
-            return Found([listed.span("value")] if listed["value"] else [], listed.end())
+            begin, held = listed.start("value"), listed["value"].rstrip()
+            end = begin + len(held) - held.endswith(("'", '"'))
+            return Found([(begin, end)] if end > begin else [], listed.end())
         if self.quote:
             return None
         spans: list[tuple[int, int]] = []
@@ -198,8 +202,10 @@ class Following:
             if value is None or value[0].upper() == value[0] == self.name.upper().replace("-", "_"):
                 break
             begin, end = value.span()
-            spans.append((begin + 1, end - 1) if value["quote"] else (begin, end))
-            at = end
+            begin, end = (begin + 1, end - 1) if value["quote"] else (begin, end)
+            if not is_of_a_text(self.text[begin:end], self.name):
+                spans.append((begin, end))
+            at = value.end()
             if not is_plural(self.name):
                 break
         return Found(spans, at) if spans else None

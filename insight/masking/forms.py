@@ -1,7 +1,8 @@
 """Forms that give a secret without a sign behind its name: `.netrc`, XML, Dockerfiles, commands.
 
-Every form is a pattern whose `value` is masked, where its `name` says so or the form alone does. A
-text may be a diff: before a line a `+`, `-` or space may stand.
+Every form is a pattern whose `value` is masked, where its `name` says so or the form alone does,
+but not behind what is `innocent`: Python's own `-u`. A text may be a diff: before a line a `+`, `-`
+or space may stand.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from .strings import STRING
 
 _MARK = r"^[+\- ]?[ \t]{0,80}"
 _SPACE = r"(?:[ \t]|\n[+\- ]?|\\n){1,80}"
-_WORD = r"(?:'[^'\n]{0,2000}'|\"[^\"\n]{0,2000}\"|[^\s'\"]{1,2000})"
+_WORD = r"(?:'[^'\n]{0,4000}'|\"[^\"\n]{0,4000}\"|[^\s'\"]+)"
 
 
 class _Form(NamedTuple):
@@ -53,14 +54,14 @@ _FORMS = (
     _form(
         "value",
         r"\b(?i:key|name|id)\s?=\s?(?P<quote>['\"])(?P<name>[\w.:-]{1,100})(?P=quote)"
-        r"[^<>\n]{0,200}?(?i:\bvalue\s?=\s?)(?P<value>\"[^\"\n]{0,2000}\"|'[^'\n]{0,2000}')",
+        r"[^<>\n]{0,200}?(?i:\bvalue\s?=\s?)(?P<value>\"[^\"\n]{0,4000}\"|'[^'\n]{0,4000}')",
     ),
     # A name and its value under names of their own: Kubernetes, and tasks of clouds.
     _form(
         "value",
         r"\b(?i:name|key)[\"']?[ \t]{0,8}[:=][ \t]{0,8}(?P<quote>[\"']?)(?P<name>[\w.-]{1,100})"
         r"(?P=quote),?(?:[ \t]|\n[+\- ]?){0,80}[\"']?(?i:value)[\"']?[ \t]{0,8}[:=][ \t]{0,8}"
-        rf"(?P<value>{STRING}|[^\n,}}]{{1,2000}})",
+        rf"(?P<value>{STRING}|[^\n,}}]{{1,4000}})",
     ),
     # `ENV TOKEN x` of a Dockerfile, `setx TOKEN x`, `aws configure set name x`.
     _form(
@@ -73,12 +74,12 @@ _FORMS = (
         r"\bconfig(?:ure)?(?:[ \t]+--\w+)?(?:[ \t]+set)?[ \t]+(?P<name>[\w./:-]{1,200})[ \t]+"
         rf"(?P<value>(?!=){_WORD})",
     ),
-    _form("/", r"(?<![\w/-])(?P<name>/[A-Za-z][\w-]{1,60}):(?P<value>[^\s'\"]{1,2000})"),  # Windows
+    _form("/", r"(?<![\w/-])(?P<name>/[A-Za-z][\w-]{1,60}):(?P<value>[^\s'\"]{1,4000})"),  # Windows
     # Of a .netrc, over lines or on one.
     _form(
         "machine default",
         rf"\b(?:machine{_SPACE}[^\s]{{1,300}}|default)(?:{_SPACE}(?:login|account){_SPACE}"
-        rf"\S{{1,300}}){{0,3}}{_SPACE}password{_SPACE}(?P<value>(?![=:])[^\s\\]{{1,2000}})",
+        rf"\S{{1,300}}){{0,3}}{_SPACE}password{_SPACE}(?P<value>(?![=:])[^\s\\]+)",
     ),
     _form(
         "password",
@@ -88,7 +89,7 @@ _FORMS = (
     _form(
         ":",  # of a .pgpass
         rf"{_MARK}[\w.*-]{{1,200}}:(?:\d{{1,5}}|\*):[^:\s]{{1,100}}:[^:\s]{{1,100}}:"
-        r"(?P<value>\S{1,500})$",
+        r"(?P<value>\S{1,4000})$",
     ),
     # `login(key="x")`: what is given to who lets in.
     _form(
@@ -98,10 +99,12 @@ _FORMS = (
     ),
     _form(
         "-u --user --proxy-user",
+        r"(?P<innocent>\bi?(?:python|pypy)[\d.]*w?(?:\.exe)?[ \t]+"
+        r"(?:-[XW][ \t]+[\w:=.]{1,40}[ \t]+|-\w{1,20}[ \t]+){0,5})?"
         r"(?<![\w-])(?:-[uU]|--(?:proxy-)?user)(?:=|\s{0,4})"
-        r"(?P<value>'[^'\n]{0,500}:[^'\n]{0,500}'|\"[^\"\n]{0,500}:[^\"\n]{0,500}\""
-        r"|(?!\d+:\d+(?!\S))[^\s'\":-][^\s'\":]{0,500}:(?!//)"
-        r"(?:'[^'\n]{1,500}'|\"[^\"\n]{1,500}\"|[^\s'\"]+))",
+        r"(?P<value>'[^'\n]{0,500}:[^'\n]{0,4000}'|\"[^\"\n]{0,500}:[^\"\n]{0,4000}\""
+        r"|(?![A-Za-z]:[\\/])(?![^\s:]+:\d{1,5}(?!\S))(?!\d+:\d+(?!\S))[^\s'\":-][^\s'\":]{0,500}:(?!//)"
+        r"(?:'[^'\n]{1,4000}'|\"[^\"\n]{1,4000}\"|[^\s'\"]+))",
     ),
     _form("sshpass", rf"\bsshpass\s+-p\s{{0,4}}(?P<value>{_WORD})"),
     _form(
@@ -133,7 +136,7 @@ _FORMS = (
         rf"\becho[ \t]+(?:-n[ \t]+)?(?P<value>(?!\$|[\"']\$){_WORD})[ \t]*"
         r"\|[^\n|]{1,200}--password-stdin",
     ),
-    _form("pass:", r"(?<=[ \t'\"=]pass:)(?P<value>[^\s'\"]{1,500})"),  # openssl's
+    _form("pass:", r"(?<=[ \t'\"=]pass:)(?P<value>[^\s'\"]+)"),  # openssl's
     _form(
         "convertto-secure",
         r"\bConvertTo-SecureString[ \t]+(?:-String[ \t]+)?(?P<value>'[^'\n]*'|\"[^\"\n$]*\")",
@@ -161,15 +164,17 @@ def without_forms(text: str) -> str:
 
 def _replaced(pattern: re.Pattern[str], text: str) -> str:
     """A text with masks for secret names; behind an innocent name the search goes on within."""
-    is_named = "name" in pattern.groupindex
     parts, begin = [], 0
     found = pattern.search(text)
     while found:
-        if not is_named or is_secret_name(found["name"]):
+        groups = found.groupdict()
+        innocent = next((name for name in ("name", "innocent") if groups.get(name)), "")
+        if not innocent or (innocent == "name" and is_secret_name(groups["name"])):
             parts.append(text[begin : found.start()] + _told(found))
             begin = at = max(found.end(), found.start() + 1)
         else:
-            at = max(found.end("name"), found.start() + 1)
+            end = found.end("name") if innocent == "name" else found.start("value")
+            at = max(end, found.start() + 1)
         found = pattern.search(text, at)
     return "".join([*parts, text[begin:]])
 

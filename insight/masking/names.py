@@ -11,7 +11,18 @@ _LONGEST = 200  # characters of a name that are looked at, its last ones
 _SECRET = frozenset(
     (
         *("secret", "secrets", "password", "passwords", "passwd", "pwd", "pw", "passphrase"),
-        *("passcode", "passkey", "passwort", "credential", "credentials", "creds", "apikey"),
+        *(
+            "passcode",
+            "passkey",
+            "passphrases",
+            "passcodes",
+            "passkeys",
+            "passwort",
+            "credential",
+            "credentials",
+            "creds",
+            "apikey",
+        ),
         *("apikeys", "auth", "oauth", "authorization", "bearer", "cookie", "cookies", "dsn"),
         *("accesskey", "secretkey", "privatekey", "authkey", "authtoken", "accesstoken"),
         *("apitoken", "jwt", "otp", "totp", "sshpass", "dbpass", "userpass", "keypass"),
@@ -41,6 +52,7 @@ _TOKENS_OF_TEXTS = frozenset(
         *("total", "sub", "blank", "separator", "padding", "additional", "bert", "added", "new"),
         *("unused", "used", "unseen", "control", "text", "cur", "current", "this", "that"),
         *("decoder", "encoder", "forced", "target", "source", "src", "tgt", "input", "output"),
+        *("initializer", "placeholder", "query", "latent", "lang", "language", "prompt", "task"),
     )
 )
 _TOKENS = frozenset(  # whose tokens, where there are several; `tokens` alone are of a text
@@ -52,7 +64,7 @@ _TOKENS = frozenset(  # whose tokens, where there are several; `tokens` alone ar
 _SEVERAL = frozenset(
     (
         *("keys", "tokens", "passwords", "secrets", "credentials", "creds", "cookies", "apikeys"),
-        "auths",
+        *("auths", "passphrases", "passcodes", "passkeys"),
     )
 )
 _PASSES = frozenset(  # of networks, compilers and examinations
@@ -62,6 +74,10 @@ _PASSES = frozenset(  # of networks, compilers and examinations
         *("graph", "compiler", "optimization", "fusion", "training", "test", "did", "dry", "a"),
     )
 )
+# `pass_word` and `passPhrase`, whose words something parts.
+_OF_PASS = frozenset(("word", "words", "phrase", "phrases", "code", "codes", "key", "keys"))
+SHORT = frozenset(("key", "keys", "token", "tokens", "pass"))
+"""Names that say with the one before them what they mean: `api.key`."""
 # What a thing has that is called after a secret, and is none: `token_count`, `password_file`.
 _OF_IT = frozenset(
     (
@@ -78,6 +94,8 @@ _OF_IT = frozenset(
         *("scores", "split", "pattern", "regex", "required", "enabled", "hidden", "prompt"),
         *("plugin", "backend", "strength", "score", "reset", "manager", "store", "rotation"),
         *("type", "hint", "help", "description", "domain", "samesite", "user", "username"),
+        *("file", "files", "filename", "filenames", "pooling", "pool", "pooler", "reduction"),
+        *("selection", "norm", "normalization", "strategy", "aggregation", "act", "activation"),
     )
 )
 
@@ -92,13 +110,26 @@ def is_secret_name(name: str) -> bool:
     [False, False, False, False, False]
 
     """
-    words = [word.casefold() for word in _WORD.findall(name[-_LONGEST:])]
+    words = _words(name)
     last = len(words) - 1
-    for index, word in enumerate(words):
+    for index in range(last, -1, -1):
+        if words[index] in _OF_IT:
+            return False
         before = words[index - 1] if index else ""
-        if _is_secret(before, word, is_last=index == last):
-            return not any(after in _OF_IT for after in words[index + 1 :])
+        if _is_secret(before, words[index], is_last=index == last):
+            return True
     return False
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name; `pass` and what completes it are one."""
+    words: list[str] = []
+    for word in map(str.casefold, _WORD.findall(name[-_LONGEST:])):
+        if words and words[-1] == "pass" and word in _OF_PASS:
+            words[-1] += word
+        else:
+            words.append(word)
+    return words
 
 
 def is_plural(name: str) -> bool:
@@ -108,8 +139,8 @@ def is_plural(name: str) -> bool:
     (True, False)
 
     """
-    words = _WORD.findall(name[-_LONGEST:])
-    return bool(words) and words[-1].casefold() in _SEVERAL and is_secret_name(name)
+    words = _words(name)
+    return bool(words) and words[-1] in _SEVERAL and is_secret_name(name)
 
 
 def is_secret_path(path: str) -> bool:
@@ -117,14 +148,23 @@ def is_secret_path(path: str) -> bool:
 
     >>> [is_secret_path(path) for path in ("db.password", "auth.user", "auth.type", "adam.beta")]
     [True, True, False, False]
+    >>> is_secret_path("api.key"), is_secret_path("sort.key")
+    (True, False)
 
     """
     parts = path.split(".")
-    words = _WORD.findall(parts[-1])
-    if is_secret_name(parts[-1]):
+    names = [_with_before(parts, index) for index in range(len(parts))]
+    if is_secret_name(parts[-1]) or is_secret_name(names[-1]):
         return True
-    is_of_it = bool(words) and words[-1].casefold() in _OF_IT - {"user", "username"}
-    return not is_of_it and any(map(is_secret_name, parts[:-1]))
+    words = _words(parts[-1])
+    is_of_it = bool(words) and words[-1] in _OF_IT - {"user", "username"}
+    return not is_of_it and any(map(is_secret_name, [*parts[:-1], *names[:-1]]))
+
+
+def _with_before(parts: list[str], index: int) -> str:
+    """A part of a path; a short one with the part before it."""
+    is_short = index > 0 and parts[index].casefold() in SHORT
+    return "_".join(parts[index - 1 : index + 1]) if is_short else parts[index]
 
 
 def _is_secret(before: str, word: str, *, is_last: bool) -> bool:

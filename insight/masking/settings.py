@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -68,10 +68,18 @@ class Masking:
         if isinstance(value, Mapping):
             return {key: self.setting(f"{name}.{key}", one) for key, one in value.items()}
         if isinstance(value, (list, tuple)):
-            if value and all(isinstance(one, str) for one in value) and not self._is_secret(name):
-                return type(value)(self.words(value))
+            if any(isinstance(one, str) for one in value) and not self._is_secret(name):
+                return type(value)(self._listed(name, value))
             return type(value)([self.setting(name, one) for one in value])
         return value
+
+    def _listed(self, name: str, values: Sequence[Any]) -> list[Any]:
+        """A list as the words of a command; what is no text stands for a word, and stays."""
+        words = self.words(one if isinstance(one, str) else "0" for one in values)
+        return [
+            word if isinstance(one, str) else self.setting(name, one)
+            for one, word in zip(values, words, strict=True)
+        ]
 
     def words(self, words: Iterable[str]) -> list[str]:
         """The words of a command as they are kept."""

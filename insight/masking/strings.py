@@ -8,7 +8,7 @@ from .references import REFERENCE
 
 STRING = (
     r"[rbufRBUF@$]{0,2}(?:\"{3}(?:[^\"]|\"(?!\"\")){0,4000}\"{3}|'{3}(?:[^']|'(?!'')){0,4000}'{3}"
-    r"|\"(?:[^\"\\\n]|\\.){0,4000}\"|'(?:[^'\\\n]|\\.){0,4000}'"
+    r"|\"(?:[^\"\\\n]|\\.){0,20000}\"|'(?:[^'\\\n]|\\.){0,20000}'"
     r"|`[^`\n]{0,4000}`(?=[\s,;)}\]+.]*(?:[,;)}\]+.]|$|\n)))"
 )
 _PREFIX = "rbufRBUF@$"
@@ -29,10 +29,11 @@ def of_string(text: str, begin: int, end: int, name: str) -> list[tuple[int, int
     begin, end = begin + width, end - width
     held = text[begin:end]
     is_harmless = not held or held.startswith("--") or REFERENCE.fullmatch(held)
-    return [] if is_harmless or _is_of_a_text(held, name) else [(begin, end)]
+    return [] if is_harmless or is_of_a_text(held, name) else [(begin, end)]
 
 
-def _is_of_a_text(held: str, name: str) -> bool:
+def is_of_a_text(held: str, name: str) -> bool:
+    """Whether what a token's name is given is a word of language models."""
     return "token" in name.casefold() and is_word_of_texts(held)
 
 

@@ -12,18 +12,16 @@ import re
 from .assigned import without_assigned
 from .forms import without_forms
 from .mask import MASK
+from .parts import AT_ONCE, parts
 from .tokens import without_private_keys, without_tokens
 from .urls import without_passwords
 
 _LONGEST_LINE = 20_000  # of what people write; a longer one is searched for words alone
-_AT_ONCE = 16_384  # Python runs nothing else while it searches a text: lines are taken together
-_LINES_OVER = 40  # lines that a value may go on
 _HINT = re.compile(
     r"token|secret|pass|pwd|pw\b|cred|key|auth|bearer|cookie|dsn|login|sign_in|identified by|jwt"
     r"|otp\b|-u|--(?:proxy-)?user|:\d{1,5}:|:\*:|-p|-a |-w ",
     re.IGNORECASE,
 )
-_BLANK = re.compile(r"[ \t]{1000,}|\s{4000,}")
 
 
 def masked(text: str) -> str:
@@ -36,36 +34,10 @@ def masked(text: str) -> str:
 
     """
     text = without_private_keys(text)
-    if len(text) <= _AT_ONCE:
+    if len(text) <= AT_ONCE:
         return _masked(text)
     lines = [_bounded(line) for line in text.splitlines(keepends=True)]
-    return "".join(map(_masked, _parts(lines)))
-
-
-def _parts(lines: list[str]) -> list[str]:
-    """The lines, some at a time; cut where no value seems to go on in the next line."""
-    parts, held, size, quotes = [], [], 0, 0
-    for index, line in enumerate(lines):
-        held.append(line)
-        size += len(line)
-        quotes += line.count('"' * 3) + line.count("'" * 3)
-        after = lines[index + 1] if index + 1 < len(lines) else ""
-        is_due = size > _AT_ONCE and not (quotes % 2 or _goes_on(line, after))
-        if is_due or size > 8 * _AT_ONCE:
-            parts.append("".join(held))
-            held, size, quotes = [], 0, 0
-    return [*parts, "".join(held)]
-
-
-_OPEN = ("(", "[", "{", "=", ":", ",", "\\", "|", ">", "-", "+", '"', "'")
-
-
-def _goes_on(line: str, after: str) -> bool:
-    return line.rstrip().endswith(_OPEN) or _margin(after) > _margin(line)
-
-
-def _margin(line: str) -> int:
-    return len(line) - len(line.lstrip("+- \t"))
+    return "".join(map(_masked, parts(lines)))
 
 
 def _bounded(line: str) -> str:

@@ -16,6 +16,8 @@ _PRIVATE_KEY = re.compile(
 )
 # Tokens are long words; only in those their kinds are looked for, which are many.
 _LONG = re.compile(r"[\w.~:+/\-]{16,4000}")
+# A name of words is none: `sk-learn-pipeline-v1`. A token has digits and capitals, or no dash.
+_MIXED = r"(?=[\w-]{0,100}\d)(?=[\w-]{0,100}[A-Z])"
 _EACH = (
     r"(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}(?![0-9A-Z])",  # Amazon
     r"AIza[\w-]{30,}|GOCSPX-[\w-]{20,}|ya29\.[\w-]{20,}|1//0[\w-]{30,}",  # Google
@@ -24,12 +26,14 @@ _EACH = (
     r"gl(?:pat|dt|oas|rt|cbt|ptt|ft|imt|agent|soat|ffct)-[\w.-]{16,}",  # GitLab
     r"xox[abeoprs](?:\.xox[bp])?-[\w-]{10,}|xapp-\d-[\w-]{10,}",  # Slack
     r"hf_[A-Za-z0-9]{20,}|api_org_[A-Za-z]{30,}",  # Hugging Face
-    r"sk-[\w-]{16,}|xai-\w{30,}|gsk_\w{30,}|pplx-\w{30,}|r8_\w{30,}|nvapi-[\w-]{30,}",
+    rf"sk-(?:{_MIXED}[\w-]{{16,}}|(?:[a-z]\w{{0,10}}-){{0,3}}[A-Za-z0-9]{{20,}}[\w-]*)",
+    r"xai-\w{30,}|gsk_\w{30,}|pplx-\w{30,}|r8_\w{30,}|nvapi-[\w-]{30,}",
     r"lsv2_(?:pt|sk)_\w{20,}|pcsk_\w{20,}|wandb_v\d_\w{20,}|KGAT_\w{20,}",
-    r"(?:sk|rk|pk)_(?:live|test)_\w{10,}|whsec_[\w+/=]{20,}",  # Stripe
+    r"(?:sk|rk|pk)_(?:live|test)_(?:[A-Za-z0-9]{16,}|(?=[A-Za-z]{0,16}\d)[A-Za-z0-9]{10,})\w*",
+    r"whsec_[\w+/=]{20,}",  # Stripe, as the line before
     r"(?:AC|SK)[0-9a-f]{32}(?![0-9A-Za-z])",  # Twilio
     r"SG\.[\w-]{16,}\.[\w-]{16,}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2}",  # mailers
-    r"npm_[A-Za-z0-9]{30,}|pypi-[\w-]{16,}|rubygems_[0-9a-f]{40,}|dckr_[po]at_[\w-]{20,}",
+    rf"npm_[A-Za-z0-9]{{30,}}|pypi-{_MIXED}[\w-]{{16,}}|rubygems_[0-9a-f]{{40,}}|dckr_[po]at_[\w-]{{20,}}",
     r"do[opr]_v1_[0-9a-f]{40,}|dapi[0-9a-f]{32}|shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}",
     r"sq0[a-z]{3}-[\w-]{22,}|EAAA[\w-]{50,}|EAA[A-Za-z0-9]{80,}",
     r"\d{8,10}:[\w-]{35}(?![\w-])",  # Telegram

@@ -7,13 +7,17 @@ import re
 from .mask import MASK
 from .names import is_secret_name
 
-# The second form is for passwords that hold what an address may not.
+_WORD = re.compile(r"\S+")
+# The second form is for passwords that hold what an address may not. Digits behind a host are its
+# port, but an `@` in the path is of pages and images alone: in others they begin a password.
+_PAGES = r"(?:[a-z]{2,6}\+)?(?:https?|wss?|oci|docker|s3|gs|ftp):"
 _USER = re.compile(
-    r"(\b[a-zA-Z][\w+.-]{0,30}://)"
-    r"(?:[^\s/'\"]{1,500}@|[^\s/@:'\"]{0,200}:(?!\d{1,5}(?:[/?#'\"]|$))[^\s]{1,500}@)"
+    rf"(\b(?:(?P<pages>{_PAGES})|(?!{_PAGES})[a-zA-Z][\w+.-]{{0,30}}:)//)"
+    r"(?:[^\s/'\"]+@|(?!\[[\da-fA-F:.%]*\])[^\s/@:'\"]{0,200}:"
+    r"(?!\d{1,5}(?:[?#'\"]|$|/(?(pages)|[^\s@?#'\"]*[?#'\"])))\S+@)"
 )
-_ORACLE = re.compile(r"(\bjdbc:oracle:\w{1,8}:)[^\s/@]{1,200}/[^\s@]{1,200}(?=@)")
-_QUERY = re.compile(r"([?&])([\w.\-\[\]]{1,80})=([^&\s'\"#]{1,2000})")
+_ORACLE = re.compile(r"(\bjdbc:oracle:\w{1,8}:)[^\s/@]{1,4000}/[^\s@]{1,4000}(?=@)")
+_QUERY = re.compile(r"([?&])([\w.\-\[\]]{1,80})=([^&\s'\"#]+)")
 _SIGNED = frozenset(("sig", "signature", "x-amz-signature", "x-goog-signature", "key"))
 
 
@@ -26,8 +30,15 @@ def without_passwords(text: str) -> str:
     """
     if "://" not in text and "jdbc:" not in text and "sig" not in text.lower():
         return text
-    text = _ORACLE.sub(rf"\1{MASK}", _USER.sub(rf"\1{MASK}@", text))
+    text = _ORACLE.sub(rf"\1{MASK}", _WORD.sub(_without_user, text))
     return _QUERY.sub(_without_query, text)
+
+
+def _without_user(word: re.Match[str]) -> str:
+    """A word without the users of its URLs; what follows its last `@` is none of theirs."""
+    end = word[0].rfind("@") + 1
+    held = word[0][:end]
+    return _USER.sub(rf"\1{MASK}@", held) + word[0][end:] if "://" in held else word[0]
 
 
 def _without_query(match: re.Match[str]) -> str:

@@ -22,7 +22,7 @@ from .expressions import (
 from .references import REFERENCE, reference_at
 from .strings import STRING, of_string
 
-_ESCAPED = re.compile(r"(\\{1,4}[\"'])((?:(?!\1)[^\n]){0,2000})\1")
+_ESCAPED = re.compile(r"(\\{1,4}[\"'])((?:(?!\1)[^\n]){0,4000})\1")
 _CMDLET = re.compile(
     r"\(?(?:ConvertTo-SecureString|ConvertFrom-SecureString|Get-(?:Credential|Secret|Content|Item\w*)"
     r"|Read-Host|New-Object|Import-Clixml)[ \t]"

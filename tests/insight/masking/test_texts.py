@@ -12,6 +12,7 @@ from insight.masking import (
     masked,
     masked_arguments,
 )
+from insight.masking.parts import parts
 from tests.every_case import every
 
 SECRETS = [
@@ -236,12 +237,79 @@ def test_value_over_lines_of_a_long_text_is_masked_wherever_it_is_cut(at):
         "f(password=x.y( " * 5_000,
         "password = {'a': " * 5_000,
         "password='a' or " * 5_000,
+        "'--token', " * 10_000,
+        "f('--token', default, " * 5_000,
+        "password, " * 10_000,
+        "password, user = x['a'], " * 5_000,
+        '{"key": ' * 10_000,
+        "  key:\n" * 10_000,
+        "- " * 50_000 + "key: 1",
+        "[key]\nkey=1\n" * 5_000,
     ],
     ids=lambda text: text[:12],
 )
 def test_text_that_nobody_wrote_hides_nothing_and_takes_no_minutes(text):
     for filling in (text, text.replace(" ", "\n")):
         assert "hunter2" not in masked(f"{filling}\npassword = 'hunter2'\n")
+
+
+@every("length", [2001, 3900, 4200, 6000])
+@every(
+    "form",
+    [
+        *("password = '@'\n", '{"token": "@"}', "--token '@'", "--token @", "password: @"),
+        *('{\\"token\\": \\"@\\"}', "ENV TOKEN @", "args:\n  - --token\n  - @", "curl -u me:@"),
+        *("f(password='@')", "password = '@' + '@'", "machine h login me password @"),
+        *("password = ('@')", "['--token', '@']", "password = {'a': '@', 'b': '@'}"),
+        *("mysql -p@", "postgres://u:@@h/db", "https://h/?token=@&x=1", "jdbc:x://h/?password=@"),
+    ],
+)
+def test_long_secret_is_masked_whole(form, length):
+    secret = ("Ab1" * length)[:length]
+    shown = masked(form.replace("@@", "@\0").replace("@", secret).replace("\0", "@"))
+
+    assert "Ab1" not in shown, shown
+    assert "***" in shown
+
+
+# Values over lines, each of which a long text may be cut at.
+OVER_LINES = [
+    "passwords:\n  - S3CRET\n  - S3CRET2\n  - S3CRET3",
+    "passwords:\n- S3CRET\n- S3CRET2",
+    "password: |\n  S3CRET\n  S3CRET2",
+    "[secrets]\na = S3CRET\nb = S3CRET2",
+    "[api]\nurl = x\nkey = S3CRET",
+    "wandb:\n  project: x\n  key: S3CRET",
+    "api_keys = [\n'S3CRET',\n'S3CRET2',\n]",
+    "name: DB_PASSWORD\nvalue: S3CRET",
+    "machine h\nlogin me\npassword S3CRET account x",
+    "<password>\nS3CRET\n</password>",
+    "password =\n\n  'S3CRET'",
+    'password = """\nx\nS3CRET"""',
+]
+
+
+@every("text", OVER_LINES)
+@every("mark", ["", "+"])
+def test_long_text_is_cut_between_no_name_and_its_value(text, mark):
+    held = "".join(f"{mark}{line}\n" for line in text.split("\n"))
+    for begin in range(0, len(held) + 2, 4):
+        size = 16_384 - begin
+        filling = f"{mark}rate: 1\n" * (size // (9 + len(mark)) - 2)
+        last = f"{mark}n = {'1' * (size - len(filling) - 5 - len(mark))}\n"
+        shown = masked(filling + last + held + f"{mark}end = 1\n")
+
+        assert "S3CRET" not in shown, begin
+        assert shown.startswith(filling + last)
+
+
+@every("line", ["  - x\n", "  rate: 1\n", "'x',\n", "x = [\n"])
+def test_part_of_a_text_that_nothing_ends_is_bounded(line):
+    lines = [line] * (600_000 // len(line))
+    held = list(parts(lines))
+
+    assert "".join(held) == "".join(lines)
+    assert max(map(len, held)) < 300_000
 
 
 def test_users_of_commands_lose_their_passwords():
