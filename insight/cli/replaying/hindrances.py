@@ -6,8 +6,6 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from insight.format.names import path_fault
-
 if TYPE_CHECKING:
     from .recorded import Recorded
 
@@ -41,15 +39,22 @@ def _of_command(told: Recorded) -> list[str]:
         )
     elif _is_cut(told):
         found.append("its command was too long to be recorded as a whole")
-    elif any(path_fault(word) for word in told.arguments):
+    elif not all(map(_can_be_given, told.arguments)):
         found.append("its command has characters that no program can be given")
     if not (told.interpreter and _is_program(told.interpreter)):
         found.append(f"its Python is gone: {told.interpreter or 'unknown'}")
     return found
 
 
+def _can_be_given(word: str) -> bool:
+    """Whether a program can be started with a word, or by it."""
+    from insight.format.names import path_fault
+
+    return not path_fault(word)
+
+
 def _is_program(path: str) -> bool:
-    return not path_fault(path) and os.access(path, os.X_OK)
+    return _can_be_given(path) and os.access(path, os.X_OK)
 
 
 def _is_cut(told: Recorded) -> bool:
