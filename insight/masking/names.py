@@ -78,7 +78,7 @@ _PASSES = frozenset(  # of networks, compilers and examinations
 _OF_PASS = frozenset(("word", "words", "phrase", "phrases", "code", "codes", "key", "keys"))
 SHORT = frozenset(("key", "keys", "token", "tokens", "pass"))
 """Names that say with the one before them what they mean: `api.key`."""
-# What a thing has that is called after a secret, and is none: `token_count`, `password_file`.
+# What a thing has that is called after a secret, and is none: `token_count`, `secret_path`.
 _OF_IT = frozenset(
     (
         *("count", "counts", "dim", "dims", "size", "sizes", "len", "length", "lengths", "id"),
@@ -94,10 +94,22 @@ _OF_IT = frozenset(
         *("scores", "split", "pattern", "regex", "required", "enabled", "hidden", "prompt"),
         *("plugin", "backend", "strength", "score", "reset", "manager", "store", "rotation"),
         *("type", "hint", "help", "description", "domain", "samesite", "user", "username"),
-        *("file", "files", "filename", "filenames", "pooling", "pool", "pooler", "reduction"),
-        *("selection", "norm", "normalization", "strategy", "aggregation", "act", "activation"),
+        *(
+            "pooling",
+            "pool",
+            "pooler",
+            "reduction",
+            "selection",
+            "norm",
+            "normalization",
+            "strategy",
+        ),
+        *("aggregation", "act", "activation"),
     )
 )
+# `token_file` is a path; of a `password_file` some programs take what stands in it.
+_FILES = frozenset(("file", "files", "filename", "filenames"))
+_PASSWORDS = frozenset(("password", "passwords", "passwd", "pwd", "pw", "passphrase", "pass"))
 
 
 @functools.lru_cache(maxsize=8192)
@@ -111,6 +123,8 @@ def is_secret_name(name: str) -> bool:
 
     """
     words = _words(name)
+    if words and words[-1] in _FILES and _PASSWORDS.isdisjoint(words):
+        return False
     last = len(words) - 1
     for index in range(last, -1, -1):
         if words[index] in _OF_IT:
