@@ -150,6 +150,6 @@ def _is_login(word: str) -> bool:
     """Whether a word is a user and a password, and not two numbers, a device or a place."""
     user, sign, password = word.partition(":")
     numbers = user.isdecimal() and password.isdecimal()
-    is_place = password.startswith("//") or _DRIVE.match(word) is not None
+    is_path = password.startswith("//") or _DRIVE.match(word) is not None
     is_number = numbers or _NUMBER.fullmatch(password) is not None
-    return bool(sign and user and password) and not is_number and not is_place
+    return bool(sign and user and password) and not is_number and not is_path
