@@ -101,7 +101,7 @@ class Node:
             try:
                 Path(filename).write_text(json.dumps(told), encoding="utf-8")
             except (OSError, ValueError) as error:  # a NUL, or a character without bytes
-                where = ascii(fspath(filename)).strip("'")
+                where = repr(fspath(filename))[1:-1]
                 raise StateError(compose(where, "a file that can be written", error)) from error
         return told
 

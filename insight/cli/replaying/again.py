@@ -45,13 +45,26 @@ def run_again(
     sys.stderr.flush()
     done = subprocess.run(  # noqa: S603 # what the user asks for, and no shell
         command,
-        cwd=_moved(told.directory, told, code),
+        cwd=_directory(told, code),
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=sys.stderr.fileno(),
         check=False,
     )
     return done.returncode, into / str(told.order)
+
+
+def _directory(told: Recorded, code: Path | None) -> str:
+    """Where the command runs: in what stands for its repository, though git keeps no such folder.
+
+    Relative words of the command would lead to the repository itself otherwise.
+    """
+    directory = os.path.normpath(told.directory)
+    if code is None or told.root is None or not is_below(directory, told.root):
+        return told.directory
+    there = code / Path(directory).relative_to(told.root)
+    there.mkdir(parents=True, exist_ok=True)
+    return str(there)
 
 
 def command_of(told: Recorded, code: Path | None, into: Path) -> list[str]:

@@ -17,6 +17,7 @@ META = "meta.yaml"
 _SECTIONS = ("metrics", "params", "tags", "inputs")
 _OF_RUNS_ALONE = {"metrics", "params"}
 _RUN_ID = re.compile(r"[0-9a-z]{32}")
+_EVENTS = ".out."  # in the names of event files, and of what recorders leave beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,8 @@ def file_store_runs(folders: Sequence[Folder]) -> Iterator[FoundRun]:
 
     A run has a `meta.yaml` and folders beside it. So have experiments with tags and logged models:
     the first have tags alone, the others lie in a folder `models`. One that lost its file has the
-    name that MLflow gives runs, and metrics or parameters.
+    name that MLflow gives runs, and metrics or parameters; but runs of other tools may lie in
+    folders of such names.
     """
     by_run = {folder.run: folder for folder in folders}
     owners = {run for run, folder in by_run.items() if META in folder.names or _is_named(folder)}
@@ -52,6 +54,8 @@ def file_store_runs(folders: Sequence[Folder]) -> Iterator[FoundRun]:
             continue
         own = [META] if has_meta else []
         files = [*own, *(file for held in sections.values() for file in held)]
+        if not has_meta and any(_EVENTS in file for file in files):
+            continue
         experiment = by_run.get(owner.rpartition("/")[0] or ".") if owner != "." else None
         if experiment is None:
             yield FoundInFiles(owner, folder, sorted(files), keyed_by_step=True)

@@ -102,6 +102,19 @@ def test_second_run_of_a_command_is_identical_in_a_clean_checkout(project, capfd
     assert git(project, "status", "--porcelain") == "M rates.py"
 
 
+def test_command_of_a_folder_that_git_keeps_not_runs_the_commit(project, capfd):
+    (project / "out").mkdir()
+    runs = project.parent / "runs"
+    command = [sys.executable, "../train.py", "--dir", str(runs), "--seed", "3"]
+    subprocess.run(command, cwd=project / "out", check=True, capture_output=True)
+    (project / "rates.py").write_text("RATE = 0.9\n")
+    (project / "out" / "notes.txt").unlink()
+    code, told, _ = replay(capfd, runs / "second")
+
+    assert (code, told) == (0, "identical  loss  5 values\n")
+    assert list((project / "out").iterdir()) == []
+
+
 def test_repository_whose_hook_replays_is_left_alone(project, capfd, monkeypatch, tmp_path):
     other = repository(tmp_path / "other", {"a": "1"})
     head = git(other, "symbolic-ref", "HEAD")

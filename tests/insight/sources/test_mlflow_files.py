@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from insight import open_runs
+from insight import SummaryRecord, open_runs
 from insight.cli import main
 from insight.format.system import read_at
 from insight.sources import LocalPlace, sources
@@ -622,3 +622,15 @@ def test_run_that_says_it_goes_on_is_stopped_once_nobody_writes(
         os.utime(path, (START_MS / 1000, START_MS / 1000))
 
     assert open_runs(tmp_path).runs()["status"].tolist() == ["stopped"]
+
+
+@pytest.mark.parametrize("name", ["metrics", "params"])
+def test_run_of_ours_in_a_folder_called_like_a_lost_run_is_the_only_one(
+    name: str, tmp_path: Path
+) -> None:
+    with SummaryRecord(tmp_path / RUN / name, provenance=True) as record:
+        record.log(1, {"loss": 0.5})
+    opened = open_runs(tmp_path)
+
+    assert opened.runs()["run"].tolist() == [f"{RUN}/{name}"]
+    assert opened.problems().empty
