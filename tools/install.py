@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import importlib
 import importlib.util
 import os
 import shutil
@@ -109,10 +110,26 @@ def pip_command() -> list[str]:
     return [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 
+def has_pip() -> bool:
+    return importlib.util.find_spec("pip") is not None
+
+
+def pip_listing(environment: dict[str, str]) -> str:
+    """What pip is told on this machine; an environment of uv has no pip yet that could say it."""
+    program = sys.executable if has_pip() else getattr(sys, "_base_executable", sys.executable)
+    asked = ["-m", "pip", "--disable-pip-version-check", "config", "list"]
+    listed = subprocess.run([program, *asked], capture_output=True, text=True, check=False)
+    if listed.returncode and not has_pip() and ensure_pip(environment):
+        return pip_listing(environment)
+    return listed.stdout
+
+
 def ensure_pip(environment: dict[str, str]) -> bool:
-    if importlib.util.find_spec("pip") is not None:
+    if has_pip():
         return True
-    return run([sys.executable, "-m", "ensurepip"], environment)
+    done = run([sys.executable, "-m", "ensurepip"], environment)
+    importlib.invalidate_caches()
+    return done
 
 
 def find_uv(environment: dict[str, str]) -> str | None:
@@ -128,12 +145,9 @@ def install_with_uv(target: str, environment: dict[str, str]) -> bool:
     uv = find_uv(environment)
     if uv is None:
         return False
-    listing = subprocess.run(
-        [*pip_command(), "config", "list"], capture_output=True, text=True, check=False
-    ).stdout
-    uv_settings = uv_environment(pip_settings(listing), environment)
+    uv_settings = uv_environment(pip_settings(pip_listing(environment)), environment)
     command = [uv, "pip", "install", "--python", sys.executable, "--editable", target]
-    return run(command, uv_settings)
+    return run(command if has_pip() else [*command, "pip"], uv_settings)
 
 
 def install_with_pip(target: str, environment: dict[str, str]) -> bool:

@@ -18,7 +18,7 @@ from subprocess import PIPE, CompletedProcess, Popen
 
 from packaging.requirements import Requirement
 
-from tools.install import CACHE, find_uv, pip_command, pip_settings, uv_environment
+from tools.install import CACHE, find_uv, pip_listing, pip_settings, uv_environment
 
 ROOT = Path(__file__).resolve().parents[2]
 # What a login shell has, and what says where packages come from.
@@ -107,12 +107,9 @@ def uv(*words: str | Path) -> None:
     environment = {"UV_CACHE_DIR": str(CACHE / "uv"), "UV_PYTHON_DOWNLOADS": "never", **os.environ}
     program = find_uv(environment)
     assert program, "uv is needed to make environments: python -m pip install uv"
-    listing = subprocess.run(
-        [*pip_command(), "config", "list"], capture_output=True, text=True, check=False
-    ).stdout
     done = subprocess.run(
         [program, *map(str, words)],
-        env=uv_environment(pip_settings(listing), environment),
+        env=uv_environment(pip_settings(pip_listing(environment)), environment),
         capture_output=True,
         text=True,
         check=False,

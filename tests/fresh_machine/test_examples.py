@@ -10,11 +10,11 @@ from .documents import OF_EXTRAS, PAGES, blocks
 from .machine import Machine
 
 PYTHON = [page for page in PAGES if blocks(page, "python") and page not in OF_EXTRAS]
-# Each page has a process and a folder of its own, forked once the engine is there: a second of each
-# page's time would be its import, which `test_imports` tries.
+# Each page has a process and a folder of its own, forked once the engine and the tables are there:
+# two seconds of each page's time would be their import, which `test_imports` tries.
 RUNS_PAGES = """
 import json, os, pathlib, sys, traceback, warnings
-import engine, insight
+import engine, insight, insight.tables
 told = {}
 for name, code in json.loads(pathlib.Path("pages.json").read_text()).items():
     pathlib.Path(name).mkdir()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -94,3 +95,41 @@ def test_node_packages_that_cannot_be_had_fail_the_setup(
 
     assert install.main("dev") == 1
     assert "The installation failed" in capsys.readouterr().err
+
+
+def test_environment_without_pip_asks_the_interpreter_that_it_was_made_from(
+    install: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in = tmp_path / "python"
+    stand_in.write_text("#!/bin/sh\necho \"global.index-url='https://a.invalid'\"\n", "utf-8")
+    stand_in.chmod(0o755)
+    monkeypatch.setattr(install, "has_pip", lambda: False)
+    monkeypatch.setattr(sys, "_base_executable", str(stand_in))
+
+    assert install.pip_listing({}) == "global.index-url='https://a.invalid'\n"
+
+
+def test_pip_is_put_into_the_environment_where_nobody_has_it_to_ask(
+    install: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_pip = [False]
+    monkeypatch.setattr(install, "has_pip", lambda: has_pip[0])
+    monkeypatch.setattr(install, "run", lambda *_: not has_pip.__setitem__(0, True))
+    monkeypatch.setattr(sys, "_base_executable", "/bin/false")
+    install.pip_listing({})
+
+    assert has_pip == [True]
+
+
+@pytest.mark.parametrize(("has_pip", "last"), [(False, "pip"), (True, ".")])
+def test_uv_brings_pip_along_where_it_is_not_there(
+    install: ModuleType, monkeypatch: pytest.MonkeyPatch, has_pip: bool, last: str
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(install, "has_pip", lambda: has_pip)
+    monkeypatch.setattr(install, "pip_listing", lambda _: "")
+    monkeypatch.setattr(install, "find_uv", lambda _: "uv")
+    monkeypatch.setattr(install, "run", lambda command, _: not commands.append(command))
+
+    assert install.install_with_uv(".", {})
+    assert commands[0][-1] == last

@@ -95,16 +95,25 @@ def test_python_with_venv_wins_over_an_earlier_one_without(checkout: Checkout) -
     assert f"{checkout.root}:-m venv --clear .venv" in done.stdout
 
 
-def test_uv_makes_the_environment_where_python_cannot(checkout: Checkout) -> None:
-    checkout.add_program("python3", RECORDING.format(has_venv=1))
+@pytest.mark.parametrize("has_venv", [0, 1])
+def test_uv_makes_the_environment_where_it_is_there(checkout: Checkout, has_venv: int) -> None:
+    checkout.add_program("python3", RECORDING.format(has_venv=has_venv))
     made = "mkdir -p .venv/bin; echo '#!/bin/sh' > .venv/bin/python; chmod +x .venv/bin/python"
     checkout.add_program("uv", f'#!/bin/sh\n{made}\necho "uv $*"\n')
     done = checkout.run("setup")
 
     assert (done.returncode, done.stdout) == (
         0,
-        "uv venv --quiet --seed --clear --python python3 .venv\n",
+        "uv venv --quiet --clear --python python3 .venv\n",
     )
+
+
+def test_python_makes_the_environment_where_uv_fails(checkout: Checkout) -> None:
+    checkout.add_program("python3", RECORDING.format(has_venv=0))
+    checkout.add_program("uv", "#!/bin/sh\nexit 2\n")
+    done = checkout.run("setup")
+
+    assert f"{checkout.root}:-m venv --clear .venv" in done.stdout
 
 
 def test_setup_installs_what_the_tests_need(checkout: Checkout) -> None:

@@ -96,6 +96,10 @@ class Search:
         return saved
 
     def _of_anybody(self) -> Saved | None:
+        """The newest that this training can go on from.
+
+        Nobody says whose a damaged file is: where it is all there is, to begin may lose a training.
+        """
         saved = self._newest(self._series, fitting=True)
         if saved is None and (problems := self._damaged + self._unfit):
             raise problems[0]

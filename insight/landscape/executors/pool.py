@@ -15,8 +15,8 @@ _job: Job | None = None
 _begun: RowLosses | None = None
 
 
-def hold(job: Job) -> None:
-    """Keep the job for the rows that will come to this process."""
+def hold(job: Job | None) -> None:
+    """Keep the job, or none, for the rows that will come to this process."""
     global _job, _begun
     _job, _begun = job, None
 

@@ -7,8 +7,9 @@ import os
 import signal
 import threading
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.synchronize import Semaphore
 
 from insight.errors import SummaryValueError, WorkerError, compose
 from insight.landscape.parameters import Array
@@ -41,7 +42,7 @@ class ProcessExecutor:
         if workers < 1:
             raise SummaryValueError.of("ProcessExecutor: workers", "at least 1", workers)
         self.workers = workers
-        self._pool: tuple[Job, ProcessPoolExecutor] | None = None
+        self._workers: _Workers | None = None
 
     def losses(self, job: Job, rows: Sequence[Row]) -> Iterator[tuple[int, Array]]:
         """The rows as they end."""
@@ -61,27 +62,86 @@ class ProcessExecutor:
 
     def close(self) -> None:
         """End the processes; rows that were begun are waited for."""
-        if self._pool is not None:
-            self._pool[1].shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        if self._workers is not None:
+            self._workers.end()
+            self._workers = None
 
     def _pool_of(self, job: Job) -> ProcessPoolExecutor:
-        if self._pool is None or self._pool[0] is not job:
-            self.close()
-            context = multiprocessing.get_context("spawn")
-            self._pool = (
-                job,
-                ProcessPoolExecutor(
-                    self.workers, mp_context=context, initializer=_begin, initargs=(job,)
-                ),
-            )
-        return self._pool[1]
+        if self._workers is None:
+            self._workers = _Workers(self.workers)
+        try:
+            return self._workers.at(job)
+        except Exception:
+            self.close()  # some of them may hold it, others not
+            raise
 
 
-def _begin(job: Job) -> None:
+class _Workers:
+    """Processes that stay from job to job: each begins with seconds of imports."""
+
+    def __init__(self, count: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._count = count
+        # No Barrier: it waits for ever for one that was killed while it waited.
+        self._here, self._go = context.Semaphore(0), context.Semaphore(0)
+        self._job: Job | None = None
+        self._pool = ProcessPoolExecutor(
+            count, mp_context=context, initializer=_begin, initargs=(self._here, self._go)
+        )
+
+    def at(self, job: Job) -> ProcessPoolExecutor:
+        """The pool, each of its processes with this job.
+
+        The one before is given up by all first: there may be room for one.
+        """
+        if self._job is not job:
+            if self._job is not None:
+                self._give(None)
+            self._give(job)
+            self._job = job
+        return self._pool
+
+    def end(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _give(self, job: Job | None) -> None:
+        """Send it as often as there are processes, of which each waits until all have it."""
+        given = [self._pool.submit(_take, job) for _ in range(self._count)]
+        try:
+            self._wait_until_all_have_it(given)
+        finally:
+            for _ in given:
+                self._go.release()
+        for one in given:
+            one.result()
+
+    def _wait_until_all_have_it(self, given: Sequence[Future[None]]) -> None:
+        left = self._count
+        while left:
+            if self._here.acquire(timeout=0.1):
+                left -= 1
+            else:
+                for one in given:
+                    if one.done():  # before the others: it could not be sent, or a process died
+                        one.result()
+
+
+_gate: tuple[Semaphore, Semaphore] | None = None
+
+
+def _begin(here: Semaphore, go: Semaphore) -> None:
+    global _gate
+    _gate = here, go
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the asking process's to answer
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _take(job: Job | None) -> None:
+    assert _gate is not None
+    here, go = _gate
     hold(job)
+    here.release()
+    go.acquire()
 
 
 def _end_with_parent() -> None:

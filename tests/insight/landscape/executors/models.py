@@ -67,6 +67,17 @@ class Refusing(Network):
         return super().loss(parameters)
 
 
+class DiesWhenSent(Network):
+    """Kills the process that it is sent to, before anything is computed there."""
+
+    def __init__(self) -> None:
+        super().__init__((4, 8, 3))
+        self.trained(20)
+
+    def __setstate__(self, state: Any) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
 class EndsAfter(Network):
     """Kills its own process after so many losses."""
 

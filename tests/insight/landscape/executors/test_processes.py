@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import multiprocessing
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -8,11 +9,13 @@ import pytest
 from insight.errors import SummaryValueError, WorkerError
 from insight.landscape import surface
 from insight.landscape.executors import ProcessExecutor
-from tests.insight.landscape.executors.models import Mortal, Refusing, network, plane
+from tests.insight.landscape.executors.models import DiesWhenSent, Mortal, Refusing, network, plane
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from tests.insight.landscape.models import Network
 
 
 @pytest.fixture
@@ -69,3 +72,46 @@ def test_error_of_a_model_is_told_as_it_is(tmp_path: Path) -> None:
 def test_no_workers_are_refused() -> None:
     with pytest.raises(SummaryValueError, match="workers expected at least 1, got 0"):
         ProcessExecutor(0)
+
+
+def test_processes_stay_from_plane_to_plane(three: ProcessExecutor) -> None:
+    before = set(multiprocessing.active_children())
+    alone = [surface(network(), plane(), size=size) for size in (5, 7)]
+    found = [surface(network(), plane(), size=5, executor=three, factory=network)]
+    begun = set(multiprocessing.active_children()) - before
+    found.append(surface(network(), plane(), size=7, executor=three, factory=network))
+
+    assert len(begun) == 3
+    assert set(multiprocessing.active_children()) - before == begun
+    assert all(np.array_equal(a.z, b.z) for a, b in zip(alone, found, strict=True))
+
+
+def test_a_job_that_cannot_be_sent_is_told_and_the_next_is_computed(
+    three: ProcessExecutor,
+) -> None:
+    def here() -> Network:
+        return network()
+
+    with pytest.raises(AttributeError, match="local object"):
+        surface(network(), plane(), size=5, executor=three, factory=here)
+    found = surface(network(), plane(), size=5, executor=three, factory=network)
+
+    assert np.array_equal(found.z, surface(network(), plane(), size=5).z)
+
+
+def test_processes_give_one_job_up_before_they_take_the_next(three: ProcessExecutor) -> None:
+    surface(network(), plane(), size=5, executor=three, factory=network)
+    with pytest.raises(ArithmeticError, match="not here"):
+        surface(Refusing(), plane(), size=5, executor=three)
+    found = surface(network(), plane(), size=5, executor=three)
+
+    assert np.array_equal(found.z, surface(network(), plane(), size=5).z)
+
+
+def test_a_process_that_dies_while_it_takes_a_job_is_told(three: ProcessExecutor) -> None:
+    surface(network(), plane(), size=5, executor=three, factory=network)
+    with pytest.raises(WorkerError, match="got 3 that died"):
+        surface(DiesWhenSent(), plane(), size=5, executor=three)
+    found = surface(network(), plane(), size=5, executor=three, factory=network)
+
+    assert np.array_equal(found.z, surface(network(), plane(), size=5).z)
