@@ -21,6 +21,8 @@ _FIELDS: dict[str, tuple[str, str, type]] = {
 }
 _SMALL = range(-(2**31), 2**31)  # the format's whole numbers
 _MOST_CHARACTERS = 1000
+_MOST_DEPTH = 50
+_FURTHER = "..."  # as Python shows a list that holds itself
 Fact = int | float | str
 IsNone = Callable[[str], bool]
 
@@ -43,18 +45,22 @@ def facts_of(settings: Mapping[str, Any], is_none: IsNone = _never) -> dict[str,
     {'hidden': 16, 'adam.beta': 0.9, 'bias': 'True'}
 
     """
-    return dict(_facts("", settings, is_none))
+    return dict(_facts("", settings, is_none, ()))
 
 
-def _facts(prefix: str, settings: Mapping[Any, Any], is_none: IsNone) -> Iterator[tuple[str, Fact]]:
+def _facts(
+    prefix: str, settings: Mapping[Any, Any], is_none: IsNone, around: tuple[int, ...]
+) -> Iterator[tuple[str, Fact]]:
+    around = (*around, id(settings))
     for key, value in settings.items():
         name = f"{prefix}{key}"
         if _is_secret(key, value) and not is_none(name):
             continue
-        if isinstance(value, Mapping):
-            yield from _facts(f"{name}.", value, is_none)
+        is_inner = isinstance(value, Mapping)
+        if is_inner and id(value) not in around and len(around) < _MOST_DEPTH:
+            yield from _facts(f"{name}.", value, is_none, around)
         else:
-            fact = _fact(value, is_none)
+            fact = _FURTHER if is_inner else _fact(value, is_none)
             if fact != "":
                 yield _writable(name), fact
 
@@ -64,18 +70,33 @@ def _is_secret(key: Any, value: Any) -> bool:
     return is_secret_name(str(key)) and not isinstance(value, Real)
 
 
-def _without_secrets(value: Any, is_none: IsNone) -> Any:
-    """Lists and mappings inside one another, less what is named like a secret or too far behind."""
-    if isinstance(value, Mapping):
-        return {
-            key: _without_secrets(inner, is_none)
-            for key, inner in value.items()
-            if not _is_secret(key, inner) or is_none(str(key))
-        }
-    if type(value) in (list, tuple):  # each entry is a character at least, of those that are kept
-        kept = value[:_MOST_CHARACTERS]
-        return type(value)(_without_secrets(one, is_none) for one in kept)
-    return value
+class _Kept:
+    """Lists and mappings inside one another, less what is named like a secret or too far behind.
+
+    They may hold themselves, or one another many times over: what is shown is short.
+    """
+
+    def __init__(self, is_none: IsNone) -> None:
+        self._is_none = is_none
+        self._left = _MOST_CHARACTERS  # each entry is a character at least
+
+    def of(self, value: Any, depth: int = 0) -> Any:
+        is_mapping = isinstance(value, Mapping)
+        if not is_mapping and type(value) not in (list, tuple):
+            return value
+        if depth == _MOST_DEPTH or self._left <= 0:
+            return _FURTHER
+        if is_mapping:
+            return {
+                key: self._next(inner, depth)
+                for key, inner in value.items()
+                if not _is_secret(key, inner) or self._is_none(str(key))
+            }
+        return type(value)(self._next(one, depth) for one in value[: max(self._left, 0)])
+
+    def _next(self, value: Any, depth: int) -> Any:
+        self._left -= 1
+        return self.of(value, depth + 1)
 
 
 def _fact(value: Any, is_none: IsNone) -> Fact:
@@ -86,7 +107,7 @@ def _fact(value: Any, is_none: IsNone) -> Fact:
         return int(value) if int(value) in _SMALL else str(int(value))
     if isinstance(value, Real) and not isinstance(value, bool):
         return float(value)
-    return _writable(_text(_without_secrets(value, is_none))[:_MOST_CHARACTERS])
+    return _writable(_text(_Kept(is_none).of(value))[:_MOST_CHARACTERS])
 
 
 def _text(value: Any) -> str:

@@ -10,10 +10,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from insight.errors import RecordingError
+from insight.errors import RecordingError, ValueKindError
 from insight.masking import Masking
 from insight.record import SummaryRecord, holds_earlier
 from insight.record.ending import ending_by
+from insight.record.options import checked_unmasked
 
 from ._facts import facts_of, placed
 
@@ -52,11 +53,16 @@ class Recording:
         unmasked: Names of settings that are no secrets, though they sound so; as `SummaryRecord`
             takes them.
 
+    Raises:
+        ValueKindError: If the folder is no path, or `unmasked` no list of names.
+
     """
 
     def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
         super().__init__()
-        self._unmasked = list(unmasked)
+        if not isinstance(log_dir, (str, os.PathLike)):
+            raise ValueKindError.of(f"{type(self).__name__}: log_dir", "a path", log_dir)
+        self._unmasked = checked_unmasked(unmasked)
         self._log_dir = str(Path(log_dir).absolute())  # the script may change its folder
         self._record: SummaryRecord | None = None
         self._sections: dict[str, dict[str, Any]] = {}

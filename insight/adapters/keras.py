@@ -7,8 +7,7 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from insight.errors import SummaryValueError, ValueKindError
-
+from ._counts import whole
 from ._joined import Joined
 from ._recording import Recording
 from ._trained import batches_before, epochs_before, remember
@@ -58,10 +57,11 @@ class InsightCallback(Recording, Joined):
         unmasked: Iterable[str] = (),
     ) -> None:
         super().__init__(log_dir, unmasked=unmasked)
-        self._batch_freq = _checked_count("batch_freq", batch_freq)
-        self._histogram_freq = _checked_count("histogram_freq", histogram_freq)
-        known = initial_step is not None
-        self._initial_step = _checked_count("initial_step", initial_step) if known else None
+        self._batch_freq = whole("InsightCallback: batch_freq", batch_freq, 0)
+        self._histogram_freq = whole("InsightCallback: histogram_freq", histogram_freq, 0)
+        self._initial_step: int | None = None
+        if initial_step is not None:
+            self._initial_step = whole("InsightCallback: initial_step", initial_step, 0)
         self._epoch_start = self._step = self._epochs_before = 0
         self._is_fitting = self._is_first_epoch = False
         self.async_safe = not batch_freq
@@ -127,14 +127,6 @@ class InsightCallback(Recording, Joined):
             self._log(self._step, {f"eval/{name}": value for name, value in (logs or {}).items()})
             self._metrics(logs or {})
             self.close()
-
-
-def _checked_count(name: str, count: Any) -> int:
-    if not isinstance(count, int) or isinstance(count, bool):
-        raise ValueKindError.of(f"InsightCallback: {name}", "an int", count)
-    if count < 0:
-        raise SummaryValueError.of(f"InsightCallback: {name}", "at least 0", count)
-    return count
 
 
 def _settings_of(model: Any, params: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -44,6 +45,7 @@ class InsightLogger(Recording, Joined):
         super().__init__(log_dir, unmasked=unmasked)
         self._metrics_of_run: dict[str, Any] = {}
         self._have_news = False
+        self._goes_on = False
 
     @property
     def name(self) -> str:
@@ -76,13 +78,18 @@ class InsightLogger(Recording, Joined):
             return
         if not self._is_training:
             self._training_begins()
-            is_anew = not step or metrics.get("epoch") == 0
+            is_anew = not step or (metrics.get("epoch") == 0 and not self._goes_on)
             self._say_where_it_begins(0 if is_anew else step or 0)
         self._last_step = self._last_step + 1 if step is None else step
         news = {name: value for name, value in metrics.items() if name in self._metrics_of_run}
         self._metrics_of_run |= news
         self._have_news |= bool(news)
         self._log(self._last_step, metrics)
+
+    def log_graph(self, model: Any, input_array: Any = None) -> None:
+        """Nothing is recorded; Lightning's call before a training tells whether it goes on."""
+        with suppress(RuntimeError):  # a model that no Trainer has, as those of Fabric
+            self._goes_on = bool(getattr(getattr(model, "trainer", None), "ckpt_path", None))
 
     def log_hyperparams(
         self,

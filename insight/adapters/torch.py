@@ -6,8 +6,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import SummaryValueError
+from insight.errors import ValueKindError
 
+from ._counts import whole
 from ._recording import Recording, as_number
 from ._torch_landscape import TorchLandscapeModel
 
@@ -41,16 +42,34 @@ class TorchRecorder(Recording):
         self._hooks: list[Any] = []
 
     def log(self, step: int, values: Mapping[str, Any]) -> None:
-        """Records numbers, and tensors of one element, at `step`."""
+        """Records numbers, and tensors of one element, at `step`.
+
+        Args:
+            step: Any whole number.
+            values: By tag.
+
+        Raises:
+            ValueKindError: If the step is no whole number, or `values` no mapping.
+
+        """
+        step = whole("TorchRecorder.log: step", step)
+        if not isinstance(values, Mapping):
+            raise ValueKindError.of("TorchRecorder.log", "a mapping of tags to numbers", values)
         if not self._is_training:
             self._training_begins()
             self._say_where_it_begins(step - 1 if step > 1 else 0)
         self._log(step, values)
 
     def settings(self, optimizer: Any = None, **settings: Any) -> None:
-        """Records settings as facts of the run; those of an optimizer by its first group."""
+        """Records settings as facts of the run; those of an optimizer by its first group.
+
+        Raises:
+            ValueKindError: If `optimizer` is none.
+
+        """
         found = {}
         if optimizer is not None:
+            _check(optimizer, "TorchRecorder.settings: optimizer", "an optimizer", "param_groups")
             group = {name: x for name, x in optimizer.param_groups[0].items() if name != "params"}
             rate = group.pop("lr", None)
             found = {"optimizer": type(optimizer).__name__, "learning_rate": _plain(rate)}
@@ -73,14 +92,18 @@ class TorchRecorder(Recording):
                 also one that was loaded (Adam and most others count), and else 0, as of SGD.
 
         Raises:
+            ValueKindError: If an argument is of another kind; counts are whole numbers.
             SummaryValueError: If `every` is less than 1, or `initial_step` less than 0.
 
         """
-        if every < 1:
-            raise SummaryValueError.of("TorchRecorder.watch: every", "a number from 1", every)
-        step = _steps_counted(optimizer) if initial_step is None else initial_step
-        if step < 0:
-            raise SummaryValueError.of("TorchRecorder.watch: initial_step", "at least 0", step)
+        every = whole("TorchRecorder.watch: every", every, 1)
+        begin = 0 if initial_step is None else initial_step
+        step = whole("TorchRecorder.watch: initial_step", begin, 0)
+        _check(module, "TorchRecorder.watch: module", "a module", "named_parameters")
+        hook = "register_step_post_hook"
+        _check(optimizer, "TorchRecorder.watch: optimizer", "a torch.optim.Optimizer", hook)
+        if initial_step is None:
+            step = _steps_counted(optimizer)
 
         def after_step(*_: Any) -> None:
             nonlocal step
@@ -91,7 +114,14 @@ class TorchRecorder(Recording):
         self._hooks.append(optimizer.register_step_post_hook(after_step))
 
     def histograms(self, step: int, module: Any) -> None:
-        """Records the spread of each parameter, and of its gradient where it has one."""
+        """Records the spread of each parameter, and of its gradient where it has one.
+
+        Raises:
+            ValueKindError: If the step is no whole number, or the module has no parameters to name.
+
+        """
+        step = whole("TorchRecorder.histograms: step", step)
+        _check(module, "TorchRecorder.histograms: module", "a module", "named_parameters")
         self._histograms(step, _weights_and_gradients(module))
 
     def _release(self, ending: Ending | None = None) -> None:
@@ -99,6 +129,11 @@ class TorchRecorder(Recording):
         while self._hooks:
             self._hooks.pop().remove()
         super()._release(ending)
+
+
+def _check(given: Any, where: str, expected: str, attribute: str) -> None:
+    if not hasattr(given, attribute):
+        raise ValueKindError.of(where, expected, given)
 
 
 def _steps_counted(optimizer: Any) -> int:

@@ -9,7 +9,8 @@ from insight.errors import MissingLibraryError, SummaryValueError, compose
 from insight.extras import install_line
 
 from .ranges import cause_of, unreachable
-from .urls import is_torn, links, without_secrets
+from .urls import WEB, is_torn, links, without_secrets
+from .web_keys import asking_with, without_query
 
 
 def file_system_of(url: str, name: str) -> tuple[Any, str]:
@@ -62,6 +63,11 @@ def _alone(url: str) -> tuple[Any, str]:
 
     scheme = url.partition("://")[0]
     kind = get_filesystem_class(scheme)
+    if scheme in WEB:
+        address, query = without_query(url)
+        if query:
+            return asking_with(query, address, kind)(), address
+        url = address
     return filesystem(scheme, **kind._get_kwargs_from_urls(url)), str(kind._strip_protocol(url))
 
 

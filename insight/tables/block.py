@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left, bisect_right
 from itertools import accumulate, islice
 from types import MappingProxyType
@@ -75,15 +76,20 @@ class Block:
             return float(extreme.reduce(found))
 
     def find(self, tag: str, step: int, wall_time: float | None = None) -> list[Any] | None:
-        """The row of a tag and step, if there is one; of several the last, or that of a time."""
+        """The row of a tag and step, if there is one; of several the last, or that of a time.
+
+        Of several of one time the last. A file may hold a time that is no number: NaN finds it.
+        """
         position = bisect_left(self.tags, tag)
         if self.tags[position : position + 1] != [tag]:
             return None
         found = None
+        is_nan = wall_time is not None and math.isnan(wall_time)
         for columns in self._stretches(position):
             first, stop = (int(np.searchsorted(columns[0], step, side)) for side in _SIDES)
             for index in range(stop - 1, first - 1, -1):
-                if wall_time is None or columns[1][index] == wall_time:
+                own = columns[1][index]
+                if wall_time is None or own == wall_time or (is_nan and math.isnan(own)):
                     found = [column[index] for column in columns]
                     break
         return found

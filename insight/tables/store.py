@@ -242,7 +242,7 @@ class Store:
             tag: Its tag.
             step: Its step.
             wall_time: Of several rows of the step that `table(kind, superseded=True)` shows, the
-                one of this time; None for the row that stands.
+                one of this time, of several of that time the last; None for the row that stands.
 
         Raises:
             UnknownKindError: If there is no such kind, or no such row; also a KeyError.

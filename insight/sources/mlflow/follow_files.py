@@ -77,6 +77,7 @@ class FileStoreFollower:
         for name in look.changed:
             if section_of(name) == INPUTS:
                 yield from self._values.read_meta(name)
+        yield from self._values.read_datasets()
         facts = self._values.facts()
         self._span = self._values.span()
         yield from self._told_anew(META, facts)

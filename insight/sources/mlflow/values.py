@@ -12,7 +12,14 @@ from .facts import Facts, in_seconds, of_datasets, of_run, tagged
 from .file_store import META
 from .meta import Meta, read_meta
 from .run_files import EXPERIMENT, INPUTS, TAGS, section_of
-from .whole_meta import LOST_RUN, wrong_of_experiment, wrong_of_other, wrong_of_run
+from .whole_meta import (
+    LOST_DATASET,
+    LOST_RUN,
+    wrong_of_dataset,
+    wrong_of_experiment,
+    wrong_of_other,
+    wrong_of_run,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,6 +44,7 @@ class Values:
         self._texts: dict[str, dict[str, str]] = {}
         self._metas: dict[str, Meta] = {}
         self._sizes: dict[str, int] = {}
+        self._datasets: dict[str, Meta] = {}
 
     @property
     def meta(self) -> Meta:
@@ -131,18 +139,43 @@ class Values:
             }
         )
         facts |= tagged(self.texts(TAGS))
-        inputs = [held for name, held in self._metas.items() if section_of(name) == INPUTS]
         return facts | of_datasets(
-            (held.get("tags.mlflow.data.context", ""), self._dataset(held)) for held in inputs
+            (
+                held.get("tags.mlflow.data.context", ""),
+                self._datasets.get(_name_of_dataset(held) or "", {}),
+            )
+            for held in self._uses()
         )
 
-    def _dataset(self, use: Meta) -> Meta:
-        """What the experiment keeps of a data set that the run used."""
-        identity = use.get("source_id", "")
-        if not identity.isalnum():
-            return {}
-        try:
-            content = self._files.read_beside(f"datasets/{identity}/{META}")
-            return {} if content is None else read_meta(content)
-        except (OSError, FormatError):
-            return {}
+    def read_datasets(self) -> Iterator[News]:
+        """What the experiment keeps of the data sets that the run used."""
+        for name in self._datasets:
+            yield from self._told.take_back(name)
+        names = dict.fromkeys(map(_name_of_dataset, self._uses()))
+        self._datasets = {name: {} for name in names if name is not None}
+        for name in self._datasets:
+            try:
+                content = self._files.read_beside(name.removeprefix("../"))
+                if content is None:
+                    continue
+                self._datasets[name] = read_meta(content)
+                wrong = wrong_of_dataset(content)
+            except FormatError as error:
+                wrong = str(error)
+            except FileNotFoundError:
+                yield self._told.problem(name, -1, LOST_DATASET)
+                continue
+            except OSError as error:
+                yield self._files.refused(name, error, self._told)
+                continue
+            if wrong is not None:
+                yield self._told.problem(name, 0, wrong)
+
+    def _uses(self) -> list[Meta]:
+        return [held for name, held in self._metas.items() if section_of(name) == INPUTS]
+
+
+def _name_of_dataset(use: Meta) -> str | None:
+    """The file in which the experiment tells of a data set that a run used."""
+    identity = use.get("source_id", "")
+    return f"../datasets/{identity}/{META}" if identity.isalnum() else None

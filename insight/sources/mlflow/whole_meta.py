@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 # Every version of MLflow writes these, sorted by name; older ones have no other of the first pair.
 _OF_RUNS = (("run_id", "run_uuid"), ("start_time",), ("status",), ("user_id",))
 _OF_EXPERIMENTS = (("name",),)
+_OF_DATASETS = (("digest",), ("name",))
 _TIMES = ("start_time", "end_time")
 
 LOST_RUN = "file is missing: MLflow keeps the status and the times of the run in it"
 LOST_EXPERIMENT = "file is missing: MLflow keeps the name of the experiment in it"
+
+LOST_DATASET = "file is missing: MLflow keeps the name and the digest of a data set in it"
 
 
 def wrong_of_run(content: bytes, meta: Meta) -> str | None:
@@ -46,6 +49,11 @@ def wrong_of_run(content: bytes, meta: Meta) -> str | None:
 def wrong_of_experiment(content: bytes) -> str | None:
     """The same of the file of an experiment."""
     return _cut_off(content, _OF_EXPERIMENTS)
+
+
+def wrong_of_dataset(content: bytes) -> str | None:
+    """The same of what an experiment keeps of a data set."""
+    return _cut_off(content, _OF_DATASETS)
 
 
 def wrong_of_other(content: bytes) -> str | None:

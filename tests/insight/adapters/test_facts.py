@@ -74,3 +74,28 @@ def test_fact_stands_in_one_place_only() -> None:
         {"hyper_parameters": {"learning_rate": 1.0, "epoch": 3, "optimizer": "SGD"}},
         {"loss_function": 3, "width": 8},
     )
+
+
+def test_settings_that_hold_themselves_are_shown_as_python_shows_them() -> None:
+    listed: list[Any] = [1]
+    listed.append(listed)
+    mapped: dict[str, Any] = {"width": 3}
+    mapped["again"] = {"inner": mapped, "depth": 2}
+    found = facts_of({"layers": listed, "net": mapped, "pairs": [mapped]})
+
+    assert found["layers"].startswith("[1, [1, [1, ")
+    assert len(found["layers"]) <= 1000
+    assert found["net.width"] == 3
+    assert (found["net.again.inner"], found["net.again.depth"]) == ("...", 2)
+    assert "again" in found["pairs"]
+
+
+def test_settings_that_hold_one_another_many_times_are_short() -> None:
+    wide: list[Any] = ["x"]
+    deep: Any = "y"
+    for _ in range(5000):
+        wide, deep = [wide, wide, wide], {"a": deep}
+    found = facts_of({"wide": wide, "deep": deep, "listed": [deep]})
+
+    assert found["deep" + ".a" * 49] == "..."
+    assert all(len(str(fact)) <= 1000 for fact in found.values())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pytest
 
 from insight import open_runs
 from insight.adapters.lightning import InsightLogger
@@ -195,3 +197,32 @@ def test_training_that_begins_anew_says_so_once(
 
     assert len(caplog.records) == 1
     assert "begins at its first step" in caplog.text
+
+
+@pytest.mark.parametrize("path", [None, "", "last.ckpt"])
+def test_checkpoint_inside_the_first_epoch_goes_on(
+    frameworks: Any, tmp_path: Path, caplog: Any, path: str | None
+) -> None:
+    for begin, resumed in ((0, None), (20, path)):
+        logger = InsightLogger(tmp_path / "a")
+        logger.log_graph(SimpleNamespace(trainer=SimpleNamespace(ckpt_path=resumed)))
+        for step in (begin + 9, begin + 19):
+            logger.log_metrics({"loss": 0.5, "epoch": 0}, step)
+        logger.finalize("success")
+
+    assert [step for step, _ in rows_of(tmp_path, "loss")] == [9, 19, 29, 39]
+    assert bool(caplog.records) == (not path)
+
+
+def test_model_without_a_trainer_begins(frameworks: Any, tmp_path: Path) -> None:
+    class Lonely:
+        @property
+        def trainer(self) -> None:
+            raise RuntimeError("Lonely is not attached to a `Trainer`.")
+
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_graph(Lonely(), np.ones(3))
+    logger.log_metrics({"loss": 0.5, "epoch": 0}, 0)
+    logger.finalize("success")
+
+    assert rows_of(tmp_path, "loss") == [(0, 0.5)]

@@ -261,6 +261,35 @@ def test_data_set_of_a_run_is_in_the_lineage(tmp_path: Path) -> None:
     assert (lineage["dataset.train.name"], lineage["dataset.train.digest"]) == ("digits", "abc")
 
 
+WRONG_DATASETS = {
+    "": "file is empty",
+    "digest: abc\n": "it has no name",
+    "digest: abc\nname: digits": "its last line has no end",
+    "digest: abc\nname: *digits\n": "line 2",
+    None: "file is missing",
+}
+
+
+@pytest.mark.parametrize("content", WRONG_DATASETS)
+def test_damaged_data_set_is_told_until_it_and_its_run_are_read_anew(
+    tmp_path: Path, content: str | None
+) -> None:
+    use = "source_id: d1\nsource_type: DATASET\ntags:\n  mlflow.data.context: train\n"
+    run = store_of(tmp_path, **{"inputs/i1/meta.yaml": use, "inputs/i2/meta.yaml": use})
+    if content is not None:
+        write(tmp_path / "1", {"datasets/d1/meta.yaml": content})
+    followed = open_runs(tmp_path)
+    told = followed.problems()
+    write(tmp_path / "1", {"datasets/d1/meta.yaml": "digest: abc\nname: digits\n"})
+    write(run, {"tags/owner": "another"})
+    followed.refresh()
+
+    assert told["file"].tolist() == ["1/datasets/d1/meta.yaml"]
+    assert WRONG_DATASETS[content] in told["problem"][0]
+    assert followed.problems().empty
+    assert followed.lineage()["dataset.train.name"].tolist() == ["digits"]
+
+
 def test_damaged_meta_is_told_and_the_metrics_are_read(tmp_path: Path) -> None:
     store_of(tmp_path, **{"meta.yaml": b"\x00\xff\xfe"})
     opened = open_runs(tmp_path)

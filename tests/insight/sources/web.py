@@ -32,6 +32,7 @@ class WebServer:
 
     Attributes:
         port: Where it listens.
+        queries: What stood behind the question mark of each request.
         let_in: User and password of each request, None without.
         elsewhere: Hosts and ports of requests to anything else; they were not sent.
 
@@ -39,6 +40,7 @@ class WebServer:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.queries: list[str] = []
         self.let_in: list[str | None] = []
         self.elsewhere: list[tuple[str | None, int | None]] = []
 
@@ -68,6 +70,7 @@ class _Noted(SimpleHTTPRequestHandler):
     def send_response(self, code: int, message: str | None = None) -> None:
         given = self.headers.get("Authorization", "").removeprefix("Basic ")
         self.server.told.let_in.append(b64decode(given).decode() or None)  # type: ignore[attr-defined]
+        self.server.told.queries.append(urlsplit(self.path).query)  # type: ignore[attr-defined]
         super().send_response(code, message)
 
     def log_message(self, *_: object) -> None:
@@ -96,16 +99,20 @@ class _Web(fsspec.AbstractFileSystem):
     def cat_file(self, path: str, start: int, end: int) -> bytes:
         return self._asked(path)[start:end]
 
+    def encode_url(self, url: str) -> str:
+        return url
+
     def _asked(self, url: str) -> bytes:
         """The answer of the server; a note alone of a request to any other."""
-        parts = urlsplit(url)
+        parts = urlsplit(self.encode_url(url))
         if (parts.hostname, parts.port) != ("127.0.0.1", self.told.port):
             self.told.elsewhere.append((parts.hostname, parts.port))
             raise ConnectionError(f"cannot connect to {url}")
         pair = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}"
         connection = http.client.HTTPConnection("127.0.0.1", self.told.port)
         try:
-            connection.request("GET", parts.path, headers=_basic(pair) if parts.username else {})
+            asked = f"{parts.path}?{parts.query}" if parts.query else parts.path
+            connection.request("GET", asked, headers=_basic(pair) if parts.username else {})
             answer = connection.getresponse()
             content = answer.read()
         finally:

@@ -208,6 +208,18 @@ def test_every_array_without_a_step_can_be_read(root: Path, run: Any) -> None:
         store.value("tensor", "a", "weights", 0, 99.0)
 
 
+def test_an_array_is_read_by_a_time_that_others_have_or_that_is_no_number(
+    root: Path, run: Any
+) -> None:
+    for number, time in enumerate((100.0, 100.0, float("nan"), 200.0)):
+        run.value("tensor", "weights", 0, np.full(3, number, np.float32), time)
+    store = open_runs(root)
+    times = store.table("tensor", superseded=True)["wall_time"].tolist()
+    found = {str(time): store.value("tensor", "a", "weights", 0, time)[0] for time in times}
+
+    assert found == {"100.0": 1, "nan": 2, "200.0": 3}
+
+
 @pytest.mark.parametrize("to", ["tensorboard", "insight", "csv", "parquet"])
 def test_export_has_every_value(root: Path, board: TensorBoardRun, to: str, tmp_path: Path) -> None:
     board.add(*without_steps(*VALUES), ("acc", 1, 0.5), ("acc", 2, 0.75))

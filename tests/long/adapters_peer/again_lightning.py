@@ -45,9 +45,17 @@ class Line(lightning.LightningModule):
         return torch.optim.SGD(self.parameters(), lr=0.01)
 
 
-def fit(folder: Path, model: Line, epochs: int, checkpoint: Any = None, logger: Any = None) -> Any:
+def fit(
+    folder: Path,
+    model: Line,
+    epochs: int,
+    checkpoint: Any = None,
+    logger: Any = None,
+    steps: int = -1,
+) -> Any:
     made = lightning.Trainer(
         max_epochs=epochs,
+        max_steps=steps,
         accelerator="cpu",
         devices=1,
         logger=logger or InsightLogger(folder),
@@ -77,6 +85,11 @@ def first(root: Path) -> None:
     with suppress(ZeroDivisionError):
         fit(root / "crashed", Line(fails_at=6), 3)
 
+    model = Line()
+    made, _ = fit(root / "inside", model, 1, steps=BATCHES - 2)
+    want("inside", model, 0)
+    made.save_checkpoint(root / "inside.ckpt")
+
     logger = InsightLogger(root / "anew")
     for _ in range(3):
         model = Line()
@@ -93,6 +106,10 @@ def second(root: Path) -> None:
     model = Line()
     fit(root / "crashed", model, 3, root / "crashed" / "kept" / "last.ckpt")
     want("crashed", model, BATCHES)
+
+    model = Line()
+    fit(root / "inside", model, 2, root / "inside.ckpt")
+    want("inside", model, BATCHES - 2)
 
 
 if __name__ == "__main__":

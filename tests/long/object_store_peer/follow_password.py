@@ -25,13 +25,15 @@ class Noted(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         given = self.headers.get("Authorization", "").removeprefix("Basic ")
-        got.setdefault(names[self.server.server_port], []).append(b64decode(given).decode() or None)
+        path, _, query = self.path.partition("?")
+        let_in = b64decode(given).decode() or query or None
+        got.setdefault(names[self.server.server_port], []).append(let_in)
         other = f"127.0.0.1:{ports['other']}"
-        if self.path.startswith("/moved"):
+        if path.startswith("/moved"):
             self.send_response(302)
             self.send_header("Location", f"http://{other}/there/")
             self.end_headers()
-        elif self.path == "/links/":
+        elif path == "/links/":
             own = f"127.0.0.1:{self.server.server_port}"
             links = (f"http://{other}/a/", f"//{other}/b/", f"http://{own}/links@{other}/c/", "d/")
             self.send_response(200)
@@ -66,6 +68,8 @@ cases = {
     "chain": f"http://me:hunter2::{ports['other']}@{own}/runs",
     "moved": f"http://me:hunter2@{own}/moved",
     "links": f"http://me:hunter2@{own}/links",
+    "keys": f"http://{own}/links?sig=hunter2",
+    "moved with keys": f"http://{own}/moved?sig=hunter2",
 }
 if "sixth" in ports:
     cases["brackets"] = f"http://me:hunter2@[::1]:{ports['sixth']}/runs:a"
