@@ -15,7 +15,7 @@ from insight.sources.breaks import RecordOrder
 from .cuts import TagOrder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from insight.format.scalars.columns import Column, Room
     from insight.sources.breaks import Matrix
@@ -142,7 +142,9 @@ def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None =
     found = by_tag(segments)
     held = [stretch for parts in found.values() for stretch in parts]
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
-    ascending = _ascend(segments) and all(map(_goes_on, found.values()))
+    ascending = _ascend(segments) and all(
+        _goes_on(parts) for parts in found.values() if len(parts) > 1
+    )
     steps, wall_times, values = (
         np.concatenate(column, out=None if room is None else room[index])
         for index, column in enumerate(zip(*held, strict=True))
@@ -184,13 +186,15 @@ class _Piece(NamedTuple):
     """Counted from the first of these rows."""
 
 
-def _pieces(points: Points) -> Iterator[tuple[str, _Piece]]:
+def _pieces(points: Points, wanted: Container[str] | None = None) -> Iterator[tuple[str, _Piece]]:
+    """The rows of each tag of a segment, or of those tags that are wanted."""
     held, (ends, breaks) = points.columns, points.order
     stops = np.searchsorted(breaks[:, 0], held.bounds).tolist()
     parts = zip(held.rows(), ends.tolist(), pairwise(stops), strict=True)
     for (tag, rows), (first, last), (begin, stop) in parts:
-        own = _moved_by(breaks[begin:stop], -rows.start)
-        yield tag, _Piece(held.steps[rows], first, last, own)
+        if wanted is None or tag in wanted:
+            own = _moved_by(breaks[begin:stop], -rows.start)
+            yield tag, _Piece(held.steps[rows], first, last, own)
 
 
 def _order(pieces: Sequence[_Piece], starts: Sequence[int] | None = None) -> TagOrder:
@@ -223,15 +227,35 @@ def _moved_by(breaks: Matrix, rows: int) -> Matrix:
 def _joined_order(
     segments: Sequence[Points], columns: Columns[str], starts: Sequence[int]
 ) -> RecordOrder:
-    """The order of segments that become one."""
-    found: dict[str, list[_Piece]] = {tag: [] for tag in columns.tags}
+    """The order of segments that become one.
+
+    A file may have a million tags of one row each: only those are looked at that have an order.
+    """
+    ends, ordered = _ends(segments)
+    found: dict[str, list[_Piece]] = {}
     for points in segments:
-        for tag, piece in _pieces(points):
-            found[tag].append(piece)
-    ends = np.array([(held[0].first, held[-1].last) for held in found.values()], np.int64)
+        for tag, piece in _pieces(points, ordered) if ordered else ():
+            found.setdefault(tag, []).append(piece)
     breaks = [
-        _moved_by(_order(held, starts).breaks, begin)
-        for held, begin in zip(found.values(), columns.bounds.tolist()[:-1], strict=True)
-        if len(held) > 1 or len(held[0].breaks)  # a file may have a million tags of one row
+        _moved_by(_order(found[tag], starts).breaks, begin)
+        for tag, begin in zip(columns.tags, columns.bounds.tolist()[:-1], strict=True)
+        if tag in found
     ]
-    return RecordOrder(ends, np.concatenate([np.empty((0, 3), np.int64), *breaks]))
+    first_and_last = np.array([ends[tag] for tag in columns.tags], np.int64)
+    return RecordOrder(first_and_last, np.concatenate([np.empty((0, 3), np.int64), *breaks]))
+
+
+def _ends(segments: Sequence[Points]) -> tuple[dict[str, list[int]], set[str]]:
+    """The first and last record of each tag, and the tags that have breaks or several pieces."""
+    ends: dict[str, list[int]] = {}
+    ordered: set[str] = set()
+    for points in segments:
+        held, order = points.columns, points.order
+        for tag, pair in zip(held.tags, order.ends.tolist(), strict=True):
+            before = ends.setdefault(tag, pair)
+            if before is not pair:
+                before[1] = pair[1]
+                ordered.add(tag)
+        broken = np.searchsorted(held.bounds, order.breaks[:, 0], "right") - 1
+        ordered.update(held.tags[index] for index in broken.tolist())
+    return ends, ordered

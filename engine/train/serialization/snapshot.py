@@ -102,6 +102,8 @@ def _held(where: str, name: Any, value: Any) -> Iterable[tuple[str, Any]]:
         return packed(name, value).items()
     if isinstance(value, Tensor | np.ndarray | int | float | bool | str):
         return ((name, value),)
+    if isinstance(value, np.number | np.bool_):
+        return ((name, np.asarray(value)),)
     expected = "a parameter, tensor, array, number or text"
     raise ArgumentTypeError.of(f"{where}[{name!r}]", expected, value)
 

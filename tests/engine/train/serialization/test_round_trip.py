@@ -23,7 +23,7 @@ TYPES: list[Any] = ["?", *"bhilBHILefd", ml_dtypes.bfloat16]
 LAYOUTS = {
     "as it is": lambda array: array,
     "fortran": np.asfortranarray,
-    "strided": lambda array: np.repeat(array[None], 2, 0)[1],
+    "strided": lambda array: np.repeat(array[None], 2, 0)[1, ...],
     "backwards": lambda array: array[::-1] if array.ndim else array,
     "turned": lambda array: array.T,
 }
@@ -102,6 +102,15 @@ def test_what_is_saved_comes_back(
         np.testing.assert_array_equal(back, array, strict=True)
     for name, fact in facts.items():
         assert found[name] == fact if isinstance(fact, str) else found[name].asnumpy() == fact
+
+
+@pytest.mark.parametrize("number", [np.bool_(True), np.float32(0.5), np.int8(3), np.float64(2.5)])
+def test_number_of_numpy_is_saved_as_one(tmp_path: Path, number: Any) -> None:
+    found = save_and_load(
+        {"best": number}, tmp_path / "net.ckpt", None, crc_check=False, format="ckpt"
+    )
+
+    assert found["best"].asnumpy() == number
 
 
 @pytest.mark.parametrize("beside", [False, "thread", "process"])
