@@ -25,7 +25,7 @@ _END = re.compile(r"[/?#\\]")
 _ADDRESSES = frozenset(("abfs", "abfss", "az", "adl", "wasb", "wasbs", "github", "hf", "git"))
 # Their names hold no colon, and there are no ports.
 BUCKETS = frozenset(("s3", "s3a", "gs", "gcs", "memory", "oss", "oci", *_ADDRESSES))
-_WEB = ("http", "https")
+WEB = ("http", "https")
 _SECRET_QUERY = re.compile(
     r"((?:\b(?:sig|signature|x-(?:amz|goog|oss)-(?:signature|credential|security-token)"
     r"|awsaccesskeyid|[\w-]{0,40}(?:token|secret|passw(?:or)?d|pwd|api[_-]?key|access[_-]?key))"
@@ -105,7 +105,7 @@ def shown(url: str) -> str:
     for link in reversed(found):
         if link.user_end > link.begin:
             bare = bare[: link.begin] + bare[link.user_end + 1 :]
-    if found and found[-1].scheme in _WEB:
+    if found and found[-1].scheme in WEB:
         bare = re.split(r"[?#]", bare, maxsplit=1)[0]
     path, mark, query = bare.partition("?")
     bare = path + _SECRET_QUERY.sub(rf"\1{MASK}", mark + query)
@@ -173,9 +173,9 @@ def _secrets(url: str) -> Iterator[str]:
             pair = f"{unquote(user)}:{unquote(password)}"
             yield from (given, unquote(given), pair, quote(pair, safe=":"))
             yield b64encode(pair.encode("utf-8", "replace")).decode()
-        if password or (given and not colon and link.scheme in _WEB):
+        if password or (given and not colon and link.scheme in WEB):
             yield from _forms(password or user)
-    query = url.partition("?")[2] if any(link.scheme in _WEB for link in links(url)) else ""
+    query = url.partition("?")[2] if any(link.scheme in WEB for link in links(url)) else ""
     for value in re.findall(r"=([^&;#]+)", query):
         yield from (form for form in _forms(value) if len(form) >= _LONG)
     for found in _SECRET_QUERY.finditer(url):
