@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FORMS = ("prov", "openlineage", "model-card", "ro-crate")
 _WHERE = "insight lineage --out"
+_AT_ONCE = 1 << 20  # bytes
 
 
 def write_documents(store: Store, names: Sequence[str], form: str, out: str) -> int:
@@ -73,24 +74,50 @@ def _crates(store: Store, runs: list[ToldRun], folder: Path) -> int:
     for run in runs:
         files = _files_of(store, run.name)
         texts = [text.encode() for text in store.masked_texts(run.name)]
-        telling = [path for path in files if _tells(path, texts)]
+        telling = [path for path in files if holds_any(path, texts)]
         others = [path for path in files if path not in telling]
         write_crate(run, others, _below(folder, run.name), left_out=telling)
     return len(runs)
 
 
-def _tells(path: Path, texts: Sequence[bytes]) -> bool:
-    """Whether a file holds what is masked of its run: those of other tools, and older ones."""
-    from insight.errors import FormatError
-    from insight.format.provenance import MASKING, document_of, is_provenance
+def holds_any(path: Path, texts: Sequence[bytes]) -> bool:
+    """Whether a file holds what is masked of its run: those of other tools, and older ones.
 
-    content = path.read_bytes()
-    if is_provenance(path.name):
-        try:
-            return document_of(content).get("masking") != MASKING
-        except FormatError:
-            return True
-    return any(text in content for text in texts)
+    It is read in parts, however large it is.
+
+    Args:
+        path: The file.
+        texts: What is masked, as it was recorded.
+
+    Raises:
+        OSError: If it cannot be read.
+
+    """
+    from insight.errors import FormatError
+    from insight.format.provenance import MASKING, MOST_BYTES, document_of, is_provenance
+
+    if not is_provenance(path.name):
+        return _is_in(path, texts)
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    try:
+        return len(content) > MOST_BYTES or document_of(content).get("masking") != MASKING
+    except FormatError:
+        return True
+
+
+def _is_in(path: Path, texts: Sequence[bytes]) -> bool:
+    longest = max(map(len, texts), default=0)
+    if not longest:
+        return False
+    held = b""
+    with path.open("rb") as file:
+        while part := file.read(max(_AT_ONCE, longest)):
+            held += part
+            if any(text in held for text in texts):
+                return True
+            held = held[len(held) - longest + 1 :] if longest > 1 else b""
+    return False
 
 
 def _files_of(store: Store, run: str) -> list[Path]:

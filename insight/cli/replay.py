@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from insight.lineage.difference import ChosenRun
 
+    from .replaying.modules import Modules
     from .replaying.recorded import Recorded
 
 
@@ -50,10 +51,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run it again and compare."""
+    import tempfile
+    from pathlib import Path
+
     from insight.lineage.difference import chosen_run
     from insight.sources import refuse_url
     from insight.tables import open_runs
 
+    from .replaying.checkout import check_out
     from .replaying.consent import agree, described
     from .replaying.recorded import recorded
 
@@ -66,39 +71,59 @@ def run(arguments: argparse.Namespace) -> int:
     told = recorded(document)
     out = _new_folder(arguments.out)
     changed = _refuse(chosen, told, arguments)
-    lines = described(told, _code_of(told, arguments), changed)
-    agree(_where(chosen), lines, is_agreed=arguments.yes)
-    words = _words_of(told, arguments)
-    if not arguments.changed_packages:
-        _refuse_other_python(chosen, told)
-    return _run(chosen, told, words, arguments, out)
+    with tempfile.TemporaryDirectory(prefix="insight-replay-") as folder:
+        base = Path(folder).resolve()
+        code = None if arguments.here else base / "code"
+        modules, notes = (None, []) if code is None else _changed(chosen, told, code, arguments)
+        agree(
+            _where(chosen),
+            described(told, _code_of(told, arguments), changed, modules, notes),
+            is_agreed=arguments.yes,
+        )
+        words = _words_of(told, arguments)
+        if not arguments.changed_packages:
+            _refuse_other_python(chosen, told)
+        if code is not None:
+            check_out(_repository(told, arguments), told.commit or "", told.diff, code)
+        return _compare(chosen, told, words, code, out or base / "records", modules)
 
 
-def _run(
-    chosen: ChosenRun,
-    told: Recorded,
-    words: list[str],
-    arguments: argparse.Namespace,
-    out: Path | None,
-) -> int:
-    import dataclasses
-    import tempfile
+def _repository(told: Recorded, arguments: argparse.Namespace) -> Path:
     from pathlib import Path
 
-    from .replaying.checkout import check_out
+    return Path(arguments.repository or told.root or "").resolve()
 
-    with tempfile.TemporaryDirectory(prefix="insight-replay-") as folder:
-        code = None
-        if not arguments.here:
-            code = Path(folder).resolve() / "code"
-            repository = Path(arguments.repository or told.root or "").resolve()
-            check_out(repository, told.commit or "", told.diff, code)
-            told = dataclasses.replace(told, untracked=[])
-        return _compare(chosen, told, words, code, out or Path(folder).resolve() / "records")
+
+def _changed(
+    chosen: ChosenRun, told: Recorded, code: Path, arguments: argparse.Namespace
+) -> tuple[Modules, list[tuple[str, str]]]:
+    """Where it will look for modules, and what else is not as it was.
+
+    A script that the clone will lack is refused.
+    """
+    from .replaying.again import left_as_it_is
+    from .replaying.hindrances import unseen
+    from .replaying.modules import modules_of, names_inside, names_kept, script_inside
+
+    kept = names_kept(_repository(told, arguments), told)
+    kept = names_inside(told) if kept is None else kept  # the clone says what it lacks
+    script = script_inside(told)
+    if script is not None and script not in kept:
+        reason = f"its script is not in the commit: {script}; --here runs it where it ran"
+        _refuse_for(chosen, [reason])
+    notes = [("as it is", f"{path}: not in the commit") for path in left_as_it_is(told, kept)]
+    gone = unseen(told, arguments.repository)
+    notes += [("left out", f"{name}: not in git; it may have held code") for name in gone]
+    return modules_of(told, code, kept), notes
 
 
 def _compare(
-    chosen: ChosenRun, told: Recorded, words: list[str], code: Path | None, into: Path
+    chosen: ChosenRun,
+    told: Recorded,
+    words: list[str],
+    code: Path | None,
+    into: Path,
+    modules: Modules | None,
 ) -> int:
     from insight.tables import open_runs
 
@@ -106,7 +131,7 @@ def _compare(
     from .replaying.outcome import compared
 
     into.mkdir(parents=True, exist_ok=True)
-    status, folder = run_again(told, words, code, into)
+    status, folder = run_again(told, words, code, into, modules)
     if status:
         raise SummaryValueError.of(
             _where(chosen), "its command to end well", f"exit status {status}"
@@ -126,22 +151,18 @@ def _compare(
 
 def _refuse(chosen: ChosenRun, told: Recorded, arguments: argparse.Namespace) -> list[str]:
     """Refuse what cannot be run again, with every reason; the packages that are others now."""
-    import dataclasses
-
     from insight.masking import masks_in
 
     from .replaying import consent, masks
     from .replaying.hindrances import hindrances
     from .replaying.packages import changed_packages
 
-    if arguments.repository:
-        told = dataclasses.replace(told, root=arguments.repository)
-    found = hindrances(told, is_here=arguments.here)
+    found = hindrances(told, is_here=arguments.here, repository=arguments.repository)
     masked = [] if told.is_whole else [masks.name_of(mask) for mask in masks_in(told.arguments)]
     if masked and not arguments.secrets_from and not consent.is_terminal():
         hint = f"{masks.OPTION} FILE gives the values, in lines such as {masked[0]}=VALUE"
         found.append(f"words of its command were masked: {', '.join(masked)}; {hint}")
-    changed = [] if found else changed_packages(told)
+    changed = [] if found else changed_packages(told, arguments.repository)
     if changed and not arguments.changed_packages:
         found = [_told_of(changed)]
     _refuse_for(chosen, found)

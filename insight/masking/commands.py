@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from .mask import MASK
+from .mask import MASK, as_mask
 from .names import is_plural, is_secret_path
+from .programs import passwords_in
 from .strings import is_word_of_texts
 from .texts import masked
 
@@ -105,9 +106,14 @@ def masked_arguments(words: Sequence[str], is_none: Callable[[str], bool] = _nev
         return is_secret_path(name) and not is_none(name)
 
     shown: list[str] = []
+    passwords = passwords_in(words)
     option = ""  # whose values come
     for index, word in enumerate(words):
         is_option = _OPTION.match(word) is not None
+        if index in passwords:
+            begin, option = passwords[index], ""
+            shown.append(word[:begin] + as_mask(word[begin:]))
+            continue
         if option and not is_option:
             shown.append(_value(option, word))
             option = option if is_plural(option) else ""

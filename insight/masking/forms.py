@@ -10,13 +10,30 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .mask import MASK
+from .mask import MASK, as_mask
 from .names import is_secret_name
 from .strings import STRING
 
 _MARK = r"^[+\- ]?[ \t]{0,80}"
 _SPACE = r"(?:[ \t]|\n[+\- ]?|\\n){1,80}"
-_WORD = r"(?:'[^'\n]{0,4000}'|\"[^\"\n]{0,4000}\"|[^\s'\"]+)"
+_WORD = r"(?:'[^'\n]{0,20000}'|\"[^\"\n]{0,20000}\"|[^\s'\"]+)"
+# Of an element of XML: all up to its end, or data, whose end is looked for that far.
+_TEXT = (
+    r"(?:[^<>]++(?=</)|\s{0,80}<!\[CDATA\[[^\]]{0,20000}+(?:\](?!\]>)[^\]]{0,20000}+){0,200}+\]\]>)"
+)
+
+# Words of a command in a list of a program: what is between two, and before an option.
+_NEXT = r"(?P=quote)\s{0,20},(?:\s|(?<=\n)[+-]){0,40}(?P=quote)"
+_WORDS = r"\s{0,20},[^()\[\]{}|;]{0,300}?(?P=quote)"
+_QUOTED = r"(?:(?!(?P=quote))[^\n\\]|\\[^\n]){1,20000}"
+_MYSQL = r"(?:mysql|mysqldump|mysqladmin|mariadb|mycli)"
+_LOGIN = r"(?:docker|podman|buildah|skopeo|helm|az|oc|cf|nerdctl|crane)(?=[^()\[\]]{0,60}login)"
+_SEPARATE = (  # programs, and the option before a password
+    ("redis-cli", "redis-cli", "a"),
+    ("ldap", r"ldap\w{3,8}", "w"),  # whose `-p` is a port, as that of redis-cli
+    ("mongo influx cqlsh", "mongo(?:sh|dump|restore)?|influx|cqlsh", "p"),
+    ("sqlcmd bcp", "sqlcmd|bcp", "P"),
+)
 
 
 class _Form(NamedTuple):
@@ -35,33 +52,30 @@ _FORMS = (
         ":",
         r"^(?P<margin>[+\- ]?[ \t]{0,80})(?:-[ \t]+)?(?P<name>['\"]?[A-Za-z_][\w.-]{0,100}['\"]?)"
         r"[ \t]{0,8}:[ \t]{0,8}[|>][+\-\d]{0,2}[ \t]{0,8}\n"
-        r"(?P<value>(?:(?P=margin)[ \t]+[^\n]*(?:\n|\Z)){1,200})",
-    ),
-    _form(
-        "</",
-        r"<(?P<name>[A-Za-z_][\w.:-]{0,100})(?:\s[^<>]{0,500})?>(?P<value><!\[CDATA\[[^\]]{0,4000}\]\]>|[^<>]{1,4000})</",
+        r"(?P<value>(?:(?P=margin)[ \t]+[^\n]*(?:\n|\Z))++)",
     ),
     _form(
         "</",
         r"<\w{1,40}[ \t][^<>]{0,200}?\b(?:name|key|id)[ \t]?=[ \t]?(?P<quote>['\"])"
-        r"(?P<name>[\w.:-]{1,100})(?P=quote)[^<>]{0,200}>(?P<value>[^<>]{1,4000})</",
+        r"(?P<name>[\w.:-]{1,100})(?P=quote)[^<>]{0,200}>"
+        rf"(?P<value>{_TEXT})",
     ),
     _form(
         "</",
         r"<(?:name|key)>\s{0,20}(?P<name>[\w.:-]{1,100})\s{0,20}</(?:name|key)>[+\-\s]{0,80}"
-        r"<(?:value|string)>(?P<value>[^<>]{1,4000})</",
+        rf"<(?:value|string)>(?P<value>{_TEXT})",
     ),
     _form(
         "value",
         r"\b(?i:key|name|id)\s?=\s?(?P<quote>['\"])(?P<name>[\w.:-]{1,100})(?P=quote)"
-        r"[^<>\n]{0,200}?(?i:\bvalue\s?=\s?)(?P<value>\"[^\"\n]{0,4000}\"|'[^'\n]{0,4000}')",
+        r"[^<>\n]{0,200}?(?i:\bvalue\s?=\s?)(?P<value>\"[^\"\n]{0,20000}\"|'[^'\n]{0,20000}')",
     ),
     # A name and its value under names of their own: Kubernetes, and tasks of clouds.
     _form(
         "value",
         r"\b(?i:name|key)[\"']?[ \t]{0,8}[:=][ \t]{0,8}(?P<quote>[\"']?)(?P<name>[\w.-]{1,100})"
         r"(?P=quote),?(?:[ \t]|\n[+\- ]?){0,80}[\"']?(?i:value)[\"']?[ \t]{0,8}[:=][ \t]{0,8}"
-        rf"(?P<value>{STRING}|[^\n,}}]{{1,4000}})",
+        rf"(?P<value>{STRING}|[^\n,}}]{{1,20000}})",
     ),
     # `ENV TOKEN x` of a Dockerfile, `setx TOKEN x`, `aws configure set name x`.
     _form(
@@ -89,7 +103,7 @@ _FORMS = (
     _form(
         ":",  # of a .pgpass
         rf"{_MARK}[\w.*-]{{1,200}}:(?:\d{{1,5}}|\*):[^:\s]{{1,100}}:[^:\s]{{1,100}}:"
-        r"(?P<value>\S{1,4000})$",
+        r"(?P<value>\S{1,20000})$",
     ),
     # `login(key="x")`: what is given to who lets in.
     _form(
@@ -102,11 +116,15 @@ _FORMS = (
         r"(?P<innocent>\bi?(?:python|pypy)[\d.]*w?(?:\.exe)?[ \t]+"
         r"(?:-[XW][ \t]+[\w:=.]{1,40}[ \t]+|-\w{1,20}[ \t]+){0,5})?"
         r"(?<![\w-])(?:-[uU]|--(?:proxy-)?user)(?:=|\s{0,4})"
-        r"(?P<value>'[^'\n]{0,500}:[^'\n]{0,4000}'|\"[^\"\n]{0,500}:[^\"\n]{0,4000}\""
+        r"(?P<value>'[^':\n]{0,500}:[^'\n]{0,20000}'|\"[^\":\n]{0,500}:[^\"\n]{0,20000}\""
         r"|(?![A-Za-z]:[\\/])(?![^\s:]+:\d{1,5}(?!\S))(?!\d+:\d+(?!\S))[^\s'\":-][^\s'\":]{0,500}:(?!//)"
-        r"(?:'[^'\n]{1,4000}'|\"[^\"\n]{1,4000}\"|[^\s'\"]+))",
+        r"(?:'[^'\n]{1,20000}'|\"[^\"\n]{1,20000}\"|[^\s'\"]+))",
     ),
-    _form("sshpass", rf"\bsshpass\s+-p\s{{0,4}}(?P<value>{_WORD})"),
+    _form(
+        "sshpass",
+        r"\bsshpass(?:\s+-(?:[vehV]{1,4}|[fdP]\s{0,4}[^\s-]\S{0,200})){0,4}\s+-p\s{0,4}"
+        rf"(?P<value>{_WORD})",
+    ),
     _form(
         "login",
         r"\b(?:docker|podman|buildah|skopeo|helm|az|oc|cf|nerdctl|crane)[ \t]+(?:\w+[ \t]+)?login\b"
@@ -114,13 +132,36 @@ _FORMS = (
     ),
     _form(
         "mysql mariadb mycli",
-        r"\b(?:mysql|mysqldump|mysqladmin|mariadb|mycli)\b[^\n|;&]{0,300}?[ \t]-p"
-        rf"(?P<value>{_WORD})",
+        rf"\b{_MYSQL}\b[^\n|;&]{{0,300}}?[ \t]-p(?P<value>{_WORD})",
+    ),
+    *(
+        _form(
+            hints,
+            rf"\b(?:{programs})\b[^\n|;&]{{0,300}}?[ \t]-{option}[ \t]{{1,4}}(?P<value>{_WORD})",
+        )
+        for hints, programs, option in _SEPARATE
+    ),
+    *(
+        _form(
+            hints,
+            rf"(?P<quote>['\"])(?:[\w./-]{{0,80}}/)?(?:{programs})(?P=quote){_WORDS}-{option}{_NEXT}"
+            rf"(?P<value>{_QUOTED})(?P=quote)",
+        )
+        for hints, programs, option in (
+            *_SEPARATE,
+            ("login' login\"", _LOGIN, "p"),
+            ("zip' zip\"", "(?:un)?zip", "P"),
+        )
     ),
     _form(
-        "redis-cli ldap mongo sqlcmd bcp influx cqlsh",
-        r"\b(?:redis-cli|ldap\w{3,8}|mongo(?:sh|dump|restore)?|sqlcmd|bcp|influx|cqlsh)\b"
-        rf"[^\n|;&]{{0,300}}?[ \t]-[apwP][ \t]{{1,4}}(?P<value>{_WORD})",
+        "sshpass",
+        rf"(?P<quote>['\"])sshpass(?:{_NEXT}-(?:[vehV]{{1,4}}|[fdP]{_NEXT}[^'\"\n]{{1,80}}))"
+        rf"{{0,4}}{_NEXT}-p(?:{_NEXT})?(?P<value>{_QUOTED})(?P=quote)",
+    ),
+    _form(
+        "mysql mariadb",
+        rf"(?P<quote>['\"])(?:[\w./-]{{0,80}}/)?{_MYSQL}(?P=quote){_WORDS}-p(?P<value>{_QUOTED})"
+        "(?P=quote)",
     ),
     _form("zip", rf"\b(?:un)?zip\b[^\n|;&]{{0,300}}?[ \t]-P[ \t]{{1,4}}(?P<value>{_WORD})"),
     _form("7z rar", rf"\b(?:7z[ar]?|(?:un)?rar)\b[^\n|;&]{{0,300}}?[ \t]-h?p(?P<value>{_WORD})"),
@@ -143,16 +184,14 @@ _FORMS = (
     ),
     _form("identified", r"\b(?i:identified[ \t]+by)[ \t]+(?P<value>'[^'\n]*'|\"[^\"\n]*\")"),
 )
-_REFERRED = ("$", "%", "{{", '"$')
 _STRING = re.compile(STRING)
-_LINE = re.compile(r"^([+\- ]?[ \t]*)\S[^\n]*", re.MULTILINE)
 
 
 def without_forms(text: str) -> str:
     """A text without the secrets that stand in one of the forms.
 
-    >>> without_forms("<password>x</password> curl -u me:pw")
-    '<password>***</password> curl -u ***'
+    >>> without_forms("sshpass -p x curl -u me:pw")
+    'sshpass -p *** curl -u ***'
 
     """
     lower = text.lower()
@@ -183,18 +222,8 @@ def _told(match: re.Match[str]) -> str:
     group = "strings" if "strings" in match.re.groupindex else "value"
     begin, end = (at - match.start() for at in match.span(group))
     value = match[group]
-    shown = _STRING.sub(_emptied, value) if group == "strings" else _masked(value)
+    shown = _STRING.sub(_emptied, value) if group == "strings" else as_mask(value)
     return f"{match[0][:begin]}{shown}{match[0][end:]}"
-
-
-def _masked(value: str) -> str:
-    """A value as a mask: lines each for itself, quotes stay."""
-    if not value.strip() or MASK in value or value.startswith(_REFERRED):
-        return value
-    if "\n" in value:
-        return _LINE.sub(rf"\1{MASK}", value)
-    quote = value[0] if value[0] in "'\"" and value[-1] == value[0] and len(value) > 1 else ""
-    return f"{quote}{MASK}{quote}" if value != quote * 2 else value
 
 
 def _emptied(match: re.Match[str]) -> str:

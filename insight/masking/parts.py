@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from .markup import left_open
 from .names import is_secret_path
 
 if TYPE_CHECKING:
@@ -36,14 +37,17 @@ def parts(lines: Sequence[str]) -> Iterator[str]:
     held: list[str] = []
     size = quotes = 0
     is_secret, before = False, ""  # the section, and its last line that is not empty
+    open_ = ""  # what of XML goes on
     for line in lines:
-        is_due = size > AT_ONCE and not quotes % 2 and _ends(before, line, is_secret=is_secret)
-        is_late = size > _LATE and _may_end(before, line)
+        is_open = bool(open_) or quotes % 2 == 1
+        is_due = size > AT_ONCE and not is_open and _ends(before, line, is_secret=is_secret)
+        is_late = size > _LATE and not open_ and _may_end(before, line)
         if is_due or is_late or size > _MOST:
             yield "".join(held)
             held, size, quotes = [], 0, 0
         held.append(line)
         size += len(line)
+        open_ = left_open(line, open_) if open_ or "<" in line else ""
         quotes += line.count('"' * 3) + line.count("'" * 3)
         heading = _HEADING.match(line)
         is_secret = _holds_secrets(heading["name"]) if heading else is_secret

@@ -11,6 +11,7 @@ import re
 
 from .assigned import without_assigned
 from .forms import without_forms
+from .markup import without_elements
 from .mask import MASK
 from .parts import AT_ONCE, parts
 from .tokens import without_private_keys, without_tokens
@@ -51,4 +52,4 @@ def _masked(text: str) -> str:
     shown = without_passwords(without_tokens(text))
     if not _HINT.search(shown):
         return shown
-    return without_assigned(without_forms(shown))
+    return without_assigned(without_forms(without_elements(shown)))

@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING
 
 from insight.cli.listing import printable
 
-from .recorded import is_below
+from .modules import VARIABLE as MODULES
+from .recorded import inside, is_below, name_inside, path_in
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from .modules import Modules
     from .recorded import Recorded
 
 
@@ -21,7 +25,7 @@ _DEEPEST = 3  # folders between what a command is given and the run
 
 
 def run_again(
-    told: Recorded, arguments: list[str], code: Path | None, into: Path
+    told: Recorded, arguments: list[str], code: Path | None, into: Path, modules: Modules | None
 ) -> tuple[int, Path]:
     """The exit status of the command, and the folder that the run recorded into.
 
@@ -32,13 +36,14 @@ def run_again(
         arguments: The words behind the interpreter, with values in place of masks.
         code: The folder that stands for its repository; None for that itself, in place.
         into: Where everything is recorded.
+        modules: Where it looks for modules; None as it did then.
 
     """
     import subprocess
 
     from insight.record.replayed import VARIABLE
 
-    environment = environment_of(told, code) | {VARIABLE: str(into)}
+    environment = environment_of(told, modules) | {VARIABLE: str(into)}
     command = command_of(replace(told, arguments=arguments), code, into)
     shown = shlex.join(command_of(told, code, into))
     print(f"insight: {printable(shown)}", file=sys.stderr)
@@ -59,10 +64,10 @@ def _directory(told: Recorded, code: Path | None) -> str:
 
     Relative words of the command would lead to the repository itself otherwise.
     """
-    directory = os.path.normpath(told.directory)
-    if code is None or told.root is None or not is_below(directory, told.root):
+    found = None if code is None or told.root is None else inside(told.directory, told.root)
+    if code is None or found is None:
         return told.directory
-    there = code / Path(directory).relative_to(told.root)
+    there = code / found
     there.mkdir(parents=True, exist_ok=True)
     return str(there)
 
@@ -72,31 +77,53 @@ def command_of(told: Recorded, code: Path | None, into: Path) -> list[str]:
     return [told.interpreter, *(_word(word, told, code, into) for word in told.arguments)]
 
 
-def environment_of(told: Recorded, code: Path | None) -> dict[str, str]:
+def environment_of(told: Recorded, modules: Modules | None) -> dict[str, str]:
     """The variables of this process, with those of the allow-list as they were then."""
-    from insight.masking import MASK
     from insight.record.provenance.process import ALLOWED
 
     kept = {name: value for name, value in os.environ.items() if name not in ALLOWED}
+    return kept | variables_of(told, modules) | {"INSIGHT_PROVENANCE": "off"}
+
+
+def variables_of(told: Recorded, modules: Modules | None) -> dict[str, str]:
+    """The recorded variables that are set again: of the allow-list, and not masked.
+
+    Args:
+        told: What is recorded of it.
+        modules: Where it looks for modules; None as it did then.
+
+    """
+    from insight.masking import MASK
+    from insight.record.provenance.process import ALLOWED
+
     then = {name: value for name, value in told.variables.items() if name in ALLOWED}
-    kept |= {name: value for name, value in then.items() if MASK not in value}
-    if code is not None and told.root is not None:
-        # Also what an editable installation found in the repository.
-        own = [entry for entry in told.modules_from if is_below(entry, told.root)]
-        given = filter(None, kept.get("PYTHONPATH", "").split(os.pathsep))
-        others = [entry for entry in given if not is_below(entry, told.root)]
-        paths = [*(_moved(entry, told, code) for entry in own), *others]
-        kept["PYTHONPATH"] = os.pathsep.join(dict.fromkeys(paths))
-    return kept | {"INSIGHT_PROVENANCE": "off"}
+    kept = {name: value for name, value in then.items() if MASK not in value}
+    if modules is None:
+        return kept
+    kept.pop(MODULES, None)
+    return kept | ({MODULES: os.pathsep.join(modules.path)} if modules.path else {})
+
+
+def left_as_it_is(told: Recorded, kept: Container[str]) -> list[str]:
+    """Paths of the command in the repository that its clone will lack: they stay as they are.
+
+    Args:
+        told: What is recorded of it.
+        kept: Names in the repository that the clone will have.
+
+    """
+    paths = [path for path in map(path_in, told.arguments) if path]
+    names = {path: name_inside(path, told) for path in paths if not _holds_outputs(path, told)}
+    return [path for path, name in names.items() if name is not None and name not in kept]
 
 
 def _word(word: str, told: Recorded, code: Path | None, into: Path) -> str:
-    name, sign, value = word.partition("=") if word.startswith("-") else ("", "", word)
-    if not os.path.isabs(value):  # noqa: PTH117 # an option's value may be anything
+    path = path_in(word)
+    if not path:
         return word
-    if _holds_outputs(value, told):
-        return f"{name}{sign}{into / 'outputs'}"
-    return f"{name}{sign}{_moved(value, told, code)}"
+    before = word.removesuffix(path)
+    there = into / "outputs" if _holds_outputs(path, told) else _moved(path, told, code)
+    return f"{before}{there}"
 
 
 def _holds_outputs(path: str, told: Recorded) -> bool:
@@ -113,7 +140,8 @@ def _holds_outputs(path: str, told: Recorded) -> bool:
 
 def _moved(path: str, told: Recorded, code: Path | None) -> str:
     """A path of the repository as one of the folder that stands for it, where it is there."""
-    if code is None or told.root is None or not is_below(path, told.root):
+    found = None if code is None or told.root is None else inside(path, told.root)
+    if code is None or found is None:
         return path
-    there = code / Path(path).relative_to(told.root)
+    there = code / found
     return str(there) if there.exists() else path

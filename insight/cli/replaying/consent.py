@@ -12,8 +12,9 @@ from insight.errors import SummaryValueError
 from .packages import is_own
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from .modules import Modules
     from .recorded import Recorded
 
 _YES = frozenset(("y", "yes"))
@@ -24,15 +25,25 @@ def is_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
 
-def described(told: Recorded, code: str, changed: Sequence[str]) -> list[str]:
+def described(
+    told: Recorded,
+    code: str,
+    changed: Sequence[str],
+    modules: Modules | None = None,
+    notes: Sequence[tuple[str, str]] = (),
+) -> list[str]:
     """What would be run, in lines: command, interpreter, directory and what differs.
 
     Args:
         told: What is recorded of it, with masks.
         code: Where its code comes from.
         changed: Packages that are others now.
+        modules: Where it looks for modules; None as it did then.
+        notes: What else there is to know, each a word and a text.
 
     """
+    from .again import variables_of
+
     other = "" if is_own(told) else "  (another Python than the one that runs insight)"
     lines = [
         ("command", shlex.join([told.interpreter, *told.arguments])),
@@ -41,9 +52,25 @@ def described(told: Recorded, code: str, changed: Sequence[str]) -> list[str]:
         ("code", code),
     ]
     # It may say where modules are found.
-    lines += [("variable", f"{name}={value}") for name, value in sorted(told.variables.items())]
+    used = variables_of(told, modules)
+    lines += [("variable", f"{name}={value}") for name, value in sorted(used.items())]
+    lines += [("left out", one) for one in _left_out(told)]
+    lines += [("left out", one) for one in (modules.left_out if modules else ())]
+    lines += notes
     lines += [("changed", one) for one in changed]
     return [printable(f"  {name:<12} {text}") for name, text in lines]
+
+
+def _left_out(told: Recorded) -> Iterator[str]:
+    """The recorded variables that are not set again."""
+    from insight.masking import MASK
+    from insight.record.provenance.process import ALLOWED
+
+    for name, value in sorted(told.variables.items()):
+        if name not in ALLOWED:
+            yield f"{name}={value}: no variable that a replay sets"
+        elif MASK in value:
+            yield f"{name}={value}: masked"
 
 
 def agree(where: str, lines: Sequence[str], *, is_agreed: bool) -> None:

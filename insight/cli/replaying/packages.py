@@ -6,6 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from .recorded import where_now
+
 if TYPE_CHECKING:
     from .recorded import Recorded
 
@@ -13,17 +15,22 @@ _VERSION = "import sys; print(sys.version.split()[0])"
 _WAIT_S = 60
 
 
-def changed_packages(told: Recorded) -> list[str]:
+def changed_packages(told: Recorded, repository: str | None = None) -> list[str]:
     """What lies now in place of the imported packages, where its Python looked for them then.
 
     Their folders are listed; nothing is started or imported.
+
+    Args:
+        told: What is recorded of it.
+        repository: A clone, whose folders stand for those of its own repository where that is gone.
+
     """
     from insight.record.provenance.packages import installed_in
 
     folders = told.modules_from or (sys.path if is_own(told) else [])
     if told.packages and not folders:
         return ["where its Python looked for them is not recorded"]
-    installed = installed_in(folders)
+    installed = installed_in(str(where_now(folder, told.root, repository)) for folder in folders)
     return [
         f"{name} {version} is {installed.get(name) or 'gone'} now"
         for name, version in told.packages.items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -86,6 +87,59 @@ def recorded(document: dict[str, Any]) -> Recorded:
 def is_below(path: str, folder: str) -> bool:
     """Whether a path is a folder, or lies in it."""
     return Path(path) == Path(folder) or Path(folder) in Path(path).parents
+
+
+def inside(path: str, folder: str) -> Path | None:
+    """What leads from a folder to a path in it; None where that lies elsewhere.
+
+    Both are absolute, as they are written or as links lead.
+
+    >>> inside("/a/b/../c", "/a/"), inside("/a/../c", "/a")
+    (PosixPath('c'), None)
+
+    """
+    if not (os.path.isabs(path) and os.path.isabs(folder)):  # noqa: PTH117 # any text
+        return None
+    for written in (os.path.normpath, os.path.realpath):
+        try:
+            one, other = Path(written(path)), Path(written(folder))
+        except ValueError:  # no file can be called so
+            continue
+        if one.is_relative_to(other):
+            return one.relative_to(other)
+    return None
+
+
+def name_inside(path: str, told: Recorded) -> str | None:
+    """What git calls a path in the repository; None for one outside."""
+    found = None if told.root is None else inside(path, told.root)
+    return None if found is None else found.as_posix()
+
+
+def path_in(word: str) -> str:
+    """The absolute path that a word of a command is, or gives to an option; empty for none.
+
+    >>> path_in("/data/x"), path_in("--out=/data/x"), path_in("--out=x"), path_in("a=/data/x")
+    ('/data/x', '/data/x', '', '')
+
+    """
+    value = word.partition("=")[2] if word.startswith("-") else word
+    return value if os.path.isabs(value) else ""  # noqa: PTH117 # it may be anything
+
+
+def where_now(path: str, root: str | None, repository: str | None) -> Path:
+    """Where a file of a repository lies that is gone from there: in another clone.
+
+    Args:
+        path: The file, as it was recorded.
+        root: Of the repository.
+        repository: The other clone; None for none.
+
+    """
+    if not repository or not root or os.path.lexists(path):
+        return Path(path)
+    found = inside(path, root)
+    return Path(path) if found is None else Path(repository, found)
 
 
 def _hashes(listed: Any) -> dict[str, str]:

@@ -268,6 +268,83 @@ def somebody_answers(monkeypatch, *answers):
     monkeypatch.setattr("insight.cli.replaying.consent.is_terminal", lambda: True)
 
 
+WITH_LIBRARY = SCRIPT.replace(
+    "from rates import RATE",
+    "try:\n    from extra import RATE\nexcept ImportError:\n    from library import RATE",
+)
+
+
+@pytest.fixture
+def moved(tmp_path):
+    """A run with modules in folders of its repository, which lies elsewhere since."""
+    project = tmp_path / "project"
+    for name in ("library", "sub", "build"):
+        (project / name).mkdir(parents=True)
+    files = {"sub/train.py": WITH_LIBRARY, "library/library.py": "RATE = 0.5\n"}
+    repository(project, files | {".gitignore": "notes.txt\n__pycache__\nbuild/\nsub/gone\n"})
+    paths = [str(project / "build"), str(project / "library"), str(tmp_path / "outside")]
+    environment = os.environ | {"OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join(paths)}
+    out = tmp_path / "runs"
+    command = [sys.executable, "train.py", "--dir", str(out), "--seed", "3"]
+    subprocess.run(command, cwd=project / "sub", env=environment, check=True, capture_output=True)
+    project.rename(tmp_path / "moved")
+    return out / "first"
+
+
+def test_repository_that_was_moved_is_run_from_its_clone_alone(moved, tmp_path, capfd):
+    gone = tmp_path / "project"
+    for name, rate in (("build/extra.py", 0.9), ("library/library.py", 0.8)):
+        (gone / name).parent.mkdir(parents=True)
+        (gone / name).write_text(f"RATE = {rate}\n")
+    code, told, said = replay(capfd, moved, "--repository", tmp_path / "moved")
+    (shown,) = (line for line in said.splitlines() if "variable     PYTHONPATH=" in line)
+    listed = shown.rpartition("=")[2].split(os.pathsep)
+
+    assert (code, told) == (0, "identical  loss  5 values\n")
+    assert [path.rpartition("/")[2] for path in listed] == ["library", "outside", "sub"]
+    assert [path for path in listed if path.startswith(str(gone))] == []
+    assert f"left out     modules of {gone / 'build'}: not in the commit" in said
+    assert (
+        f"code         commit {git(tmp_path / 'moved', 'rev-parse', 'HEAD')} of {tmp_path}" in said
+    )
+
+
+def test_repository_that_was_moved_is_named_before_anything_runs(moved, tmp_path, capfd):
+    code, _, said = replay(capfd, moved)
+
+    assert code == 2
+    assert f"its repository is gone: {tmp_path / 'project'}; --repository names another" in said
+
+
+def test_script_that_the_commit_lacks_is_refused_before_the_question(tmp_path, capfd):
+    project = tmp_path / "project"
+    (project / "build").mkdir(parents=True)
+    repository(project, FILES | {".gitignore": "notes.txt\n__pycache__\nbuild/\n"})
+    (project / "build" / "train.py").write_text(SCRIPT)
+    out = tmp_path / "runs"
+    command = [sys.executable, str(project / "build/train.py"), "--dir", str(out), "--seed", "3"]
+    environment = os.environ | {"PYTHONPATH": str(project)}
+    subprocess.run(command, cwd=project, env=environment, check=True, capture_output=True)
+    code, _, said = replay(capfd, out / "first")
+
+    assert code == 2
+    assert "its script is not in the commit: build/train.py; --here runs it where it ran" in said
+    assert "Run this?" not in said
+    assert "runs what was recorded" not in said
+
+
+def test_command_through_a_link_runs_the_commit(project, capfd):
+    link = project.parent / "link"
+    link.symlink_to(project)
+    out = project.parent / "runs"
+    command = [sys.executable, str(link / "train.py"), "--dir", str(out), "--seed", "3"]
+    subprocess.run(command, cwd=link, check=True, capture_output=True)
+    (project / "rates.py").write_text("RATE = 0.9\n")
+    code, told, _ = replay(capfd, out / "first")
+
+    assert (code, told) == (0, "identical  loss  5 values\n")
+
+
 @pytest.mark.parametrize("words", [[], ["--here"], ["--changed-packages"]])
 def test_nothing_recorded_starts_before_the_user_says_so(
     recorded_once, run, capfd, monkeypatch, words

@@ -205,6 +205,21 @@ def test_what_an_older_recorder_wrote_is_masked_when_it_is_read_and_exported(tmp
     assert "Left out" in (tmp_path / "out" / "ro-crate" / "a" / "README.md").read_text()
 
 
+def test_what_the_rules_before_these_left_is_masked_when_it_is_read(tmp_path):
+    recorded(tmp_path / "runs" / "a")
+    (file,) = (tmp_path / "runs" / "a").glob("*provenance*.json")
+    document = json.loads(file.read_text())
+    document["masking"] = 3
+    words = ["python", "x.py", "sshpass", "-p", "S3CRET", "ssh", "-p", "2222"]
+    document["command"] = {"arguments": words, "whole": True}
+    file.chmod(0o600)
+    file.write_text(json.dumps(document))
+    read = open_runs(tmp_path / "runs").provenance("a")
+
+    assert read["command"]["arguments"] == [*words[:4], "***", *words[5:]]
+    assert read["command"]["whole"] is False
+
+
 def test_what_another_tool_recorded_is_masked_where_we_show_or_write_it(tmp_path, capsys):
     run = tmp_path / "mlruns" / "1" / ("7" * 32)
     for name, text in {

@@ -245,6 +245,17 @@ def test_value_over_lines_of_a_long_text_is_masked_wherever_it_is_cut(at):
         "  key:\n" * 10_000,
         "- " * 50_000 + "key: 1",
         "[key]\nkey=1\n" * 5_000,
+        "<password><![CDATA[" * 5_000,
+        "<password>" * 10_000,
+        "<api><key>" * 10_000,
+        "<name>password</name><value><![CDATA[" * 3_000,
+        "for user, password in [" * 5_000,
+        "for password in [('a', " * 5_000,
+        "for " * 20_000 + "password",
+        "user, password = a, b1c, " * 5_000,
+        "mysql -p'" * 10_000,
+        "a: |\n  " * 10_000,
+        "password = \"\"\"x'''" * 5_000,
     ],
     ids=lambda text: text[:12],
 )
@@ -261,6 +272,14 @@ def test_text_that_nobody_wrote_hides_nothing_and_takes_no_minutes(text):
         *('{\\"token\\": \\"@\\"}', "ENV TOKEN @", "args:\n  - --token\n  - @", "curl -u me:@"),
         *("f(password='@')", "password = '@' + '@'", "machine h login me password @"),
         *("password = ('@')", "['--token', '@']", "password = {'a': '@', 'b': '@'}"),
+        *("<password>@</password>", "<password><![CDATA[@]]></password>", 'password = """@"""'),
+        *(
+            "<x name='password'>@</x>",
+            "<name>password</name><value>@</value>",
+            "password = '''@'''",
+        ),
+        *("name: DB_PASSWORD\nvalue: @", "mysql -p'@'", "sshpass -p '@'", "h:5432:d:me:@"),
+        *("curl -u 'me:@' h", "password := `@`", "<api><key>@</key></api>"),
         *("mysql -p@", "postgres://u:@@h/db", "https://h/?token=@&x=1", "jdbc:x://h/?password=@"),
     ],
 )
@@ -270,6 +289,25 @@ def test_long_secret_is_masked_whole(form, length):
 
     assert "Ab1" not in shown, shown
     assert "***" in shown
+
+
+@every("lines", [80, 201, 400, 1200])
+@every("mark", ["", "+"])
+@every(
+    "form",
+    [
+        *("<password>\n@</password>", "<password><![CDATA[\n@]]></password>"),
+        *("<x name='password'>\n@</x>", "<api>\n<key>\n@</key>\n</api>"),
+        *("password = '''\n@'''", 'password = """\n@"""', "password: |\n@rate: 1"),
+    ],
+)
+def test_secret_of_many_lines_is_masked_whole(form, mark, lines):
+    margin = "  " if "|" in form else ""
+    text = f"x = 1\n{form}\ny = 2\n".replace("@", f"{margin}{'Ab1' * 20}\n" * lines)
+    shown = masked("".join(f"{mark}{line}" for line in text.splitlines(keepends=True)))
+
+    assert "Ab1" not in shown, shown
+    assert shown.endswith(f"{mark}y = 2\n")
 
 
 # Values over lines, each of which a long text may be cut at.
@@ -286,6 +324,8 @@ OVER_LINES = [
     "<password>\nS3CRET\n</password>",
     "password =\n\n  'S3CRET'",
     'password = """\nx\nS3CRET"""',
+    "<password>\nx\nS3CRET\n</password>",
+    "<password><![CDATA[\nx\nS3CRET\n]]></password>",
 ]
 
 
