@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from enum import Enum
 from numbers import Integral, Real
 from typing import Any
@@ -104,16 +105,18 @@ def _fact(value: Any, is_none: IsNone) -> Fact:
     if value is None or (isinstance(value, (list, tuple, set)) and not value):
         return ""
     if isinstance(value, Integral) and not isinstance(value, bool):
-        return int(value) if int(value) in _SMALL else str(int(value))
+        value = int(value)
+        return value if value in _SMALL else _text(value)[:_MOST_CHARACTERS]
     if isinstance(value, Real) and not isinstance(value, bool):
-        return float(value)
+        with suppress(OverflowError):  # a fraction beyond any float is text
+            return float(value)
     return _writable(_text(_Kept(is_none).of(value))[:_MOST_CHARACTERS])
 
 
 def _text(value: Any) -> str:
     try:
         text = str(getattr(value, "__name__", None) or value)
-    except Exception:  # a stranger's `__str__`: what it says is not worth the run
+    except Exception:  # a stranger's `__str__`, or too many digits: not worth the run
         return type(value).__name__
     return type(value).__name__ if " at 0x" in text else text  # an address means nothing later
 

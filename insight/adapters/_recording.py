@@ -10,11 +10,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from insight.errors import RecordingError, ValueKindError
+from insight.errors import RecordingError
 from insight.masking import Masking
 from insight.record import SummaryRecord, holds_earlier
 from insight.record.ending import ending_by
-from insight.record.options import checked_unmasked
+from insight.record.options import checked_log_dir, checked_unmasked
 
 from ._facts import facts_of, placed
 
@@ -55,15 +55,16 @@ class Recording:
 
     Raises:
         ValueKindError: If the folder is no path, or `unmasked` no list of names.
+        SummaryValueError: If the folder is a URL, or none can have its name.
 
     """
 
     def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
         super().__init__()
-        if not isinstance(log_dir, (str, os.PathLike)):
-            raise ValueKindError.of(f"{type(self).__name__}: log_dir", "a path", log_dir)
-        self._unmasked = checked_unmasked(unmasked)
-        self._log_dir = str(Path(log_dir).absolute())  # the script may change its folder
+        name = type(self).__name__
+        folder = checked_log_dir(log_dir, name)
+        self._unmasked = checked_unmasked(unmasked, name)
+        self._log_dir = str(Path(folder).absolute())  # the script may change its folder
         self._record: SummaryRecord | None = None
         self._sections: dict[str, dict[str, Any]] = {}
         self._others: dict[str, Any] = {}

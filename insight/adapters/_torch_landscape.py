@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryValueError, ValueKindError, compose
 
+from ._arguments import check_functions, check_has, check_iterable, check_mapping
+from ._counts import whole
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -20,6 +23,10 @@ MODES = ("eval", "train", "recompute")
 _WHERE = "TorchLandscapeModel"
 _LOSS, _ERROR, _PARTS, _VALIDATION = "loss", "sampling_error", "sampling_parts", "validation_"
 _REAL_HINT = "keep it as two real parameters: torch.view_as_real"
+_LOSS_HINT = "such as torch.nn.functional.cross_entropy"
+_MEASURE_HINT = 'such as {"error": lambda scores, labels: (scores - labels).abs().mean()}'
+_BATCHES_HINT = "such as a DataLoader, or a list of tuples of tensors"
+_POINT_HINT = "take those of `parameters()` and change their numbers"
 _SEED = 0  # of the masks of dropout in training mode: the same at every point
 
 
@@ -55,7 +62,8 @@ class TorchLandscapeModel:
 
     Raises:
         SummaryValueError: If an option is out of its range, or there is no batch.
-        ValueKindError: If a parameter is complex, or a batch is no tuple or list of tensors.
+        ValueKindError: If an argument is of another kind, a parameter is complex, or a batch is no
+            tuple or list of tensors.
 
     The loss of several batches is the mean of theirs, weighted by their samples.
 
@@ -72,10 +80,10 @@ class TorchLandscapeModel:
         measures: Mapping[str, Callable[[Any, Any], Any]] | None = None,
         validation: Iterable[Any] | None = None,
     ) -> None:
-        if mode not in MODES:
+        _check_parts(module, loss_fn, batches, measures, validation)
+        if not isinstance(mode, str) or mode not in MODES:
             raise SummaryValueError.of(f"{_WHERE}: mode", f"one of {MODES}", repr(mode))
-        if num_samples is not None and num_samples < 1:
-            raise SummaryValueError.of(f"{_WHERE}: num_samples", "a number from 1", num_samples)
+        num_samples = _checked_samples(num_samples)
         self._module, self._loss_fn, self._mode = module, loss_fn, mode
         self._batches = list(_taken(batches, num_samples))
         self._counts = [len(batch[-1]) for batch in self._batches]
@@ -118,6 +126,7 @@ class TorchLandscapeModel:
         """The mean loss over the batches with these parameters; those not named stay as they are.
 
         Raises:
+            ValueKindError: If `parameters` is no mapping of names to arrays.
             SummaryValueError: If the module has no parameter of a name, or one of another shape.
 
         """
@@ -133,6 +142,7 @@ class TorchLandscapeModel:
         The sampling error is that of the means of the batches.
 
         Raises:
+            ValueKindError: As `loss`.
             SummaryValueError: As `loss`.
 
         """
@@ -149,6 +159,7 @@ class TorchLandscapeModel:
         """The gradient of `loss` at these parameters, by the same names.
 
         Raises:
+            ValueKindError: As `loss`.
             SummaryValueError: As `loss`.
 
         """
@@ -172,11 +183,14 @@ class TorchLandscapeModel:
             direction: Arrays of the same names and shapes.
 
         Raises:
+            ValueKindError: As `loss`, of either.
             SummaryValueError: As `loss`, or if the names of both differ.
 
         """
         torch = _torch()
 
+        _check_arrays("parameters", parameters)
+        _check_arrays("direction", direction)
         for name in parameters.keys() ^ direction.keys():
             raise SummaryValueError.of(f"{_WHERE}: direction", f"{sorted(parameters)}", name)
         with self._alone(), torch.enable_grad():
@@ -208,6 +222,7 @@ class TorchLandscapeModel:
 
     def _tensors(self, parameters: Mapping[str, Array]) -> dict[str, Any]:
         """What the module computes with: parameters of a point, and buffers that may change."""
+        _check_arrays("parameters", parameters)
         buffers = {name: one.clone() for name, one in self._module.named_buffers()}
         given = {name: self._tensor(name, array) for name, array in parameters.items()}
         return {**buffers, **given}
@@ -223,7 +238,13 @@ class TorchLandscapeModel:
         if own is None:
             known = ", ".join(name for name, _ in self._module.named_parameters())
             raise SummaryValueError.of(f"{_WHERE}: a parameter", f"one of {known}", repr(name))
-        made = torch.tensor(array, dtype=own.dtype, device=own.device)
+        try:
+            made = torch.tensor(array, dtype=own.dtype, device=own.device)
+        except (TypeError, ValueError, RuntimeError) as error:
+            if hasattr(array, "shape") and isinstance(error, RuntimeError):
+                raise  # the device's, such as one that is full
+            where, expected = f"{_WHERE}: {name}", f"an array of shape {tuple(own.shape)}"
+            raise ValueKindError.of(where, expected, array, _POINT_HINT) from error
         if made.shape != own.shape:
             where, expected = f"{_WHERE}: {name}", f"shape {tuple(own.shape)}"
             raise SummaryValueError.of(where, expected, f"shape {tuple(made.shape)}")
@@ -300,6 +321,47 @@ def _torch() -> Any:
 
 def _torch_func() -> Any:
     return import_module("torch.func")
+
+
+def _check_parts(module: Any, loss_fn: Any, batches: Any, measures: Any, validation: Any) -> None:
+    """Accepts what a landscape is of, as far as can be seen before anything is computed.
+
+    Raises:
+        ValueKindError: If a part is of another kind.
+
+    """
+    hint = "give a torch.nn.Module that was made"
+    names = ("parameters", "named_parameters", "named_buffers", "modules")
+    check_has(f"{_WHERE}: module", "a module", module, *names, hint=hint)
+    if not callable(loss_fn):
+        raise ValueKindError.of(f"{_WHERE}: loss_fn", "a function", loss_fn, _LOSS_HINT)
+    check_iterable(f"{_WHERE}: batches", "batches", batches, hint=_BATCHES_HINT)
+    if measures is not None:
+        where, expected = f"{_WHERE}: measures", "a mapping of names to functions"
+        check_mapping(where, expected, measures, hint=_MEASURE_HINT)
+        check_functions(where, measures, hint=_MEASURE_HINT)
+    if validation is not None:
+        check_iterable(f"{_WHERE}: validation", "batches", validation, hint=_BATCHES_HINT)
+
+
+def _check_arrays(name: str, given: Any) -> None:
+    where, expected = f"{_WHERE}: {name}", "a mapping of names to arrays"
+    check_mapping(where, expected, given, hint=_POINT_HINT)
+
+
+def _checked_samples(number: Any) -> int | None:
+    """How many samples to take at most; None for all.
+
+    Raises:
+        ValueKindError: If it is no whole number.
+        SummaryValueError: If it is less than one.
+
+    """
+    where = f"{_WHERE}: num_samples"
+    found = None if number is None else whole(where, number)
+    if found is not None and found < 1:
+        raise SummaryValueError.of(where, "a number from 1", found, "None takes all there are")
+    return found
 
 
 def _taken(batches: Iterable[Any], left: int | None) -> Iterator[list[Any]]:

@@ -10,9 +10,12 @@ from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from insight.errors import ValueKindError
 from insight.record import SummaryRecord, holds_earlier
 from insight.record.ending import ending_by
 
+from ._arguments import check_mapping
+from ._counts import cut
 from ._joined import Joined
 from ._recording import Recording
 
@@ -46,6 +49,7 @@ class InsightLogger(Recording, Joined):
         self._metrics_of_run: dict[str, Any] = {}
         self._have_news = False
         self._goes_on = False
+        self._trainer: Any = None  # while its training runs; no copy holds it
 
     @property
     def name(self) -> str:
@@ -74,22 +78,47 @@ class InsightLogger(Recording, Joined):
         return self.record if _is_first() else nobody
 
     def log_metrics(self, metrics: Mapping[str, Any], step: int | None = None) -> None:
+        """Records numbers by tag, at `step` or the one after the last.
+
+        Args:
+            metrics: By tag; what is no number is left out, and told once.
+            step: Any whole number. Of a float, such as a `step` that was logged as a metric, what
+                stands before the point counts, as for Lightning.
+
+        Raises:
+            ValueKindError: If `metrics` is no mapping, or the step no number.
+            SummaryValueError: If the step is not finite, or does not fit 64 bits.
+
+        """
+        where, hint = "InsightLogger.log_metrics", 'such as {"loss": 0.5}'
+        check_mapping(f"{where}: metrics", "a mapping of tags to numbers", metrics, hint=hint)
+        given = None if step is None else cut(f"{where}: step", step)
         if not _is_first():
             return
         if not self._is_training:
             self._training_begins()
-            is_anew = not step or (metrics.get("epoch") == 0 and not self._goes_on)
-            self._say_where_it_begins(0 if is_anew else step or 0)
-        self._last_step = self._last_step + 1 if step is None else step
+            is_anew = not given or (metrics.get("epoch") == 0 and not self._is_continued())
+            self._say_where_it_begins(0 if is_anew else given or 0)
+        self._last_step = self._last_step + 1 if given is None else given
         news = {name: value for name, value in metrics.items() if name in self._metrics_of_run}
         self._metrics_of_run |= news
         self._have_news |= bool(news)
         self._log(self._last_step, metrics)
 
+    def _is_continued(self) -> bool:
+        # A strategy that shards the model loads the checkpoint after `log_graph`.
+        return self._goes_on or bool(getattr(self._trainer, "ckpt_path", None))
+
     def log_graph(self, model: Any, input_array: Any = None) -> None:
         """Nothing is recorded; Lightning's call before a training tells whether it goes on."""
+        trainer: Any = None
         with suppress(RuntimeError):  # a model that no Trainer has, as those of Fabric
-            self._goes_on = bool(getattr(getattr(model, "trainer", None), "ckpt_path", None))
+            trainer = getattr(model, "trainer", None)
+        # A Trainer that has trained before goes on by itself.
+        self._goes_on = bool(
+            getattr(trainer, "ckpt_path", None) or getattr(trainer, "global_step", 0)
+        )
+        self._trainer = trainer
 
     def log_hyperparams(
         self,
@@ -109,10 +138,17 @@ class InsightLogger(Recording, Joined):
                 `metric.*` alone then, since step 0 would take the place of that.
             more: What other loggers take.
 
+        Raises:
+            ValueKindError: If `params` has no names, or the step is no number.
+            SummaryValueError: If the step is not finite, or does not fit 64 bits.
+
         """
+        where = "InsightLogger.log_hyperparams"
+        settings = _named(f"{where}: params", params)
+        step = None if step is None else cut(f"{where}: step", step)
         if not _is_first():
             return
-        self._settings(vars(params) if isinstance(params, Namespace) else dict(params or {}))
+        self._settings(settings)
         if metrics is None:
             return
         given = dict(metrics) if isinstance(metrics, Mapping) else {"hp_metric": metrics}
@@ -138,7 +174,29 @@ class InsightLogger(Recording, Joined):
         if self._have_news:
             self._have_news = False
             self._metrics(self._metrics_of_run)
+        self._goes_on, self._trainer = False, None
         super()._release(ending)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "_trainer": None}
+
+
+def _named(where: str, params: Any) -> dict[str, Any]:
+    """Hyperparameters by name, from whatever Lightning's loggers take.
+
+    Raises:
+        ValueKindError: If they have no names.
+
+    """
+    if params is None:
+        return {}
+    if isinstance(params, Namespace):
+        return vars(params)
+    try:
+        return dict(params)
+    except (TypeError, ValueError) as error:
+        hint = 'such as {"lr": 0.1}'
+        raise ValueKindError.of(where, "a mapping or a Namespace", params, hint) from error
 
 
 class _Nobody:

@@ -10,8 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from insight.errors import ValueKindError
 from insight.record.ending import ending_by
+from insight.record.options import checked_log_dir, checked_unmasked
 
+from ._arguments import check_has, check_mapping
 from ._recording import Recording, as_number
 
 LogDir = str | os.PathLike[str]
@@ -24,6 +27,9 @@ _CURVES = (
 )
 _LISTS = {"steps", "transformers", "transformer_list", "estimators"}  # by their paths again
 _RESULTS = ("n_iter_", "best_loss_", "best_validation_score_", "oob_score_")
+_ESTIMATOR_HINT = "give an estimator that was made, such as Ridge()"
+_RESULTS_HINT = "give what cross_validate or cross_val_score returned"
+_SCORING_HINT = 'such as "accuracy", or None for the score of the estimator'
 
 
 def record_fit(
@@ -41,15 +47,23 @@ def record_fit(
         scores: Numbers of your own by name, such as `{"accuracy": 0.9}`; they become `metric.*`.
         unmasked: Names of settings that are no secrets, though they sound so.
 
+    Raises:
+        ValueKindError: If one of these is of another kind.
+        SummaryValueError: If the folder is a URL, or none can have its name.
+
     >>> from sklearn.ensemble import GradientBoostingRegressor
     >>> x, y = [[0.0], [1.0], [2.0], [3.0]], [0.0, 1.0, 2.0, 3.0]
     >>> model = GradientBoostingRegressor(n_estimators=10).fit(x, y)
     >>> record_fit("runs/a", model, {"r2": model.score(x, y)})
 
     """
+    _check_estimator("record_fit: estimator", estimator)
+    if scores is not None:
+        expected, hint = "a mapping of names to numbers", 'such as {"accuracy": 0.9}'
+        check_mapping("record_fit: scores", expected, scores, hint=hint)
     last = _last_step(estimator)
     goes_on = getattr(last, "warm_start", False)  # its curves begin with the first fit
-    with Recording(log_dir, unmasked=unmasked) as recording:
+    with _recording("record_fit", log_dir, unmasked) as recording:
         recording._say_where_it_begins(1 if goes_on else 0)
         recording._settings(parameters_of(estimator))
         for step, values in sorted(_curves(last).items()):
@@ -69,21 +83,51 @@ def record_cross_validation(
 
     Args:
         log_dir: The run's folder.
-        results: Arrays of one number a fold, by name: `test_score`, `fit_time`, ….
+        results: Arrays of one number a fold, by name: `test_score`, `fit_time`, …; or one array.
         estimator: Whose parameters to record beside them.
         unmasked: Names of settings that are no secrets, though they sound so.
 
+    Raises:
+        ValueKindError: If one of these is of another kind, or a fold has no number.
+        SummaryValueError: If the folder is a URL, or none can have its name.
+
     """
-    series = results if isinstance(results, Mapping) else {"test_score": results}
-    numbers = {name: list(x) for name, x in series.items() if name.endswith(("_score", "_time"))}
-    with Recording(log_dir, unmasked=unmasked) as recording:
+    if estimator is not None:
+        _check_estimator("record_cross_validation: estimator", estimator)
+    numbers = dict(_numbers_of_folds(results))
+    with _recording("record_cross_validation", log_dir, unmasked) as recording:
         recording._say_where_it_begins(0)
         if estimator is not None:
             recording._settings(parameters_of(estimator))
         for fold in range(max(map(len, numbers.values()), default=0)):
-            recording._log(fold, {name: scores[fold] for name, scores in numbers.items()})
-        means = {f"mean_{name}": sum(x) / len(x) for name, x in numbers.items()}
+            there = {name: scores[fold] for name, scores in numbers.items() if fold < len(scores)}
+            recording._log(fold, there)
+        means = {f"mean_{name}": sum(x) / len(x) for name, x in numbers.items() if x}
         recording._metrics(means)
+
+
+def _numbers_of_folds(results: Any) -> Iterator[tuple[str, list[Any]]]:
+    """The scores and times of results by name, each a number a fold.
+
+    Raises:
+        ValueKindError: If there are none, or not all are numbers.
+
+    """
+    is_mapping = isinstance(results, Mapping)
+    for name, column in results.items() if is_mapping else [("results", results)]:
+        if is_mapping and not str(name).endswith(("_score", "_time")):
+            continue
+        where = f"record_cross_validation: {name}"
+        try:
+            folds = list(column)
+        except TypeError as error:
+            expected = "an array of a number a fold"
+            raise ValueKindError.of(where, expected, column, _RESULTS_HINT) from error
+        numbers = list(map(as_number, folds))
+        if None in numbers:
+            odd = folds[numbers.index(None)]
+            raise ValueKindError.of(where, "a number of each fold", odd, _RESULTS_HINT)
+        yield str(name) if is_mapping else "test_score", numbers
 
 
 def record_search(log_dir: LogDir, search: Any, *, unmasked: Iterable[str] = ()) -> None:
@@ -94,13 +138,20 @@ def record_search(log_dir: LogDir, search: Any, *, unmasked: Iterable[str] = ())
         search: A fitted GridSearchCV or RandomizedSearchCV, or any other with `cv_results_`.
         unmasked: Names of settings that are no secrets, though they sound so.
 
+    Raises:
+        ValueKindError: If one of these is of another kind, or the search is not fitted.
+        SummaryValueError: If the folder is a URL, or none can have its name.
+
     """
+    where, expected, hint = "record_search: search", "a fitted search", "call its fit before"
+    check_has(where, expected, search, "cv_results_", "n_splits_", "estimator", hint=hint)
+    root = Path(checked_log_dir(log_dir, "record_search"))
+    unmasked = checked_unmasked(unmasked, "record_search")  # once: they may be an iterator
     results = search.cv_results_
     for index, parameters in enumerate(results["params"]):
         row = {name: as_number(column[index]) for name, column in results.items()}
         splits = [dict(_split(row, fold)) for fold in range(search.n_splits_)]
-        folder = Path(log_dir) / f"candidate_{index:04}"
-        with Recording(folder, unmasked=unmasked) as recording:
+        with Recording(root / f"candidate_{index:04}", unmasked=unmasked) as recording:
             if not index:  # once for them all
                 recording._say_where_it_begins(0)
             recording._settings({**parameters_of(search.estimator), **parameters})
@@ -124,16 +175,30 @@ def _split(row: Mapping[str, Any], fold: int) -> Iterator[tuple[str, Any]]:
 def parameters_of(estimator: Any) -> dict[str, Any]:
     """The parameters that are plain values, those of steps and inner estimators by their paths.
 
+    Raises:
+        ValueKindError: If it is no estimator.
+
     >>> from sklearn.linear_model import Ridge
     >>> parameters_of(Ridge(alpha=0.5))["alpha"]
     0.5
+
     """
+    _check_estimator("parameters_of: estimator", estimator)
     found = {"network": type(estimator).__name__}
     for name, value in estimator.get_params(deep=True).items():
         listed = name.rpartition("__")[2] in _LISTS
         if not listed and not hasattr(value, "get_params"):
             found[name] = value
     return found
+
+
+def _check_estimator(where: str, estimator: Any) -> None:
+    check_has(where, "an estimator", estimator, "get_params", hint=_ESTIMATOR_HINT)
+
+
+def _recording(where: str, log_dir: LogDir, unmasked: Iterable[str]) -> Recording:
+    """The run of a function, whose name the errors have."""
+    return Recording(checked_log_dir(log_dir, where), unmasked=checked_unmasked(unmasked, where))
 
 
 def _last_step(estimator: Any) -> Any:
@@ -171,12 +236,20 @@ class InsightCallback(Recording):
         scoring: As everywhere in scikit-learn; None is the estimator's own `score`.
         unmasked: Names of settings that are no secrets, though they sound so.
 
+    Raises:
+        ValueKindError: If one of these is of another kind.
+        SummaryValueError: If the folder is a URL, or none can have its name.
+
     """
 
     def __init__(
         self, log_dir: LogDir, scoring: Any = None, *, unmasked: Iterable[str] = ()
     ) -> None:
         super().__init__(log_dir, unmasked=unmasked)
+        is_known = isinstance(scoring, (str, Iterable)) or callable(scoring)
+        if scoring is not None and not is_known:
+            expected = "a name, a function, or several"
+            raise ValueKindError.of("InsightCallback: scoring", expected, scoring, _SCORING_HINT)
         self._scoring = scoring
         self._done = 0
         self._handled: BaseException | None = None

@@ -6,14 +6,17 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import ValueKindError
-
+from ._arguments import check_has, check_mapping
 from ._counts import whole
 from ._recording import Recording, as_number
 from ._torch_landscape import TorchLandscapeModel
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending
+
+_SUCH_AS = 'such as {"loss": loss}'
+_MODULE_HINT = "give what has `named_parameters`, such as a torch.nn.Module"
+_OPTIMIZER_HINT = "give the one that trains, such as torch.optim.Adam(module.parameters())"
 
 __all__ = ["TorchLandscapeModel", "TorchRecorder"]
 
@@ -45,16 +48,17 @@ class TorchRecorder(Recording):
         """Records numbers, and tensors of one element, at `step`.
 
         Args:
-            step: Any whole number.
+            step: Any whole number of 64 bits.
             values: By tag.
 
         Raises:
             ValueKindError: If the step is no whole number, or `values` no mapping.
+            SummaryValueError: If the step does not fit 64 bits, or a tag is empty.
 
         """
         step = whole("TorchRecorder.log: step", step)
-        if not isinstance(values, Mapping):
-            raise ValueKindError.of("TorchRecorder.log", "a mapping of tags to numbers", values)
+        expected = "a mapping of tags to numbers"
+        check_mapping("TorchRecorder.log: values", expected, values, hint=_SUCH_AS)
         if not self._is_training:
             self._training_begins()
             self._say_where_it_begins(step - 1 if step > 1 else 0)
@@ -69,7 +73,8 @@ class TorchRecorder(Recording):
         """
         found = {}
         if optimizer is not None:
-            _check(optimizer, "TorchRecorder.settings: optimizer", "an optimizer", "param_groups")
+            where = "TorchRecorder.settings: optimizer"
+            check_has(where, "an optimizer", optimizer, "param_groups", hint=_OPTIMIZER_HINT)
             group = {name: x for name, x in optimizer.param_groups[0].items() if name != "params"}
             rate = group.pop("lr", None)
             found = {"optimizer": type(optimizer).__name__, "learning_rate": _plain(rate)}
@@ -93,15 +98,17 @@ class TorchRecorder(Recording):
 
         Raises:
             ValueKindError: If an argument is of another kind; counts are whole numbers.
-            SummaryValueError: If `every` is less than 1, or `initial_step` less than 0.
+            SummaryValueError: If `every` is less than 1, `initial_step` less than 0, or one of
+                them does not fit 64 bits.
 
         """
         every = whole("TorchRecorder.watch: every", every, 1)
         begin = 0 if initial_step is None else initial_step
         step = whole("TorchRecorder.watch: initial_step", begin, 0)
-        _check(module, "TorchRecorder.watch: module", "a module", "named_parameters")
+        _check_module("TorchRecorder.watch: module", module)
+        where, expected = "TorchRecorder.watch: optimizer", "a torch.optim.Optimizer"
         hook = "register_step_post_hook"
-        _check(optimizer, "TorchRecorder.watch: optimizer", "a torch.optim.Optimizer", hook)
+        check_has(where, expected, optimizer, hook, hint=_OPTIMIZER_HINT)
         if initial_step is None:
             step = _steps_counted(optimizer)
 
@@ -118,10 +125,11 @@ class TorchRecorder(Recording):
 
         Raises:
             ValueKindError: If the step is no whole number, or the module has no parameters to name.
+            SummaryValueError: If the step does not fit 64 bits.
 
         """
         step = whole("TorchRecorder.histograms: step", step)
-        _check(module, "TorchRecorder.histograms: module", "a module", "named_parameters")
+        _check_module("TorchRecorder.histograms: module", module)
         self._histograms(step, _weights_and_gradients(module))
 
     def _release(self, ending: Ending | None = None) -> None:
@@ -131,9 +139,8 @@ class TorchRecorder(Recording):
         super()._release(ending)
 
 
-def _check(given: Any, where: str, expected: str, attribute: str) -> None:
-    if not hasattr(given, attribute):
-        raise ValueKindError.of(where, expected, given)
+def _check_module(where: str, module: Any) -> None:
+    check_has(where, "a module", module, "named_parameters", hint=_MODULE_HINT)
 
 
 def _steps_counted(optimizer: Any) -> int:

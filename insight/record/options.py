@@ -26,6 +26,32 @@ _FORMATS = ("npy", None)
 _STEP_RANGE = range(-(2**63), 2**63)
 
 
+def checked_log_dir(log_dir: Any, owner: str = _WHERE) -> str:
+    """The path of a folder of this machine, as text; nothing is made.
+
+    Args:
+        log_dir: What was given.
+        owner: Whose argument it is, for the error.
+
+    Raises:
+        ValueKindError: If it is no text and no path.
+        SummaryValueError: If it is empty, a URL, or no folder can have it.
+
+    """
+    where = f"{owner}: log_dir"
+    path = os.fspath(log_dir) if isinstance(log_dir, (str, os.PathLike)) else log_dir
+    if not isinstance(path, str):
+        raise ValueKindError.of(where, "a path", path, 'give a text or a Path, such as "runs/a"')
+    if not path:
+        raise SummaryValueError.of(where, "a path", "an empty text", '"." is the current folder')
+    if fault := path_fault(path):
+        raise SummaryValueError.of(where, "a path", f"{path!a}, with {fault}", "name another")
+    if _URL.match(path):
+        expected, hint = "a folder of this machine", "record there, and copy or mount it"
+        raise SummaryValueError.of(where, expected, masked(path), hint)
+    return path
+
+
 def made_directory(log_dir: Any) -> Path:
     """The absolute path of `log_dir`, made if need be, readable by its owner only.
 
@@ -35,18 +61,7 @@ def made_directory(log_dir: Any) -> Path:
         RecordingError: If it cannot be made.
 
     """
-    if not isinstance(log_dir, (str, os.PathLike)):
-        raise ValueKindError.of(f"{_WHERE}: log_dir", "a path", log_dir)
-    if not os.fspath(log_dir):
-        raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", "an empty text")
-    if fault := path_fault(log_dir):
-        got = f"{os.fspath(log_dir)!a}, with {fault}"
-        raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", got, "name another")
-    if _URL.match(os.fspath(log_dir)):
-        expected, hint = "a folder of this machine", "record there, and copy or mount it"
-        got = masked(os.fspath(log_dir))
-        raise SummaryValueError.of(f"{_WHERE}: log_dir", expected, got, hint)
-    directory = redirected(log_dir)
+    directory = redirected(checked_log_dir(log_dir))
     try:
         make_folders(directory)
     except OSError as error:
@@ -98,20 +113,24 @@ def checked_limit(limit: Any) -> int | None:
     return limit if limit is not None and limit > 0 else None
 
 
-def checked_unmasked(names: Any) -> list[str]:
+def checked_unmasked(names: Any, owner: str = _WHERE) -> list[str]:
     """Names of settings that are no secrets.
+
+    Args:
+        names: What was given.
+        owner: Whose argument it is, for the error.
 
     Raises:
         ValueKindError: If they are no texts, or one text.
 
     """
-    expected = "a list of names"
+    where, expected, hint = f"{owner}: unmasked", "a list of names", 'such as ["token"]'
     if isinstance(names, (str, bytes)) or not isinstance(names, Iterable):
-        raise ValueKindError.of("SummaryRecord: unmasked", expected, names)
+        raise ValueKindError.of(where, expected, names, hint)
     listed = list(names)
     for name in listed:
         if not isinstance(name, str):
-            raise ValueKindError.of("SummaryRecord: unmasked", expected, name)
+            raise ValueKindError.of(where, expected, name, hint)
     return listed
 
 

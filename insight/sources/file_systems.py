@@ -12,13 +12,19 @@ from .ranges import cause_of, unreachable
 from .urls import WEB, is_torn, links, without_secrets
 from .web_keys import asking_with, without_query
 
+_CACHES = frozenset(("simplecache", "filecache", "blockcache", "cached"))
+
 
 def file_system_of(url: str, name: str) -> tuple[Any, str]:
     """The file system of a URL, and what it calls the folder."""
     if is_torn(url):  # libraries would take a part of the password for the host
-        hint = "write / as %2F, ? as %3F and # as %23"
+        letters = "write / as %2F, ? as %3F and # as %23"
+        hint = f"{letters} in a password, and any @ but the one before the host as %40"
         expected = "a URL whose user and password are written for one"
         raise SummaryValueError.of("open_runs", expected, name, hint)
+    if _caches_keys(url):  # a cache would put names behind the keys
+        expected = "a URL of a folder whose keys no cache keeps"
+        raise SummaryValueError.of("open_runs", expected, name, "leave out the cache")
     try:
         from fsspec.core import url_to_fs
     except ImportError as error:
@@ -38,6 +44,15 @@ def file_system_of(url: str, name: str) -> tuple[Any, str]:
         raise unreachable(name, error, url) from cause_of(error, url)
     is_web = name.startswith("http")  # a web server lists a folder under its name with a slash
     return file_system, f"{top.rstrip('/')}/" if is_web else str(top)
+
+
+def _caches_keys(url: str) -> bool:
+    """Whether a cache stands before a folder of the web with keys behind a question mark."""
+    found = links(url)
+    if not found or found[0].scheme not in WEB or "?" not in url[found[0].end :]:
+        return False
+    caches = url[: found[0].begin - len(f"{found[0].scheme}://")].split("::")[:-1]
+    return bool(caches) and _CACHES.issuperset(caches)
 
 
 def _is_chain(url: str) -> bool:

@@ -159,8 +159,10 @@ def unreachable(where: str, error: Exception, url: str = "") -> OSError:
     if isinstance(error, FileNotFoundError | RemoteError):
         return error if told == str(error) else type(error)(told)
     kind = type(error).__name__
-    if isinstance(error, PermissionError) or "Credential" in kind:
-        expected, hint = "permission to read", "check the credentials of this environment"
+    is_refusal = getattr(error, "status", None) in {401, 403}  # of a web server
+    if isinstance(error, PermissionError) or "Credential" in kind or is_refusal:
+        expected = "permission to read"
+        hint = "check the credentials of this environment, and those in the URL"
     else:
         expected, hint = "an answer of the store", "check the network and the endpoint"
     return RemoteError(compose(where, expected, f"{kind}: {told}", hint))

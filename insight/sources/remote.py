@@ -14,6 +14,7 @@ from .place import FileState
 from .ranges import BULK_BYTES, Range, Ranges, cause_of, unreachable
 from .records import Folder
 from .urls import shown
+from .web_pages import files_of_pages
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -145,6 +146,8 @@ class RemotePlace:
         files = self._file_system
         try:
             files.invalidate_cache()
+            if self._is_web:
+                return files_of_pages(files, self._top)
             found: Mapping[str, Mapping[str, Any]] = files.find(
                 self._top, detail=True, **strictly(files)
             )

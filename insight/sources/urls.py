@@ -33,6 +33,9 @@ _SECRET_QUERY = re.compile(
     re.IGNORECASE,
 )
 _USER_IN_TEXT = re.compile(r"\b([A-Za-z][\w+.-]{0,30})://([^\s/@'\"<>]*(?:@[^\s/@'\"<>]*)*)@")
+_WORD = re.compile(r"[^\s'\"<>]+")
+# What libraries write as it is where it stands behind a question mark.
+_NEEDLESS = re.compile(r"%(?:2[147-9ACDEF]|3[AF]|40|5F|7E)", re.IGNORECASE)
 _LONG = 6  # letters; a shorter secret may be a part of any word
 
 
@@ -66,15 +69,20 @@ def is_url(name: str) -> bool:
 def links(url: str) -> list[Link]:
     """The parts of a URL that name a host or a bucket.
 
-    A password may hold what an address may not: it ends at the last `@` then.
+    A password may hold what an address may not: it ends at the last `@` then. Of
+    `http://me:a@b/c@host` nobody can tell the host, so all before that `@` counts as the password.
 
     >>> links("http://me:a@b@host:8080/runs")
     [Link(scheme='http', begin=7, user_end=13, end=23)]
+    >>> links("http://me:a@b/c@host")
+    [Link(scheme='http', begin=7, user_end=15, end=20)]
 
     """
     found = list(_LINK.finditer(url))
-    made = []
+    made: list[Link] = []
     for match, following in zip_longest(found, found[1:]):
+        if made and match.start() < made[-1].user_end:
+            continue  # a part of a password
         stop = url.rfind("::", match.end(), following.start()) if following else -1
         made.append(_link(url, match[1].casefold(), match.end(), stop if stop >= 0 else len(url)))
     return made
@@ -136,11 +144,13 @@ def without_secrets(text: str, *urls: str) -> str:
     """
     secrets = {secret for url in urls for secret in _secrets(url)}
     for secret in sorted(secrets, key=len, reverse=True):
+        if not secret:
+            continue
         if len(secret) >= _LONG:
             text = text.replace(secret, MASK)
         else:
             text = re.sub(rf"(?<!\w){re.escape(secret)}(?!\w)", MASK, text)
-    text = _USER_IN_TEXT.sub(_without_user, text)
+    text = _USER_IN_TEXT.sub(_without_user, _WORD.sub(_without_torn, text))
     return _SECRET_QUERY.sub(rf"\1{MASK}", text)
 
 
@@ -148,9 +158,9 @@ def _link(url: str, scheme: str, begin: int, stop: int) -> Link:
     after = _END.search(url, begin, stop)
     end = after.start() if after else stop
     user_end = url.rfind("@", begin, end)
-    if user_end < 0 and _goes_on(url[begin:end], scheme):
-        user_end = url.rfind("@", end, stop)
-        after = _END.search(url, user_end, stop) if user_end >= 0 else after
+    if _goes_on(url[begin:end], scheme) and (last := url.rfind("@", end, stop)) >= 0:
+        user_end = last
+        after = _END.search(url, last, stop)
         end = after.start() if after else stop
     is_address = scheme in _ADDRESSES and ":" not in url[begin : max(begin, user_end)]
     if user_end < 0 or is_address or scheme == "github":
@@ -159,7 +169,10 @@ def _link(url: str, scheme: str, begin: int, stop: int) -> Link:
 
 
 def _goes_on(address: str, scheme: str) -> bool:
-    """Whether what looks like a host is a user, whose password may go on behind a slash."""
+    """Whether what looks like a host may be a user, whose password goes on behind a slash."""
+    user, at, _ = address.rpartition("@")
+    if at:
+        return scheme != "github" and (":" in user or scheme in WEB)
     _, colon, port = address.rpartition("]")[2].partition(":")
     return bool(colon) and (scheme in BUCKETS or not re.fullmatch(r"\d{0,5}", port))
 
@@ -176,6 +189,7 @@ def _secrets(url: str) -> Iterator[str]:
         if password or (given and not colon and link.scheme in WEB):
             yield from _forms(password or user)
     query = url.partition("?")[2] if any(link.scheme in WEB for link in links(url)) else ""
+    yield from _forms(query.partition("#")[0])
     for value in re.findall(r"=([^&;#]+)", query):
         yield from (form for form in _forms(value) if len(form) >= _LONG)
     for found in _SECRET_QUERY.finditer(url):
@@ -186,9 +200,20 @@ def _forms(secret: str) -> Iterator[str]:
     plain = unquote(secret)
     yield from (secret, plain, quote(plain, safe=""), quote_plus(plain), unquote_plus(secret))
     yield repr(plain)[1:-1]
+    yield _NEEDLESS.sub(lambda found: unquote(found[0]), secret)
 
 
 def _without_user(match: re.Match[str]) -> str:
     if match[1].casefold() in _ADDRESSES and ":" not in match[2]:
         return match[0]
     return f"{match[1]}://{MASK}@"
+
+
+def _without_torn(match: re.Match[str]) -> str:
+    """A word without those users and passwords of its URLs that hold what ends a host."""
+    word, begin, parts = match[0], 0, []
+    for link in links(word) if "@" in word else ():
+        if _END.search(word, link.begin, link.user_end):
+            parts += [word[begin : link.begin], MASK]
+            begin = link.user_end
+    return "".join([*parts, word[begin:]])

@@ -21,6 +21,7 @@ METRICS, PARAMS, TAGS, INPUTS = "metrics", "params", "tags", "inputs"
 EXPERIMENT = f"../{META}"
 # MLflow allows a parameter 6,000 characters and a tag 8,000.
 MOST_IN_TEXT = 1 << 16
+MOST_BESIDE = 16 * MOST_IN_TEXT
 
 
 def section_of(name: str) -> str:
@@ -133,7 +134,7 @@ class RunFiles:
             return None
 
     def read_beside(self, name: str) -> bytes | None:
-        """A file of the experiment whole; None where the run lies in none that is known.
+        """A file of the experiment, up to `MOST_BESIDE` bytes; None where the run is in none.
 
         Raises:
             OSError: If it is gone or cannot be read.
@@ -142,7 +143,7 @@ class RunFiles:
         if not self._prefix:
             return None
         with self.place.open(self._folder.file(name)) as file:
-            return file.read(0, 16 * MOST_IN_TEXT)
+            return file.read(0, MOST_BESIDE)
 
     def refused(self, name: str, error: OSError, told: Told) -> Problem:
         """Why a file cannot be read; it is tried again, though nothing changes in it."""

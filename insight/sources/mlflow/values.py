@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING
 
 from insight.errors import FormatError
@@ -11,7 +12,7 @@ from insight.sources.records import Problem, as_name
 from .facts import Facts, in_seconds, of_datasets, of_run, tagged
 from .file_store import META
 from .meta import Meta, read_meta
-from .run_files import EXPERIMENT, INPUTS, TAGS, section_of
+from .run_files import EXPERIMENT, INPUTS, MOST_BESIDE, TAGS, section_of
 from .whole_meta import (
     LOST_DATASET,
     LOST_RUN,
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from insight.sources.records import News
 
     from .run_files import Look, RunFiles, Told
+
+_ENDED = re.compile(rb".*\n(?=\S)", re.DOTALL)
 
 
 class Values:
@@ -158,8 +161,9 @@ class Values:
                 content = self._files.read_beside(name.removeprefix("../"))
                 if content is None:
                     continue
-                self._datasets[name] = read_meta(content)
-                wrong = wrong_of_dataset(content)
+                is_long = len(content) >= MOST_BESIDE  # MLflow allows a profile 16 MB
+                self._datasets[name] = read_meta(_ended(content) if is_long else content)
+                wrong = None if is_long else wrong_of_dataset(content)
             except FormatError as error:
                 wrong = str(error)
             except FileNotFoundError:
@@ -173,6 +177,12 @@ class Values:
 
     def _uses(self) -> list[Meta]:
         return [held for name, held in self._metas.items() if section_of(name) == INPUTS]
+
+
+def _ended(content: bytes) -> bytes:
+    """The entries of a meta file that end before something else begins at the margin."""
+    found = _ENDED.match(content)
+    return found[0] if found else b""
 
 
 def _name_of_dataset(use: Meta) -> str | None:

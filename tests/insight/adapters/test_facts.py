@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import math
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -31,7 +32,11 @@ class Choice(enum.Enum):
         (object(), "object"),
         ("half \ud800", "half ?"),
         ("x" * 2000, "x" * 1000),
+        (10**2000, "1" + "0" * 999),
+        (10**5000, "int"),  # Python makes no text of so many digits
+        (Fraction(10**400), "1" + "0" * 400),
     ],
+    ids=lambda one: str(one)[:20] if isinstance(one, (str, float)) else type(one).__name__,
 )
 def test_setting_becomes_a_number_or_a_text(setting: Any, fact: Any) -> None:
     assert facts_of({"a": setting}) == {"a": fact}

@@ -191,6 +191,17 @@ def test_initial_epoch_of_a_model_with_its_optimizer_is_not_counted_twice(
     assert epochs_in(tmp_path) == GONE_ON
 
 
+def test_model_loaded_whole_goes_on_though_its_epochs_begin_anew(
+    callback: Any, tmp_path: Path, caplog: Any
+) -> None:
+    Trained().fit(callback(), 2)
+    Trained(iterations=6).fit(callback(), 2)  # `load_model` in a new process, no `initial_epoch`
+
+    assert epochs_in(tmp_path) == [(3, 1), (6, 2), (9, 1), (12, 2)]
+    assert len(open_runs(tmp_path).table("scalar", superseded=True)) == 4 * (BATCHES + 2)
+    assert not caplog.records
+
+
 def test_initial_epoch_in_the_same_process_is_the_epoch(callback: Any, tmp_path: Path) -> None:
     model = Trained()
     model.fit(callback(), 2)

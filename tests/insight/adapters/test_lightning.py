@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +15,7 @@ import pytest
 
 from insight import open_runs
 from insight.adapters.lightning import InsightLogger
+from insight.errors import SummaryError, ValueKindError
 
 
 def test_hyperparameters_and_the_best_checkpoint_are_facts(
@@ -212,6 +216,131 @@ def test_checkpoint_inside_the_first_epoch_goes_on(
 
     assert [step for step, _ in rows_of(tmp_path, "loss")] == [9, 19, 29, 39]
     assert bool(caplog.records) == (not path)
+
+
+def test_checkpoint_that_a_strategy_loads_late_goes_on_too(
+    frameworks: Any, tmp_path: Path, caplog: Any
+) -> None:
+    with InsightLogger(tmp_path / "a") as logger:
+        logger.log_metrics({"loss": 0.5, "epoch": 0}, 9)
+    trainer = SimpleNamespace(ckpt_path=None)
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_graph(SimpleNamespace(trainer=trainer))
+    trainer.ckpt_path = "last.ckpt"  # as sharding strategies do, after the call
+    logger.log_metrics({"loss": 0.5, "epoch": 0}, 19)
+    logger.finalize("success")
+
+    assert [step for step, _ in rows_of(tmp_path, "loss")] == [9, 19]
+    assert not caplog.records
+
+
+def test_trainer_that_goes_on_by_itself_inside_the_first_epoch_says_nothing(
+    frameworks: Any, tmp_path: Path, caplog: Any
+) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    for done, status in ((0, "failed"), (20, "success")):
+        logger.log_graph(SimpleNamespace(trainer=SimpleNamespace(ckpt_path=None, global_step=done)))
+        logger.log_metrics({"loss": 0.5, "epoch": 0}, done + 9)
+        logger.finalize(status)
+
+    assert [step for step, _ in rows_of(tmp_path, "loss")] == [9, 29]
+    assert not caplog.records
+
+
+def test_training_after_one_that_went_on_begins_anew(
+    frameworks: Any, tmp_path: Path, caplog: Any
+) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_graph(SimpleNamespace(trainer=SimpleNamespace(ckpt_path="last.ckpt")))
+    for _ in range(2):  # the second without a word before, as without `enable_autolog_hparams`
+        logger.log_metrics({"loss": 0.5, "epoch": 0}, 9)
+        logger.finalize("success")
+
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_copy_of_a_logger_has_no_trainer(frameworks: Any, tmp_path: Path, copied: Any) -> None:
+    class Trainer:
+        """Of the test alone: nothing could find its class again."""
+
+        ckpt_path = None
+
+        def __deepcopy__(self, memo: object) -> Any:
+            raise AssertionError("a trainer is copied")
+
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_graph(SimpleNamespace(trainer=Trainer()))
+    with copied(logger) as other:
+        other.log_metrics({"loss": 0.5}, 1)
+
+    assert rows_of(tmp_path, "loss") == [(1, 0.5)]
+
+
+NO_STEPS = ["1", "x", True, [1], print, float("nan"), float("inf"), 2**63]
+
+
+@pytest.mark.parametrize("step", NO_STEPS)
+def test_what_is_no_step_is_told(frameworks: Any, tmp_path: Path, step: Any) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    calls: dict[str, Callable[[], None]] = {
+        "log_metrics": lambda: logger.log_metrics({"loss": 0.5}, step),
+        "log_hyperparams": lambda: logger.log_hyperparams({}, {"best": 0.5}, step),
+    }
+    for name, call in calls.items():
+        with pytest.raises(SummaryError, match=rf"InsightLogger\.{name}: step expected .*, got .*"):
+            call()
+    logger.log_metrics({"loss": 0.5})  # and nothing came of it
+    logger.finalize("success")
+
+    assert rows_of(tmp_path, "loss") == [(0, 0.5)]
+
+
+@pytest.mark.parametrize("step", [3, np.int64(3), np.float32(3), 3.0, 3.5, np.array(3)], ids=repr)
+def test_step_that_was_logged_as_a_metric_is_cut_as_lightning_does(
+    frameworks: Any, tmp_path: Path, step: Any
+) -> None:
+    with InsightLogger(tmp_path / "a") as logger:
+        logger.log_metrics({"loss": 0.5}, step)
+        logger.log_hyperparams({}, {"best": 0.25}, step)
+        logger.log_metrics({"loss": 0.5})
+
+    assert [step for step, _ in rows_of(tmp_path, "loss")] == [3, 4]
+    assert rows_of(tmp_path, "best") == [(3, 0.25)]
+
+
+@pytest.mark.parametrize("given", [5, "text", True, float("nan"), [1], print])
+def test_what_is_no_mapping_is_told(frameworks: Any, tmp_path: Path, given: Any) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    with pytest.raises(ValueKindError, match=r"InsightLogger\.log_metrics: metrics expected"):
+        logger.log_metrics(given, 1)
+    with pytest.raises(ValueKindError, match=r"InsightLogger\.log_hyperparams: params expected"):
+        logger.log_hyperparams(given)
+
+
+def test_pairs_are_hyperparameters_too(frameworks: Any, tmp_path: Path) -> None:
+    pairs: Any = [("batch_size", 8)]
+    with InsightLogger(tmp_path / "a") as logger:
+        logger.log_hyperparams(pairs)
+
+    assert open_runs(tmp_path).lineage()["hyperparameters.batch_size"].tolist() == [8]
+
+
+def test_hyperparameters_that_hold_themselves_do_not_end_the_training(
+    frameworks: Any, tmp_path: Path
+) -> None:
+    layers: list[Any] = [16]
+    layers.append(layers)
+    params: dict[str, Any] = {"layers": layers}
+    params["again"] = params
+    with InsightLogger(tmp_path / "a") as logger:
+        logger.log_hyperparams(params)
+        logger.log_metrics({"loss": 0.5}, 1)
+    (row,) = open_runs(tmp_path).lineage().to_dict("records")
+
+    assert row["user.layers"].startswith("[16, [16, ")
+    assert row["user.again.again"] == "..."
+    assert rows_of(tmp_path, "loss") == [(1, 0.5)]
 
 
 def test_model_without_a_trainer_begins(frameworks: Any, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +25,7 @@ from insight.adapters.sklearn import (
     record_fit,
     record_search,
 )
+from insight.errors import ValueKindError
 
 
 @pytest.fixture
@@ -248,3 +250,113 @@ def test_second_fit_in_a_folder_says_what_becomes_of_the_first(
 
     assert series(tmp_path, "a", "train_score") == as_recorded(model.train_score_)
     assert len(caplog.records) == 1
+
+
+NO_ESTIMATORS = [5, None, "text", True, np.nan, Ridge, object()]
+
+
+@pytest.mark.parametrize("given", NO_ESTIMATORS, ids=lambda one: type(one).__name__)
+def test_what_is_no_estimator_is_told_and_nothing_is_made(given: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "a"
+    calls: dict[str, Callable[[], object]] = {
+        "record_fit: estimator": lambda: record_fit(folder, given),
+        "parameters_of: estimator": lambda: parameters_of(given),
+        "record_search: search": lambda: record_search(folder, given),
+        "record_cross_validation: estimator": lambda: record_cross_validation(
+            folder, [0.5], 0 if given is None else given
+        ),
+    }
+    for where, call in calls.items():
+        with pytest.raises(ValueKindError, match=f"^{where} expected .*, got .* Hint: "):
+            call()
+
+    assert not folder.exists()
+
+
+def test_search_that_is_not_fitted_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ValueKindError, match="expected a fitted search, got GridSearchCV"):
+        record_search(tmp_path, GridSearchCV(Ridge(), {}))
+
+
+@pytest.mark.parametrize("scores", [5, 0, "x", "", True, np.nan, [1.0], len], ids=str)
+def test_scores_without_names_are_told(scores: Any, tmp_path: Path) -> None:
+    with pytest.raises(ValueKindError, match=r"^record_fit: scores expected a mapping .* Hint: "):
+        record_fit(tmp_path / "a", Ridge(), scores)
+
+    assert not (tmp_path / "a").exists()
+
+
+@pytest.mark.parametrize(
+    "results",
+    [
+        *(5, None, True, np.nan, "text", np.array(0.5), ["a"], [0.5, None]),
+        *({"test_score": 5}, {"test_score": ["a"]}, {"fit_time": "text"}, {"test_score": None}),
+    ],
+    ids=str,
+)
+def test_results_that_are_no_numbers_of_folds_are_told(results: Any, tmp_path: Path) -> None:
+    where = r"^record_cross_validation: (results|test_score|fit_time) expected"
+    with pytest.raises(ValueKindError, match=f"{where} .*, got .* Hint: "):
+        record_cross_validation(tmp_path / "a", results)
+
+    assert not (tmp_path / "a").exists()
+
+
+def test_columns_of_several_lengths_are_recorded_as_far_as_they_go(tmp_path: Path) -> None:
+    odd: Any = {"test_score": [0.25, 0.75], "fit_time": [1.0], "score_time": [], 5: [1.0]}
+    record_cross_validation(tmp_path / "a", odd)
+
+    assert series(tmp_path, "a", "test_score") == [(0, 0.25), (1, 0.75)]
+    assert series(tmp_path, "a", "fit_time") == [(0, 1.0)]
+    found = facts(tmp_path, "a")
+    assert {name: found[name] for name in found if name.startswith("metric.")} == {
+        "metric.mean_test_score": 0.5,
+        "metric.mean_fit_time": 1.0,
+    }
+
+
+@pytest.mark.parametrize("given", [5, None, b"runs", ["runs"]], ids=str)
+def test_folder_of_another_kind_is_told_by_the_functions(given: Any) -> None:
+    search = SimpleNamespace(cv_results_={"params": []}, n_splits_=0, estimator=Ridge())
+    calls: dict[str, Callable[[], None]] = {
+        "record_fit": lambda: record_fit(given, Ridge()),
+        "record_cross_validation": lambda: record_cross_validation(given, [0.5]),
+        "record_search": lambda: record_search(given, search),
+    }
+    for name, call in calls.items():
+        with pytest.raises(ValueKindError, match=f"^{name}: log_dir expected a path"):
+            call()
+
+
+@pytest.mark.parametrize("given", [5, "alpha", [5], None], ids=str)
+def test_names_of_another_kind_are_told_by_the_functions(given: Any, tmp_path: Path) -> None:
+    search = SimpleNamespace(cv_results_={"params": []}, n_splits_=0, estimator=Ridge())
+    calls: dict[str, Callable[[], None]] = {
+        "record_fit": lambda: record_fit(tmp_path, Ridge(), unmasked=given),
+        "record_cross_validation": lambda: record_cross_validation(tmp_path, [1], unmasked=given),
+        "record_search": lambda: record_search(tmp_path, search, unmasked=given),
+    }
+    for name, call in calls.items():
+        with pytest.raises(ValueKindError, match=f"^{name}: unmasked expected a list of names"):
+            call()
+
+
+def test_names_that_come_once_are_kept_for_all_candidates(data: Any, tmp_path: Path) -> None:
+    search = GridSearchCV(Tokened(), {"alpha": [0.1, 1.0]}, cv=2).fit(*data)
+    record_search(tmp_path, search, unmasked=(name for name in ["token"]))
+
+    assert open_runs(tmp_path).lineage()["user.token"].tolist() == ["words", "words"]
+
+
+class Tokened(Ridge):
+    """With a parameter that sounds like a secret."""
+
+    def __init__(self, alpha: float = 1.0, token: str = "words") -> None:
+        super().__init__(alpha=alpha)
+        self.token = token
+
+
+@pytest.mark.parametrize("scoring", [5, True, np.nan, object()], ids=lambda one: type(one).__name__)
+def test_scoring_of_another_kind_is_told_before_the_fit(scoring: Any, tmp_path: Path) -> None:
+    with pytest.raises(ValueKindError, match=r"InsightCallback: scoring expected .* Hint: "):
+        InsightCallback(tmp_path, scoring)

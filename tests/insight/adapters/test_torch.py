@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,8 +12,8 @@ import numpy as np
 import pytest
 
 from insight import open_runs
-from insight.adapters.torch import TorchRecorder
-from insight.errors import SummaryValueError
+from insight.adapters.torch import TorchLandscapeModel, TorchRecorder
+from insight.errors import SummaryValueError, ValueKindError
 
 
 class Optimizer:
@@ -29,6 +30,56 @@ class Optimizer:
     def step(self) -> None:
         for hook in self.hooks:
             hook(self, (), {})
+
+
+class Line:
+    """What a landscape asks of a module before it computes anything."""
+
+    def named_parameters(self) -> list[Any]:
+        return []
+
+    parameters = modules = named_buffers = named_parameters
+
+
+@pytest.mark.parametrize("given", ["5", 1.5, 2.0, True, math.nan, [1]])
+def test_number_of_samples_is_a_whole_one(given: Any) -> None:
+    with pytest.raises(ValueKindError, match=r"^TorchLandscapeModel: num_samples expected an int"):
+        TorchLandscapeModel(Line(), len, [], given)
+
+
+@pytest.mark.parametrize("given", [-1, 0, np.int64(0), 2**70])
+def test_number_of_samples_is_one_that_there_may_be(given: Any) -> None:
+    with pytest.raises(
+        SummaryValueError, match=r"^TorchLandscapeModel: num_samples expected a num"
+    ):
+        TorchLandscapeModel(Line(), len, [], given)
+
+
+@pytest.mark.parametrize("mode", [None, 5, True, math.nan, "test", ["eval"], np.array(["a", "b"])])
+def test_mode_is_one_of_those_that_there_are(mode: Any) -> None:
+    with pytest.raises(SummaryValueError, match=r"^TorchLandscapeModel: mode expected one of"):
+        TorchLandscapeModel(Line(), len, [], mode=mode)
+
+
+@pytest.mark.parametrize("given", [5, True, math.nan, Line, SimpleNamespace()])
+def test_part_of_a_landscape_of_another_kind_is_told(given: Any) -> None:
+    odd: Any = "text" if given is Line else given
+    calls: dict[str, Callable[[], object]] = {
+        "module": lambda: TorchLandscapeModel(given, len, []),
+        "loss_fn": lambda: TorchLandscapeModel(Line(), odd, []),
+        "batches": lambda: TorchLandscapeModel(Line(), len, 5 if given is Line else given),
+        "measures": lambda: TorchLandscapeModel(Line(), len, [], measures=odd),
+        "measures: accuracy": lambda: TorchLandscapeModel(
+            Line(), len, [], measures={"accuracy": odd}
+        ),
+        "validation": lambda: TorchLandscapeModel(
+            Line(), len, [], validation=5 if given is Line else given
+        ),
+    }
+    for where, call in calls.items():
+        expected = f"^TorchLandscapeModel: {where} expected .*, got .* Hint: "
+        with pytest.raises(ValueKindError, match=expected):
+            call()
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -194,6 +195,22 @@ def test_what_does_not_fit_is_refused(torch: Any) -> None:
         TorchLandscapeModel(module, torch.nn.functional.cross_entropy, [])
     with pytest.raises(ValueKindError, match="a batch expected a tuple or list of tensors"):
         TorchLandscapeModel(module, torch.nn.functional.cross_entropy, [np.zeros(3)])
+
+
+@pytest.mark.parametrize("given", [5, None, "text", True, np.nan, [np.zeros(1)]], ids=str)
+def test_point_without_names_or_arrays_is_told(torch: Any, given: Any) -> None:
+    model = model_of(torch, module_of(torch))
+    there = model.parameters()
+    calls: list[Callable[[Any], object]] = [
+        *(model.loss, model.measured, model.gradient),
+        lambda point: model.hessian_vector(point, there),
+        lambda point: model.hessian_vector(there, point),
+    ]
+    for call in calls:
+        with pytest.raises(ValueKindError, match="expected a mapping of names to arrays"):
+            call(given)
+    with pytest.raises(ValueKindError, match=r"0\.bias expected an array of shape \(6,\), got "):
+        model.loss({"0.bias": {"text": given}})
 
 
 def test_measures_and_batches_held_out_are_told_at_every_point(torch: Any) -> None:

@@ -290,6 +290,24 @@ def test_damaged_data_set_is_told_until_it_and_its_run_are_read_anew(
     assert followed.lineage()["dataset.train.name"].tolist() == ["digits"]
 
 
+@pytest.mark.parametrize("between", ["x", "x y ", "it''s\n  so ", "\n\n  "])
+def test_data_set_with_a_long_profile_is_whole_as_far_as_it_is_read(
+    tmp_path: Path, between: str
+) -> None:
+    profile = between * (1_200_000 // len(between))  # MLflow allows sixteen million characters
+    content = (
+        f"digest: abc\nname: digits\nprofile: '{profile}'\nsource: '{{}}'\nsource_type: code\n"
+    )
+    use = "source_id: d1\nsource_type: DATASET\ntags:\n  mlflow.data.context: train\n"
+    store_of(tmp_path, **{"inputs/i1/meta.yaml": use})
+    write(tmp_path / "1", {"datasets/d1/meta.yaml": content})
+    opened = open_runs(tmp_path)
+    lineage = opened.lineage().iloc[0]
+
+    assert opened.problems().empty
+    assert (lineage["dataset.train.name"], lineage["dataset.train.digest"]) == ("digits", "abc")
+
+
 def test_damaged_meta_is_told_and_the_metrics_are_read(tmp_path: Path) -> None:
     store_of(tmp_path, **{"meta.yaml": b"\x00\xff\xfe"})
     opened = open_runs(tmp_path)

@@ -282,6 +282,15 @@ def test_store_that_does_not_answer_is_an_error_that_changes_nothing(bucket: Buc
     assert (new, steps(store)) == (1, {"a": [1, 2]})
 
 
+@pytest.mark.parametrize("status", [401, 403])
+def test_store_that_lets_nobody_in_has_the_credentials_looked_at(
+    bucket: Bucket, status: int
+) -> None:
+    bucket.failure = type("ClientResponseError", (Exception,), {"status": status})("told")
+    with pytest.raises(RemoteError, match=r"expected permission to read.*check the credentials"):
+        open_runs(ROOT)
+
+
 def test_file_that_cannot_be_read_is_one_problem_until_it_can(
     bucket: Bucket, monkeypatch: pytest.MonkeyPatch
 ) -> None:

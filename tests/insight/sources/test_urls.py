@@ -27,6 +27,13 @@ PASSWORD = "hunter2"
         ("http://me:p%40w@host:8080/a", "http://host:8080/a"),
         ("http://me:p@w@host/", "http://host"),
         ("http://me:a:b@[::1]:80/x", "http://[::1]:80/x"),
+        ("s3://me:pa/ss@word@bucket/runs", "s3://bucket/runs"),
+        ("s3://me:pa@ss/word@bucket/runs", "s3://bucket/runs"),
+        ("https://me:p@12/w@host:8080/x", "https://host:8080/x"),
+        ("https://me:p@w?a/b@host/x", "https://host/x"),
+        ("https://me:p@://w/b@host/x", "https://host/x"),
+        ("https://TO@K/EN@host/x", "https://host/x"),
+        ("zip://a.zip::ftp://me:p@w/d@host/a.zip", "zip://a.zip::ftp://host/a.zip"),
         ("https://TOKEN@github.com/x#token=y", "https://github.com/x"),
         ("abfs://me:key@account/x", "abfs://account/x"),
         ("zip://a.zip::http://me:pw@host/a.zip?sig=x", "zip://a.zip::http://host/a.zip"),
@@ -47,6 +54,9 @@ def test_users_passwords_and_keys_are_left_out(url: str, expected: str) -> None:
         "hf://datasets/org/name@v2/runs",
         "hf://gpt2@main/runs",
         "github://org:repo@main/runs",
+        "github://org:repo@main/runs@2",
+        "abfs://runs@account.dfs.core.windows.net/a@2",
+        "ftp://host/me@2/runs@3",
         "abfs://runs@account.dfs.core.windows.net/a",
         "s3://bucket/code=5/token=7/lr=0.1",
         "/runs/a:b@c/",
@@ -86,10 +96,23 @@ def test_what_a_library_says_of_a_url_holds_no_password_in_any_form(written: str
         ("exit code=5, key=loss, max_tokens=7", "exit code=5, key=loss, max_tokens=7"),
         ("see https://docs.org/a@b and me@host.org", "see https://docs.org/a@b and me@host.org"),
         ("redirected to ftp://you:pw@other/x", "redirected to ftp://***@other/x"),
+        ("moved to s3://me:pa/ss@word@b/x, see me@a", "moved to s3://***@b/x, see me@a"),
+        ("'https://me:p@12/w@host/x' failed", "'https://***@host/x' failed"),
+        ("zip://a.zip::ftp://me:p/w@h/a.zip is gone", "zip://a.zip::ftp://***@h/a.zip is gone"),
+        ("see abfs://a@b/x@2, hf://a/b@v2 and c", "see abfs://a@b/x@2, hf://a/b@v2 and c"),
     ],
 )
 def test_urls_that_nobody_gave_are_masked_and_other_words_stay(text: str, expected: str) -> None:
     assert without_secrets(text).startswith(expected)
+
+
+@pytest.mark.parametrize("query", ["TOKEN99", "a%2Fb%3D", "k=abc", "k=a%2Fb&l=c+d%2B%40e"])
+def test_keys_behind_a_question_mark_are_masked_whatever_they_are_called(query: str) -> None:
+    url = f"https://host/runs?{query}#part"
+    written = query.replace("%2F", "/").replace("%40", "@")  # as some libraries write it
+    told = without_secrets(f"GET https://host/runs/a?{query}, url='/runs/a?{written}'", url)
+
+    assert told == "GET https://host/runs/a?***, url='/runs/a?***'"
 
 
 def test_short_password_is_masked_as_a_word_alone() -> None:
@@ -117,6 +140,9 @@ def test_odd_urls_are_read_without_a_fault(url: str) -> None:
         "http://h/?" + "token=" * 40_000,
         "http://me:pw@h/" + "a@" * 100_000,
         "::s3://" * 20_000,
+        "s3://a:b/" * 20_000,
+        "s3://a:b@c/" * 20_000,
+        "::ftp://a:b/c@d" * 15_000,
     ],
     ids=lambda url: url[:20],
 )
@@ -167,7 +193,16 @@ def test_two_colons_make_a_chain_of_places_where_they_stand_between_two(
 
 
 @pytest.mark.parametrize(
-    "url", ["s3://KEY:SE/CR+ET@bucket/x", "memory://me:a?b@host/x", "memory://me:a#b@host"]
+    "url",
+    [
+        "s3://KEY:SE/CR+ET@bucket/x",
+        "memory://me:a?b@host/x",
+        "memory://me:a#b@host",
+        "memory://me:hunter/a@b@host/x",
+        "memory://me:hunter@a/b@host/x",
+        "memory://me:hunter@a?b@host",
+        "memory://me:hunter@a#b/c@host/x",
+    ],
 )
 def test_password_that_would_be_taken_for_a_host_is_refused(url: str) -> None:
     with pytest.raises(
@@ -175,7 +210,33 @@ def test_password_that_would_be_taken_for_a_host_is_refused(url: str) -> None:
     ) as caught:
         open_runs(url)
 
-    assert not re.search("SE/CR|KEY|me:|a[?#]b", str(caught.value))
+    assert not re.search("SE/CR|KEY|me:|a[?#]b|hunter", str(caught.value))
+
+
+def test_what_may_be_a_password_or_a_folder_is_sent_nowhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(MemoryFileSystem, "find", lambda _, path, **__: asked.append(path))
+    with pytest.raises(SummaryValueError, match="any @ but the one before the host as %40"):
+        open_runs("memory://me:hunter@a/2@host/runs")
+
+    assert asked == []
+
+
+def test_at_sign_in_the_name_of_a_folder_is_one_where_nobody_is_let_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def found(self: object, path: str, **_: object) -> dict[str, dict[str, object]]:
+        asked.append(path)
+        return {f"{path}/a": {"name": f"{path}/a", "size": 1, "type": "file"}}
+
+    monkeypatch.setattr(MemoryFileSystem, "find", found)
+    store = open_runs("memory://host/runs@2")
+
+    assert (asked, store.root) == (["/host/runs@2"], "memory://host/runs@2")
 
 
 def test_url_is_no_place_to_write_to() -> None:

@@ -9,7 +9,7 @@ import pytest
 import insight
 from insight import open_runs
 from insight.cli import main
-from insight.errors import PathError
+from insight.errors import PathError, SummaryValueError
 from tests.insight.sources.web import web_server
 
 if TYPE_CHECKING:
@@ -63,6 +63,17 @@ def test_a_folder_that_is_not_there_is_asked_for_once(server: WebServer) -> None
         open_runs(f"http://127.0.0.1:{server.port}/nothing?{KEYS}")
 
     assert server.queries == [KEYS]
+
+
+@pytest.mark.parametrize("cache", ["simplecache", "blockcache::simplecache"])
+def test_cache_before_a_folder_with_keys_is_refused_before_anything_is_asked(
+    server: WebServer, cache: str
+) -> None:
+    with pytest.raises(SummaryValueError, match=r"Hint: leave out the cache") as caught:
+        open_runs(f"{cache}::http://127.0.0.1:{server.port}/runs?{KEYS}")
+
+    assert server.queries == []
+    assert "hun" not in str(caught.value)
 
 
 def test_keys_go_to_no_other_port(server: WebServer) -> None:

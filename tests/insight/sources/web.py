@@ -86,15 +86,25 @@ class _Web(fsspec.AbstractFileSystem):
     def _strip_protocol(cls, path: str) -> str:
         return path
 
-    def find(self, path: str, **_: Any) -> dict[str, dict[str, Any]]:
-        found: dict[str, dict[str, Any]] = {}
-        for name in re.findall(r'href="([^"]+)"', self._asked(path).decode()):
-            url = f"{path.rstrip('/')}/{name}"
-            if name.endswith("/"):
-                found |= self.find(url)
-            else:
-                found[url] = {"name": url, "size": len(self._asked(url)), "type": "file"}
-        return found
+    def ls(self, path: str, detail: bool = True) -> list[dict[str, Any]]:
+        """What the links of a page name, joined as fsspec joins them."""
+        assert detail
+        found = set()
+        for link in re.findall(r'href="([^"]+)"', self._asked(path).decode()):
+            base = f"{path.rstrip('/')}/"
+            whole = "{0.scheme}://{0.netloc}".format(urlsplit(path)) if link[0] == "/" else ""
+            if whole or link.startswith("http"):
+                found |= {whole + link} if (whole + link).startswith(base) else set()
+            elif link not in {"..", "../"}:
+                found.add(base + link)
+        kinds = {True: "directory", False: "file"}
+        return [
+            {"name": name, "size": None, "type": kinds[name.endswith("/")]}
+            for name in sorted(found)
+        ]
+
+    def info(self, path: str) -> dict[str, Any]:
+        return {"name": path, "size": len(self._asked(path)), "type": "file"}
 
     def cat_file(self, path: str, start: int, end: int) -> bytes:
         return self._asked(path)[start:end]

@@ -45,15 +45,14 @@ class Line(lightning.LightningModule):
         return torch.optim.SGD(self.parameters(), lr=0.01)
 
 
-def fit(
-    folder: Path,
-    model: Line,
-    epochs: int,
-    checkpoint: Any = None,
-    logger: Any = None,
-    steps: int = -1,
+def trainer_of(
+    folder: Path, epochs: int, logger: Any = None, steps: int = -1, every: int | None = None
 ) -> Any:
-    made = lightning.Trainer(
+    """A Trainer that keeps a checkpoint every so many steps, else after each epoch."""
+    kept = lightning.pytorch.callbacks.ModelCheckpoint(
+        folder / "kept", save_last=True, every_n_train_steps=every
+    )
+    return lightning.Trainer(
         max_epochs=epochs,
         max_steps=steps,
         accelerator="cpu",
@@ -62,11 +61,18 @@ def fit(
         log_every_n_steps=1,
         enable_progress_bar=False,
         enable_model_summary=False,
-        callbacks=[lightning.pytorch.callbacks.ModelCheckpoint(folder / "kept", save_last=True)],
+        callbacks=[kept],
     )
-    batches = torch.utils.data.DataLoader(torch.utils.data.TensorDataset(X), batch_size=8)
-    made.fit(model, batches, ckpt_path=checkpoint)
-    return made, batches
+
+
+def batches() -> Any:
+    return torch.utils.data.DataLoader(torch.utils.data.TensorDataset(X), batch_size=8)
+
+
+def fit(folder: Path, model: Line, epochs: int, checkpoint: Any = None, **options: Any) -> Any:
+    made = trainer_of(folder, epochs, **options)
+    made.fit(model, batches(), ckpt_path=checkpoint)
+    return made
 
 
 def want(run: str, model: Line, first: int) -> None:
@@ -76,19 +82,32 @@ def want(run: str, model: Line, first: int) -> None:
 
 def first(root: Path) -> None:
     model = Line()
-    made, batches = fit(root / "resumed", model, 2)
+    made = fit(root / "resumed", model, 2)
     want("resumed", model, 0)
     WANTED.steps("resumed", "best", [0], [0.25])
-    made.test(model, batches, verbose=False)
+    made.test(model, batches(), verbose=False)
     WANTED.steps("resumed", "test_loss", [8], [made.callback_metrics["test_loss"]])
 
     with suppress(ZeroDivisionError):
         fit(root / "crashed", Line(fails_at=6), 3)
 
     model = Line()
-    made, _ = fit(root / "inside", model, 1, steps=BATCHES - 2)
+    made = fit(root / "inside", model, 1, steps=BATCHES - 2)
     want("inside", model, 0)
     made.save_checkpoint(root / "inside.ckpt")
+
+    model = Line(fails_at=BATCHES - 2)
+    with suppress(ZeroDivisionError):
+        fit(root / "interrupted", model, 1, every=BATCHES - 2)
+    want("interrupted", model, 0)
+
+    model = Line(fails_at=BATCHES - 2)
+    made = trainer_of(root / "same_trainer", 2)
+    with suppress(ZeroDivisionError):
+        made.fit(model, batches())
+    model.fails_at = -1
+    made.fit(model, batches())
+    want("same_trainer", model, 0)
 
     logger = InsightLogger(root / "anew")
     for _ in range(3):
@@ -110,6 +129,10 @@ def second(root: Path) -> None:
     model = Line()
     fit(root / "inside", model, 2, root / "inside.ckpt")
     want("inside", model, BATCHES - 2)
+
+    model = Line()
+    fit(root / "interrupted", model, 2, root / "interrupted" / "kept" / "last.ckpt")
+    want("interrupted", model, BATCHES - 2)
 
 
 if __name__ == "__main__":
