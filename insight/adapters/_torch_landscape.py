@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryValueError, ValueKindError, compose
+from insight.record.options import whole
 
 from ._arguments import check_functions, check_has, check_iterable, check_mapping
-from ._counts import whole
 
 if TYPE_CHECKING:
     import numpy as np

@@ -7,7 +7,8 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ._counts import whole
+from insight.record.options import whole
+
 from ._joined import Joined
 from ._recording import Recording
 from ._trained import batches_before, epochs_before, remember

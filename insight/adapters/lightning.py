@@ -15,9 +15,9 @@ from insight.record import SummaryRecord, holds_earlier
 from insight.record.ending import ending_by
 
 from ._arguments import check_mapping
-from ._counts import cut
 from ._joined import Joined
 from ._recording import Recording
+from ._steps import cut
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending

@@ -6,8 +6,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from insight.record.options import whole
+
 from ._arguments import check_has, check_mapping
-from ._counts import whole
 from ._recording import Recording, as_number
 from ._torch_landscape import TorchLandscapeModel
 

@@ -24,6 +24,7 @@ _FIX = re.compile(r"\w+[0-9a-zA-Z_.]*", re.ASCII)
 _URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _FORMATS = ("npy", None)
 _STEP_RANGE = range(-(2**63), 2**63)
+_WHOLE_HINT = "give a whole number, such as 3"
 
 
 def checked_log_dir(log_dir: Any, owner: str = _WHERE) -> str:
@@ -202,12 +203,34 @@ def checked_step(step: Any) -> int:
         SummaryValueError: If it does not fit 64 bits.
 
     """
+    return whole(f"{_WHERE}: step", step)
+
+
+def whole(where: str, number: Any, least: int | None = None) -> int:
+    """`number` as an int; an integer of NumPy and a tensor of one are as good.
+
+    Args:
+        where: Whose argument it is, for the error.
+        number: What was given.
+        least: The smallest that is taken; None takes negative ones, too.
+
+    Raises:
+        ValueKindError: If it is no whole number; text, a bool and a float are none.
+        SummaryValueError: If it is less than `least`, or does not fit 64 bits.
+
+    >>> whole("log: step", 3)
+    3
+
+    """
     try:
-        number = None if isinstance(step, bool) else index(step)
-    except TypeError:  # also of an array that has an axis
-        number = None
-    if number is None:
-        raise ValueKindError.of(f"{_WHERE}: step", "an int", step)
-    if number not in _STEP_RANGE:
-        raise SummaryValueError.of(f"{_WHERE}: step", "a number of 64 bits", step)
-    return number
+        found = None if isinstance(number, bool) else index(number)
+    except (TypeError, ValueError, RuntimeError):  # the last of tensors of several numbers
+        found = None
+    if found is None:
+        raise ValueKindError.of(where, "an int", number, _WHOLE_HINT)
+    if found not in _STEP_RANGE:
+        got = f"one of {found.bit_length()} bits"  # of thousands Python shows no digits
+        raise SummaryValueError.of(where, "a number of 64 bits", got, _WHOLE_HINT)
+    if least is not None and found < least:
+        raise SummaryValueError.of(where, f"at least {least}", found, _WHOLE_HINT)
+    return found

@@ -71,8 +71,8 @@ class ProcessExecutor:
             self._workers = _Workers(self.workers)
         try:
             return self._workers.at(job)
-        except Exception:
-            self.close()  # some of them may hold it, others not
+        except BaseException:  # also Ctrl-C: some of them may hold it, others not
+            self.close()
             raise
 
 

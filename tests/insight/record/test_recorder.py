@@ -561,3 +561,11 @@ def test_url_is_refused_instead_of_becoming_a_folder(
 
     assert "S3CRET" not in str(raised.value)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_step_of_thousands_of_digits_is_refused(tmp_path: Path) -> None:
+    with (
+        SummaryRecord(tmp_path / "a") as record,
+        pytest.raises(SummaryValueError, match="step expected a number of 64 bits"),
+    ):
+        record.log(10**5000, {"loss": 0.5})

@@ -13,10 +13,11 @@ import pytest
 
 from insight import open_runs
 from insight.adapters import keras, lightgbm, sklearn, transformers, xgboost
-from insight.adapters._counts import cut, whole
+from insight.adapters._steps import cut
 from insight.adapters.lightning import InsightLogger
 from insight.adapters.torch import TorchRecorder
 from insight.errors import SummaryError, SummaryValueError, ValueKindError
+from insight.record.options import whole
 
 KINDS = [
     *(TorchRecorder, keras.InsightCallback, InsightLogger, transformers.InsightCallback),
