@@ -8,7 +8,7 @@ from typing import Any
 from insight.errors import SummaryValueError
 from insight.record.options import whole
 
-_HINT = "give a number, such as 3"
+_HINT = "give a whole number, such as 3"
 
 
 def cut(where: str, number: Any) -> int:
