@@ -102,7 +102,8 @@ def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
 def fresh_machine_stage(*, with_browser: bool) -> Stage:
     """What has only what a user has: the wheel without extras, in environments of their own."""
     chosen = [] if with_browser else ["-m", "not browser"]
-    spread_out = ["-n", str(workers()), "--dist", "worksteal"]
+    # One more than there are cores: installers wait for an index, and clients for their server.
+    spread_out = ["-n", str(workers() + 1), "--dist", "worksteal"]
     return Stage("fresh machine", ["pytest", FRESH_MACHINE, *chosen, *spread_out])
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 FORMAT = "insight-provenance"
 VERSION = 1
-MASKING = 4
+MASKING = 5
 """Under `masking` in a document: by which rules it was masked when it was written. Older ones have
 less or none, and are masked when they are read."""
 MOST_BYTES = 16 * 1024 * 1024

@@ -14,6 +14,7 @@ from .messages import masked_message
 from .names import is_secret_name
 from .settings import UNMASKED, Masking, masked_value
 from .texts import masked
+from .urls import is_secret_query
 
 __all__ = [
     "MASK",
@@ -22,6 +23,7 @@ __all__ = [
     "Masking",
     "is_secret_file",
     "is_secret_name",
+    "is_secret_query",
     "masked",
     "masked_arguments",
     "masked_message",

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import quote, quote_plus, unquote, unquote_plus
 
 from insight.errors import SummaryValueError
+from insight.masking import MASK, is_secret_name, is_secret_query
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MASK = "***"
 _HERE = "file://"
 _LINK = re.compile(r"([A-Za-z][\w+.-]{0,30})://")
 _END = re.compile(r"[/?#\\]")
@@ -26,12 +26,7 @@ _ADDRESSES = frozenset(("abfs", "abfss", "az", "adl", "wasb", "wasbs", "github",
 # Their names hold no colon, and there are no ports.
 BUCKETS = frozenset(("s3", "s3a", "gs", "gcs", "memory", "oss", "oci", *_ADDRESSES))
 WEB = ("http", "https")
-_SECRET_QUERY = re.compile(
-    r"((?:\b(?:sig|signature|x-(?:amz|goog|oss)-(?:signature|credential|security-token)"
-    r"|awsaccesskeyid|[\w-]{0,40}(?:token|secret|passw(?:or)?d|pwd|api[_-]?key|access[_-]?key))"
-    r"|[?&;](?:key|auth|code))=)([^&;\s'\"<>#*]+)",
-    re.IGNORECASE,
-)
+_NAMED = re.compile(r"(?<![\w.-])([\w.\-]{1,80})=([^&;\s'\"<>#*]+)")
 _USER_IN_TEXT = re.compile(r"\b([A-Za-z][\w+.-]{0,30})://([^\s/@'\"<>]*(?:@[^\s/@'\"<>]*)*)@")
 _WORD = re.compile(r"[^\s'\"<>]+")
 # What libraries write as it is where it stands behind a question mark.
@@ -116,7 +111,7 @@ def shown(url: str) -> str:
     if found and found[-1].scheme in WEB:
         bare = re.split(r"[?#]", bare, maxsplit=1)[0]
     path, mark, query = bare.partition("?")
-    bare = path + _SECRET_QUERY.sub(rf"\1{MASK}", mark + query)
+    bare = path + _without_named(mark + query)
     start, separator, rest = bare.partition("://")
     return f"{start}{separator}{rest.rstrip('/')}"
 
@@ -151,7 +146,7 @@ def without_secrets(text: str, *urls: str) -> str:
         else:
             text = re.sub(rf"(?<!\w){re.escape(secret)}(?!\w)", MASK, text)
     text = _USER_IN_TEXT.sub(_without_user, _WORD.sub(_without_torn, text))
-    return _SECRET_QUERY.sub(rf"\1{MASK}", text)
+    return _without_named(text)
 
 
 def _link(url: str, scheme: str, begin: int, stop: int) -> Link:
@@ -192,8 +187,9 @@ def _secrets(url: str) -> Iterator[str]:
     yield from _forms(query.partition("#")[0])
     for value in re.findall(r"=([^&;#]+)", query):
         yield from (form for form in _forms(value) if len(form) >= _LONG)
-    for found in _SECRET_QUERY.finditer(url):
-        yield from _forms(found[2])
+    for found in _NAMED.finditer(url):
+        if _is_secret(found):
+            yield from _forms(found[2])
 
 
 def _forms(secret: str) -> Iterator[str]:
@@ -201,6 +197,17 @@ def _forms(secret: str) -> Iterator[str]:
     yield from (secret, plain, quote(plain, safe=""), quote_plus(plain), unquote_plus(secret))
     yield repr(plain)[1:-1]
     yield _NEEDLESS.sub(lambda found: unquote(found[0]), secret)
+
+
+def _without_named(text: str) -> str:
+    """A text without the values whose names say that they let somebody in."""
+    return _NAMED.sub(lambda one: f"{one[1]}={MASK}" if _is_secret(one) else one[0], text)
+
+
+def _is_secret(named: re.Match[str]) -> bool:
+    """By its name: more are secret behind a question mark than in a sentence."""
+    is_query = named.string[named.start() - 1 : named.start()] in ("?", "&", ";")
+    return is_secret_query(named[1]) if is_query else is_secret_name(named[1])
 
 
 def _without_user(match: re.Match[str]) -> str:

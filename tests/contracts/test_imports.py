@@ -125,7 +125,10 @@ TABLE = {
         ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
     ),
     "insight.sources": Border(
-        ("insight.errors", "insight.extras", "insight.format", "insight.plugins", "numpy"),
+        (
+            *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),
+            *("insight.masking", "numpy"),
+        ),
         ("fsspec", "insight.landscape"),  # the file of a surface: decisions/0070
     ),
     # SciPy says how likely chance is, when two groups of runs are compared.

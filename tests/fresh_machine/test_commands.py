@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import urllib.request
 from pathlib import Path
 
@@ -134,8 +133,7 @@ def test_server_of_the_documents_shows_its_pages(line: Line, user: Machine) -> N
 
 def opened_pages(address: str) -> list[str]:
     """The pages of a dashboard that has opened, as its own layout links them."""
-    while not json.loads(fetched(f"{address}opening"))["isOpen"]:
-        os.sched_yield()
+    fetched(f"{address}api/v1/runs")  # which waits for the tables
     names = (
         "runs",
         "run",

@@ -24,7 +24,7 @@ def network():
 
 def callback_fn():
     made, metrics = network(), {"Loss": nn.Loss()}
-    return Model(made, LOSS, metrics=metrics), made, pictures(64), metrics
+    return Model(made, LOSS, metrics=metrics), made, pictures(256), metrics
 
 
 def train(epochs, run, rate):

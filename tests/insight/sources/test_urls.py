@@ -92,7 +92,10 @@ def test_what_a_library_says_of_a_url_holds_no_password_in_any_form(written: str
     [
         ("https://a.b/c?sig=abc&x=1 failed", "https://a.b/c?sig=***&x=1 failed"),
         ("/c?X-Amz-Credential=K%2F1&X-Amz-Signature=e1", "/c?X-Amz-Credential=***&X-Amz-Sig"),
-        ("account_key=abc; AccessToken=d", "account_key=abc; AccessToken=***"),
+        ("account_key=abc; AccessToken=d", "account_key=***; AccessToken=***"),
+        ("GET /c?OSSAccessKeyId=L1&Signature=e1", "GET /c?OSSAccessKeyId=***&Signature=***"),
+        ("GET /back?client_secret=a&code=b;key=c", "GET /back?client_secret=***&code=***;key=***"),
+        ("no 'x.private_key=a' in c?page_size=2", "no 'x.private_key=***' in c?page_size=2"),
         ("exit code=5, key=loss, max_tokens=7", "exit code=5, key=loss, max_tokens=7"),
         ("see https://docs.org/a@b and me@host.org", "see https://docs.org/a@b and me@host.org"),
         ("redirected to ftp://you:pw@other/x", "redirected to ftp://***@other/x"),
