@@ -100,7 +100,7 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
         try:
             known(request.args, ("at", "download"))
             blob = parse(identity)
-            value = store.value(*blob)
+            value = store.value(*blob, _time_of(request.args.get("at")))
         except SummaryValueError as error:
             return answer(400, str(error), _HINT)
         except UnknownKindError:
@@ -119,6 +119,14 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
 
     rule = f"{app.config.routes_pathname_prefix}{PATH}<identity>"
     app.server.add_url_rule(rule, "blobs", send)
+
+
+def _time_of(text: str | None) -> float | None:
+    """When a value was recorded, which tells those of a series without steps apart."""
+    try:
+        return None if text is None else float(text)
+    except ValueError:
+        return None
 
 
 def _image(content: bytes, *, wants_file: bool) -> File | None:

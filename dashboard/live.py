@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import threading
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pandas as pd
 
-from insight.errors import FormatError
+from insight.errors import FormatError, UnknownKindError
 from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import joined
@@ -21,7 +22,8 @@ from insight.tables.every_record import with_every_record
 from .colours import Colours
 from .notes import Notes
 from .queries.series.cut import Cut, cut_of
-from .queries.series.index import ScalarIndex
+from .queries.series.index import ScalarIndex, segments_of
+from .queries.series.numbered import numbered
 from .trash import Trash
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ T = TypeVar("T")
 PERIOD_S = 0.5
 # Object stores take money for each listing: at this pace a page that stays open costs cents a day.
 REMOTE_PERIOD_S = 5.0
+SHOWN_WITHOUT_STEPS = ("scalar", "text", "image", "histogram", "tensor")
 
 
 class _Kept(NamedTuple):
@@ -207,8 +210,8 @@ class LiveStore:
         return self._of_version("problems", self._problems)
 
     def superseded(self) -> dict[str, dict[str, int]]:
-        """`Store.superseded()` of this version, less what charts show of series without steps."""
-        return self._of_version("superseded", lambda: self._store.superseded(("scalar", "text")))
+        """`Store.superseded()` of this version, less what pages show of series without steps."""
+        return self._of_version("superseded", lambda: self._store.superseded(SHOWN_WITHOUT_STEPS))
 
     def texts(self) -> pd.DataFrame:
         """`Store.table("text")` of this version, with every text without a step."""
@@ -228,15 +231,42 @@ class LiveStore:
         """`Store.table(kind)` of this version."""
         return self._of_version(f"table {kind}", lambda: self._store.table(kind))
 
-    def value(self, kind: str, run: str, tag: str, step: int) -> Any:
+    def numbered(self, kind: str) -> pd.DataFrame:
+        """`Store.table(kind)` of this version, records without a step by their numbers."""
+        return self._of_version(
+            f"numbered {kind}", lambda: numbered(self.table(kind), self._store.stepless(kind))
+        )
+
+    def value(
+        self, kind: str, run: str, tag: str, step: int, wall_time: float | None = None
+    ) -> Any:
         """`Store.value(...)`: one heavy value, read from its file.
+
+        Args:
+            kind: Its kind.
+            run: The run.
+            tag: Its tag.
+            step: The step under which it was recorded.
+            wall_time: Which one of a series without steps; of others the one that stands is given.
 
         Raises:
             UnknownKindError: If there is no such row; also a KeyError.
             FormatError: If the file has changed since the last look.
 
         """
+        if wall_time is not None and (run, tag) in self._without_steps(kind):
+            with contextlib.suppress(UnknownKindError):
+                return self._store.value(kind, run, tag, step, wall_time)
         return self._store.value(kind, run, tag, step)
+
+    def _without_steps(self, kind: str) -> frozenset[tuple[str, str]]:
+        """The runs and tags that have several records of a kind, and no steps."""
+
+        def found() -> frozenset[tuple[str, str]]:
+            segments = segments_of(self._store.stepless(kind))
+            return frozenset((one.run, one.tag) for one in segments)
+
+        return self._of_version(f"without steps {kind}", found)
 
     def scalars(self) -> ScalarIndex:
         """`Store.table("scalar")` of this version, cut by tag and run."""

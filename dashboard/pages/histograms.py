@@ -17,6 +17,7 @@ from dashboard.queries.histograms.card import Wish, card, card_keys
 from dashboard.queries.histograms.index import HistogramIndex, histogram_index
 from dashboard.queries.panels import window_of
 from dashboard.queries.runs.given import hidden_runs
+from dashboard.queries.series.cut import cut_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -63,8 +64,8 @@ def layout(store: LiveStore) -> list[Any]:
 
 def index_of(store: LiveStore) -> HistogramIndex:
     """What is known of the histograms of this version."""
-    cut = store.cut("histogram")
-    return store.keep("histogram index", cut, lambda: histogram_index(cut))
+    table = store.numbered("histogram")
+    return store.keep("histogram index", table, lambda: histogram_index(cut_of(table)))
 
 
 def sections(store: LiveStore, index: HistogramIndex) -> list[Any]:

@@ -70,7 +70,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
 
     """
     request = request if isinstance(request, dict) else {}
-    images = store.table("image")
+    images = store.numbered("image")
     pairs = [one for one in _list(request.get("series"))[:MOST_SERIES] if _is_triple(one)]
     return {
         "structure": image_structure(images, _text(request.get("structure"))),

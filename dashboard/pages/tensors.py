@@ -41,8 +41,8 @@ def layout(store: LiveStore) -> list[Any]:
             ],
             className="content",
         ),
-        dcc.Store(id="tensors-index", data=tensor_index(store.table("tensor"))),
-        dcc.Store(id="tensors-mark", data=index_mark(store.table("tensor"))),
+        dcc.Store(id="tensors-index", data=tensor_index(store.numbered("tensor"))),
+        dcc.Store(id="tensors-mark", data=index_mark(store.numbered("tensor"))),
         dcc.Store(id="tensors-known"),
         *stores("tensors"),
     ]
@@ -126,7 +126,7 @@ def connect(app: App, store: LiveStore) -> None:
         prevent_initial_call=True,
     )
     def show(_pulse: Any, before: Any) -> Any:
-        table = store.table("tensor")
+        table = store.numbered("tensor")
         now = index_mark(table)
         if now == before:
             return no_update, no_update, no_update

@@ -27,7 +27,7 @@ def image_structure(images: pd.DataFrame, known: str | None = None) -> Payload |
     """Which runs have which tags; None where the browser knows it.
 
     Args:
-        images: `store.table("image")`.
+        images: `store.numbered("image")`.
         known: The key of what the browser has.
 
     Returns:
@@ -47,19 +47,19 @@ def image_steps(images: pd.DataFrame, tag: str | None, known: str | None = None)
     """All steps at which any picture was recorded; None where the browser knows them.
 
     Args:
-        images: `store.table("image")`.
+        images: `store.numbered("image")`.
         tag: Only the steps of this tag count; None for those of all.
         known: The key of what the browser has.
 
     """
-    steps = images["step"].to_numpy()
-    if tag is not None:
-        steps = steps[(images["tag"] == tag).to_numpy()]
-    found = np.unique(steps)
-    key = _key(tag or "", found, np.array([len(images)]))
+    counted = images if tag is None else images[(images["tag"] == tag).to_numpy()]
+    found = np.unique(counted["step"].to_numpy())
+    is_numbered = len(counted) > 0 and bool(counted["is_numbered"].all())
+    key = _key(tag or "", found, np.array([len(images), is_numbered]))
     if key == known:
         return None
-    return {"key": key, "tag": tag, "steps": numbers(found), "total": len(images)}
+    told = {"key": key, "tag": tag, "steps": numbers(found), "total": len(images)}
+    return told | {"isNumbered": is_numbered}
 
 
 def image_series(
@@ -67,8 +67,11 @@ def image_series(
 ) -> list[Payload]:
     """The pictures of some pairs of run and tag, each as step, time and size; no pixels.
 
+    Those of a series without steps have numbers in their place, and `recorded` is the step that all
+    of them bear.
+
     Args:
-        images: `store.table("image")`.
+        images: `store.numbered("image")`.
         wanted: Pairs of run and tag; those that have no picture are left out.
         known: The keys of the series that the browser has; they are left out while they hold.
 
@@ -105,6 +108,7 @@ def _series(rows: pd.DataFrame) -> Payload:
     return {
         "key": _key(steps, times),
         "steps": numbers(steps),
+        "recorded": int(rows["recorded"].iloc[0]) if rows["is_numbered"].iloc[0] else None,
         "times": numbers(times),
         "width": numbers(rows["width"].to_numpy()),
         "height": numbers(rows["height"].to_numpy()),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
+import insight
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, Event
 
@@ -54,3 +56,56 @@ def test_values_without_a_step_are_drawn_along_rows_and_time(
     assert "no steps, so along Index" in said
     assert grown == [0, 1, 2, 3, 4, 5]
     assert x_of(page) == [0, 1, 2, 3, 4, 5]
+
+
+RED = """() => {
+    const image = document.querySelector(".image-tile img");
+    const canvas = Object.assign(document.createElement("canvas"), {width: 8, height: 8});
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0);
+    return pen.getImageData(4, 4, 1, 1).data[0];
+}"""
+
+
+def test_pictures_without_a_step_are_all_shown_by_their_numbers(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as run:
+        for red in (10, 110, 210):
+            picture = np.zeros((1, 3, 8, 8), np.uint8)
+            picture[:, 0] = red
+            picture[0, :, 0, :2] = [0, 254]  # so that nothing is stretched
+            run.add_value("image", "sample", picture)
+            run.record(0)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}images")
+    until("INSIGHT.images.model().tiles[0].state === 'shown'")
+    seen = [page.evaluate(RED)]
+    for step in (1, 0):
+        page.keyboard.press("ArrowLeft")
+        until(f"INSIGHT.images.model().tiles[0].step === {step}")
+        until("INSIGHT.images.model().tiles[0].state === 'shown'")
+        seen.append(page.evaluate(RED))
+    page.get_by_text("Over steps").click()
+    until("document.querySelectorAll('.image-step').length === 3")
+
+    assert seen == [210, 110, 10]
+    assert page.locator(".image-step").all_inner_texts() == ["index 0", "index 1", "index 2"]
+
+
+def test_histograms_and_tensors_without_a_step_are_all_shown(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as run:
+        for number in range(4):
+            run.add_value("histogram", "weights", np.arange(20.0) * number)
+            run.add_value("tensor", "weights", np.full((2, 2), number))
+            run.record(0)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    said = page.locator(".card .stats").first.inner_text()
+    visit(f"{url}tensors?step=1")
+    until("document.querySelector('#tensor-body table') !== null")
+
+    assert "no steps, so along Index" in said
+    assert "index 1" in page.locator("#tensor-card .stats").inner_text()

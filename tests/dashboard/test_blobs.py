@@ -117,6 +117,22 @@ def test_what_is_not_recorded_is_not_found(client: FlaskClient, names: tuple) ->
     assert answer.json.keys() == {"error", "hint"}
 
 
+def test_each_of_several_without_a_step_has_an_address(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "run") as run:
+        for number in range(3):
+            run.add_value("tensor", "weights", np.full(2, number))
+            run.record(0)
+    store = insight.open_runs(tmp_path)
+    client = create_app(store).server.test_client()
+    times = store.stepless("tensor")["wall_time"].tolist()
+    place = at("tensor", "run", "weights", 0)
+    asked = [*map(repr, times), "1.5", "nan", "soon", ""]
+    found = [np.load(BytesIO(client.get(f"{place}?at={time}").data))[0] for time in asked]
+
+    assert found == [0, 1, 2, 2, 2, 2, 2]
+    assert np.load(BytesIO(client.get(place).data))[0] == 2
+
+
 def test_image_comes_as_recorded(client: FlaskClient, store: insight.Store) -> None:
     answer = client.get(IMAGE)
 

@@ -109,11 +109,18 @@ def card(
         payload |= {
             "runs": [one.run for one in segments],
             "first": window[0],
+            "isNumbered": _is_numbered(table, segments),
             "panels": [_panel(table, one, wish, shared.of(one)) for one in drawn],
         }
     if keys[1] not in known:
         payload["compared"] = _compared(table, segments[:MOST_OVERLAID], wish, shared.edges)
     return payload
+
+
+def _is_numbered(table: pd.DataFrame, segments: Sequence[Segment]) -> bool:
+    """Whether none of the runs has steps: numbers stand in their place."""
+    first = [segment.start for segment in segments]
+    return bool(first) and bool(table["is_numbered"].to_numpy()[first].all())
 
 
 def _panel(
@@ -131,6 +138,7 @@ def _panel(
         "figure": figure,
         "recorded": len(rows),
         "drawn": min(len(rows), MOST_STEPS),
+        "isNumbered": bool(rows["is_numbered"].iloc[0]),
         "odd": int(rows[list(ODD)].to_numpy().sum()),
     }
 

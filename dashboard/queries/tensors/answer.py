@@ -92,7 +92,7 @@ def _tolerance(value: Any) -> float:
 
 def tensor_answer(store: LiveStore, cache: TensorCache, wish: Wish) -> dict[str, Any]:
     """Facts of the whole tensor and the view of a part of it; words where something is missing."""
-    table = store.table("tensor")
+    table = store.numbered("tensor")
     rows = rows_of(table, wish.run, wish.tag)
     if rows.empty:
         return {"missing": say("This run has no such tensor")}
@@ -111,8 +111,11 @@ def tensor_answer(store: LiveStore, cache: TensorCache, wish: Wish) -> dict[str,
 
 
 def _read(store: LiveStore, cache: TensorCache, row: pd.Series[Any]) -> NDArray[Any]:
-    key = run, tag, step, _ = _key(row)
-    array: NDArray[Any] = cache.get(key, lambda: np.asarray(store.value("tensor", run, tag, step)))
+    key = run, tag, _, wall_time = _key(row)
+    array: NDArray[Any] = cache.get(
+        key,
+        lambda: np.asarray(store.value("tensor", run, tag, int(row["recorded"]), wall_time)),
+    )
     return array
 
 
@@ -121,14 +124,15 @@ def _key(row: pd.Series[Any]) -> tuple[str, str, int, float]:
 
 
 def _facts(cache: TensorCache, row: pd.Series[Any], array: NDArray[Any]) -> dict[str, Any]:
-    run, tag, step = str(row["run"]), str(row["tag"]), int(row["step"])
+    run, tag, recorded = str(row["run"]), str(row["tag"]), int(row["recorded"])
     return {
         "run": run,
-        "step": step,
+        "step": int(row["step"]),
+        "isNumbered": bool(row["is_numbered"]),
         "wall_time": float(row["wall_time"]),
         "shape": [int(size) for size in array.shape],
         "dtype": str(row["dtype"]),
-        "blob": blob_id("tensor", run, tag, step),
+        "blob": blob_id("tensor", run, tag, recorded),
         **cache.fact(("statistics", _key(row)), lambda: statistics(array)).as_dict(),
     }
 

@@ -32,12 +32,19 @@ WORDS = {
     "Gamma": "伽马",
     "As recorded": "恢复原样",
     "step {step}": "第 {step} 步",
+    "index {index}": "序号 {index}",
     "first at step {step}": "最早在第 {step} 步",
     "{shown} of {all} runs, {images} images, {steps} steps": (
         "{all} 个训练中的 {shown} 个，{images} 张图像，{steps} 个步"
     ),
     "{number} of {all} images, recorded at step {step}": (
         "{all} 张图像中的第 {number} 张，记录于第 {step} 步"
+    ),
+    "{number} of {all} images, recorded without steps": (
+        "{all} 张图像中的第 {number} 张，未记录步数"
+    ),
+    "Run {run}, tag {tag}, index {step}, {width} × {height} pixels": (
+        "训练 {run}，标签 {tag}，序号 {step}，{width} × {height} 像素"
     ),
     "Run {run}, tag {tag}, step {step}, {width} × {height} pixels": (
         "训练 {run}，标签 {tag}，第 {step} 步，{width} × {height} 像素"
@@ -55,6 +62,7 @@ WORDS = {
     "Strength": "强度",
     "Where the pictures meet": "两图交界处",
     "Download": "下载",
+    "{number} of {all}": "{all} 张中的第 {number} 张",
     "step {step} · {number} of {all}": "第 {step} 步 · {all} 张中的第 {number} 张",
     "There is no picture to compare with at this step": "该步没有可对比的图像",
     "Sizes differ: {one} and {other} pixels, so there is no difference pixel by pixel": (

@@ -51,6 +51,19 @@ def test_card_holds_the_panels_of_its_window(live: LiveStore) -> None:
     assert [panel["run"] for panel in later["panels"]] == first["runs"][24:]
 
 
+def test_histograms_without_a_step_are_all_drawn_by_their_numbers(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for number in range(4):
+            record.add_value("histogram", "w", np.arange(10.0) * number)
+            record.record(0)
+    card = ask(LiveStore(insight.open_runs(tmp_path)), step=2)
+    (panel,), (row,) = card["panels"], card["compared"]["rows"]
+
+    assert decode(panel["figure"]["data"][0]["x"]).tolist() == [0, 1, 2, 3]
+    assert (row["step"], row["max"]) == (2, 18)
+    assert card["isNumbered"]
+
+
 def test_runs_in_focus_come_first_and_four_are_compared(live: LiveStore) -> None:
     card = ask(live, focus=["run-07", "run-03"], step=5)
 

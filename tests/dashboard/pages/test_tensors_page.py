@@ -45,6 +45,21 @@ def test_newest_step_is_shown_unless_told_otherwise(live: LiveStore) -> None:
     assert decode(newest["steps"]).tolist() == [1, 5]
 
 
+def test_tensors_without_a_step_are_all_shown_by_their_numbers(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for number in range(4):
+            record.add_value("tensor", "w", np.full(2, number))
+            record.record(0)
+    live = LiveStore(insight.open_runs(tmp_path))
+    found = [ask(live, step=step) for step in (0, 1, 2, 3, None)]
+
+    assert [one["facts"][0]["max"] for one in found] == [0, 1, 2, 3, 3]
+    assert [one["facts"][0]["step"] for one in found] == [0, 1, 2, 3, 3]
+    assert all(one["facts"][0]["isNumbered"] for one in found)
+    assert decode(found[0]["steps"]).tolist() == [0, 1, 2, 3]
+    assert tensor_index(live.numbered("tensor"))["cells"][0][2] == 4
+
+
 def test_table_holds_the_slice(live: LiveStore) -> None:
     found = ask(live, slice="[1, ::2]")
 

@@ -12,24 +12,28 @@ import pytest
 import insight
 from dashboard.encode import decode
 from dashboard.queries.images import image_series, image_steps, image_structure
+from dashboard.queries.series.numbered import numbered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+ADDED = ("recorded", "is_numbered")
 RUNS = Path(__file__).resolve().parents[2] / "data" / "summaries" / "runs"
 
 
 def table_of(rows: Iterable[tuple[str, str, int]], form: str = "png") -> pd.DataFrame:
     frame = pd.DataFrame(sorted(rows), columns=["run", "tag", "step"])
     frame = frame.astype({"run": "category", "tag": "category", "step": "int64"})
-    return frame.assign(
+    table = frame.assign(
         wall_time=100.0 + frame["step"], width=12, height=8, channels=3, format=form
     )
+    return numbered(table, table[:0])
 
 
 @pytest.fixture(scope="module")
 def images() -> pd.DataFrame:
-    return insight.open_runs(RUNS).table("image")
+    store = insight.open_runs(RUNS)
+    return numbered(store.table("image"), store.stepless("image"))
 
 
 def test_structure_has_every_pair_of_run_and_tag(images: pd.DataFrame) -> None:
@@ -94,6 +98,20 @@ def test_what_is_no_picture_is_marked() -> None:
     (found,) = image_series(images, [("a", "t")], {})
 
     assert found["odd"] == [1]
+
+
+def test_pictures_without_steps_are_numbered_beside_those_with_steps() -> None:
+    table = table_of([("a", "t", 0), ("b", "t", 7), ("b", "u", 9)]).drop(columns=list(ADDED))
+    first = table.iloc[[0] * 3].assign(wall_time=[100.0, 101.0, 102.0])
+    images = numbered(table, first)
+    without, with_steps = image_series(images, [("a", "t"), ("b", "t")], {})
+
+    assert decode(without["steps"]).tolist() == [0, 1, 2]
+    assert without["recorded"] == 0
+    assert with_steps["recorded"] is None
+    assert decode(image_steps(images, "t")["steps"]).tolist() == [0, 1, 2, 7]
+    assert not image_steps(images, "t")["isNumbered"]
+    assert image_steps(images[:3], None)["isNumbered"]
 
 
 def test_empty_table_has_nothing() -> None:

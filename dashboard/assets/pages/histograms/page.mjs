@@ -15,11 +15,12 @@ import { decode } from "../../charts/encoded.mjs";
 import { Panels } from "../../charts/panels.mjs";
 import { StepSlider } from "../../charts/step_slider.mjs";
 import { tableOf } from "../../charts/tables.mjs";
+import { when } from "../../charts/when.mjs";
 
 /** @import {Encoded} from "../../charts/encoded.mjs" */
 /** @import {Fact, Panel, PanelsCard} from "../../charts/panels.mjs" */
 
-/** @typedef {Panel & {recorded: number, drawn: number, odd: number}} HistogramPanel with how many steps there are, how many are drawn, and how many values are not finite */
+/** @typedef {Panel & {recorded: number, drawn: number, odd: number, isNumbered: boolean}} HistogramPanel with how many steps there are, how many are drawn, how many values are not finite, and whether numbers stand in the place of steps */
 
 /**
  * The numbers of a run at the step that is compared; null where nothing finite is.
@@ -38,7 +39,7 @@ import { tableOf } from "../../charts/tables.mjs";
  * @property {number} outside
  */
 /** @typedef {{figure: Panel["figure"], rows: ComparedRow[]}} Compared some runs at one step over each other */
-/** @typedef {{compared?: Compared | null, reasons?: {name: string, run: string, text: string}[]}} More `reasons` say what is wrong with a run */
+/** @typedef {{compared?: Compared | null, isNumbered?: boolean, reasons?: {name: string, run: string, text: string}[]}} More `reasons` say what is wrong with a run; where no run has steps, numbers stand in their place */
 /** @typedef {[step: number, centres: number[], values: ArrayLike<number>, half: number]} Bins the middles of those of a step, and half the width of one */
 
 const VIEW = { view: "heat", values: "counts", scale: "linear", range: "full" };
@@ -56,6 +57,8 @@ let slider = null;
 function table({ shape, ...encoded }) {
   return { values: decode(encoded), columns: shape ? Number(shape.split(",")[1]) : 1 };
 }
+
+const alongIndex = () => say("no steps, so along {value}", { value: say("Index") });
 
 /** @extends {Panels<HistogramPanel, More>} */
 class Histograms extends Panels {
@@ -92,12 +95,14 @@ class Histograms extends Panels {
 
   /** @param {HistogramPanel} panel @returns {[words: string, tone?: string]} @override */
   note(panel) {
-    return panel.odd ? [say("{count} not finite", { count: whole(panel.odd) }), "bad"] : [""];
+    if (panel.odd) return [say("{count} not finite", { count: whole(panel.odd) }), "bad"];
+    return panel.isNumbered && !this.payload?.isNumbered ? [alongIndex(), "quiet"] : [""];
   }
 
   /** @override */
   title() {
-    return say("at step {step}", { step: slider?.step ?? "" });
+    const step = slider?.step ?? "";
+    return this.payload?.isNumbered ? when(step, true) : say("at step {step}", { step });
   }
 
   /** @param {PlotlyLibrary} Plotly @override */
@@ -168,6 +173,7 @@ class Histograms extends Panels {
     const limit = VIEW.view === "ridge" || VIEW.view === "front" ? 24 : 96;
     if (most > limit)
       facts.push([say("{drawn} of {all} steps, evenly chosen", { drawn: limit, all: whole(most) }), "quiet"]);
+    if (this.payload?.isNumbered) facts.push([alongIndex(), "quiet"]);
     if (!this.runs.length) facts.push([say("No run that the filter lets through has this tag")]);
     this.tell(facts);
     const words = [

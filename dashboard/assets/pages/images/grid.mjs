@@ -5,6 +5,7 @@ import { writeParts } from "../../frame/names.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
+import { when } from "../../charts/when.mjs";
 import * as imagesBar from "./bar.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
@@ -85,8 +86,9 @@ function paint() {
   }
   for (let column = range[0]; column < range[1]; column++) {
     const step = rows.columns[column],
+      words = when(step, images.known.isNumbered),
       where = { left: rows.leftOf(column), width };
-    keep.add(paintLabel(steps, `step\0${step}`, "image-step", say("step {step}", { step }), where));
+    keep.add(paintLabel(steps, `step\0${step}`, "image-step", words, where));
   }
   for (const [key, { element }] of made) {
     if (keep.has(key) || element.contains(document.activeElement)) continue;

@@ -11,15 +11,15 @@ import { upTo } from "../../charts/steps.mjs";
 
 /** @typedef {{run: string, tag: string}} Pair of which there is a series */
 /** @typedef {{key: string, runs: string[], tags: string[], run: Encoded, tag: Encoded}} SentStructure names, and their indices pair by pair: queries/images.py */
-/** @typedef {{key: string, tag: string | null, steps: Encoded, total: number}} SentSteps */
-/** @typedef {Pair & {key: string, steps: Encoded, times: Encoded, width: Encoded, height: Encoded, odd: number[]}} SentSeries */
+/** @typedef {{key: string, tag: string | null, steps: Encoded, total: number, isNumbered: boolean}} SentSteps */
+/** @typedef {Pair & {key: string, steps: Encoded, recorded: number | null, times: Encoded, width: Encoded, height: Encoded, odd: number[]}} SentSeries */
 /** @typedef {{structure: SentStructure | null, steps: SentSteps | null, series: SentSeries[]}} Answer with what is new alone */
-/** @typedef {{key: string, steps: Column, times: Column, width: Column, height: Column, odd: Set<number>}} Series the pictures of a run and tag; odd ones, by their places, cannot be shown */
+/** @typedef {{key: string, steps: Column, recorded: number | null, times: Column, width: Column, height: Column, odd: Set<number>}} Series the pictures of a run and tag; odd ones, by their places, cannot be shown; without steps they are numbered, and all `recorded` at one */
 
 /**
  * What to show of a series at a step.
  *
- * @typedef {{index: number, of: number, step: number, time: number, width: number, height: number, odd: boolean, url: string}} Picture
+ * @typedef {{index: number, of: number, step: number, recorded: number, isNumbered: boolean, time: number, width: number, height: number, odd: boolean, url: string}} Picture
  * @typedef {{index: -1, of: number, first: number}} Later where the first comes later
  * @typedef {Picture | Later} Found
  */
@@ -41,6 +41,7 @@ const MOST_ASKED = 400; // as many pairs as the server answers at once
  * @property {string | null} stepsKey
  * @property {string | null} stepsAsked the tag whose steps were asked for; null for all
  * @property {Column} steps
+ * @property {boolean} isNumbered whether all of these are numbers of pictures without steps
  * @property {number} total
  * @property {Map<string, Series>} series by "run\0tag"
  * @property {Map<string, string | number>} asked the version at which the server last said what is new, by "run\0tag"
@@ -57,6 +58,7 @@ export const known = {
   stepsKey: null,
   stepsAsked: null,
   steps: new Float64Array(),
+  isNumbered: false,
   total: 0,
   series: new Map(),
   asked: new Map(),
@@ -97,9 +99,9 @@ export function has(run, tag) {
 }
 
 /** @param {SentSeries} sent */
-function takeSeries({ run, tag, key, steps, times, width, height, odd }) {
+function takeSeries({ run, tag, key, steps, recorded, times, width, height, odd }) {
   const [s, t, w, h] = [steps, times, width, height].map(decode);
-  known.series.set(pair(run, tag), { key, steps: s, times: t, width: w, height: h, odd: new Set(odd) });
+  known.series.set(pair(run, tag), { key, steps: s, recorded, times: t, width: w, height: h, odd: new Set(odd) });
 }
 
 /** The runs shown, those in focus first. */
@@ -159,16 +161,19 @@ export function picture(run, tag, step, { exact = false } = {}) {
   const of = series.steps.length;
   const index = step === null ? of - 1 : upTo(series.steps, step) - 1;
   if (index < 0 || (exact && series.steps[index] !== step)) return { index: -1, of, first: series.steps[0] };
-  const found = series.steps[index];
+  const found = series.steps[index],
+    recorded = series.recorded ?? found;
   return {
     index,
     of,
     step: found,
+    recorded,
+    isNumbered: series.recorded !== null,
     time: series.times[index],
     width: series.width[index],
     height: series.height[index],
-    odd: series.odd.has(index) || !Number.isSafeInteger(found),
-    url: blobUrl("image", run, tag, found, { time: series.times[index] }),
+    odd: series.odd.has(index) || !Number.isSafeInteger(recorded),
+    url: blobUrl("image", run, tag, recorded, { time: series.times[index] }),
   };
 }
 
@@ -211,7 +216,8 @@ export function ask(pairs = wanted) {
 function accept(answer, due, version) {
   if (answer.structure) takeStructure(answer.structure);
   if (answer.steps) {
-    Object.assign(known, { stepsKey: answer.steps.key, steps: decode(answer.steps.steps), total: answer.steps.total });
+    const { key, steps, total, isNumbered } = answer.steps;
+    Object.assign(known, { stepsKey: key, steps: decode(steps), total, isNumbered });
   }
   answer.series.forEach(takeSeries);
   for (const { run, tag } of due) known.asked.set(pair(run, tag), version);

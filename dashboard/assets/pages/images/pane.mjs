@@ -70,7 +70,9 @@ export class Pane {
     const picture = hasCome(found) ? found : null,
       late = found && !hasCome(found) ? say("first at step {step}", { step: found.first }) : "";
     const facts = picture && { step: picture.step, number: picture.index + 1, all: picture.of };
-    this.#call(told, fullName(run), facts ? say("step {step} · {number} of {all}", facts) : late);
+    const isNumbered = picture?.isNumbered,
+      words = facts && (isNumbered ? say("{number} of {all}", facts) : say("step {step} · {number} of {all}", facts));
+    this.#call(told, fullName(run), words ?? late);
     if (!picture || picture.odd) this.#blank(picture ? say("Not a picture that can be shown") : late);
     else if (this.url !== picture.url) {
       this.note.textContent = "";

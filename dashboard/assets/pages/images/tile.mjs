@@ -6,6 +6,7 @@ import { nameOf } from "../../frame/given.mjs";
 import { writeParts } from "../../frame/names.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
+import { when } from "../../charts/when.mjs";
 import * as imagesBar from "./bar.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
@@ -16,14 +17,11 @@ import * as images from "./model.mjs";
 /** @typedef {{run: string, tag: string, step?: number, label: string | null, parts?: Part[]}} Cell what a tile stands for; of its label some parts give way. A step of undefined is that of the page's slider */
 
 /** What a picture is, for those who do not see it. @param {string} run @param {string} tag @param {Picture} picture */
-export function describeImage(run, tag, { step, width, height }) {
-  return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", {
-    run: nameOf(run),
-    tag,
-    step,
-    width,
-    height,
-  });
+export function describeImage(run, tag, { step, isNumbered, width, height }) {
+  const facts = { run: nameOf(run), tag, step, width, height };
+  return isNumbered
+    ? say("Run {run}, tag {tag}, index {step}, {width} × {height} pixels", facts)
+    : say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", facts);
 }
 
 export class Tile {
@@ -88,15 +86,14 @@ export class Tile {
     this.count.textContent = !found
       ? ""
       : differs
-        ? say("step {step}", { step: found.step })
+        ? when(found.step, found.isNumbered)
         : `${found.index + 1}/${found.of}`;
     this.count.classList.toggle("differs", Boolean(differs));
     if (!images.hasCome(found) || found.odd) return this.blank(found);
-    this.count.title = say("{number} of {all} images, recorded at step {step}", {
-      number: found.index + 1,
-      all: found.of,
-      step: found.step,
-    });
+    const facts = { number: found.index + 1, all: found.of, step: found.step };
+    this.count.title = found.isNumbered
+      ? say("{number} of {all} images, recorded without steps", facts)
+      : say("{number} of {all} images, recorded at step {step}", facts);
     this.frame.disabled = false;
     this.say(describeImage(this.run, this.tag, found));
     if (this.url === found.url) return this.lay();

@@ -5,6 +5,7 @@ import { number, whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { decode } from "../../charts/encoded.mjs";
 import { scrolled, tableOf } from "../../charts/tables.mjs";
+import { when } from "../../charts/when.mjs";
 
 /** @import {Encoded} from "../../charts/encoded.mjs" */
 /** @import {Chosen} from "./wish.mjs" */
@@ -17,6 +18,7 @@ import { scrolled, tableOf } from "../../charts/tables.mjs";
  * @typedef {object} Facts
  * @property {string} run
  * @property {number} step
+ * @property {boolean} isNumbered whether that is a number of a series without steps
  * @property {number} wall_time
  * @property {number[]} shape
  * @property {string} dtype
@@ -84,7 +86,7 @@ export function factsTable(facts) {
   /** @type {FactColumn[]} */
   const columns = [
     [say("Run"), ({ run }) => nameOf(run)],
-    [say("Step"), (one) => whole(one.step)],
+    [say("Step"), (one) => (one.isNumbered ? when(whole(one.step), true) : whole(one.step))],
     [say("Shape"), (one) => `[${one.shape.join(", ")}]`],
     [say("Type"), (one) => one.dtype],
     [say("Min"), (one) => written(one.min), "min"],

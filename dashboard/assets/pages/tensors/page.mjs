@@ -14,6 +14,7 @@ import { say } from "../../frame/words.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
 import { onAsked } from "../../charts/away.mjs";
 import { StepSlider } from "../../charts/step_slider.mjs";
+import { when } from "../../charts/when.mjs";
 import * as tensorParts from "./answer.mjs";
 import * as tensorControls from "./controls.mjs";
 import * as tensors from "./wish.mjs";
@@ -196,6 +197,11 @@ async function plot(Plotly, { data, layout }) {
   await Plotly.react(chart, structuredClone(data), dressed, { displayModeBar: false, showTips: false });
 }
 
+/** @param {Facts} one */
+function recordedAt({ step, isNumbered }) {
+  return isNumbered ? when(whole(step), true) : say("at step {step}", { step: whole(step) });
+}
+
 /** @param {Facts[]} facts */
 function title(facts) {
   const card = part("tensor-card"),
@@ -205,9 +211,7 @@ function title(facts) {
   const chip = element("span", "chip");
   if (one) chip.style.background = colourOf(one.run);
   inside(card, ".stats", HTMLElement).replaceChildren(
-    ...(one
-      ? [chip, element("span", "run-name", name), element("span", "", say("at step {step}", { step: whole(one.step) }))]
-      : []),
+    ...(one ? [chip, element("span", "run-name", name), element("span", "", recordedAt(one))] : []),
   );
   Object.assign(card.dataset, { tag: chosen.tag, runs: facts.length });
   card.setAttribute(
