@@ -14,9 +14,12 @@ import pytest
 from .documents import ROOT, blocks
 from .machine import Machine
 
-PLACES = {
-    "/path/to/insight": str(ROOT),
-    "https://example.org/insight.git": f"file://{ROOT}",
+# README's places, and what stands for them here: git itself takes the address for this checkout.
+CHECKOUT = "/path/to/insight"
+GIT = {
+    "GIT_CONFIG_COUNT": "1",
+    "GIT_CONFIG_KEY_0": f"url.{ROOT}.insteadOf",
+    "GIT_CONFIG_VALUE_0": "https://example.org/insight.git",
 }
 
 
@@ -28,11 +31,9 @@ def section(title: str) -> str:
 
 
 def typed() -> list[list[str]]:
-    """The lines of README's section, with this checkout for the places that stand there."""
+    """The lines of README's section, with this checkout for the one that stands there."""
     shell = re.findall(r"^```sh\n(.*?)^```", section("Install"), re.MULTILINE | re.DOTALL)
-    told = "\n".join(shell)
-    for place, here in PLACES.items():
-        told = told.replace(place, here)
+    told = "\n".join(shell).replace(CHECKOUT, str(ROOT))
     return [shlex.split(line, comments=True) for line in told.splitlines()]
 
 
@@ -42,7 +43,9 @@ WAYS = {"checkout": 0, "wheel": 1, "git": 2}
 def would_install(machine: Machine, folder: Path, line: list[str], *options: str) -> str:
     """What pip would install for a line, beside what is there."""
     settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
-    told = replace(machine, variables=settings).done(*line, "--dry-run", *options, folder=folder)
+    told = replace(machine, variables=settings | GIT).done(
+        *line, "--dry-run", *options, folder=folder
+    )
     return told.partition("Would install ")[2].strip()
 
 
