@@ -149,7 +149,12 @@ def _blobs() -> Schema:
     )
     operation["parameters"] = [
         {"name": "id", "in": "path", "required": True, "description": words, "schema": _TEXT},
-        _query("at", "Anything: another one for a value that was recorded anew.", _TEXT),
+        _query(
+            "at",
+            "Its `wall_time`: which one of a series without steps; of others no more than another "
+            "address for a value that was recorded anew.",
+            _TEXT,
+        ),
         _query("download", "Given at all: as a file to save.", _TEXT),
     ]
     return operation

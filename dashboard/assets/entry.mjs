@@ -9,7 +9,6 @@ import "./frame/grid.mjs";
 import "./frame/callbacks.mjs";
 import "./frame/links.mjs";
 import "./frame/keys.mjs";
-import "./frame/lasting_press.mjs";
 import "./frame/views.mjs";
 import "./charts/away.mjs";
 import "./charts/cards.mjs";

@@ -106,7 +106,7 @@ def _series(rows: pd.DataFrame) -> Payload:
     steps, times = rows["step"].to_numpy(), rows["wall_time"].to_numpy()
     odd = np.flatnonzero((rows["format"] == UNKNOWN).to_numpy())
     return {
-        "key": _key(steps, times),
+        "key": _key(steps, times, rows["recorded"].to_numpy()),
         "steps": numbers(steps),
         "recorded": int(rows["recorded"].iloc[0]) if rows["is_numbered"].iloc[0] else None,
         "times": numbers(times),

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from .bytecode import INSTALLED, OWN, beside, compile_own, site_of, take_over
 from .machine import Machine, built_wheel, environment_of, lower_bounds
 
 USER = Path(__file__).parent / "user"
@@ -70,19 +71,23 @@ def newest(top: Path, wheel: Path) -> Machine:
 
     def make(folder: Path) -> None:
         (folder / "work").mkdir()
-        environment_of(folder / "env", wheel)
+        made = environment_of(folder / "env", wheel)
+        take_over(INSTALLED, site_of(made))
+        compile_own(made)
 
     folder = made_once(top / "newest", make)
     return Machine(folder / "env", folder / "work")
 
 
 @pytest.fixture(scope="session")
-def oldest(top: Path, wheel: Path) -> Machine:
+def oldest(top: Path, wheel: Path, newest: Machine) -> Machine:
     """The same in the oldest versions that pyproject.toml admits."""
 
     def make(folder: Path) -> None:
         (folder / "work").mkdir()
-        environment_of(folder / "env", wheel, *lower_bounds())
+        made = environment_of(folder / "env", wheel, *lower_bounds())
+        for name in OWN:
+            take_over(site_of(newest.environment) / name, site_of(made) / name, beside)
 
     folder = made_once(top / "oldest", make)
     return Machine(folder / "env", folder / "work")

@@ -1,5 +1,6 @@
 // The inspector: what is chosen, what it is made of, and where its values come from and go.
 import { all } from "../../frame/elements.mjs";
+import { unpressed } from "../../frame/unpressed.mjs";
 import { aboutGraph } from "./about_graph.mjs";
 import { aboutItem } from "./about_item.mjs";
 import { aboutRecord, aboutRuns } from "./about_record.mjs";
@@ -45,6 +46,9 @@ import { aboutRecord, aboutRuns } from "./about_record.mjs";
 /** @typedef {{data: GraphData, item: number | null, open: Set<number>, trace: Trace | null, anchor: number | null, facts: Facts | null}} Told what is chosen, and what is known of it */
 
 export class Inspector {
+  /** @type {Told | null} */
+  told = null;
+
   /** @param {HTMLElement} host @param {Acts} act @param {Subject} subject */
   constructor(host, act, subject) {
     this.host = host;
@@ -52,12 +56,22 @@ export class Inspector {
     this.parts = subject.ofRuns ? { whole: aboutRuns, item: aboutRecord } : { whole: aboutGraph, item: aboutItem };
   }
 
+  /** Nothing of a graph that went away can be pressed. */
   clear() {
+    this.told = null;
     this.host.replaceChildren();
   }
 
   /** @param {Told} told */
   show(told) {
+    this.told = told;
+    unpressed(this.host, () => {
+      if (this.told) this.#draw(this.told);
+    });
+  }
+
+  /** @param {Told} told */
+  #draw(told) {
     const parts = told.item === null ? this.parts.whole(told, this.act) : this.parts.item(told, this.act, told.item);
     const acts = () => all(this.host, "button, a", HTMLElement),
       { activeElement: focused } = document,
