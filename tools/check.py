@@ -103,8 +103,7 @@ def fresh_machine_stage(*, with_browser: bool) -> Stage:
     """What has only what a user has: the wheel without extras, in environments of their own."""
     chosen = [] if with_browser else ["-m", "not browser"]
     # One more than there are cores: installers wait for an index, and clients for their server.
-    # Without a cache: that of the other tests counts their skips.
-    spread_out = ["-n", str(workers() + 1), "--dist", "worksteal", "-p", "no:cacheprovider"]
+    spread_out = ["-n", str(workers() + 1), "--dist", "worksteal"]
     return Stage("fresh machine", ["pytest", FRESH_MACHINE, *chosen, *spread_out])
 
 
@@ -239,9 +238,9 @@ def check_all(arguments: list[str]) -> int:
     with_browser = has_system_packages()
     SKIPS.unlink(missing_ok=True)
     stages = [*CODE_STAGES, *browser_stages()]
-    stages.append(test_stage(arguments, with_browser=with_browser))
-    if not arguments:  # who names tests wants those; it takes over what the tests compiled
+    if not arguments:  # who names tests wants those
         stages.append(fresh_machine_stage(with_browser=with_browser))
+    stages.append(test_stage(arguments, with_browser=with_browser))
     outcomes = [run(stage) for stage in stages]
     report(outcomes)
     if not with_browser:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from .bytecode import INSTALLED, OWN, beside, compile_own, site_of, take_over
 from .machine import Machine, built_wheel, environment_of, lower_bounds
 
 USER = Path(__file__).parent / "user"
@@ -71,23 +70,19 @@ def newest(top: Path, wheel: Path) -> Machine:
 
     def make(folder: Path) -> None:
         (folder / "work").mkdir()
-        made = environment_of(folder / "env", wheel)
-        take_over(INSTALLED, site_of(made))
-        compile_own(made)
+        environment_of(folder / "env", wheel)
 
     folder = made_once(top / "newest", make)
     return Machine(folder / "env", folder / "work")
 
 
 @pytest.fixture(scope="session")
-def oldest(top: Path, wheel: Path, newest: Machine) -> Machine:
+def oldest(top: Path, wheel: Path) -> Machine:
     """The same in the oldest versions that pyproject.toml admits."""
 
     def make(folder: Path) -> None:
         (folder / "work").mkdir()
-        made = environment_of(folder / "env", wheel, *lower_bounds())
-        for name in OWN:
-            take_over(site_of(newest.environment) / name, site_of(made) / name, beside)
+        environment_of(folder / "env", wheel, *lower_bounds())
 
     folder = made_once(top / "oldest", make)
     return Machine(folder / "env", folder / "work")

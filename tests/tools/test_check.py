@@ -57,7 +57,7 @@ def names_run(check: ModuleType) -> list[str]:
 def test_formatter_linter_types_and_tests_run_in_this_order(check: ModuleType) -> None:
     status = check.main([])
 
-    assert (status, names_run(check)) == (0, [*CODE, "tests", "fresh machine"])
+    assert (status, names_run(check)) == (0, [*CODE, "fresh machine", "tests"])
 
 
 def test_failing_stage_keeps_no_other_from_running(
@@ -66,7 +66,7 @@ def test_failing_stage_keeps_no_other_from_running(
     answer_with(check, monkeypatch, failing="lint")
     status = check.main([])
 
-    assert (status, names_run(check)) == (1, [*CODE, "tests", "fresh machine"])
+    assert (status, names_run(check)) == (1, [*CODE, "fresh machine", "tests"])
 
 
 def test_arguments_reach_pytest_last(check: ModuleType) -> None:
@@ -85,8 +85,8 @@ def test_who_names_tests_waits_for_no_other_stage_of_tests(check: ModuleType) ->
 def test_fresh_machine_is_tried_once(check: ModuleType) -> None:
     check.main([])
 
-    assert "tests/fresh_machine" in check.stages_run[-1].arguments
-    assert "--ignore=tests/fresh_machine" in check.stages_run[-2].arguments
+    assert "tests/fresh_machine" in check.stages_run[-2].arguments
+    assert "--ignore=tests/fresh_machine" in check.stages_run[-1].arguments
 
 
 def test_without_browser_the_rest_runs_and_the_line_to_type_is_printed(
@@ -96,8 +96,7 @@ def test_without_browser_the_rest_runs_and_the_line_to_type_is_printed(
     status = check.main([])
 
     assert status == 1
-    assert "not long and not browser" in check.stages_run[-2].arguments
-    assert "not browser" in check.stages_run[-1].arguments
+    assert "not long and not browser" in check.stages_run[-1].arguments
     assert "sudo apt-get install chromium" in capsys.readouterr().out
 
 
