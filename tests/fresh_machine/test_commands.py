@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import urllib.request
 from pathlib import Path
 
@@ -122,7 +123,7 @@ def test_server_of_the_documents_shows_its_pages(line: Line, user: Machine) -> N
         assert said.returncode == 2
         assert installs(user, extra) in said.stderr
         return
-    with user.serving(*line.words) as address:
+    with user.serving(*at_a_free_port(line.words)) as address:
         opened = opened_pages(address)
         pages = opened if line is SERVES[0] else ["health", "runs"]
         shown = {page: status_of(f"{address}{page}") for page in pages}
@@ -149,6 +150,16 @@ def opened_pages(address: str) -> list[str]:
     return [*names, *others, "_dash-dependencies", "api/v1/runs", "api/v1/openapi.json"]
 
 
+def at_a_free_port(words: tuple[str, ...]) -> list[str]:
+    """A line as it stands, but where it names a port: somebody may be at that one already."""
+    if "--port" not in words:
+        return list(words)
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port = str(found.getsockname()[1])
+    named = words[words.index("--port") + 1]
+    return [port if word == named else word for word in words]
+
+
 def fetched(address: str, **headers: str) -> str:
     asked = urllib.request.Request(address, headers=headers)
     with urllib.request.urlopen(asked, timeout=60) as answer:
@@ -163,7 +174,7 @@ def status_of(address: str) -> int:
 
 
 def test_what_documents_ask_by_curl_is_answered(user: Machine) -> None:
-    with user.serving(*API) as address:
+    with user.serving(*at_a_free_port(API)) as address:
         opened_pages(address)
         answers = []
         for words in asked_of_servers():
