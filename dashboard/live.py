@@ -240,19 +240,9 @@ class LiveStore:
     def value(
         self, kind: str, run: str, tag: str, step: int, wall_time: float | None = None
     ) -> Any:
-        """`Store.value(...)`: one heavy value, read from its file.
+        """`Store.value(...)`, for which the time counts in series without steps alone.
 
-        Args:
-            kind: Its kind.
-            run: The run.
-            tag: Its tag.
-            step: The step under which it was recorded.
-            wall_time: Which one of a series without steps; of others the one that stands is given.
-
-        Raises:
-            UnknownKindError: If there is no such row; also a KeyError.
-            FormatError: If the file has changed since the last look.
-
+        Of others, and of a time that no record has, it is the value that stands.
         """
         if wall_time is not None and (run, tag) in self._without_steps(kind):
             with contextlib.suppress(UnknownKindError):

@@ -18,7 +18,7 @@ _USER = re.compile(
 )
 _ORACLE = re.compile(r"(\bjdbc:oracle:\w{1,8}:)[^\s/@]{1,4000}/[^\s@]{1,4000}(?=@)")
 _QUERY = re.compile(r"([?&])([\w.\-\[\]]{1,80})=([^&\s'\"#]+)")
-# What lets in by a URL alone; elsewhere `key` is a column, `code` what a process ended with.
+# What lets in by a URL, and says so by its name there alone.
 _OF_URLS = frozenset(("sig", "key", "code", "awsaccesskeyid", "ossaccesskeyid"))
 _SIGNATURE = "signature"  # `X-Amz-Signature`, `X-Goog-Signature`: each cloud has its own
 

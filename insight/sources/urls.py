@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import quote, quote_plus, unquote, unquote_plus
 
 from insight.errors import SummaryValueError
-from insight.masking import MASK, is_secret_name, is_secret_query
+from insight.masking import MASK, is_secret_query
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +27,7 @@ _ADDRESSES = frozenset(("abfs", "abfss", "az", "adl", "wasb", "wasbs", "github",
 BUCKETS = frozenset(("s3", "s3a", "gs", "gcs", "memory", "oss", "oci", *_ADDRESSES))
 WEB = ("http", "https")
 _NAMED = re.compile(r"(?<![\w.-])([\w.\-]{1,80})=([^&;\s'\"<>#*]+)")
+_WORDS_TOO = ("key", "code")  # a column, and what a process ended with
 _USER_IN_TEXT = re.compile(r"\b([A-Za-z][\w+.-]{0,30})://([^\s/@'\"<>]*(?:@[^\s/@'\"<>]*)*)@")
 _WORD = re.compile(r"[^\s'\"<>]+")
 # What libraries write as it is where it stands behind a question mark.
@@ -205,9 +206,9 @@ def _without_named(text: str) -> str:
 
 
 def _is_secret(named: re.Match[str]) -> bool:
-    """By its name: more are secret behind a question mark than in a sentence."""
+    """By its name; some of these are words of a sentence, too."""
     is_query = named.string[named.start() - 1 : named.start()] in ("?", "&", ";")
-    return is_secret_query(named[1]) if is_query else is_secret_name(named[1])
+    return (is_query or named[1].casefold() not in _WORDS_TOO) and is_secret_query(named[1])
 
 
 def _without_user(match: re.Match[str]) -> str:

@@ -53,7 +53,7 @@ class Machine:
     def shell(self) -> dict[str, str]:
         """The variables of a login shell in which the environment is activated."""
         kept = {name: os.environ[name] for name in KEPT if name in os.environ}
-        # One for all who use an environment, as a person has: what was compiled once is kept there.
+        # One for all commands, as a person has: kernels that were compiled once are kept there.
         home = self.environment.parents[1] / "home"
         home.mkdir(exist_ok=True)
         path = f"{self.environment / 'bin'}{os.pathsep}/usr/local/bin:/usr/bin:/bin"

@@ -1,5 +1,6 @@
 // What is made anew waits while the pointer is down in it: a button that went away between down and
 // up gets no click, and answers come at any time.
+import { followPress } from "./press.mjs";
 
 /** @type {Element | null} */
 let pressed = null;
@@ -25,9 +26,9 @@ function release() {
 
 addEventListener(
   "pointerdown",
-  ({ target }) => {
-    pressed = target instanceof Element ? target : null;
+  (press) => {
+    pressed = press.target instanceof Element ? press.target : null;
+    followPress(press, () => {}, release);
   },
   { capture: true },
 );
-for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, release, { capture: true });

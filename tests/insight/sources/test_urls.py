@@ -95,6 +95,8 @@ def test_what_a_library_says_of_a_url_holds_no_password_in_any_form(written: str
         ("account_key=abc; AccessToken=d", "account_key=***; AccessToken=***"),
         ("GET /c?OSSAccessKeyId=L1&Signature=e1", "GET /c?OSSAccessKeyId=***&Signature=***"),
         ("GET /back?client_secret=a&code=b;key=c", "GET /back?client_secret=***&code=***;key=***"),
+        ("by Credential=K/1 and Signature=e1", "by Credential=*** and Signature=***"),
+        ("refused: sig=e1 Signature=e2", "refused: sig=*** Signature=***"),
         ("no 'x.private_key=a' in c?page_size=2", "no 'x.private_key=***' in c?page_size=2"),
         ("exit code=5, key=loss, max_tokens=7", "exit code=5, key=loss, max_tokens=7"),
         ("see https://docs.org/a@b and me@host.org", "see https://docs.org/a@b and me@host.org"),

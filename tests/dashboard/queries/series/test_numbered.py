@@ -10,7 +10,6 @@ import insight
 from dashboard.queries.series.numbered import numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
 
@@ -23,14 +22,14 @@ def record(folder: Path, *rows: tuple[str, int]) -> insight.Store:
     return insight.open_runs(folder)
 
 
-def steps_of(store: insight.Store) -> dict[str, Sequence[tuple[int, int, bool]]]:
+def steps_of(store: insight.Store) -> dict[str, list[tuple[int, int, bool]]]:
     """What there is of each tag: step, the one recorded, and whether it is a number."""
     table = numbered(store.table("tensor"), store.stepless("tensor"))
     rows = zip(table["step"], table["recorded"], table["is_numbered"], strict=True)
     found: dict[str, list[tuple[int, int, bool]]] = {}
     for tag, (step, recorded, is_numbered) in zip(table["tag"], rows, strict=True):
         found.setdefault(tag, []).append((int(step), int(recorded), bool(is_numbered)))
-    return dict(found)
+    return found
 
 
 def test_records_of_one_step_are_numbered_and_others_keep_theirs(tmp_path: Path) -> None:
