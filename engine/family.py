@@ -1,19 +1,17 @@
-"""Families: folders whose files are found, not listed, so that a new one is there at once."""
+"""Families: folders whose files are found, not listed, where somebody wants all of them."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Collection
 from typing import Any
 
 
-def offered(package: str, apart: Collection[str] = ()) -> dict[str, Any]:
+def offered(package: str) -> dict[str, Any]:
     """What the modules of a package name in their `__all__`; one without it offers nothing.
 
     Args:
         package: Its dotted name; it may be half imported, as it is while its `__init__` runs.
-        apart: Modules that are left out.
 
     >>> sorted(offered("engine.nn.loss"))[:2]
     ['BCELoss', 'BCEWithLogitsLoss']
@@ -21,11 +19,10 @@ def offered(package: str, apart: Collection[str] = ()) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
-        if module.name not in apart:
-            loaded = importlib.import_module(f"{package}.{module.name}")
-            for name in getattr(loaded, "__all__", ()):
-                assert name not in found, f"two things in {package} are called {name!r}"
-                found[name] = getattr(loaded, name)
+        loaded = importlib.import_module(f"{package}.{module.name}")
+        for name in getattr(loaded, "__all__", ()):
+            assert name not in found, f"two things in {package} are called {name!r}"
+            found[name] = getattr(loaded, name)
     return found
 
 

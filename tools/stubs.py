@@ -1,95 +1,115 @@
-"""Makes the stubs that tell editors and type checkers names which they could not find.
+"""Makes the stubs by which families find their names, and which editors and type checkers read.
 
 `__init__.pyi` of each family, and a file for each older import path of MindSpore.
 
     .venv/bin/python tools/stubs.py [FOLDER]
 
-The families collect their names while they are imported, and older paths are lines of a table;
-no checker can follow either. The files are checked in, and a test makes them anew below another
-folder and compares.
+A family offers what its modules name in `__all__`; older paths are lines of a table. The files are
+checked in, and a test makes them anew below another folder and compares.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import importlib
-import importlib.util
 import pkgutil
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, MutableSequence
 from pathlib import Path
-from types import ModuleType
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVED = ROOT / "engine" / "names" / "paths.toml"
-FAMILIES = (
-    "engine.dataset.sources",
-    "engine.experimental.optim",
-    "engine.experimental.optim.lr_scheduler",
-    "engine.metrics",
-    "engine.mint",
-    "engine.mint.nn",
-    "engine.mint.nn.functional",
-    "engine.mint.optim",
-    "engine.nn.initializer",
-    "engine.nn.layer",
-    "engine.nn.loss",
-    "engine.nn.optim",
-    "engine.nn.probability.bijector",
-    "engine.nn.probability.bnn_layers",
-    "engine.nn.probability.distribution",
-    "engine.nn.wrap",
-    "engine.numpy",
-    "engine.ops",
-    "engine.ops.operations",
-    "engine.scipy.linalg",
-    "engine.scipy.optimize",
-    "engine.train.callback",
+
+
+class Family(NamedTuple):
+    """A package whose names its modules offer.
+
+    Attributes:
+        apart: Modules that name something for others, not for the package.
+        more: What it takes from elsewhere, as lines of its stub.
+
+    """
+
+    apart: frozenset[str] = frozenset()
+    more: tuple[str, ...] = ()
+
+
+def _apart(*modules: str) -> Family:
+    return Family(frozenset(modules))
+
+
+# Not families of operators: rules for shapes, dtypes and windows, and a path of MindSpore's that
+# passes names on.
+_RULES = (
+    *("communication", "halves", "infer", "integers", "offload", "older_keywords", "precision"),
+    *("promotion", "recompute", "refusing", "rounding", "unary", "window"),
 )
+_SUMMARY = "from engine.train.summary import SummaryRecord as SummaryRecord"
+FAMILIES = {
+    "engine.dataset.sources": Family(),
+    "engine.experimental.optim": _apart("lr_scheduler"),
+    "engine.experimental.optim.lr_scheduler": Family(),
+    "engine.metrics": Family(),
+    "engine.mint": _apart("distributed", "linalg", "nn", "optim", "special"),
+    "engine.mint.nn": _apart("functional"),
+    "engine.mint.nn.functional": Family(),
+    "engine.mint.optim": Family(),
+    "engine.nn.initializer": Family(),
+    "engine.nn.layer": Family(),
+    "engine.nn.loss": Family(),
+    "engine.nn.optim": Family(),
+    "engine.nn.probability.bijector": Family(),
+    "engine.nn.probability.bnn_layers": Family(),
+    "engine.nn.probability.distribution": Family(),
+    "engine.nn.wrap": Family(),
+    "engine.numpy": _apart("fft"),
+    "engine.ops": _apart(*_RULES),  # its classes, which are a package below, are offered with it
+    "engine.ops.operations": Family(),
+    "engine.scipy.linalg": Family(),
+    "engine.scipy.optimize": Family(),
+    "engine.train.callback": Family(more=(_SUMMARY,)),
+}
 LONGEST = 100
 HEAD = "# Made by `make stubs` from the modules beside it; do not edit.\n\n"
 
 
 def stub_text(package: str) -> str:
     """The stub of a package: its modules, and each public name from the module that has it."""
-    loaded = importlib.import_module(package)
-    modules = sorted(module.name for module in pkgutil.iter_modules(loaded.__path__))
+    public = names_of(package)
+    modules = sorted(module.name for module in pkgutil.iter_modules(_path(package)))
     # A module that shares its name with an operator is hidden by it.
-    visible = [module for module in modules if module not in loaded.__all__]
-    lines = [f"from . import {module} as {module}" for module in visible]
-    given: set[str] = set()
+    lines = [f"from . import {module} as {module}" for module in modules if module not in public]
     for module in modules:
-        family = importlib.import_module(f"{package}.{module}")
-        public = set(getattr(family, "__all__", ())) & set(loaded.__all__)
-        # A package below may have another thing under a name, or the same once more.
-        here = {n for n in public - given if _is_there(family, loaded, n)}
-        given |= here
+        here = [name for name, home in public.items() if home == module]
         lines += [f"from .{module} import {name} as {name}" for name in sorted(here, key=by_kind)]
-    own = [line for line in imported(package) if line.split()[-1] in loaded.__all__]
-    head = HEAD + "".join(f"{line}\n" for line in own) + ("\n" if own else "")
-    names = "".join(f'    "{name}",\n' for name in sorted(loaded.__all__, key=by_kind_and_case))
-    return head + "\n".join(lines) + f"\n\n__all__ = [\n{names}]\n"
+    more = FAMILIES[package].more
+    names = [*public, *(line.split()[-1] for line in more)]
+    head = HEAD + "".join(f"{line}\n" for line in more) + ("\n" if more else "")
+    listed = "".join(f'    "{name}",\n' for name in sorted(names, key=by_kind_and_case))
+    return head + "\n".join(lines) + f"\n\n__all__ = [\n{listed}]\n"
 
 
-def _is_there(family: ModuleType, loaded: ModuleType, name: str) -> bool:
-    """Whether a package has a name from this module; functions may have got a coat meanwhile."""
-    found, public = getattr(family, name), getattr(loaded, name)
-    return public is found or getattr(public, "__wrapped__", None) is found
+def names_of(package: str) -> dict[str, str]:
+    """Each public name of a family, and which of its modules has it.
+
+    The stubs that are there say the same, if they are not older than the modules.
+    """
+    found: dict[str, str] = {}
+    for module in pkgutil.iter_modules(_path(package)):
+        if module.name in FAMILIES[package].apart:
+            continue
+        inner = f"{package}.{module.name}"
+        there = importlib.import_module(inner)
+        for name in names_of(inner) if inner in FAMILIES else getattr(there, "__all__", ()):
+            assert name not in found, f"two things in {package} are called {name!r}"
+            found[name] = module.name
+    return found
 
 
-def imported(package: str) -> list[str]:
-    """What the package takes from elsewhere by itself, a line a name."""
-    spec = importlib.util.find_spec(package)
-    assert spec is not None
-    assert spec.origin is not None
-    return [
-        f"from {node.module} import {alias.name} as {alias.name}"
-        for node in ast.parse(Path(spec.origin).read_text(encoding="utf-8")).body
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-    ]
+def _path(package: str) -> MutableSequence[str]:
+    return importlib.import_module(package).__path__
 
 
 def by_kind(name: str) -> tuple[int, list[str | int]]:

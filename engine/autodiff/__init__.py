@@ -9,7 +9,7 @@ from __future__ import annotations
 from .backward import backward, leaves
 from .followed import numbers_of, value_behind
 from .forms import providers
-from .node import Node, Origin, SharedValue, Value
+from .node import Node, Origin, SharedValue, Value, on_first_result
 from .offload import given_value, offloading
 from .overwritten import Overwritten, minding, overwriting, overwritten
 from .primitive import HALF_SCALARS, PRIMITIVES, Primitive, defvjp, primitive
@@ -63,6 +63,7 @@ __all__ = [
     "observed",
     "observing",
     "offloading",
+    "on_first_result",
     "overwriting",
     "overwritten",
     "primitive",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias
 
 from .tape import current_leaves, current_scope
@@ -52,6 +53,23 @@ class Value:
         """What made it, or None."""
         origin = self.origin
         return None if origin is None else origin[0]
+
+
+class _FoundOnce:
+    """Asks for the type of results when the first is made, and is gone then."""
+
+    def __init__(self, find: Callable[[], type[Value]]) -> None:
+        self.find = find
+
+    def __get__(self, value: Value | None, kind: type[Value]) -> type[Value]:
+        found = self.find()
+        Value.result_type = found
+        return found
+
+
+def on_first_result(find: Callable[[], type[Value]]) -> None:
+    """Have operators return what `find` gives, which is asked when the first one does."""
+    Value.result_type = _FoundOnce(find)  # type: ignore[assignment]
 
 
 Value.result_type = Value

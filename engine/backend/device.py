@@ -116,6 +116,3 @@ def _cupy() -> ModuleType:
     import cupy
 
     return cupy
-
-
-context.on_device_target(check_target)

@@ -28,7 +28,9 @@ from .running import (
     set_offload_context,
     set_recursion_limit,
 )
+from .running import give_to_printers as give_to_printers
 from .running import on_device_target as on_device_target
+from .running import on_print as on_print
 from .seed import get_seed, set_seed
 from .seed import on_seed as on_seed
 from .seed import seed_process as seed_process

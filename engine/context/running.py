@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from engine.errors import ArgumentValueError
 
@@ -178,6 +179,17 @@ def get_offload_context() -> dict[str, object]:
 def on_device_target(check: Callable[[str], None]) -> None:
     """Call `check(target)` before a device is accepted; it raises when there is none."""
     current.device_checks.append(check)
+
+
+def on_print(write: Callable[[Path, list[Any]], None]) -> None:
+    """Give prints that go to a file to `write(path, values)`: texts and arrays."""
+    current.printers.append(write)
+
+
+def give_to_printers(path: Path, values: list[Any]) -> None:
+    """Have values written to the file that prints go to."""
+    for write in current.printers:
+        write(path, values)
 
 
 def _check_device(target: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 
 @dataclass
@@ -23,6 +25,7 @@ class State:
         seed: By `set_seed`.
         device_checks: What says whether a device is here; the backend puts it here.
         seed_listeners: What is told of a new seed.
+        printers: What writes prints that go to a file.
         seeds_drawn: How often each kind of operator has asked for a seed of its own.
 
     """
@@ -39,6 +42,7 @@ class State:
     seed: int | None = None
     device_checks: list[Callable[[str], None]] = field(default_factory=list)
     seed_listeners: list[Callable[[int], None]] = field(default_factory=list)
+    printers: list[Callable[[Path, list[Any]], None]] = field(default_factory=list)
     seeds_drawn: dict[str, int] = field(default_factory=dict)
 
 

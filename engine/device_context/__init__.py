@@ -9,8 +9,6 @@ True
 
 from __future__ import annotations
 
-from . import ascend as ascend
-from . import cpu as cpu
-from . import gpu as gpu
+from engine.names import attach
 
-__all__ = ["ascend", "cpu", "gpu"]
+attach(__name__)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from . import optim
+from engine.names import attach
 
-__all__ = ["optim"]
+attach(__name__)

@@ -5,8 +5,6 @@ The names are also at `engine.nn` and `engine.train`, where MindSpore has them.
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-__all__ = list(_FAMILY)
-globals().update(_FAMILY)
+attach(__name__)

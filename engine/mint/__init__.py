@@ -10,15 +10,6 @@ array([1, 0])
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-from . import distributed as distributed
-from . import linalg as linalg
-from . import nn as nn
-from . import optim as optim
-from . import special as special
-
-_FAMILY = offered(__name__, {"distributed", "linalg", "nn", "optim", "special"})
-globals().update(_FAMILY)
-
-__all__ = list(_FAMILY)
+attach(__name__)

@@ -101,11 +101,6 @@ from .shapes import split as split
 from .shapes import squeeze as squeeze
 from .shapes import stack as stack
 from .shapes import transpose as transpose
-from .special import erfc as erfc
-from .special import exp2 as exp2
-from .special import expm1 as expm1
-from .special import log1p as log1p
-from .special import sinc as sinc
 from .unchanged import abs as abs
 from .unchanged import acos as acos
 from .unchanged import acosh as acosh
@@ -143,8 +138,11 @@ from .unchanged import dot as dot
 from .unchanged import dstack as dstack
 from .unchanged import einsum as einsum
 from .unchanged import erf as erf
+from .unchanged import erfc as erfc
 from .unchanged import erfinv as erfinv
 from .unchanged import exp as exp
+from .unchanged import exp2 as exp2
+from .unchanged import expm1 as expm1
 from .unchanged import eye as eye
 from .unchanged import flip as flip
 from .unchanged import float_power as float_power
@@ -170,6 +168,7 @@ from .unchanged import lerp as lerp
 from .unchanged import less as less
 from .unchanged import less_equal as less_equal
 from .unchanged import log as log
+from .unchanged import log1p as log1p
 from .unchanged import log2 as log2
 from .unchanged import log10 as log10
 from .unchanged import logaddexp as logaddexp
@@ -208,6 +207,7 @@ from .unchanged import searchsorted as searchsorted
 from .unchanged import sigmoid as sigmoid
 from .unchanged import sign as sign
 from .unchanged import sin as sin
+from .unchanged import sinc as sinc
 from .unchanged import sinh as sinh
 from .unchanged import square as square
 from .unchanged import sum as sum

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
 import importlib
-import json
-import sys
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -35,6 +31,8 @@ class Advice(NamedTuple):
 @cache
 def documented() -> dict[str, frozenset[str]]:
     """The names that MindSpore's documents list, by module, with our package's name."""
+    import json  # here and below: every program imports this module, and few lack a name
+
     told = json.loads((_HERE / "documented.json").read_text("utf-8"))["modules"]
     return {_ours(module): frozenset(names) for module, names in told.items()}
 
@@ -42,6 +40,8 @@ def documented() -> dict[str, frozenset[str]]:
 @cache
 def not_planned() -> dict[str, dict[str, str]]:
     """What will not be here: `reason`, and `instead` where there is something."""
+    import tomllib
+
     table: dict[str, dict[str, str]] = tomllib.loads(
         (_HERE / "not_planned.toml").read_text("utf-8")
     )
@@ -85,13 +85,14 @@ _HOMES = ("engine.ops", "engine.nn", "engine", "engine.train", "engine.dataset")
 
 def _same_name_elsewhere(module: str, name: str) -> str:
     for home in _HOMES:
-        held = sys.modules.get(home)
-        if held is not None and home != module and name in getattr(held, "__all__", ()):
+        if home != module and name in importlib.import_module(home).__all__:
             return f"{home}.{name}"
     return ""
 
 
 def _nearest(module: str, name: str) -> str:
+    import difflib
+
     try:
         there = dir(importlib.import_module(module))
     except ImportError:
@@ -105,6 +106,8 @@ def _nearest(module: str, name: str) -> str:
 
 
 def _likeness(name: str, known: str) -> float:
+    import difflib
+
     folded = difflib.SequenceMatcher(None, _folded(name), _folded(known)).ratio()
     return folded + difflib.SequenceMatcher(None, name, known).ratio()
 

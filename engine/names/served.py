@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import importlib
 import sys
-import tomllib
 from collections.abc import MutableSequence, Sequence
 from functools import cache, partial
-from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -40,6 +38,8 @@ def renamed() -> dict[str, dict[str, str]]:
 
 @cache
 def _table() -> dict[str, dict[str, str]]:
+    import tomllib  # every program imports this module, and few use an older path
+
     return tomllib.loads(_TABLE.read_text("utf-8"))
 
 
@@ -54,8 +54,8 @@ class OlderPath(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name == "__all__":
             return sorted(public for public in self._given() if not public.startswith("_"))
-        value = _found(self.__name__, name)
-        setattr(self, name, value)
+        value = given_by_older_path(self.__name__, name)
+        vars(self)[name] = value
         return value
 
     def __dir__(self) -> list[str]:
@@ -71,29 +71,56 @@ def _public(module: ModuleType) -> list[str]:
     return [name for name in vars(module) if name[0] != "_"] if named is None else named
 
 
-def _found(path: str, name: str) -> Any:
-    """What a path gives under a name; the error says what is there instead."""
+def given_by_older_path(path: str, name: str) -> Any:
+    """What a module gives that has no such name: an older path below it, or a name of old.
+
+    Raises:
+        MissingNameError: If there is neither; it says what is nearest.
+
+    """
+    if name[:2] == "__":
+        raise MissingNameError(path, name)
+    if f"{path}.{name}" in paths():
+        return importlib.import_module(f"{path}.{name}")
     present = renamed().get(path, {}).get(name)
     if present is not None:
         module, _, attribute = present.rpartition(".")
         return getattr(importlib.import_module(module), attribute)
-    for source in paths().get(path, ()) if name[:2] != "__" else ():
+    for source in paths().get(path, ()):
         module_there = importlib.import_module(source)
-        if name in _public(module_there) or isinstance(vars(module_there).get(name), ModuleType):
+        if name in _public(module_there) or _is_module(module_there, name):
             return getattr(module_there, name)
     raise MissingNameError(path, name)
 
 
-class Served(MetaPathFinder, Loader):
-    """Finds the table's paths. It is asked first: a folder of stubs would pass for a package."""
+def _is_module(holder: ModuleType, name: str) -> bool:
+    return isinstance(getattr(holder, name, None), ModuleType)
+
+
+class Served:
+    """Finds the table's paths, and has every module say what is nearest to a name that it lacks.
+
+    It is asked first: a folder of stubs would pass for a package.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The spec of a path in the table."""
+        """The spec of a module below the package: of a file, or of a path in the table."""
+        if not fullname.startswith(f"{self.package}."):
+            return None
+        found = PathFinder.find_spec(fullname, path, target)
+        if found is not None and found.loader is not None:
+            if isinstance(found.loader, SourceFileLoader):
+                found.loader = _Telling(fullname, found.loader.path)
+            return found
         if fullname not in paths():
             return None
-        return ModuleSpec(fullname, self, origin=str(_TABLE), is_package=True)
+        # It is no subclass of `importlib.abc.Loader`: that module brings `tempfile` and more.
+        return ModuleSpec(fullname, self, origin=str(_TABLE), is_package=True)  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """The module, which has nothing yet."""
@@ -103,7 +130,16 @@ class Served(MetaPathFinder, Loader):
         """Nothing is run: names are looked up when they are asked for."""
 
 
-class Refusing(MetaPathFinder):
+class _Telling(SourceFileLoader):
+    """Loads a module of ours; what it lacks is looked for among the names of old."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the module's file."""
+        vars(module)["__getattr__"] = partial(given_by_older_path, module.__name__)
+        super().exec_module(module)
+
+
+class Refusing:
     """Refuses what is below a package but nowhere. It is asked last."""
 
     def __init__(self, package: str) -> None:
@@ -129,22 +165,9 @@ def serve(package: str) -> None:
     """Make the table's paths importable, and let missing names say what is nearest.
 
     Args:
-        package: The name of the package that has just been imported.
+        package: The name of the package that is being imported.
 
     """
     if not any(isinstance(finder, Served) for finder in sys.meta_path):
-        sys.meta_path.insert(0, Served())
+        sys.meta_path.insert(0, Served(package))
         sys.meta_path.append(Refusing(package))
-    for path in paths():
-        parent, _, name = path.rpartition(".")
-        held = importlib.import_module(parent)
-        # A function of the path's name stays: MindSpore's packages import it after the module.
-        kept = vars(held).get(name)
-        module = importlib.import_module(path)  # which Python makes an attribute of its parent
-        setattr(held, name, module if kept is None else kept)
-    below = [path for path in sys.modules if path.startswith(f"{package}.")]
-    for path in [*below, package]:
-        held = sys.modules[path]
-        known = hasattr(held, "__path__") or path in renamed()
-        if known and not isinstance(held, OlderPath):
-            vars(held).setdefault("__getattr__", partial(_found, path))

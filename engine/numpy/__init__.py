@@ -10,29 +10,27 @@ Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  1.50000000e+00,  2.00
 
 from __future__ import annotations
 
-import sys
+import functools
 from types import FunctionType
 from typing import Any
 
-from engine.family import offered
+from engine.names import attach
 from engine.ops.refusing import telling
-
-from . import fft as fft
 
 # They call functions of their user, whose errors are their own.
 _OF_USERS = {"apply_along_axis", "apply_over_axes", "pad", "piecewise"}
 
 
-def _cover(family: dict[str, Any]) -> None:
-    """Let the functions of a family tell errors under their names, in their modules, too."""
-    for name, found in family.items():
-        if isinstance(found, FunctionType) and name not in _OF_USERS:
-            family[name] = telling(found)
-            setattr(sys.modules[found.__module__], name, family[name])
+def _told(name: str, found: Any) -> Any:
+    """A function that tells errors under its name; calls inside of the package go past it."""
+    return _coat(found) if isinstance(found, FunctionType) and name not in _OF_USERS else found
 
 
-_FAMILY = offered(__name__, {"fft"})
-_cover(_FAMILY)
-globals().update(_FAMILY)
+@functools.cache
+def _coat(function: FunctionType) -> Any:
+    coat = telling(function)
+    coat.__module__ = __name__  # it is pickled by the name that users have
+    return coat
 
-__all__ = list(_FAMILY)
+
+attach(__name__, _told)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import inspect
-import sys
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -43,23 +42,27 @@ def telling(function: Callable[..., Any]) -> Callable[..., Any]:
     return told
 
 
-def cover(family: dict[str, Any]) -> None:
-    """Put the coat on each function of a family, in its module, too: it is pickled by that name."""
-    coats: dict[Any, Any] = {}
-    for name, found in family.items():
-        if not _is_covered(found):
-            continue
-        coat = telling(rounding(found) if found.__name__ in ONCE else found)
-        if found.__name__ in FUNCTIONS:
-            coat = as_operator(FUNCTIONS[found.__name__], coat)
-        family[name] = coats.setdefault(found, coat)
-        module = sys.modules[found.__module__]
-        for own in {name, found.__name__}:
-            if getattr(module, own, None) is found:
-                setattr(module, own, family[name])
+def covered(name: str, found: Any) -> Any:
+    """What the package gives under a name: a function has its coat on, the rest is as it is."""
+    if not _is_covered(found):
+        return found
+    coat = _coat(found)
+    if "<locals>" in coat.__qualname__:  # a function that another made
+        coat.__qualname__ = name
+    return coat
+
+
+@functools.cache
+def _coat(function: FunctionType) -> Callable[..., Any]:
+    name = function.__name__
+    coat = telling(rounding(function) if name in ONCE else function)
+    if name in FUNCTIONS:
+        coat = as_operator(FUNCTIONS[name], coat)
+    coat.__module__ = __package__  # it is pickled by what users call it
+    return coat
 
 
 def _is_covered(found: Any) -> bool:
     if not isinstance(found, FunctionType):
         return False
-    return not _OF_USERS & set(inspect.signature(found).parameters)
+    return not _OF_USERS & inspect.signature(found).parameters.keys()

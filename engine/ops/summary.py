@@ -7,7 +7,7 @@ does, a summary operator costs a look at an empty list.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import strftime
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.context import get_context, set_context
+from engine.context import get_context, give_to_printers, set_context
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 __all__ = ["print_"]
@@ -98,14 +98,7 @@ def summarise(plugin: str, name: Any, value: Any) -> None:
             listener.add(plugin, name, copied)
 
 
-Printer = Callable[[Path, list[Any]], None]
-_printers: list[Printer] = []
 _opened: set[str] = set()
-
-
-def on_print(write: Printer) -> None:
-    """Give prints that go to a file to `write(path, values)`: texts and arrays."""
-    _printers.append(write)
 
 
 def print_(*input_x: Any) -> None:
@@ -127,8 +120,7 @@ def print_(*input_x: Any) -> None:
     path = get_context("print_file_path")
     if path:
         values = [_for_file(value) for value in input_x]
-        for write in _printers:
-            write(_own_file(str(path)), values)
+        give_to_printers(_own_file(str(path)), values)
         return
     for value in input_x:
         print(repr(value) if isinstance(value, Value) else value)

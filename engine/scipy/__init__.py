@@ -11,8 +11,6 @@ array([[1, 2, 0],
 
 from __future__ import annotations
 
-from . import fft as fft
-from . import linalg as linalg
-from . import optimize as optimize
+from engine.names import attach
 
-__all__: list[str] = []
+attach(__name__)

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.metrics import Metric
 from engine.nn import Cell, Optimizer
-from insight.record.provenance import note_loaded
+from insight.record.provenance.ancestry import note_loaded
 
 from .batches import OwnBatches, claim_dataset
 from .callback.base import Callback

@@ -47,10 +47,6 @@ def test_package_has_the_names_when_it_is_imported(family: str) -> None:
     assert made.keys() >= {"New", "twice"}
 
 
-def test_module_that_stands_apart_offers_nothing(family: str) -> None:
-    assert sorted(offered(family, apart={"new"})) == ["Base"]
-
-
 def test_classes_go_by_their_own_names_and_not_by_those_of_their_base(family: str) -> None:
     kinds = by_name(family)
 

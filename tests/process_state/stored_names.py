@@ -40,6 +40,7 @@ def _arguments(code: types.CodeType) -> Iterator[int]:
 def stored_in(module: types.ModuleType) -> set[str]:
     """The names that the functions and methods of a module assign to."""
     found: set[str] = set()
+    seen: set[type] = set()  # a class may hold itself
     waiting: list[Any] = list(vars(module).values())
     while waiting:
         value = waiting.pop()
@@ -47,7 +48,9 @@ def stored_in(module: types.ModuleType) -> set[str]:
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
             found |= stored_names(value.__code__)
         elif isinstance(value, type) and value.__module__ == module.__name__:
-            waiting.extend(vars(value).values())
+            if value not in seen:
+                seen.add(value)
+                waiting.extend(vars(value).values())
         elif isinstance(value, property):
             waiting += [value.fget, value.fset]
         elif isinstance(value, classmethod | staticmethod):

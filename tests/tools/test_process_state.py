@@ -72,7 +72,7 @@ def change_context() -> None:
 
 
 def add_a_listener() -> None:
-    summary._printers.append(print)
+    state.current.printers.append(print)
     summary._listeners.add(change_context)
     summary._opened.add("a file")
 
@@ -94,7 +94,7 @@ OURS: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
     "a seed": (lambda: engine.set_seed(5), lambda: (state.current.seed, list(draws._seeds))),
     "lists and sets": (
         add_a_listener,
-        lambda: (list(summary._printers), set(summary._listeners), set(summary._opened)),
+        lambda: (list(state.current.printers), set(summary._listeners), set(summary._opened)),
     ),
     "what runs were seen": (
         lambda: ancestry._KNOWN.waiting.append("a checkpoint"),

@@ -6,8 +6,6 @@ files are, `text_source.py` those of lines, `source.py` those of whole arrays.
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-__all__ = list(_FAMILY)
-globals().update(_FAMILY)
+attach(__name__)

@@ -14,10 +14,6 @@
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-from . import lr_scheduler as lr_scheduler
-
-_FAMILY = offered(__name__, apart={"lr_scheduler"})
-__all__ = list(_FAMILY)
-globals().update(_FAMILY)
+attach(__name__)

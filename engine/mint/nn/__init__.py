@@ -8,11 +8,6 @@
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-from . import functional as functional
-
-_FAMILY = offered(__name__, {"functional"})
-globals().update(_FAMILY)
-
-__all__ = list(_FAMILY)
+attach(__name__)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-__all__ = list(_FAMILY)
-globals().update(_FAMILY)
+attach(__name__)

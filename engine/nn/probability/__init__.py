@@ -10,6 +10,6 @@ array([0.5], dtype=float32)
 
 from __future__ import annotations
 
-from . import bijector as bijector
-from . import bnn_layers as bnn_layers
-from . import distribution as distribution
+from engine.names import attach
+
+attach(__name__)

@@ -10,8 +10,6 @@ array([[3.]], dtype=float32)
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-__all__ = list(_FAMILY)
-globals().update(_FAMILY)
+attach(__name__)

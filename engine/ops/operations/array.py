@@ -10,6 +10,8 @@ from engine.errors import ShapeError
 from engine.ops import (
     arrangement,
     broadcasting,
+    cast,
+    embedding_lookup,
     indexing,
     joining,
     masking,
@@ -17,8 +19,6 @@ from engine.ops import (
     repeating,
     slicing,
 )
-from engine.ops.cast import cast
-from engine.ops.embedding import embedding_lookup
 
 from .operator_class import Primitive, as_class, configured
 

@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
-from engine.ops.reduction import sum as sum_of
+from engine.ops import sum as sum_of
 
 from .operator_class import Primitive
 

@@ -7,8 +7,7 @@ from typing import Any
 from engine.autodiff import Value
 from engine.backend import asnumpy
 from engine.errors import ShapeError
-from engine.ops import conv
-from engine.ops.arrangement import reshape, swapaxes
+from engine.ops import conv, reshape, swapaxes
 from engine.ops.conv_transpose import transposed
 from engine.ops.window import AXES, lengths, window_for
 

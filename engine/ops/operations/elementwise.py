@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.ops import (
     activation,
     arithmetic,
+    assign,
+    assign_add,
+    assign_sub,
     comparison,
     division,
     elementary,
@@ -12,7 +15,6 @@ from engine.ops import (
     pairs,
     piecewise,
 )
-from engine.ops.assign import assign, assign_add, assign_sub
 
 from .operator_class import as_class
 

@@ -12,6 +12,7 @@ from engine.ops import (
     contraction,
     determinants,
     distance,
+    einsum,
     equations,
     factor,
     householder,
@@ -22,12 +23,11 @@ from engine.ops import (
     matrix_diagonal,
     matrix_exponential,
     matrix_logarithm,
+    reshape,
     spectrum,
     triangle,
 )
 from engine.ops.arithmetic import add, mul
-from engine.ops.arrangement import reshape
-from engine.ops.einsum import einsum
 from engine.ops.joining import pad_with, part_of
 
 from .operator_class import Primitive, as_class

@@ -13,20 +13,20 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import (
     accidental_hits,
     coalescing,
+    conj,
     evaluation,
     linalg,
+    lstsq,
     second_names,
     sequences,
+    silu,
+    solve,
     sparse,
     sparse_slices,
+    transpose,
 )
-from engine.ops.activation import silu
 from engine.ops.arithmetic import add
-from engine.ops.arrangement import transpose
-from engine.ops.complex_parts import conj
-from engine.ops.equations import solve
 from engine.ops.indexing import put_back
-from engine.ops.least_squares import lstsq
 
 from .operator_class import Primitive, as_class, configured
 

@@ -10,12 +10,20 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32, int64
 from engine.errors import ArgumentValueError
-from engine.ops import counting, order, running, searching, shares, statistics
-from engine.ops.arrangement import reshape
-from engine.ops.cast import cast
+from engine.ops import (
+    cast,
+    counting,
+    logcumsumexp,
+    order,
+    reshape,
+    running,
+    searching,
+    shares,
+    statistics,
+)
 from engine.ops.joining import part_of
 from engine.ops.lengths import length_of
-from engine.ops.running import logcumsumexp, padded, running_product
+from engine.ops.running import padded, running_product
 from engine.ops.turning import flipped
 
 from .operator_class import Primitive, as_class

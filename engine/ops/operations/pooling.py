@@ -10,8 +10,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import asnumpy, xp_of
 from engine.dtype import int64
-from engine.ops import adaptive_pool, avg_pool, fractional_pool, max_pool, unpool
-from engine.ops.cast import cast
+from engine.ops import adaptive_pool, avg_pool, cast, fractional_pool, max_pool, unpool
 
 from .operator_class import Primitive, only
 

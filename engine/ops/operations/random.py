@@ -11,8 +11,7 @@ from typing import Any
 from engine.backend import default_xp, drawn_from
 from engine.dtype import float32, int32, int64
 from engine.errors import ArgumentValueError
-from engine.ops import candidates, distributions, joining, random, sampling
-from engine.ops.cast import cast
+from engine.ops import candidates, cast, distributions, joining, random, sampling
 
 from .operator_class import REQUIRED, Primitive, configured
 

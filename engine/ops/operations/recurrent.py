@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.ops import concat, dropout, matmul, reshape, split, stack, transpose
 from engine.ops.activation import sigmoid, tanh
 from engine.ops.arithmetic import add, mul
-from engine.ops.arrangement import reshape, transpose
-from engine.ops.dropout import dropout
-from engine.ops.joining import concat, split, stack
-from engine.ops.linalg import matmul
 
 from .operator_class import Primitive, only
 

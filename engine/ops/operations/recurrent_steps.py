@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ShapeError
+from engine.ops import matmul, split, stack
 from engine.ops.activation import sigmoid, tanh
 from engine.ops.arithmetic import add, mul, sub
-from engine.ops.joining import split, stack
-from engine.ops.linalg import matmul
 
 from .operator_class import Primitive, only
 

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.dtype import int32
-from engine.ops import extremes, linalg, reduction, running
-from engine.ops.arrangement import swapaxes
-from engine.ops.cast import cast
+from engine.ops import cast, extremes, linalg, reduction, running, swapaxes
 
 from .operator_class import Primitive
 

@@ -9,9 +9,9 @@ from engine.autodiff import Value
 from engine.backend import asnumpy
 from engine.backend.kernels.taps import Taps
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.ops import interpolate
 from engine.ops.avg_pool import real
 from engine.ops.drawn import cubic, drawn, linear, nearest
-from engine.ops.interpolate import interpolate
 from engine.ops.window import lengths
 
 from .operator_class import Primitive

@@ -9,11 +9,10 @@ from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ArgumentValueError
-from engine.ops import apply
+from engine.ops import apply, norm
 from engine.ops.arithmetic import abs, add, div, mul
 from engine.ops.comparison import logical_and, where
 from engine.ops.elementary import sqrt
-from engine.ops.lengths import norm
 
 from .operator_class import Primitive
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ops.dumping import check_mode, tensordump
-from engine.ops.summary import print_, summarise
+from engine.ops import print_, tensordump
+from engine.ops.dumping import check_mode
+from engine.ops.summary import summarise
 
 from .operator_class import Primitive
 

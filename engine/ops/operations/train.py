@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ops import loss
+from engine.ops import cast, loss, mean, nll_loss, one_hot, softmax
+from engine.ops import sum as sum_of
 from engine.ops.arithmetic import mul, sub
-from engine.ops.cast import cast
-from engine.ops.cross_entropy import (
-    nll_loss,
-    softmax_cross_entropy,
-    sparse_softmax_cross_entropy,
-    weights_of,
-)
+from engine.ops.cross_entropy import softmax_cross_entropy, sparse_softmax_cross_entropy, weights_of
 from engine.ops.elementary import square
-from engine.ops.indexing import one_hot
-from engine.ops.reduction import mean
-from engine.ops.reduction import sum as sum_of
-from engine.ops.softmax_forms import softmax
 
 from .operator_class import Primitive, as_class
 

@@ -8,9 +8,9 @@ from engine.autodiff import Value
 from engine.backend import asnumpy
 from engine.context.processes import WORLD
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.ops import reshape
+from engine.ops import slice as part_of
 from engine.ops.alone import come_back, reduction
-from engine.ops.arrangement import reshape
-from engine.ops.slicing import slice as part_of
 
 from .communication import Communication, ReduceOp
 

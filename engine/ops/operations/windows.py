@@ -6,10 +6,8 @@ import math
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
-from engine.ops import grid, morphology
-from engine.ops.arrangement import permute, reshape
-from engine.ops.fold import col2im, unfold, window_columns
-from engine.ops.lrn import lrn
+from engine.ops import col2im, grid, lrn, morphology, permute, reshape, unfold
+from engine.ops.fold import window_columns
 from engine.ops.window import window_for
 
 from .operator_class import REQUIRED, Primitive, configured

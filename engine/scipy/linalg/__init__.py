@@ -7,9 +7,6 @@ Whole numbers compute in float64.
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-globals().update(_FAMILY)
-
-__all__ = list(_FAMILY)
+attach(__name__)

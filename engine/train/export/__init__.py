@@ -6,6 +6,6 @@ a form (`formats/`) make bytes of them.
 
 from __future__ import annotations
 
-from .export import export
+from engine.names import attach
 
-__all__ = ["export"]
+attach(__name__)

@@ -6,7 +6,6 @@ batch norms, `curvature.py` differentiates twice.
 
 from __future__ import annotations
 
-from .model import LandscapeModel, Measures
-from .samples import Samples, samples_of
+from engine.names import attach
 
-__all__ = ["LandscapeModel", "Measures", "Samples", "samples_of"]
+attach(__name__)

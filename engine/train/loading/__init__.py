@@ -6,6 +6,6 @@ What a kind of file is says a loader in `formats/`, found by the ending of the f
 
 from __future__ import annotations
 
-from .load import load
+from engine.names import attach
 
-__all__ = ["load"]
+attach(__name__)

@@ -17,7 +17,7 @@ from insight.format.contents import every
 from insight.format.decrypted import decrypted_file
 from insight.format.encrypted import named_decrypted
 from insight.format.foreign import foreign_told
-from insight.record.provenance import note_loaded
+from insight.record.provenance.ancestry import note_loaded
 
 from .beside import BESIDE
 from .encryption import check_encryption

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
-from engine.ops.summary import on_print
 from engine.tensor import Tensor
 from engine.train.folders import check_path
 from insight.format.printed import printed_bytes, printed_values
@@ -90,4 +89,4 @@ class _Writer:
                 _logger.warning("Prints cannot be written, and this is the only warning: %s", error)
 
 
-on_print(_Writer())
+write_printed = _Writer()

@@ -15,7 +15,7 @@ from engine.train.folders import check_path
 from insight.format.checkpoint_process import write_in_process
 from insight.format.checkpoint_stream import write_parts
 from insight.format.encrypted import protection
-from insight.record.provenance import note_saved
+from insight.record.provenance.ancestry import note_saved
 
 from .beside import BESIDE
 from .encryption import check_encryption

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from insight.format.checkpoint_stream import write_parts
-from insight.record.provenance import note_saved
+from insight.record.provenance.ancestry import note_saved
 
 from .formats import codec_of
 

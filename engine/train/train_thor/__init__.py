@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .convert import ConvertModelUtils, ConvertNetUtils
+from engine.names import attach
 
-__all__ = ["ConvertModelUtils", "ConvertNetUtils"]
+attach(__name__)

@@ -5,8 +5,6 @@ Each sets the rates of its first epoch when it is made, and the next ones whenev
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-__all__ = list(_FAMILY)
-globals().update(_FAMILY)
+attach(__name__)

@@ -8,9 +8,6 @@ array([-0.5,  2. ], dtype=float32)
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-globals().update(_FAMILY)
-
-__all__ = list(_FAMILY)
+attach(__name__)

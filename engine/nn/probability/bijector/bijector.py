@@ -38,7 +38,7 @@ class Bijector(Cell):
     """
 
     # What a call with a distribution makes, and what it knows one by: see TransformedDistribution.
-    _distribution: ClassVar[type]
+    _distribution: ClassVar[tuple[type, ...]] = ()  # none is loaded yet
     _transformed: ClassVar[Any]
 
     def __init__(

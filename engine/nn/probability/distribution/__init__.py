@@ -8,8 +8,9 @@ array(0.5, dtype=float32)
 
 from __future__ import annotations
 
-from engine.family import offered
+from engine.names import attach
 
-_FAMILY = offered(__name__)
-__all__ = list(_FAMILY)
-globals().update(_FAMILY)
+attach(__name__)
+
+# It tells bijectors of itself: they make one of whatever distribution they are given.
+from . import transformed_distribution as _transformed  # noqa: E402, F401

@@ -113,5 +113,5 @@ def _met(where: str, one: Any, other: Any) -> Any:
 
 
 # A bijector that is called with a distribution makes one of these; it cannot import what needs it.
-Bijector._distribution = Distribution
+Bijector._distribution = (Distribution,)
 Bijector._transformed = TransformedDistribution

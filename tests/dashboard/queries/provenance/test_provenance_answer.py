@@ -15,7 +15,7 @@ from dashboard.queries.provenance import answer as answer_module
 from dashboard.queries.provenance.answer import Wish, answer, facts
 from dashboard.queries.provenance.details import presence
 from dashboard.queries.provenance.exported import prov_of
-from insight.record.provenance import note_loaded, note_saved
+from insight.record.provenance.ancestry import note_loaded, note_saved
 
 if TYPE_CHECKING:
     from pathlib import Path

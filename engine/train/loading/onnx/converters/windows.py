@@ -6,7 +6,6 @@ from typing import Any
 
 from engine import ops
 from engine.errors import ShapeError
-from engine.ops.conv import bias_add
 from engine.ops.conv_transpose import transposed
 from engine.ops.padding import with_borders
 from engine.train.loading.onnx.node import Node
@@ -59,7 +58,7 @@ def transposed_convolution(node: Node) -> Computes:
         )
         widths = [(0, 0), (0, 0), *((-a, -b) for a, b in zip(pads[::2], pads[1::2], strict=True))]
         out = with_borders(out, tuple(widths), "constant", 0, "ConvTranspose")
-        return out if bias is None else bias_add(out, bias)
+        return out if bias is None else ops.bias_add(out, bias)
 
     return compute
 

@@ -1,0 +1,55 @@
+"""Parts that know nothing of each other, put together: each is imported when it is needed.
+
+What is below gives others a place to be called from; here stands who is called. Who imports one of
+the two alone need not import the other for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from insight.record.in_network import offer
+from insight.record.provenance.seeds import offer_seed
+
+from . import context
+from .autodiff import on_first_result
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from insight.record.in_network import NetworkValues
+
+    from .autodiff import Value
+
+
+def compose() -> None:
+    """Say who is called for what."""
+    on_first_result(_tensor)
+    context.on_device_target(_check_device)
+    context.on_print(_write_printed)
+    offer(_watched_networks)
+    offer_seed("engine", context.get_seed)
+
+
+def _tensor() -> type[Value]:
+    from .tensor import Tensor
+
+    return Tensor
+
+
+def _check_device(target: str) -> None:
+    from .backend.device import check_target
+
+    check_target(target)
+
+
+def _write_printed(path: Path, values: list[Any]) -> None:
+    from .train.serialization.printed import write_printed
+
+    write_printed(path, values)
+
+
+def _watched_networks() -> NetworkValues:
+    from .train.summary.watched import WatchedNetworks
+
+    return WatchedNetworks()

@@ -1,0 +1,3 @@
+from .load import load
+
+__all__ = ["load"]

@@ -1,0 +1,3 @@
+from .convert import ConvertModelUtils, ConvertNetUtils
+
+__all__ = ["ConvertModelUtils", "ConvertNetUtils"]
