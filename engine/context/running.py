@@ -134,7 +134,7 @@ def set_deterministic(deterministic: bool) -> None:
     """Ask for the same result each time, as `set_context(deterministic=…)`.
 
     A CPU gives the same anyway. On a GPU the order in which threads add to one number stays open,
-    so its last digits may differ: the wish is recorded.
+    so its last digits may differ: it is only recorded.
 
     Raises:
         ArgumentTypeError: If it is no bool.
