@@ -9,8 +9,8 @@ from typing import NamedTuple
 from engine.errors import ArgumentValueError
 
 from .accepting import UNSET, accepted, of_type, whole
-from .ascend_options import check_ascend
 from .options import FACTS, OPTIONS
+from .recorded.table import check_ascend
 from .state import current
 
 __all__ = [
