@@ -80,9 +80,9 @@ def of_pair(module: str, name: str) -> tuple[_Set, Callable[[], object]]:
 
 def of_device(module: str, name: str) -> _Set:
     """The function of a module of `device_context` that keeps its one value in the context."""
-    place = module.partition(".device_context.")[2]
-    row = SETTERS[place][name]
-    kept = row.kept or f"{place.partition('.')[0]}_config.{name}"
+    path = module.partition(".device_context.")[2]
+    row = SETTERS[path][name]
+    kept = row.kept or f"{path.partition('.')[0]}_config.{name}"
 
     def keep(value: object) -> None:
         keep_in_context(kept, row.check(name, value))
@@ -110,7 +110,10 @@ def _of_one(argument: str, given: object, keep: Callable[[object], None]) -> _Se
     signature = Signature([Parameter(argument, Parameter.POSITIONAL_OR_KEYWORD, default=default)])
 
     def function(*args: Any, **kwargs: Any) -> None:
-        bound = signature.bind(*args, **kwargs)
+        try:
+            bound = signature.bind(*args, **kwargs)
+        except TypeError as error:
+            raise TypeError(f"{function.__name__}(): {error}") from None
         bound.apply_defaults()
         keep(bound.arguments[argument])
 
