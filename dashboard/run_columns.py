@@ -39,7 +39,7 @@ def arranged(
     store: LiveStore,
     tables: tuple[pd.DataFrame, ScalarIndex, pd.DataFrame],
     target: Target,
-    wishes: tuple[Sequence[str], Sequence[str]],
+    picked: tuple[Sequence[str], Sequence[str]],
     passing: frozenset[str] | None = None,
 ) -> Arranged:
     """The columns of the grid.
@@ -48,15 +48,15 @@ def arranged(
         store: Whose runs.
         tables: Its runs, series and parameters, of one version.
         target: What the runs are judged by, in their order.
-        wishes: Ids of columns that somebody wants to see, and of those that nobody shall.
+        picked: Ids of columns that somebody wants to see, and of those that nobody shall.
         passing: The runs shown; None for all. One alone differs from none: then the columns are
             those of all runs.
 
     """
-    usual = _shown(store, tables, target, wishes, None)
+    usual = _shown(store, tables, target, picked, None)
     if passing is None or int(among(tables[0]["run"], passing).sum()) < 2:
         return Arranged(usual, usual)
-    shown = _shown(store, tables, target, wishes, passing)
+    shown = _shown(store, tables, target, picked, passing)
     return Arranged(shown, list(dict.fromkeys([*usual, *shown])))
 
 
@@ -64,7 +64,7 @@ def _shown(
     store: LiveStore,
     tables: tuple[pd.DataFrame, ScalarIndex, pd.DataFrame],
     target: Target,
-    wishes: tuple[Sequence[str], Sequence[str]],
+    picked: tuple[Sequence[str], Sequence[str]],
     passing: frozenset[str] | None,
 ) -> list[str]:
     runs, index, lineage = tables
@@ -77,7 +77,7 @@ def _shown(
         _telling(store, runs, lineage, target, passing),
         tags,
         index.by_tag,
-        *wishes,
+        *picked,
         target=target.name,
         same=same,
         damaged=bool((counted["problems"] > 0).any()),

@@ -22,12 +22,12 @@ MOST_AT_ONCE = 1_000
 
 
 def stores() -> list[dcc.Store]:
-    """Where wishes leave and answers arrive, on every page."""
+    """Where requests leave and answers arrive, on every page."""
     return channel.stores("trash")
 
 
 def answer(store: LiveStore, request: Any) -> dict[str, Any]:
-    """What became of a wish.
+    """What became of a request.
 
     Args:
         store: Whose runs.
@@ -39,11 +39,11 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         `allowed`; what is in the `trash` now, or why that cannot be told.
 
     """
-    wish = request if isinstance(request, dict) else {}
-    act = _act(store, wish)
+    asked = request if isinstance(request, dict) else {}
+    act = _act(store, asked)
     done: list[Any] = []
     refused: list[dict[str, str]] = []
-    for index, name in enumerate(_names(wish)):
+    for index, name in enumerate(_names(asked)):
         try:
             if index >= MOST_AT_ONCE:
                 raise SummaryValueError.of("the trash", f"at most {MOST_AT_ONCE:,} at once", "more")
@@ -51,7 +51,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         except SummaryValueError as error:
             refused.append({"name": str(name)[:500], "why": str(error)})
     return {
-        "do": str(wish.get("do")),
+        "do": str(asked.get("do")),
         "done": done,
         "refused": refused,
         "allowed": store.trash.allowed,
@@ -59,20 +59,20 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     }
 
 
-def _names(wish: dict[str, Any]) -> list[Any]:
-    names = wish.get("runs" if wish.get("do") in ("plan", "throw") else "ids")
+def _names(asked: dict[str, Any]) -> list[Any]:
+    names = asked.get("runs" if asked.get("do") in ("plan", "throw") else "ids")
     return names if isinstance(names, list) else []
 
 
-def _act(store: LiveStore, wish: dict[str, Any]) -> Callable[[Any], Any]:
+def _act(store: LiveStore, asked: dict[str, Any]) -> Callable[[Any], Any]:
     """What is done with each name."""
-    match wish.get("do"):
+    match asked.get("do"):
         case "restore":
             return lambda name: store.trash.restore(str(name))
         case "empty":
             return lambda name: store.trash.empty([str(name)])
         case "plan" | "throw" as do:
-            return _act_on_runs(store, do, wish.get("marks"))
+            return _act_on_runs(store, do, asked.get("marks"))
     return _refuse
 
 
@@ -114,5 +114,5 @@ def _lying(store: LiveStore) -> dict[str, Any]:
 
 
 def connect(app: App, store: LiveStore) -> None:
-    """Wishes are answered; the pages learn of runs that came or went by the pulse."""
+    """Requests are answered; the pages learn of runs that came or went by the pulse."""
     channel.answers(app, "trash", partial(answer, store))

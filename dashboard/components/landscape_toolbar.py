@@ -6,7 +6,7 @@ from dash import html
 
 from dashboard.address import asked
 from dashboard.figures.landscape_contour import CONTOURS
-from dashboard.queries.landscape.wish import LINES, LOSS, quantity_of
+from dashboard.queries.landscape.query import LINES, LOSS, quantity_of
 from dashboard.words import say
 
 from .attributes import aria

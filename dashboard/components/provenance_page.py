@@ -11,7 +11,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html
 from dashboard.address import asked
 from dashboard.channel import answers, stores
 from dashboard.passing import passing, problems_of
-from dashboard.queries.provenance.answer import Wish, answer, facts
+from dashboard.queries.provenance.answer import Query, answer, facts
 from dashboard.queries.provenance.exported import prov_of
 from dashboard.words import say
 
@@ -142,7 +142,7 @@ def connect_provenance(app: App, store: LiveStore, graphs: RunGraphs) -> None:
 
     answers(app, NAME, partial(answer, graphs))
     answers(app, "provenance-facts", partial(facts, graphs))
-    answers(app, "provenance-prov", lambda request: prov_of(store, graphs.runs(Wish.of(request))))
+    answers(app, "provenance-prov", lambda request: prov_of(store, graphs.runs(Query.of(request))))
     # Dash calls what has no output at a change only; this one must hear the first values, too.
     app.clientside_callback(
         ClientsideFunction("insight", "runGraphControls"),

@@ -13,7 +13,7 @@ from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, step_control, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.histograms.card import Wish, card, card_keys
+from dashboard.queries.histograms.card import Query, card, card_keys
 from dashboard.queries.histograms.index import HistogramIndex, histogram_index
 from dashboard.queries.panels import window_of
 from dashboard.queries.runs.given import hidden_runs
@@ -100,15 +100,15 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     cards, windows = (_mapping(asked_for.get(name)) for name in ("cards", "windows"))
     index = index_of(store)
     worth = worth_a_look(store, index)
-    wish = Wish.of(asked_for.get("options"))
+    query = Query.of(asked_for.get("options"))
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
-        segments = wish.panels.chosen(index.by_tag.get(tag, []))
+        segments = query.panels.chosen(index.by_tag.get(tag, []))
         window = window_of(windows.get(tag), len(segments))
         parts = tuple(key.split("|")) if isinstance(key, str) else ()
-        if tag in index.by_tag and parts != card_keys(index.table, segments, wish, window):
+        if tag in index.by_tag and parts != card_keys(index.table, segments, query, window):
             reasons = [_said(finding) for finding in worth.get(tag, [])[:MOST_REASONS]]
-            payload = card(index.table, segments, wish, window, parts)
+            payload = card(index.table, segments, query, window, parts)
             found.append(payload | {"tag": tag, "reasons": reasons})
     return {"cards": found}
 

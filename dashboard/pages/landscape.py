@@ -21,7 +21,7 @@ from dashboard.queries.landscape.answer import (
     landscape_answer,
     runs_by_tag,
 )
-from dashboard.queries.landscape.wish import LOSS
+from dashboard.queries.landscape.query import LOSS
 from dashboard.words import say
 
 if TYPE_CHECKING:

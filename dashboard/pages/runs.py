@@ -134,23 +134,23 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
             rows are those of all runs.
 
     """
-    wish = request if isinstance(request, dict) else {}
+    asked = request if isinstance(request, dict) else {}
     version, runs, index, lineage = of_one_version(store)
     facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
-    wishes = [*_ids(wish.get("show")), *_ids(wish.get("keep"))], _ids(wish.get("hide"))
+    picked = [*_ids(asked.get("show")), *_ids(asked.get("keep"))], _ids(asked.get("hide"))
     names = runs["run"].astype(str).tolist()
-    target = judged(store, wanted(wish.get("target")), names)
-    chosen = wish["hows"] if isinstance(wish.get("hows"), dict) else {}
+    target = judged(store, wanted(asked.get("target")), names)
+    chosen = asked["hows"] if isinstance(asked.get("hows"), dict) else {}
     hows = usual_hows(target) | asked_hows(chosen)
     main = target.name if target.name in index.by_tag else main_tag(index)
-    within = passing_by(store, str(wish.get("filter") or "")[:LONGEST_FILTER])
-    ids, held = arranged(store, (runs, index, lineage), target, wishes, within)
+    within = passing_by(store, str(asked.get("filter") or "")[:LONGEST_FILTER])
+    ids, held = arranged(store, (runs, index, lineage), target, picked, within)
     numeric = {f"fact:{column.name}" for column in facts if column.numeric}
     columns = [_column(name, hows, numeric=name in numeric) for name in sorted(held)]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
-    since = wish.get("since")
+    since = asked.get("since")
     signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))])
-    before = since if isinstance(since, int) and wish.get("key") == key else -1
+    before = since if isinstance(since, int) and asked.get("key") == key else -1
     same = history.knows(before)
     changed, gone = history.since(before, version, signs)
     odd, spans = _odd(store), store.spans()

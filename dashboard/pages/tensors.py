@@ -16,7 +16,7 @@ from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, step_control, toolbar
 from dashboard.page import Link, Page
 from dashboard.passing import passing, problems_of
-from dashboard.queries.tensors.answer import Wish, tensor_answer
+from dashboard.queries.tensors.answer import Query, tensor_answer
 from dashboard.queries.tensors.cache import TensorCache
 from dashboard.queries.tensors.index import index_mark, tensor_index
 from dashboard.words import say
@@ -148,7 +148,7 @@ def connect(app: App, store: LiveStore) -> None:
 
     def send(asked: dict[str, Any]) -> dict[str, Any]:
         link = app.get_relative_path("/api/v1/blobs/")
-        return tensor_answer(store, cache, Wish.of(asked)) | {"blobs": link}
+        return tensor_answer(store, cache, Query.of(asked)) | {"blobs": link}
 
     answers(app, "tensors", send)
     for name, output, source in CLIENT:

@@ -219,9 +219,9 @@ def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any,
     Nothing is searched while neither the texts nor what is wanted of them changed.
     """
     texts, given = store.texts(), store.notes.runs()
-    wish = mark_of([texts_mark(texts), repr(wanted), repr(page), dict(given)])
+    mark = mark_of([texts_mark(texts), repr(wanted), repr(page), dict(given)])
     tags = text_tags(texts, replace(wanted, hidden=hidden_runs(given)))
-    parts = {"asked": wish, "notes": notes(store, wanted.runs), "tags": tags}
+    parts = {"asked": mark, "notes": notes(store, wanted.runs), "tags": tags}
     (asked_for, *rest), now = news_of(parts, before)
     shown = (no_update,) * 3 if asked_for is no_update else answer(store, wanted, page)
     return *shown, *rest, now

@@ -26,7 +26,7 @@ MOST_FOCUS = 64
 
 @dataclass(frozen=True)
 class Panels:
-    """Whose panels a browser wishes for.
+    """Whose panels a browser asks for.
 
     Attributes:
         focus: Runs that come first, in this order.
@@ -45,7 +45,7 @@ class Panels:
         return cls(tuple(_texts(told.get("focus"))[:MOST_FOCUS]), passing)
 
     def chosen(self, segments: Sequence[Segment]) -> list[Segment]:
-        """The series of the runs wished for, those in focus first."""
+        """The series of the runs asked for, those in focus first."""
         rank_of = {run: rank for rank, run in enumerate(self.focus)}
         kept = [one for one in segments if self.runs is None or one.run in self.runs]
         return sorted(kept, key=lambda one: rank_of.get(one.run, len(rank_of)))

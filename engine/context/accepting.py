@@ -18,11 +18,13 @@ class Option(NamedTuple):
     Attributes:
         default: Before it is set; `UNSET` for those that have none.
         check: What is done with a new value.
+        says: What it is, in a line.
 
     """
 
     default: object
     check: Check
+    says: str = ""
 
 
 UNSET = object()

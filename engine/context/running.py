@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from engine.errors import ArgumentValueError
 
 from .accepting import UNSET, accepted, of_type, whole
-from .ascend_options import check_ascend
 from .options import FACTS, OPTIONS
+from .recorded.table import check_ascend
 from .state import current
 
 __all__ = [
@@ -135,7 +135,7 @@ def set_deterministic(deterministic: bool) -> None:
     """Ask for the same result each time, as `set_context(deterministic=…)`.
 
     A CPU gives the same anyway. On a GPU the order in which threads add to one number stays open,
-    so its last digits may differ: the wish is recorded.
+    so its last digits may differ: it is only recorded.
 
     Raises:
         ArgumentTypeError: If it is no bool.

@@ -27,6 +27,7 @@ class State:
         seed_listeners: What is told of a new seed.
         printers: What writes prints that go to a file.
         seeds_drawn: How often each kind of operator has asked for a seed of its own.
+        bound_before: The processors that the process had before `set_cpu_affinity` chose some.
 
     """
 
@@ -44,6 +45,7 @@ class State:
     seed_listeners: list[Callable[[int], None]] = field(default_factory=list)
     printers: list[Callable[[Path, list[Any]], None]] = field(default_factory=list)
     seeds_drawn: dict[str, int] = field(default_factory=dict)
+    bound_before: set[int] | None = None
 
 
 current = State()

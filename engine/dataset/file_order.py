@@ -20,8 +20,8 @@ PART = 1_000_000  # rows that `PARTIAL` shuffles among each other
 class FileOrder:
     """Rows of files by their numbers, one file after the other before anything is shuffled.
 
-    Each of several processes gets a stretch of equally many rows: where they do not divide, the
-    first rows come again at the end. Rows are shuffled inside of the stretch, files before.
+    Each of several processes gets a block of equally many rows: where they do not divide, the
+    first rows come again at the end. Rows are shuffled inside of the block, files before.
 
     Args:
         where: The source, for messages.
@@ -86,7 +86,7 @@ class FileOrder:
         """The row numbers of each file, the files in the order in which they come."""
         ends = np.cumsum(counts)
         files = [np.arange(end - count, end) for end, count in zip(ends, counts, strict=True)]
-        rng = turn.agreed().rng()  # several processes see one order, or their stretches overlap
+        rng = turn.agreed().rng()  # several processes see one order, or their blocks overlap
         if kind is Shuffle.INFILE:
             return [rng.permutation(file) for file in files]
         if kind is Shuffle.FALSE:

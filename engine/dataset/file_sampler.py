@@ -17,7 +17,7 @@ BY_FILES = (Shuffle.FILES, Shuffle.INFILE, Shuffle.PARTIAL, Shuffle.ADAPTIVE)
 
 
 class BlockSampler(DistributedSampler):
-    """A stretch of rows for each of several processes, which does not take turns with others."""
+    """A block of rows for each of several processes, which does not take turns with others."""
 
     def _share(self, size: int) -> np.ndarray:
         share = -(-size // self.num_shards)

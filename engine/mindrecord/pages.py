@@ -12,7 +12,7 @@ RAW, BLOB = "RAW_DATA", "BLOB_DATA"
 
 @dataclass
 class Page:
-    """One stretch of a file: numbers and texts of rows (raw), or their bytes and arrays (blob).
+    """One block of a file: numbers and texts of rows (raw), or their bytes and arrays (blob).
 
     The rows of a blob page are a group. A raw page holds the rows of one or several groups.
 

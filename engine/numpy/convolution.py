@@ -72,7 +72,7 @@ def _vector(where: str, x: Any) -> Any:
 
 
 def _moved(where: str, signal: Any, kernel: Any, mode: str) -> Any:
-    """The sums of products of the kernel with each stretch of the signal."""
+    """The sums of products of the kernel with each window of the signal."""
     reach = kernel.size - 1
     borders = {"full": (reach, reach), "same": ((reach + 1) // 2, reach // 2), "valid": (0, 0)}
     if mode not in borders:

@@ -127,8 +127,8 @@ def _lengths(x: Any, axis: int, width: int) -> tuple[int, ...]:
 
 def _end(x: Any, axis: int, side: int, count: int) -> Any:
     """The first elements along an axis, or on side 1 the last."""
-    stretch = slice(x.shape[axis] - count, None) if side else slice(0, count)
-    return x[(slice(None),) * axis + (stretch,)]
+    edge = slice(x.shape[axis] - count, None) if side else slice(0, count)
+    return x[(slice(None),) * axis + (edge,)]
 
 
 def _constant(x: Any, axis: int, side: int, width: int, values: Any) -> Any:

@@ -15,7 +15,7 @@ __all__: list[str] = []
 _TINY = 1e-7
 
 
-class Wishes(NamedTuple):
+class Constraints(NamedTuple):
     """What a part must be like.
 
     Attributes:
@@ -45,24 +45,29 @@ class Part(NamedTuple):
 
 
 def drawn_part(
-    height: int, width: int, objects: list[Part], wishes: Wishes, attempts: int, source: Any
+    height: int,
+    width: int,
+    objects: list[Part],
+    constraints: Constraints,
+    attempts: int,
+    source: Any,
 ) -> Part:
-    """The first of some parts drawn at random that is as wished; the whole image if none is.
+    """The first of some parts drawn at random that fits them; the whole image if none is.
 
     Args:
         height: Of the image.
         width: Of the image.
         objects: Of which one must be shown.
-        wishes: What the part must be like.
+        constraints: What the part must be like.
         attempts: How many are drawn at most.
         source: A generator of the host.
 
     """
-    least, most = wishes.ratios
+    least, most = constraints.ratios
     for _ in range(attempts):
         ratio = least + (most - least) * source.random()
-        part = _of_ratio(height, width, ratio, wishes.areas, source)
-        if part is not None and _shows(part, objects, wishes.covered):
+        part = _of_ratio(height, width, ratio, constraints.areas, source)
+        if part is not None and _shows(part, objects, constraints.covered):
             return part
     return Part(0, 0, height, width)
 

@@ -1,4 +1,4 @@
-"""Short-time Fourier transforms: what sounds in each stretch of a signal."""
+"""Short-time Fourier transforms: what sounds in each window of a signal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A network with what is wished for it on several devices."""
+"""A network with what is asked for it on several devices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LEVELS = ("level1", "level2", "level3")
 class AutoParallel(Cell):
     """The network, which computes what it computes: on one device nothing of it is cut.
 
-    What its methods are told is kept in `wishes` and changes nothing; stages of a pipeline, which
+    What its methods are told is kept in `hints` and changes nothing; stages of a pipeline, which
     need several processes, are refused.
 
     Args:
@@ -29,7 +29,7 @@ class AutoParallel(Cell):
         parallel_mode: "semi_auto", "sharding_propagation" or "recursive_programming".
 
     Attributes:
-        wishes: What was asked for, by name.
+        hints: What was asked for, by name.
 
     Raises:
         ArgumentTypeError: If the network is no cell.
@@ -51,18 +51,18 @@ class AutoParallel(Cell):
             raise ArgumentTypeError.of("AutoParallel(network)", "a Cell", network)
         _one_of("AutoParallel(parallel_mode)", parallel_mode, _MODES)
         self.network = network
-        self.wishes: dict[str, Any] = {"parallel_mode": parallel_mode}
+        self.hints: dict[str, Any] = {"parallel_mode": parallel_mode}
 
     def construct(self, *args: Any, **kwargs: Any) -> Any:
         """What the network computes."""
         return self.network(*args, **kwargs)
 
     def no_init_parameters_in_compile(self) -> None:
-        """Wish that parameters keep no initial values while a graph is compiled."""
-        self.wishes["init_param_in_compile"] = False
+        """Ask that parameters keep no initial values while a graph is compiled."""
+        self.hints["init_param_in_compile"] = False
 
     def load_param_strategy_file(self, file_path: str) -> None:
-        """Wish to load the strategy of parameters from a file.
+        """Ask to load the strategy of parameters from a file.
 
         Raises:
             ArgumentTypeError: If the path is no str.
@@ -71,7 +71,7 @@ class AutoParallel(Cell):
         self._file("load_param_strategy_file", file_path)
 
     def save_param_strategy_file(self, file_path: str) -> None:
-        """Wish to save the strategy of parameters in a file.
+        """Ask to save the strategy of parameters in a file.
 
         Raises:
             ArgumentTypeError: If the path is no str.
@@ -80,11 +80,11 @@ class AutoParallel(Cell):
         self._file("save_param_strategy_file", file_path)
 
     def disable_strategy_file_only_for_trainable_params(self) -> None:
-        """Wish that such files have the parameters that are not trained, too."""
-        self.wishes["only_trainable_params"] = False
+        """Ask that such files have the parameters that are not trained, too."""
+        self.hints["only_trainable_params"] = False
 
     def save_operator_strategy_file(self, file_path: str) -> None:
-        """Wish to save the strategies of operators in a file.
+        """Ask to save the strategies of operators in a file.
 
         Raises:
             ArgumentTypeError: If the path is no str.
@@ -94,7 +94,7 @@ class AutoParallel(Cell):
         self._table("save_operator_strategy_file", file_path)
 
     def load_operator_strategy_file(self, file_path: str) -> None:
-        """Wish to load the strategies of operators from a file.
+        """Ask to load the strategies of operators from a file.
 
         Raises:
             ArgumentTypeError: If the path is no str.
@@ -104,7 +104,7 @@ class AutoParallel(Cell):
         self._table("load_operator_strategy_file", file_path)
 
     def set_group_ckpt_save_file(self, file_path: str) -> None:
-        """Wish to save the groups of processes in a file.
+        """Ask to save the groups of processes in a file.
 
         Raises:
             ArgumentTypeError: If the path is no str.
@@ -113,7 +113,7 @@ class AutoParallel(Cell):
         self._file("set_group_ckpt_save_file", file_path)
 
     def dataset_strategy(self, config: Any) -> None:
-        """Wish how batches are dealt.
+        """Say how batches are dealt.
 
         Args:
             config: "data_parallel", "full_batch", or for each input a tuple of ints or a `Layout`.
@@ -135,12 +135,12 @@ class AutoParallel(Cell):
                 cut = isinstance(part, tuple) and all(isinstance(parts, int) for parts in part)
                 if not cut and not isinstance(part, Layout):
                     raise ArgumentTypeError.of(where, "tuples of ints or layouts", part)
-        self.wishes["dataset_strategy"] = config
+        self.hints["dataset_strategy"] = config
 
     def hsdp(
         self, shard_size: int = -1, threshold: int = 64, optimizer_level: str = "level1"
     ) -> None:
-        """Wish that the state of the optimizer is dealt out.
+        """Ask that the state of the optimizer is dealt out.
 
         Args:
             shard_size: Over how many devices; -1: over all.
@@ -158,7 +158,7 @@ class AutoParallel(Cell):
             where = "AutoParallel.hsdp(threshold)"
             raise ArgumentValueError.of(where, "a number from 0", threshold)
         _one_of("AutoParallel.hsdp(optimizer_level)", optimizer_level, _LEVELS)
-        self.wishes["hsdp"] = shard_size, threshold, optimizer_level
+        self.hints["hsdp"] = shard_size, threshold, optimizer_level
 
     def pipeline(
         self,
@@ -167,7 +167,7 @@ class AutoParallel(Cell):
         interleave: bool = False,
         scheduler: str = "1f1b",
     ) -> None:
-        """Wish that the network is cut into stages, of which one process can run one.
+        """Ask that the network is cut into stages, of which one process can run one.
 
         Args:
             stages: 1.
@@ -191,14 +191,14 @@ class AutoParallel(Cell):
         if not isinstance(scheduler, str):
             raise ArgumentTypeError.of(f"{where}(scheduler)", "a str", scheduler)
         _one_of(f"{where}(scheduler)", scheduler, _SCHEDULERS)
-        self.wishes["pipeline"] = stages, output_broadcast, interleave, scheduler
+        self.hints["pipeline"] = stages, output_broadcast, interleave, scheduler
 
     def get_pipeline_stages(self) -> int:
         """How many stages the network is cut into: 1."""
         return 1
 
     def comm_fusion(self, config: dict[str, Any] | None) -> None:
-        """Wish how communication is packed together.
+        """Say how communication is packed together.
 
         Raises:
             ArgumentTypeError: If it is no dict.
@@ -206,30 +206,30 @@ class AutoParallel(Cell):
         """
         if config is not None and not isinstance(config, dict):
             raise ArgumentTypeError.of("AutoParallel.comm_fusion", "a dict", config)
-        self.wishes["comm_fusion"] = config
+        self.hints["comm_fusion"] = config
 
     def enable_fp32_communication(self) -> None:
-        """Wish that sums over devices are made in float32."""
-        self.wishes["force_fp32_communication"] = True
+        """Ask that sums over devices are made in float32."""
+        self.hints["force_fp32_communication"] = True
 
     def enable_gradients_mean(self) -> None:
-        """Wish that gradients are the mean over devices."""
-        self.wishes["gradients_mean"] = True
+        """Ask that gradients are the mean over devices."""
+        self.hints["gradients_mean"] = True
 
     def disable_gradient_fp32_sync(self) -> None:
-        """Wish that gradients in float16 are summed over devices as they are."""
-        self.wishes["gradient_fp32_sync"] = False
+        """Ask that gradients in float16 are summed over devices as they are."""
+        self.hints["gradient_fp32_sync"] = False
 
     def disable_loss_repeated_mean(self) -> None:
-        """Wish that a loss that several devices computed is not divided by their number."""
-        self.wishes["loss_repeated_mean"] = False
+        """Ask that a loss that several devices computed is not divided by their number."""
+        self.hints["loss_repeated_mean"] = False
 
     def print_local_norm(self) -> None:
-        """Wish that norms of gradients are printed on each device."""
-        self.wishes["dump_local_norm"] = True
+        """Ask that norms of gradients are printed on each device."""
+        self.hints["dump_local_norm"] = True
 
     def dump_local_norm(self, file_path: str) -> None:
-        """Wish that norms of gradients are saved in a file.
+        """Ask that norms of gradients are saved in a file.
 
         Raises:
             ArgumentTypeError: If the path is no str.
@@ -238,11 +238,11 @@ class AutoParallel(Cell):
         self._file("dump_local_norm", file_path)
 
     def enable_device_local_norm(self) -> None:
-        """Wish that the norm of all gradients of a device is printed."""
-        self.wishes["dump_device_local_norm"] = True
+        """Ask that the norm of all gradients of a device is printed."""
+        self.hints["dump_device_local_norm"] = True
 
     def transformer_opt(self, file_path: str | None) -> None:
-        """Wish for what a file says that makes transformers faster on several devices.
+        """Ask for what a file says that makes transformers faster on several devices.
 
         Raises:
             ArgumentTypeError: If the path is neither a str nor None.
@@ -254,7 +254,7 @@ class AutoParallel(Cell):
     def _file(self, name: str, path: Any) -> None:
         if not isinstance(path, str):
             raise ArgumentTypeError.of(f"AutoParallel.{name}(file_path)", "a str", path)
-        self.wishes[name] = path
+        self.hints[name] = path
 
     def _table(self, name: str, path: Any) -> None:
         if isinstance(path, str) and (not Path(path).is_absolute() or Path(path).suffix != ".json"):

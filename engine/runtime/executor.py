@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.context import set_context
 from engine.context.accepting import of_type, whole
+from engine.context.state import current
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 __all__ = [
@@ -16,8 +17,6 @@ __all__ = [
     "set_kernel_launch_capture",
     "set_kernel_launch_group",
 ]
-
-_before: set[int] | None = None  # the processors that the process had before it chose some
 
 
 def launch_blocking() -> None:
@@ -91,7 +90,6 @@ def set_cpu_affinity(
         StateError: If the process may not use one of them, or the system cannot bind it.
 
     """
-    global _before
     of_type(bool)("set_cpu_affinity(enable_affinity)", enable_affinity)
     for indices in of_type(dict)(
         "set_cpu_affinity(module_to_cpu_dict)", module_to_cpu_dict or {}
@@ -103,9 +101,9 @@ def set_cpu_affinity(
         raise ArgumentValueError.of("set_cpu_affinity(bind_file)", "None", repr(bind_file))
     if not hasattr(os, "sched_setaffinity"):
         raise StateError(compose("set_cpu_affinity", "Linux", os.name))
-    allowed = _before or os.sched_getaffinity(0)
+    allowed = current.bound_before or os.sched_getaffinity(0)
     chosen = processors(affinity_cpu_list, allowed) if enable_affinity else allowed
-    _before = allowed if enable_affinity else None
+    current.bound_before = allowed if enable_affinity else None
     os.sched_setaffinity(0, chosen)
 
 

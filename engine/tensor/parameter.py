@@ -19,7 +19,7 @@ from engine.backend import (
 )
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
-from .chunk import chunk_of
+from .flat_buffer import buffer_of
 from .intent import Intent
 from .tensor import Tensor
 
@@ -67,7 +67,7 @@ class Parameter(Intent, SharedValue, Tensor):
         self.requires_grad = requires_grad
         self.layerwise_parallel = layerwise_parallel
         self.parallel_optimizer = parallel_optimizer
-        self._chunk: tuple[Any, int, Any] | None = None
+        self._flat_buffer: tuple[Any, int, Any] | None = None
 
     @property
     def name(self) -> str:
@@ -128,7 +128,7 @@ class Parameter(Intent, SharedValue, Tensor):
         if repeating():  # what is recomputed has set it before
             return self
         array = to_device(new.array, here)
-        if chunk_of(self) is not None and new.shape == self.shape:
+        if buffer_of(self) is not None and new.shape == self.shape:
             self.array[...] = array.astype(self.array.dtype, copy=False)
         else:
             self.array = array.astype(self.array.dtype, copy=True)
@@ -154,14 +154,14 @@ class Parameter(Intent, SharedValue, Tensor):
             expected = f"one of {list(makers)} or a number"
             raise ArgumentValueError.of("Parameter.clone", expected, repr(init))
         made = Parameter(Value.wrap(data), self.name)
-        made.__dict__.update({**vars(self), "_chunk": None})
+        made.__dict__.update({**vars(self), "_flat_buffer": None})
         return made
 
     def __deepcopy__(self, memo: dict) -> Parameter:
         return self.clone()
 
     def __reduce__(self) -> tuple:
-        return Parameter, (self.asnumpy(), self._name), {**vars(self), "_chunk": None}
+        return Parameter, (self.asnumpy(), self._name), {**vars(self), "_flat_buffer": None}
 
     def __repr__(self) -> str:
         return (

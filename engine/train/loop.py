@@ -10,16 +10,16 @@ from engine.nn import Cell
 from .callback.callback_list import CallbackList
 from .callback.run_context import RunContext
 from .evaluation import Evaluation
+from .executions import Executions
 from .mode import Mode
 from .overflow import note_overflow
 from .resume.progress import Progress
 from .step_notes import noted
-from .stretches import Stretches
 
 
 def train_epochs(
     network: Cell,
-    stretches: Stretches,
+    executions: Executions,
     epochs: Sequence[int],
     callbacks: CallbackList,
     run_context: RunContext,
@@ -31,7 +31,7 @@ def train_epochs(
 
     Args:
         network: A cell that takes a batch, makes one training step and returns the loss.
-        stretches: Batch by batch, or in sinks: how many steps callbacks see as one.
+        executions: Batch by batch, or in sinks: how many steps callbacks see as one.
         epochs: The numbers of the epochs, from 1.
         callbacks: Entered already.
         run_context: What the callbacks see; its arguments are kept up to date here.
@@ -47,12 +47,12 @@ def train_epochs(
     for epoch in progress.epochs_left(epochs):
         params.cur_epoch_num = epoch
         callbacks.on_train_epoch_begin(run_context)
-        for stretch in stretches.epoch() if progress.go_on(callbacks) else ():
-            params.cur_step_num += stretch.steps
-            params.train_dataset_element = stretch.element
+        for execution in executions.epoch() if progress.go_on(callbacks) else ():
+            params.cur_step_num += execution.steps
+            params.train_dataset_element = execution.element
             callbacks.on_train_step_begin(run_context)
             mode.keep(network, trains=True)
-            for batch in stretch.batches:
+            for batch in execution.batches:
                 with noted(params, batch):
                     params.net_outputs = network(*batch)
                 note_overflow(params)
@@ -76,7 +76,7 @@ def no_evaluation(run_context: RunContext) -> None:
 
 def evaluate(
     network: Cell,
-    stretches: Stretches,
+    executions: Executions,
     evaluation: Evaluation,
     callbacks: CallbackList,
     run_context: RunContext,
@@ -86,7 +86,7 @@ def evaluate(
 
     Args:
         network: A cell that takes a batch and returns what the metrics need.
-        stretches: One epoch of them.
+        executions: One epoch of them.
         evaluation: The metrics, which have seen nothing yet.
         callbacks: Entered already.
         run_context: What the callbacks see; its arguments are kept up to date here.
@@ -97,12 +97,12 @@ def evaluate(
     callbacks.on_eval_begin(run_context)
     mode.begin(network, trains=False)
     callbacks.on_eval_epoch_begin(run_context)
-    for stretch in stretches.epoch():
-        params.cur_step_num += stretch.steps
-        params.eval_dataset_element = stretch.element
+    for execution in executions.epoch():
+        params.cur_step_num += execution.steps
+        params.eval_dataset_element = execution.element
         callbacks.on_eval_step_begin(run_context)
         mode.keep(network, trains=False)
-        for batch in stretch.batches:
+        for batch in execution.batches:
             with noted(params, batch):
                 params.net_outputs = network(*batch)
         callbacks.on_eval_step_end(run_context)

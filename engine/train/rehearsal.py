@@ -17,11 +17,11 @@ from engine.ops.summary import summaries_off
 from engine.tensor import Parameter
 
 from .batches import OwnBatches
+from .executions import OneByOne
 from .resume.keepers import keep, keepers_in, kept
 from .resume.network_state import network_state, set_network_state
 from .resume.randomness import process_randomness, set_process_randomness
 from .sent_batches import SentBatches
-from .stretches import OneByOne
 
 _PLAIN = bool | int | float | str | None
 _NONE: Mapping[str, Parameter] = MappingProxyType({})
@@ -68,8 +68,8 @@ def _run(part: Part, *, sinks: bool) -> None:
     batches = SentBatches(dataset, batches=1) if sinks else OwnBatches(dataset, ahead=True)
     part.network.set_train(part.trains)
     with closing(batches):
-        for stretch in islice(OneByOne(batches, pairs=part.pairs).epoch(), 1):
-            for batch in stretch.batches:
+        for execution in islice(OneByOne(batches, pairs=part.pairs).epoch(), 1):
+            for batch in execution.batches:
                 part.network(*batch)
 
 

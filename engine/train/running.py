@@ -18,6 +18,7 @@ from .callback.callback_list import CallbackList, for_evaluation_in_fit
 from .callback.run_context import RunContext
 from .dataset_helper import DatasetHelper
 from .evaluation import Evaluation
+from .executions import Executions, OneByOne, Sinks
 from .loop import evaluate, no_evaluation, train_epochs
 from .mode import Mode
 from .resume.found import saved_at
@@ -25,7 +26,6 @@ from .resume.progress import Progress
 from .resume.training import Training, check_saved
 from .run_arguments import evaluating_in_fit, training_arguments
 from .sent_batches import SentBatches
-from .stretches import OneByOne, Sinks, Stretches
 
 
 @dataclass
@@ -107,18 +107,18 @@ class Running:
             note_loaded(saved.path, resumed=True)
         progress = Progress(context, saved)
         pairs = self.loss_fn is not None
-        stretches: Stretches
+        executions: Executions
         if sinks:
             count = progress.sinks_left(epochs)
             params.dataset_helper = DatasetHelper(dataset, True, steps, count)
-            stretches = Sinks(params.dataset_helper.batches, steps, pairs=pairs)
+            executions = Sinks(params.dataset_helper.batches, steps, pairs=pairs)
         else:
-            stretches = OneByOne(OwnBatches(dataset, len(epochs)), pairs=pairs)
+            executions = OneByOne(OwnBatches(dataset, len(epochs)), pairs=pairs)
         network = self.train_network
-        with closing(stretches.batches) as batches:
+        with closing(executions.batches) as batches:
             if progress.begin(Training(network, batches, context, valid_dataset), epochs):
                 with CallbackList(callbacks) as entered:
-                    run = (stretches, epochs, entered, context, self.mode)
+                    run = (executions, epochs, entered, context, self.mode)
                     train_epochs(network, *run, evaluate_epoch, progress)
 
     def evaluate(
@@ -146,10 +146,10 @@ class Running:
         if sinks:
             claim_dataset(dataset, self.owner)
         batches = SentBatches(dataset, passes=1) if sinks else OwnBatches(dataset, 1)
-        stretches = OneByOne(batches, pairs=self.eval_pairs, shown=not sinks)
+        executions = OneByOne(batches, pairs=self.eval_pairs, shown=not sinks)
         with closing(batches), CallbackList(callbacks) as entered:
             context = RunContext(params)
-            return evaluate(network, stretches, evaluation, entered, context, self.mode)
+            return evaluate(network, executions, evaluation, entered, context, self.mode)
         return None
 
     def evaluating(

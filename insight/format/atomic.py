@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
-_STRETCH = 16 * 1024 * 1024  # bytes, whose way to the disk begins while the next are written
+_FLUSH_BYTES = 16 * 1024 * 1024  # their way to the disk begins while the next are written
 _BUFFER = 256 * 1024  # bytes that small parts fill before the system is called
 
 
@@ -67,7 +67,7 @@ def _write(file: BinaryIO, content: Iterable[bytes | memoryview], *, is_flushed:
     for part in content:
         for piece in _pieces(part):
             written += file.write(piece)
-            if is_flushed and written - begun >= _STRETCH:
+            if is_flushed and written - begun >= _FLUSH_BYTES:
                 file.flush()
                 begin_sync(file.fileno(), begun, written - begun)
                 begun = written
@@ -75,7 +75,7 @@ def _write(file: BinaryIO, content: Iterable[bytes | memoryview], *, is_flushed:
 
 
 def _pieces(part: bytes | memoryview) -> Iterable[bytes | memoryview]:
-    if len(part) <= _STRETCH:
+    if len(part) <= _FLUSH_BYTES:
         return (part,)
     view = memoryview(part)
-    return (view[begin : begin + _STRETCH] for begin in range(0, len(view), _STRETCH))
+    return (view[begin : begin + _FLUSH_BYTES] for begin in range(0, len(view), _FLUSH_BYTES))

@@ -54,11 +54,11 @@ def write_in_process(
     assert child.stdin is not None
     assert child.stderr is not None
     with child:
-        wishes = {"path": str(path), "checksum": checksum, "cipher": cipher}
-        wishes["key"] = None if key is None else key.hex()
+        request = {"path": str(path), "checksum": checksum, "cipher": cipher}
+        request["key"] = None if key is None else key.hex()
         # It reports why it reads no further.
         with suppress(BrokenPipeError):
-            _send(child.stdin, json.dumps(wishes).encode(), parts)
+            _send(child.stdin, json.dumps(request).encode(), parts)
         with suppress(BrokenPipeError):
             child.stdin.close()
         report = child.stderr.read().decode(errors="replace")
@@ -70,18 +70,18 @@ def write_in_process(
 def receive(source: BinaryIO) -> None:
     """Writes the file that `write_in_process` of another process sends; the end of that process."""
     try:
-        wishes = json.loads(_exactly(source, _next_length(source)))
-        key = None if wishes["key"] is None else bytes.fromhex(wishes["key"])
-        around = protection(key, wishes["cipher"], checksum=wishes["checksum"])
-        write_parts(Path(wishes["path"]), _parts(source), around)
+        request = json.loads(_exactly(source, _next_length(source)))
+        key = None if request["key"] is None else bytes.fromhex(request["key"])
+        around = protection(key, request["cipher"], checksum=request["checksum"])
+        write_parts(Path(request["path"]), _parts(source), around)
     except OSError as error:
         sys.stderr.write(json.dumps([error.errno, error.strerror or str(error)]))
         sys.stderr.flush()
         os._exit(1)  # what remains in the pipe is nobody's
 
 
-def _send(target: Any, wishes: bytes, parts: Iterable[Part]) -> None:
-    for piece in itertools.chain([wishes], pieces_of(parts)):
+def _send(target: Any, request: bytes, parts: Iterable[Part]) -> None:
+    for piece in itertools.chain([request], pieces_of(parts)):
         target.write(_LENGTH.pack(len(piece)))
         target.write(piece)
     target.write(_LENGTH.pack(_END))

@@ -19,7 +19,7 @@ from .system import read_at
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_STRETCH = 1 << 16  # bytes that are read at once: the heads of short records lie close together
+_READ_BYTES = 1 << 16  # that many are read at once: the heads of short records lie close together
 
 
 def record_spans(where: str, file: BinaryIO) -> NDArray[np.int64]:
@@ -44,7 +44,7 @@ def record_spans(where: str, file: BinaryIO) -> NDArray[np.int64]:
     while at < size:
         if at + HEADER.size > begin + len(held) or at < begin:
             file.seek(at)
-            begin, held = at, file.read(_STRETCH)
+            begin, held = at, file.read(_READ_BYTES)
         offset = at - begin
         length = _length(where, held[offset : offset + HEADER.size], len(spans), at)
         if at + OVERHEAD + length > size:

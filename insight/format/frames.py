@@ -67,7 +67,7 @@ def message_frame(message: Message) -> bytes:
 
 @dataclass(frozen=True)
 class Damage:
-    """A stretch of a file that holds no whole record."""
+    """A range of a file that holds no whole record."""
 
     offset: int
     """Where it begins, in bytes from the start of the buffer."""
@@ -83,7 +83,7 @@ class FrameScan:
     Attributes:
         end: Where the next read should begin: after the last whole record, or after damage that
             later bytes cannot mend. Bytes from there on are a record still being written.
-        damages: The stretches passed over so far, in the order of the file.
+        damages: The ranges passed over so far, in the order of the file.
 
     >>> data = frame(b"one") + frame(b"two")
     >>> scan = read_frames(data[:-1])

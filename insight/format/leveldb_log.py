@@ -44,7 +44,7 @@ class LogScan:
     Attributes:
         records: Offset from the start of the bytes and payload of each whole record.
         end: Where the next read should begin: bytes from there on are no whole record yet.
-        damages: Stretches without a whole record.
+        damages: Ranges without a whole record.
 
     """
 
@@ -132,7 +132,7 @@ class _Scanner:
     """One walk over a buffer.
 
     Offsets are those in the buffer. `_chain` is where a record began that has not ended yet,
-    `_bad` where the stretch began that holds no whole record; -1 for none.
+    `_bad` where the range began that holds no whole record; -1 for none.
     """
 
     def __init__(self, buffer: bytes, begin: int) -> None:
@@ -206,7 +206,7 @@ class _Scanner:
         self._chain, self._parts = -1, []
 
     def _tell(self, stop: int) -> None:
-        """Report the stretch without a whole record, which ends at `stop`."""
+        """Report the range without a whole record, which ends at `stop`."""
         if 0 <= self._bad < stop:
             self.scan.damages.append(Damage(self._bad, stop - self._bad, self._problem))
         self._bad = -1

@@ -1,7 +1,8 @@
 """Loss landscapes: the loss on planes and lines through the parameters of any model.
 
-A model is anything with `parameters()` and `loss(parameters)`; see `model.py`. A plane comes from
-checkpoints or from the model, a surface is the loss on a grid of it.
+A model is anything with `parameters()` and `loss(parameters)`; see `model.py`, and `fast_model.py` for
+what makes landscapes faster. A plane comes from checkpoints or from the model, a surface is the loss
+on a grid of it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from .band import Band, band_of, random_lines
 from .checkpoint_plane import checkpoint_plane
 from .curve import Curve, connect
 from .custom_plane import custom_plane
+from .fast_model import MeasuredPlaneModel, MeasuredPointsModel, PlaneModel
 from .gram import Gram
 from .hessian_plane import hessian_plane
 from .interpolation import Interpolation, between
@@ -22,10 +24,7 @@ from .model import (
     DescribedModel,
     DifferentiableModel,
     MeasuredModel,
-    MeasuredPlaneModel,
-    MeasuredPointsModel,
     Model,
-    PlaneModel,
     SampledModel,
 )
 from .pca_plane import pca_plane, plane_of

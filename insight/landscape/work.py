@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
-from .model import Model, RowLosses
+from .fast_model import RowLosses
+from .model import Model
 from .parameters import Array
 from .plane import Plane
 from .quantities import RowValues, row_values_of

@@ -32,7 +32,7 @@ class FileMemory:
     others: array[int] = field(default_factory=lambda: array("q"))
     """Where the records begin that hold something else than scalars."""
     problems: list[tuple[int, str]] = field(default_factory=list)
-    """Offset and text of each stretch that could not be read."""
+    """Offset and text of each range that could not be read."""
     records: int = 0
     """Whole records that held scalars and nothing else."""
     first_wall_time: float = math.inf

@@ -36,7 +36,7 @@ class Scan(Protocol):
 
     @property
     def damages(self) -> Sequence[Damage]:
-        """Stretches that hold no whole record."""
+        """Ranges that hold no whole record."""
 
 
 ScanT = TypeVar("ScanT", bound=Scan)
@@ -44,7 +44,7 @@ ScanT = TypeVar("ScanT", bound=Scan)
 
 @dataclass(frozen=True, slots=True)
 class Piece(Generic[ScanT]):
-    """What a stretch of a file holds."""
+    """What a range of a file holds."""
 
     begin: int
     """Where it begins in the file."""

@@ -60,7 +60,7 @@ class Block:
 
     def last(self, tag: str) -> list[Any]:
         """The last row of a tag that is there."""
-        *_, columns = self._stretches(bisect_left(self.tags, tag))
+        *_, columns = self._parts(bisect_left(self.tags, tag))
         return [column[-1] for column in columns]
 
     def measured(self, tag: str, measure: Measure) -> float | None:
@@ -72,7 +72,7 @@ class Block:
             return float(self.last(tag)[2])
         extreme = np.fmin if measure == "min" else np.fmax
         with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
-            found = [extreme.reduce(columns[2]) for columns in self._stretches(position)]
+            found = [extreme.reduce(columns[2]) for columns in self._parts(position)]
             return float(extreme.reduce(found))
 
     def find(self, tag: str, step: int, wall_time: float | None = None) -> list[Any] | None:
@@ -85,7 +85,7 @@ class Block:
             return None
         found = None
         is_nan = wall_time is not None and math.isnan(wall_time)
-        for columns in self._stretches(position):
+        for columns in self._parts(position):
             first, stop = (int(np.searchsorted(columns[0], step, side)) for side in _SIDES)
             for index in range(stop - 1, first - 1, -1):
                 own = columns[1][index]
@@ -94,7 +94,7 @@ class Block:
                     break
         return found
 
-    def _stretches(self, tag: int) -> Iterator[list[Column]]:
+    def _parts(self, tag: int) -> Iterator[list[Column]]:
         """The rows of the tag at an index in `tags`, as they lie."""
         first = bisect_right(self.chunks, tag, key=lambda chunk: chunk.tags.stop)
         for chunk in islice(self.chunks, first, None):
@@ -142,5 +142,5 @@ class Block:
 
 
 def bounds_of(lengths: Sequence[int]) -> list[int]:
-    """Where each of some stretches begins, one behind the other, and where the last one ends."""
+    """Where each of some parts begins, one behind the other, and where the last one ends."""
     return list(accumulate(lengths, initial=0))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from insight.format.scalars.columns import Column
 
     from .cuts import Tag
-    from .points import Stretch
+    from .points import TagRows
     from .run_file import RunFile
 
 
@@ -42,7 +42,7 @@ def scalar_block(files: Sequence[RunFile], joined: Callable[[], JoinedTags]) -> 
             for file in held
             if tag in found[file.name]
         ]
-        for tag in sorted({tag for stretches in found.values() for tag in stretches})
+        for tag in sorted({tag for tags in found.values() for tag in tags})
     }
     return _joined(parts, [], joined())
 
@@ -98,22 +98,20 @@ def _ceilings(files: Sequence[RunFile]) -> dict[str, int | None]:
     }
 
 
-def _of_points(
-    file: RunFile, stretches: Sequence[Stretch], tag: str, ceiling: int | None
-) -> TagPart:
+def _of_points(file: RunFile, parts: Sequence[TagRows], tag: str, ceiling: int | None) -> TagPart:
     """The scalars of one tag in one file."""
 
     def since(index: int) -> list[Column]:
         fresh, left = [], count - index
-        for stretch in reversed(stretches):  # what is new stands at the end
-            rows = slice(max(0, len(stretch.steps) - left), None)
-            fresh.append([column[rows] for column in stretch])
-            left -= len(stretch.steps)
+        for part in reversed(parts):  # what is new stands at the end
+            rows = slice(max(0, len(part.steps) - left), None)
+            fresh.append([column[rows] for column in part])
+            left -= len(part.steps)
             if left <= 0:
                 break
         return [np.concatenate(column) for column in zip(*reversed(fresh), strict=True)]
 
-    count = sum(len(stretch.steps) for stretch in stretches)
+    count = sum(len(part.steps) for part in parts)
     return TagPart(file, count, since, file.cuts.get(("scalar", tag), NO_CUTS), ceiling)
 
 

@@ -1,7 +1,7 @@
 """Room for the points of many files, one after the other, so that a table of them is no copy.
 
 Fresh memory is what a large table costs most. Files settle here in the order of their runs; a table
-over files that lie side by side is a stretch of the same memory, which pandas copies when it is
+over files that lie side by side is a range of the same memory, which pandas copies when it is
 written to.
 """
 

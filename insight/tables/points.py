@@ -29,7 +29,7 @@ _LARGE = 1 << 12
 _WORTH_SETTLING = 1 << 11
 
 
-class Stretch(NamedTuple):
+class TagRows(NamedTuple):
     """Consecutive rows of one tag."""
 
     steps: Column
@@ -112,20 +112,20 @@ class PointColumns:
         return {tag: _order(pieces) for tag, pieces in found.items()}
 
 
-def by_tag(segments: list[Points]) -> dict[str, list[Stretch]]:
+def by_tag(segments: list[Points]) -> dict[str, list[TagRows]]:
     """The rows of each tag, sorted by tag, in the order of the segments."""
-    found: dict[str, list[Stretch]] = {}
+    found: dict[str, list[TagRows]] = {}
     for points in segments:
-        for tag, stretch in stretches(points):
-            found.setdefault(tag, []).append(stretch)
+        for tag, part in rows_by_tag(points):
+            found.setdefault(tag, []).append(part)
     return dict(sorted(found.items()))
 
 
-def stretches(points: Points) -> Iterator[tuple[str, Stretch]]:
+def rows_by_tag(points: Points) -> Iterator[tuple[str, TagRows]]:
     """The rows of each tag of one segment."""
     held = points.columns
     for tag, rows in held.rows():
-        yield tag, Stretch(held.steps[rows], held.wall_times[rows], held.values[rows])
+        yield tag, TagRows(held.steps[rows], held.wall_times[rows], held.values[rows])
 
 
 def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None = None) -> Points:
@@ -140,7 +140,7 @@ def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None =
     if len(segments) == 1:
         return segments[0] if room is None else _moved(segments[0], room)
     found = by_tag(segments)
-    held = [stretch for parts in found.values() for stretch in parts]
+    held = [part for parts in found.values() for part in parts]
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
     ascending = _ascend(segments) and all(
         _goes_on(parts) for parts in found.values() if len(parts) > 1
@@ -171,8 +171,8 @@ def _ascend(segments: list[Points]) -> bool:
     return all(points.columns.ascending for points in segments)
 
 
-def _goes_on(parts: list[Stretch]) -> bool:
-    """Whether each stretch of a tag goes on where the one before it ended."""
+def _goes_on(parts: list[TagRows]) -> bool:
+    """Whether each part of a tag goes on where the one before it ended."""
     return all(before.steps[-1] < after.steps[0] for before, after in pairwise(parts))
 
 

@@ -82,7 +82,7 @@ def _of_one_step(file: RunFile, kind: str) -> Iterator[str]:
 def _rows(
     file: RunFile, kind: str, tags: Collection[str]
 ) -> Mapping[str, Sequence[Sequence[Column]]]:
-    """The rows of tags as they lie in a file: stretches, each of them columns."""
+    """The rows of tags as they lie in a file: parts, each of them columns."""
     if kind == "scalar":
         return by_tag(file.points.segments)
     held = file.rows.items()
@@ -90,10 +90,10 @@ def _rows(
 
 
 def _standing(
-    file: RunFile, tag: Tag, stretches: Sequence[Sequence[Column]], files: Sequence[RunFile]
+    file: RunFile, tag: Tag, parts: Sequence[Sequence[Column]], files: Sequence[RunFile]
 ) -> list[Column]:
     """The rows of a file that no start of a session took."""
-    columns = [np.concatenate(column) for column in zip(*stretches, strict=True)]
+    columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
     stands = file.cuts.get(tag, NO_CUTS).standing(columns[0])
     ceiling = min(
         (

@@ -44,7 +44,7 @@ NAMES = {
     "pages/scalars/figure": "figure",
     "pages/scalars/joined_cards": "*joined",
     "pages/scalars/thresholds": "*alarms",
-    "pages/tensors/wish": "*tensors",
+    "pages/tensors/query": "*tensors",
 }
 
 INSIDE = """{

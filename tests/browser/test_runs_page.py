@@ -313,7 +313,7 @@ def test_runs_are_hidden_on_every_page_and_come_back_where_deleting_is_refused_a
 def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
     visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
-    """And a wish that takes long is heard though another comes after it."""
+    """And a request that takes long is heard though another comes after it."""
     size = sum(path.stat().st_size for path in (three / "a").iterdir())
     url, _ = serve(three, allow_delete=True)
     page = visit(f"{url}runs")

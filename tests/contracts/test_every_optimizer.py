@@ -13,7 +13,7 @@ import pytest
 
 from engine import Parameter, Tensor, nn, ops
 from engine.nn.optim.example import Example
-from engine.tensor.chunk import lay_end_to_end
+from engine.tensor.flat_buffer import lay_end_to_end
 
 OPTIMIZERS = sorted(
     name
@@ -200,7 +200,7 @@ def test_parameters_that_lie_end_to_end_train_as_others(name):
 
 
 @every_optimizer
-def test_kind_whose_step_is_element_wise_moves_a_chunk_in_one_call(name, monkeypatch):
+def test_kind_whose_step_is_element_wise_moves_a_buffer_in_one_call(name, monkeypatch):
     kind = kind_that_moves(name)
     calls = []
     update = kind.update

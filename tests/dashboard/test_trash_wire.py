@@ -1,4 +1,4 @@
-"""Wishes of browsers about the trash are answered one by one, and refused where they must be."""
+"""Requests of browsers about the trash are answered one by one, and refused where they must be."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def garbage_sector(records: list[Record], rng: Rng) -> bytes:
 
 
 def zeroed_block(records: list[Record], rng: Rng) -> bytes:
-    """A stretch that the disk never got: sectors inside the file, or a block at its end."""
+    """A range that the disk never got: sectors inside the file, or a block at its end."""
     data = data_of(records)
     if rng.random() < 0.3:
         return data[: rng.integers(len(data))] + bytes(BLOCK)

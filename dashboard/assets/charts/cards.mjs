@@ -25,9 +25,9 @@ import { furnish } from "./card_parts.mjs";
  * @property {boolean | null} inSight whether it is; null until that is known
  * @property {boolean} isStale whether it waits to be drawn again
  * @property {Json} key what the server calls what the card has
- * @property {string | null} asked the wish that was answered last
+ * @property {string | null} asked the query that was answered last
  */
-/** @typedef {{record: CardRecord, wish: string}} Due */
+/** @typedef {{record: CardRecord, query: string}} Due */
 /** @typedef {{tag: string, key: Json}} CardAnswer with what its artist takes */
 
 const EAGER = 12; // cards drawn at once; those further down wait until they come near
@@ -121,13 +121,13 @@ function add(stage) {
   });
 }
 
-/** The cards of a page near the screen that lack something, each with its wish. @param {string} page @returns {Due[]} */
+/** The cards of a page near the screen that lack something, each with its query. @param {string} page @returns {Due[]} */
 function lacking(page) {
   const common = `${state.version}:${JSON.stringify(artists.get(page)?.options() ?? {})}`;
   return [...records.values()]
     .filter((record) => record.page === page && isLookedAt(record))
-    .map((record) => ({ record, wish: `${common}:${record.artist.window ?? ""}` }))
-    .filter(({ record, wish }) => record.asked !== wish);
+    .map((record) => ({ record, query: `${common}:${record.artist.window ?? ""}` }))
+    .filter(({ record, query }) => record.asked !== query);
 }
 
 /** Whether it left the page. @param {Artist} artist */
@@ -198,8 +198,8 @@ function leave(page) {
 
 /** Give each card what it asked for; one that cannot be drawn keeps the others from nothing. @param {Due[]} due @param {Map<string, CardAnswer>} byTag */
 function drawn(due, byTag) {
-  return due.map(async ({ record, wish }) => {
-    record.asked = wish;
+  return due.map(async ({ record, query }) => {
+    record.asked = query;
     const card = byTag.get(record.tag);
     if (!card || !records.has(record.artist.card)) return;
     record.artist.take(/** @type {Json} */ (card));

@@ -49,7 +49,7 @@ export function wire(field) {
     if (!field.dragged) point(field, e);
   });
   hear("mouseleave", () => {
-    if (state.hover?.keys) return; // a page that moves below a mouse at rest is no wish
+    if (state.hover?.keys) return; // a page that moves below a mouse at rest asks for nothing
     state.hover = null;
     changed("hover");
   });

@@ -23,7 +23,7 @@ const MOST_UNDONE = 50,
 
 /** @type {Step[]} */
 const past = keptSteps.kept(KEPT); // changes that can be taken back
-/** @type {{ wish: { runs?: Changes, view?: object }, words: string, step: Step | null, isRepeated?: boolean }[]} */
+/** @type {{ change: { runs?: Changes, view?: object }, words: string, step: Step | null, isRepeated?: boolean }[]} */
 const waiting = []; // changes that the server has not answered yet, the first of them is on its way
 const channel = new Channel("notes");
 
@@ -112,17 +112,17 @@ export function keepView(name, href) {
 
 /**
  * `words` and `step` are those of `give`.
- * @param {{ runs?: Changes, view?: object }} wish
+ * @param {{ runs?: Changes, view?: object }} change
  * @param {{ words?: string, step?: Step | null }} [what]
  */
-function send(wish, { words = "", step = null } = {}) {
-  waiting.push({ wish, words, step });
+function send(change, { words = "", step = null } = {}) {
+  waiting.push({ change, words, step });
   if (waiting.length === 1) next();
 }
 
 function next() {
   if (!waiting.length) return;
-  channel.ask(waiting[0].wish, answered, again);
+  channel.ask(waiting[0].change, answered, again);
 }
 
 /** Nobody answered: what was given is on no disk yet. */
@@ -136,11 +136,11 @@ function again() {
 function drain() {
   /** @type {Changes} */
   const runs = {};
-  for (const { wish } of waiting)
-    for (const [run, fields] of Object.entries(wish.runs ?? {})) runs[run] = { ...runs[run], ...fields };
-  const wishes = waiting.map(({ wish }) => wish).filter((wish) => wish.view);
-  if (Object.keys(runs).length) wishes.push({ runs });
-  for (const value of wishes) post(value).catch(() => {}); // there is nobody left to tell
+  for (const { change } of waiting)
+    for (const [run, fields] of Object.entries(change.runs ?? {})) runs[run] = { ...runs[run], ...fields };
+  const changes = waiting.map(({ change }) => change).filter((change) => change.view);
+  if (Object.keys(runs).length) changes.push({ runs });
+  for (const value of changes) post(value).catch(() => {}); // there is nobody left to tell
 }
 
 /**
@@ -166,7 +166,7 @@ function answered(answer) {
   const { words, step, isRepeated } = waiting[0];
   waiting.shift();
   know(answer.known);
-  for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
+  for (const { change } of waiting) if (change.runs) assume(change.runs);
   if (answer.gone?.length)
     announce(
       say("No longer there, so nothing was kept for them: {runs}", {

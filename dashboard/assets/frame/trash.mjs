@@ -23,14 +23,14 @@ let view = null; // draws the dialog of the trash anew, while it is open
 let known = null; // the last answer
 
 /** @type {Promise<void>} */
-let before = Promise.resolve(); // until the wish before was answered, or nobody waits for that any longer
+let before = Promise.resolve(); // until the request before was answered, or nobody waits for that any longer
 
 /**
- * Wishes are sent one after the other: each changes something, and what came of it is told.
+ * Requests are sent one after the other: each changes something, and what came of it is told.
  * @param {object} request
  * @param {(answer: Json) => void} hear
  */
-function wish(request, hear) {
+function queue(request, hear) {
   before = before.then(() => new Promise((done) => send(request, hear, done)));
 }
 
@@ -105,7 +105,7 @@ export function mayDelete() {
  * @param {string[]} runs
  */
 export function deleteRuns(runs) {
-  wish({ do: "plan", runs }, (plan) => {
+  queue({ do: "plan", runs }, (plan) => {
     const box = dialog(say("Delete runs"), (body, close) => {
       if (!plan.allowed) {
         line(body, say("This dashboard may not delete: it was started without being allowed to."));
@@ -178,7 +178,7 @@ function refusals(body, refused) {
  */
 function throwAway(plans) {
   const marks = Object.fromEntries(plans.map(({ run, mark }) => [run, mark]));
-  wish({ do: "throw", runs: runsOf(plans), marks }, ({ done, refused }) => {
+  queue({ do: "throw", runs: runsOf(plans), marks }, ({ done, refused }) => {
     if (refused.length) dialog(say("Not all could be deleted"), (body) => refusals(body, refused));
     if (!done.length) return;
     const size = bytesText(total(done));
@@ -191,7 +191,7 @@ function throwAway(plans) {
 
 /** @param {string[]} ids */
 function restore(ids) {
-  wish({ do: "restore", ids }, ({ done, refused }) => {
+  queue({ do: "restore", ids }, ({ done, refused }) => {
     if (refused.length) dialog(say("Not all could be taken back"), (body) => refusals(body, refused));
     else announce(say("Taken back: {runs}", { runs: done.join(", ") }));
   });
@@ -218,7 +218,7 @@ function empty(items) {
       say("Remove for good"),
       () => {
         close();
-        wish({ do: "empty", ids: idsOf(items) }, ({ done, refused }) => {
+        queue({ do: "empty", ids: idsOf(items) }, ({ done, refused }) => {
           if (refused.length) dialog(say("Not all could be removed"), (inside) => refusals(inside, refused));
           const free = done.reduce((/** @type {number} */ sum, /** @type {number} */ bytes) => sum + bytes, 0);
           announce(say("{size} are free now", { size: bytesText(free) }));
@@ -271,7 +271,7 @@ function show() {
   box.addEventListener("close", () => {
     view = null;
   });
-  wish({ do: "list" }, () => {});
+  queue({ do: "list" }, () => {});
 }
 
 document.addEventListener("click", (event) => {

@@ -64,7 +64,7 @@ def _settle(
     far: dict[int, list[Link]],
     gaps: tuple[float, float],
 ) -> None:
-    wishes, weights, offsets = [], [], []
+    ideals, weights, offsets = [], [], []
     offset = 0.0
     for k, box in enumerate(layer):
         if k:
@@ -73,11 +73,11 @@ def _settle(
         pull, weight = _pull(box, left, near.get(box, ()), 1.0)
         more, extra = _pull(box, left, far.get(box, ()), 0.25)
         total = weight + extra
-        wishes.append((pull + more) / total if total else left[box])
+        ideals.append((pull + more) / total if total else left[box])
         weights.append(total or 0.01)
         offsets.append(offset)
-    wished = [wish - offset for wish, offset in zip(wishes, offsets, strict=True)]
-    for box, position, offset in zip(layer, pooled(wished, weights), offsets, strict=True):
+    shifted = [ideal - offset for ideal, offset in zip(ideals, offsets, strict=True)]
+    for box, position, offset in zip(layer, pooled(shifted, weights), offsets, strict=True):
         left[box] = position + offset
 
 
@@ -127,23 +127,23 @@ def _pull(
     total, weight = 0.0, 0.0
     for link in links:
         if link.source == box:
-            wish = left[link.target] + link.enters - link.leaves
+            ideal = left[link.target] + link.enters - link.leaves
         else:
-            wish = left[link.source] + link.leaves - link.enters
-        total += share * link.weight * wish
+            ideal = left[link.source] + link.leaves - link.enters
+        total += share * link.weight * ideal
         weight += share * link.weight
     return total, weight
 
 
-def pooled(wishes: list[float], weights: list[float]) -> list[float]:
-    """The ascending numbers that are nearest to `wishes`, by weighted least squares.
+def pooled(ideals: list[float], weights: list[float]) -> list[float]:
+    """The ascending numbers that are nearest to `ideals`, by weighted least squares.
 
     >>> pooled([1.0, 3.0, 2.0], [1.0, 1.0, 1.0])
     [1.0, 2.5, 2.5]
     """
     pools: list[tuple[float, float, int]] = []
-    for wish, weight in zip(wishes, weights, strict=True):
-        mean, heavy, size = wish, weight, 1
+    for ideal, weight in zip(ideals, weights, strict=True):
+        mean, heavy, size = ideal, weight, 1
         while pools and pools[-1][0] > mean:
             other, more, count = pools.pop()
             mean = (mean * heavy + other * more) / (heavy + more)

@@ -218,16 +218,16 @@ def _arrange(net: _Compound, k: int, known: dict[int, Size], pad: float, apart: 
 
 def _sort_ports(net: _Compound) -> None:
     """Let ports begin in the order of where their lines come from, so that these do not cross."""
-    wished: dict[int, float] = {}
+    wanted: dict[int, float] = {}
     for level in net.levels:
         for (a, b), way in zip(level.edges, level.found.ways, strict=True):
             upper, lower = (b, a) if (a, b) in level.turned else (a, b)
             for box, other, point in ((upper, lower, way[-1]), (lower, upper, way[0])):
                 port = net.ports.get((box, other, box == a))
                 if port is not None:
-                    wished[port] = point[0]
+                    wanted[port] = point[0]
     for level in net.levels:
-        level.members.sort(key=lambda one: (one in wished, wished.get(one, 0.0)))
+        level.members.sort(key=lambda one: (one in wanted, wanted.get(one, 0.0)))
 
 
 def _collected(

@@ -1,4 +1,4 @@
-"""What a histogram card shows of its runs, as the browser wishes it."""
+"""What a histogram card shows of its runs, as the browser asks for it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LATEST = 2**62
 
 
 @dataclass(frozen=True)
-class Wish:
+class Query:
     """What a browser asked for; whatever it sent, all of this can be answered.
 
     Attributes:
@@ -57,7 +57,7 @@ class Wish:
     panels: Panels = field(default_factory=Panels)
 
     @classmethod
-    def of(cls, options: Any) -> Wish:
+    def of(cls, options: Any) -> Query:
         """What can be understood of a browser's options."""
         told = options if isinstance(options, dict) else {}
         step = told.get("step")
@@ -75,17 +75,17 @@ class Wish:
 
 
 def card_keys(
-    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
+    table: pd.DataFrame, segments: Sequence[Segment], query: Query, window: tuple[int, int]
 ) -> tuple[str, str]:
     """(of the panels, of the comparison): each changes whenever that part looks different."""
-    form = f"{wish.share}:{wish.log}:{wish.central}:{mark(table, segments)}"
-    return f"{wish.view}:{wish.theme}:{window[0]}-{window[1]}:{form}", f"{wish.step}:{form}"
+    form = f"{query.share}:{query.log}:{query.central}:{mark(table, segments)}"
+    return f"{query.view}:{query.theme}:{window[0]}-{window[1]}:{form}", f"{query.step}:{form}"
 
 
 def card(
     table: pd.DataFrame,
     segments: Sequence[Segment],
-    wish: Wish,
+    query: Query,
     window: tuple[int, int],
     known: tuple[str, ...] = (),
 ) -> dict[str, Any]:
@@ -94,26 +94,26 @@ def card(
     Args:
         table: The histogram table.
         segments: The series of the card's tag, in the order of its panels.
-        wish: What the browser asked for.
+        query: What the browser asked for.
         window: Which panels.
         known: The keys of what the browser has.
 
     """
-    keys = card_keys(table, segments, wish, window)
+    keys = card_keys(table, segments, query, window)
     payload: dict[str, Any] = {"key": "|".join(keys), "panels": None, "compared": None}
     if set(keys) <= set(known):
         return payload
-    shared = SharedEdges(table, segments, CENTRAL if wish.central else None)
+    shared = SharedEdges(table, segments, CENTRAL if query.central else None)
     if keys[0] not in known:
         drawn = segments[window[0] : window[1]]
         payload |= {
             "runs": [one.run for one in segments],
             "first": window[0],
             "isNumbered": _is_numbered(table, segments),
-            "panels": [_panel(table, one, wish, shared.of(one)) for one in drawn],
+            "panels": [_panel(table, one, query, shared.of(one)) for one in drawn],
         }
     if keys[1] not in known:
-        payload["compared"] = _compared(table, segments[:MOST_OVERLAID], wish, shared.edges)
+        payload["compared"] = _compared(table, segments[:MOST_OVERLAID], query, shared.edges)
     return payload
 
 
@@ -124,15 +124,15 @@ def _is_numbered(table: pd.DataFrame, segments: Sequence[Segment]) -> bool:
 
 
 def _panel(
-    table: pd.DataFrame, segment: Segment, wish: Wish, edges: NDArray[np.float64]
+    table: pd.DataFrame, segment: Segment, query: Query, edges: NDArray[np.float64]
 ) -> dict[str, Any]:
     rows = table.iloc[segment.start : segment.end]
-    if wish.view == "percentiles":
-        figure = histogram_percentiles(percentiles(rows), wish.theme)
+    if query.view == "percentiles":
+        figure = histogram_percentiles(percentiles(rows), query.theme)
         figure["layout"]["yaxis"]["range"] = [float(edges[0]), float(edges[-1])]
     else:
         spread = density(rows, edges)
-        figure = FIGURES[wish.view](spread, wish.theme, wish.share, wish.log)
+        figure = FIGURES[query.view](spread, query.theme, query.share, query.log)
     return {
         "run": segment.run,
         "figure": figure,
@@ -144,17 +144,17 @@ def _panel(
 
 
 def _compared(
-    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, edges: NDArray[np.float64]
+    table: pd.DataFrame, segments: Sequence[Segment], query: Query, edges: NDArray[np.float64]
 ) -> dict[str, Any]:
     """Some runs at one step: their histograms over each other, and their numbers."""
-    indices = [row_at(table, segment, wish.step) for segment in segments]
+    indices = [row_at(table, segment, query.step) for segment in segments]
     found: dict[str, Density] = {}
     rows = []
     for segment, index in zip(segments, indices, strict=True):
         row = table.iloc[[index]]
         found[segment.run] = density(row, edges)
         rows.append(_numbers(row, table, index, segment.run, found[segment.run]))
-    return {"figure": histogram_step(found, wish.share, wish.log), "rows": rows}
+    return {"figure": histogram_step(found, query.share, query.log), "rows": rows}
 
 
 def _numbers(

@@ -12,10 +12,10 @@ from .card import Beside, card, card_key
 from .difference import Reference
 from .interpolation import interpolation_card, interpolation_key, series_of
 from .loss_curve import curves_of, loss_curve
+from .query import LOSS, Query
 from .scale import bounds_of, newest
 from .shown import shown_of
 from .told import told_of
-from .wish import LOSS, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -68,41 +68,41 @@ def landscape_answer(store: LiveStore, request: Any) -> dict[str, Any]:
         by_tag(store),
         interpolations_by_name(store),
     )
-    wish = Wish.of(asked_for.get("options"))
-    bounds, reference = _bounds(store, wish), _reference(store, wish)
+    query = Query.of(asked_for.get("options"))
+    bounds, reference = _bounds(store, query), _reference(store, query)
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
         if tag in between:
-            found += _interpolation(store, between[tag], wish, windows.get(tag), key)
+            found += _interpolation(store, between[tag], query, windows.get(tag), key)
             continue
-        segments = wish.panels.chosen(known.get(tag, []))
+        segments = query.panels.chosen(known.get(tag, []))
         window = window_of(windows.get(tag), len(segments))
         runs = [one.run for one in segments[window[0] : window[1]]]
         told = {run: store.surfaces(run) for run in runs}
         beside = Beside(told, bounds, reference, _curves(store, runs))
-        if tag in known and card_key(table, segments, wish, window, beside) != key:
-            found.append(card(table, segments, wish, window, beside) | {"tag": tag})
+        if tag in known and card_key(table, segments, query, window, beside) != key:
+            found.append(card(table, segments, query, window, beside) | {"tag": tag})
     return {"cards": found}
 
 
-def _bounds(store: LiveStore, wish: Wish) -> tuple[float, float] | None:
-    """The ends of the colours of all cards, where one scale is wished for."""
-    if wish.scale != "all" or wish.shown != LOSS:
+def _bounds(store: LiveStore, query: Query) -> tuple[float, float] | None:
+    """The ends of the colours of all cards, where one scale is asked for."""
+    if query.scale != "all" or query.shown != LOSS:
         return None
     table = store.cut("landscape").table
-    chosen = [one for some in _landscapes(store).values() for one in wish.panels.chosen(some)]
-    return bounds_of(newest(table, chosen), clipped=wish.colour == "clipped")
+    chosen = [one for some in _landscapes(store).values() for one in query.panels.chosen(some)]
+    return bounds_of(newest(table, chosen), clipped=query.colour == "clipped")
 
 
-def _reference(store: LiveStore, wish: Wish) -> Reference | None:
-    """The landscape that is taken from all others, where one is wished for that is there."""
-    run, tag = wish.against or ("", "")
+def _reference(store: LiveStore, query: Query) -> Reference | None:
+    """The landscape that is taken from all others, where one is asked for that is there."""
+    run, tag = query.against or ("", "")
     segment = next((one for one in _landscapes(store).get(tag, []) if one.run == run), None)
     if segment is None:
         return None
     row = store.cut("landscape").table.iloc[segment.end - 1]
     file = told_of(row, store.surfaces(run))
-    return Reference(run, tag, row, file, shown_of(wish.shown, row, file))
+    return Reference(run, tag, row, file, shown_of(query.shown, row, file))
 
 
 def _curves(store: LiveStore, runs: Sequence[str]) -> dict[str, Callable[[Any], Any]]:
@@ -130,15 +130,15 @@ def _steps_per_unit(store: LiveStore, row: Any) -> int:
 
 
 def _interpolation(
-    store: LiveStore, known: Sequence[Segment], wish: Wish, asked_window: Any, key: Any
+    store: LiveStore, known: Sequence[Segment], query: Query, asked_window: Any, key: Any
 ) -> list[dict[str, Any]]:
     """The card of one name, unless the browser has it."""
     held = store.interpolations()
     names = {run: {one["name"] for one in some} for run, some in held.items()}
     there = [one for one in known if one.tag in names.get(one.run, ())]  # one may have just gone
-    segments = wish.panels.chosen(there)
+    segments = query.panels.chosen(there)
     window = window_of(asked_window, len(segments))
-    if interpolation_key(held, segments, window, wish) == key:
+    if interpolation_key(held, segments, window, query) == key:
         return []
     tag = known[0].tag
-    return [interpolation_card(held, segments, window, wish) | {"tag": tag}]
+    return [interpolation_card(held, segments, window, query) | {"tag": tag}]

@@ -1,4 +1,4 @@
-"""What a landscape card shows of its runs: surface, path and facts, as the browser wishes it."""
+"""What a landscape card shows of its runs: surface, path and facts, as the browser asks for it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from dashboard.queries.panels import mark
 
 from .difference import Difference, difference_of
 from .form import form_of
+from .query import LOSS
 from .scale import bounds_of, newest
 from .shown import computed_at, shown_of
 from .surface import surface_of
 from .told import honesty, told_of
 from .way import way_of
-from .wish import LOSS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from dashboard.queries.series.index import Segment
 
     from .difference import Reference
-    from .wish import Wish
+    from .query import Query
 
     Told = Mapping[str, Sequence[Mapping[str, Any]]]
 
@@ -60,23 +60,23 @@ class Beside:
 def card_key(
     table: pd.DataFrame,
     segments: Sequence[Segment],
-    wish: Wish,
+    query: Query,
     window: tuple[int, int],
     beside: Beside,
 ) -> str:
     """Changes whenever the card would look different."""
     files = sum(len(surfaces) for surfaces in beside.told.values())
-    looks = f"{wish.colour}:{wish.scale}:{wish.lines}:{wish.overlaid}:{wish.shown}:{files}"
+    looks = f"{query.colour}:{query.scale}:{query.lines}:{query.overlaid}:{query.shown}:{files}"
     other = beside.reference
     against = "" if other is None else f"{other.run}:{other.tag}:{other.row['wall_time']!r}"
     around = f"{beside.bounds}:{against}:{sorted(beside.curves)}"
-    return f"{looks}:{around}:{wish.against}:{window[0]}-{window[1]}:{mark(table, segments)}"
+    return f"{looks}:{around}:{query.against}:{window[0]}-{window[1]}:{mark(table, segments)}"
 
 
 def card(
     table: pd.DataFrame,
     segments: Sequence[Segment],
-    wish: Wish,
+    query: Query,
     window: tuple[int, int],
     beside: Beside,
 ) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def card(
     Args:
         table: All landscapes.
         segments: Those of the tag, a run each.
-        wish: What the browser asked for.
+        query: What the browser asked for.
         window: Which of the runs get a panel.
         beside: What else is needed.
 
@@ -93,21 +93,21 @@ def card(
     drawn = segments[window[0] : window[1]]
     ways = [way_of(one.run, table.iloc[one.end - 1]) for one in segments[:MOST_OVERLAID]]
     bounds = beside.bounds
-    if wish.scale == "shared" and wish.shown == LOSS:
-        bounds = bounds_of(newest(table, segments), clipped=wish.colour == "clipped")
+    if query.scale == "shared" and query.shown == LOSS:
+        bounds = bounds_of(newest(table, segments), clipped=query.colour == "clipped")
     return {
-        "overlaid": landscape_overlay(ways) if wish.overlaid else None,
-        "key": card_key(table, segments, wish, window, beside),
+        "overlaid": landscape_overlay(ways) if query.overlaid else None,
+        "key": card_key(table, segments, query, window, beside),
         "runs": [one.run for one in segments],
         "first": window[0],
-        "panels": [_panel(table, one, wish, bounds, beside) for one in drawn],
+        "panels": [_panel(table, one, query, bounds, beside) for one in drawn],
     }
 
 
 def _panel(
     table: pd.DataFrame,
     segment: Segment,
-    wish: Wish,
+    query: Query,
     bounds: tuple[float, float] | None,
     beside: Beside,
 ) -> dict[str, Any]:
@@ -115,9 +115,9 @@ def _panel(
     file = told_of(row, beside.told.get(segment.run, ()))
     honest = None if file is None else honesty(file)
     shares = honest["explained"] if honest else []
-    z = shown_of(wish.shown, row, file)
+    z = shown_of(query.shown, row, file)
     less = (
-        Difference(why="gone" if wish.against else "")
+        Difference(why="gone" if query.against else "")
         if beside.reference is None
         else difference_of(row, z, file, beside.reference)
     )
@@ -125,11 +125,11 @@ def _panel(
     surface = surface_of(row, np.full(np.shape(row["z"]), np.nan) if shown is None else shown)
     curve = beside.curves.get(segment.run)
     # Of predicted nodes nobody knows it.
-    gaps = wish.shown == "sampling_error" and file is not None and file["computed"] < 1
+    gaps = query.shown == "sampling_error" and file is not None and file["computed"] < 1
     if less.z is not None:
-        figure = landscape_difference(surface, wish.lines, shares)
+        figure = landscape_difference(surface, query.lines, shares)
     else:
-        look = replace(_look(wish, z, bounds), gaps=gaps)
+        look = replace(_look(query, z, bounds), gaps=gaps)
         figure = landscape_contour(surface, look, shares, computed_at(file))
     return {
         "run": segment.run,
@@ -141,7 +141,7 @@ def _panel(
         "path": [numbers(part) for part in surface.path],
         "inks": INKS,
         "honesty": honest,
-        "shown": {"what": wish.shown, "there": z is not None, "why": less.why}
+        "shown": {"what": query.shown, "there": z is not None, "why": less.why}
         | {"plane": less.plane, "less": less.z is not None, "gaps": bool(gaps and z is not None)},
         "offers": [] if file is None else sorted(map(str, file.get("quantities", {}))),
         "file": None if file is None else file["file"],
@@ -149,11 +149,11 @@ def _panel(
     }
 
 
-def _look(wish: Wish, z: Any, bounds: tuple[float, float] | None) -> Look:
-    clipped = wish.colour == "clipped"
+def _look(query: Query, z: Any, bounds: tuple[float, float] | None) -> Look:
+    clipped = query.colour == "clipped"
     if clipped and bounds is None and z is not None:
         bounds = bounds_of([z], clipped=True)
-    return Look(wish.log, bounds, clipped, wish.lines, word=wish.word)
+    return Look(query.log, bounds, clipped, query.lines, word=query.word)
 
 
 def _facts(row: pd.Series[Any], segment: Segment) -> dict[str, Any]:

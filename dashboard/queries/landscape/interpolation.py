@@ -12,12 +12,12 @@ from dashboard.figures.landscape_interpolation import landscape_interpolation
 from dashboard.queries.series.index import Segment
 
 from .fact import mapping_of, number_of, text_of
-from .wish import LOSS
+from .query import LOSS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .wish import Wish
+    from .query import Query
 
     Interpolations = Mapping[str, Sequence[Mapping[str, Any]]]
 
@@ -40,7 +40,7 @@ def interpolation_card(
     interpolations: Interpolations,
     segments: Sequence[Segment],
     window: tuple[int, int],
-    wish: Wish,
+    query: Query,
 ) -> dict[str, Any]:
     """One panel a run, each with the ways between two networks.
 
@@ -48,15 +48,15 @@ def interpolation_card(
         interpolations: What all runs have.
         segments: The runs of the card, by one name of a file.
         window: Which of them get a panel.
-        wish: What the browser asked for: whether by logarithms, and what beside losses.
+        query: What the browser asked for: whether by logarithms, and what beside losses.
 
     """
     drawn = segments[window[0] : window[1]]
     return {
-        "key": interpolation_key(interpolations, segments, window, wish),
+        "key": interpolation_key(interpolations, segments, window, query),
         "runs": [one.run for one in segments],
         "first": window[0],
-        "panels": [_panel(one.run, _held(interpolations, one), wish) for one in drawn],
+        "panels": [_panel(one.run, _held(interpolations, one), query) for one in drawn],
     }
 
 
@@ -64,7 +64,7 @@ def interpolation_key(
     interpolations: Interpolations,
     segments: Sequence[Segment],
     window: tuple[int, int],
-    wish: Wish,
+    query: Query,
 ) -> str:
     """Changes whenever the card would look different."""
     mark = 0
@@ -73,27 +73,27 @@ def interpolation_key(
         for way in _held(interpolations, one)["ways"].values():
             for values in (way["loss"], *way["quantities"].values()):
                 mark = zlib.crc32(np.ascontiguousarray(values).tobytes(), mark)
-    return f"{wish.log}:{wish.shown}:{window[0]}-{window[1]}:{mark}"
+    return f"{query.log}:{query.shown}:{window[0]}-{window[1]}:{mark}"
 
 
 def _held(interpolations: Interpolations, segment: Segment) -> Mapping[str, Any]:
     return next(one for one in interpolations[segment.run] if one["name"] == segment.tag)
 
 
-def _panel(run: str, told: Mapping[str, Any], wish: Wish) -> dict[str, Any]:
+def _panel(run: str, told: Mapping[str, Any], query: Query) -> dict[str, Any]:
     ends = {name: end_of(told["facts"].get(name)) for name in ("a", "b")}
     ways = told["ways"]
     drawn = {
         name: {"t": way["t"], "values": values, "barrier": way["barrier"]}
         for name, way in ways.items()
-        if (values := _values(way, wish.shown)) is not None
+        if (values := _values(way, query.shown)) is not None
     }
     names = (ends["a"]["name"], ends["b"]["name"])
     return {
         "run": run,
         "file": told["file"],
         "offers": sorted({str(what) for way in ways.values() for what in way["quantities"]}),
-        "figure": landscape_interpolation(drawn, names, wish.log, wish.word),
+        "figure": landscape_interpolation(drawn, names, query.log, query.word),
         "ways": {
             name: {
                 "t": numbers(way["t"]),
@@ -102,7 +102,7 @@ def _panel(run: str, told: Mapping[str, Any], wish: Wish) -> dict[str, Any]:
             }
             for name, way in ways.items()
         },
-        "shown": {"what": wish.shown, "there": bool(drawn)},
+        "shown": {"what": query.shown, "there": bool(drawn)},
         "facts": _facts(told, ends),
     }
 

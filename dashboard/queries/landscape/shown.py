@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .wish import LOSS
+from .query import LOSS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +21,7 @@ def shown_of(
     """(ny, nx) What is shown; None where nothing says it.
 
     Args:
-        what: As `Wish.shown` has it.
+        what: As `Query.shown` has it.
         row: The landscape's row of the table.
         file: What its file says; None without one.
 

@@ -31,7 +31,7 @@ LONGEST = 10_000  # letters of what a browser sends
 MOST_OPEN = 5_000
 
 
-class Wish(NamedTuple):
+class Query(NamedTuple):
     """Which runs somebody wants to see: one with its family, or those that pass a filter."""
 
     run: str
@@ -39,7 +39,7 @@ class Wish(NamedTuple):
     target: str
 
     @classmethod
-    def of(cls, request: Any) -> Wish:
+    def of(cls, request: Any) -> Query:
         """What a browser sent; what is no text counts as none."""
         asked = request if isinstance(request, dict) else {}
         texts = (asked.get(name) for name in cls._fields)
@@ -80,15 +80,15 @@ class RunGraphs:
 
         return store.keep("provenance records", lineage, make)
 
-    def find(self, wish: Wish) -> OpenedRuns:
-        """The graph of the runs wished for."""
+    def find(self, query: Query) -> OpenedRuns:
+        """The graph of the runs asked for."""
         store, version = self._store, self._store.notes.version
-        key = (version, language(), wish)
-        return keep_few(store, "provenance graphs", store.runs(), key, lambda: self._made(wish))
+        key = (version, language(), query)
+        return keep_few(store, "provenance graphs", store.runs(), key, lambda: self._made(query))
 
-    def runs(self, wish: Wish) -> list[str]:
+    def runs(self, query: Query) -> list[str]:
         """The runs that are drawn, oldest first."""
-        return self._chosen(wish, MOST_RUNS)
+        return self._chosen(query, MOST_RUNS)
 
     def parents(self) -> Mapping[str, Sequence[str]]:
         """The runs that each run descends from."""
@@ -96,15 +96,15 @@ class RunGraphs:
             "provenance parents", self._store.lineage(), lambda: parents_of(self.records())
         )
 
-    def _chosen(self, wish: Wish, most: int) -> list[str]:
+    def _chosen(self, query: Query, most: int) -> list[str]:
         all_records = self.records()
-        family = family_of(wish.run, self.parents()) if wish.run in all_records else None
-        return drawn_runs(list(all_records), self._pages.shown(wish.filter), family, most)
+        family = family_of(query.run, self.parents()) if query.run in all_records else None
+        return drawn_runs(list(all_records), self._pages.shown(query.filter), family, most)
 
-    def _made(self, wish: Wish) -> OpenedRuns:
-        all_records, runs = self.records(), self.runs(wish)
-        found = drawn(all_records, runs, self._pages.known(wish.target, list(all_records)))
-        every = len(self._chosen(wish, len(all_records) + 1))
+    def _made(self, query: Query) -> OpenedRuns:
+        all_records, runs = self.records(), self.runs(query)
+        found = drawn(all_records, runs, self._pages.known(query.target, list(all_records)))
+        every = len(self._chosen(query, len(all_records) + 1))
         return opened_runs(found, tuple(_notes(every, len(runs), found.files_left)))
 
 
@@ -132,13 +132,13 @@ def answer(graphs: RunGraphs, request: Any) -> dict[str, Any]:
 
     Args:
         graphs: Of a store.
-        request: What `Wish` has; `known`, the key of the names that the browser has, and `seen`,
+        request: What `Query` has; `known`, the key of the names that the browser has, and `seen`,
             the mark of its view; `open`, the paths of the scopes that are to be open, None for
             those to begin with.
 
     """
     asked = request if isinstance(request, dict) else {}
-    found = graphs.find(Wish.of(asked))
+    found = graphs.find(Query.of(asked))
     opened = found.opened
     wanted = scopes_named(asked.get("open"), opened.tree)
     chosen = first_open(opened.tree) if wanted is None else wanted
@@ -154,7 +154,7 @@ def answer(graphs: RunGraphs, request: Any) -> dict[str, Any]:
 def facts(graphs: RunGraphs, request: Any) -> dict[str, Any]:
     """What is said of one box beside the graph; the key is None where there is none."""
     asked = request if isinstance(request, dict) else {}
-    found = graphs.find(Wish.of(asked))
+    found = graphs.find(Query.of(asked))
     scope, node = (number_of(asked.get(name)) for name in ("scope", "node"))
     back: dict[str, Any] = {"scope": scope, "node": node, "key": None}
     shown = found.behind(scope) if node < 0 else node

@@ -35,7 +35,7 @@ _FURTHEST = 2**62
 
 
 @dataclass(frozen=True)
-class Wish:
+class Query:
     """What a browser asked for; whatever it sent, all of this can be answered."""
 
     run: str = ""
@@ -52,7 +52,7 @@ class Wish:
     theme: str = "light"
 
     @classmethod
-    def of(cls, request: Any) -> Wish:
+    def of(cls, request: Any) -> Query:
         """What can be understood of a request."""
         told = request if isinstance(request, dict) else {}
         run, tag, part, other = (_text(told.get(key)) for key in ("run", "tag", "slice", "other"))
@@ -90,24 +90,24 @@ def _tolerance(value: Any) -> float:
     return float(value) if number and math.isfinite(value) and value >= 0 else 0.0
 
 
-def tensor_answer(store: LiveStore, cache: TensorCache, wish: Wish) -> dict[str, Any]:
+def tensor_answer(store: LiveStore, cache: TensorCache, query: Query) -> dict[str, Any]:
     """Facts of the whole tensor and the view of a part of it; words where something is missing."""
     table = store.numbered("tensor")
-    rows = rows_of(table, wish.run, wish.tag)
+    rows = rows_of(table, query.run, query.tag)
     if rows.empty:
         return {"missing": say("This run has no such tensor")}
-    row = row_at(rows, wish.step)
+    row = row_at(rows, query.step)
     found: dict[str, Any] = {"steps": steps_of(rows)}
     try:
         array = _read(store, cache, row)
         found["facts"] = [_facts(cache, row, array)]
-        if wish.other_run:
-            other = _other(table, wish, int(row["step"]))
-            return found | _pair(store, cache, (row, array), other, wish, found["facts"])
+        if query.other_run:
+            other = _other(table, query, int(row["step"]))
+            return found | _pair(store, cache, (row, array), other, query, found["facts"])
     except (SummaryError, OSError) as error:
         return found | {"missing": say("The tensor cannot be read:") + f" {error}"}
-    part, failure = _part(array, wish)
-    return found | (failure or _seen([part], array.shape, wish))
+    part, failure = _part(array, query)
+    return found | (failure or _seen([part], array.shape, query))
 
 
 def _read(store: LiveStore, cache: TensorCache, row: pd.Series[Any]) -> NDArray[Any]:
@@ -137,13 +137,13 @@ def _facts(cache: TensorCache, row: pd.Series[Any], array: NDArray[Any]) -> dict
     }
 
 
-def _other(table: pd.DataFrame, wish: Wish, step: int) -> pd.Series[Any] | None:
+def _other(table: pd.DataFrame, query: Query, step: int) -> pd.Series[Any] | None:
     """What the tensor is compared with: a run's first step by default in itself, else the same."""
-    rows = rows_of(table, wish.other_run, wish.tag)
+    rows = rows_of(table, query.other_run, query.tag)
     if rows.empty:
         return None
-    usual = int(rows["step"].iloc[0]) if wish.other_run == wish.run else step
-    return row_at(rows, usual if wish.other_step is None else wish.other_step)
+    usual = int(rows["step"].iloc[0]) if query.other_run == query.run else step
+    return row_at(rows, usual if query.other_step is None else query.other_step)
 
 
 def _pair(
@@ -151,7 +151,7 @@ def _pair(
     cache: TensorCache,
     first: tuple[pd.Series[Any], NDArray[Any]],
     row: pd.Series[Any] | None,
-    wish: Wish,
+    query: Query,
     facts: list[dict[str, Any]],
 ) -> dict[str, Any]:
     if row is None:
@@ -167,28 +167,28 @@ def _pair(
         )
         return {"facts": both, "missing": words}
     apart = cache.fact(
-        ("difference", _key(first[0]), _key(row), wish.absolute, wish.relative),
-        lambda: difference(one, two, wish.absolute, wish.relative),
+        ("difference", _key(first[0]), _key(row), query.absolute, query.relative),
+        lambda: difference(one, two, query.absolute, query.relative),
     )
-    part, failure = _part(one, wish)
-    other, _ = _part(two, wish)
-    seen = failure or _seen([part, other], one.shape, wish)
+    part, failure = _part(one, query)
+    other, _ = _part(two, query)
+    seen = failure or _seen([part, other], one.shape, query)
     return {"facts": both, "difference": apart.as_dict()} | seen
 
 
-def _part(array: NDArray[Any], wish: Wish) -> tuple[NDArray[Any], dict[str, Any] | None]:
+def _part(array: NDArray[Any], query: Query) -> tuple[NDArray[Any], dict[str, Any] | None]:
     """The part asked for, or why there is none."""
     nothing: NDArray[Any] = np.empty(0)
     if not array.size:
         return nothing, {"missing": say("The tensor has no elements")}
     try:
-        part = part_of(wish.part, array.shape)
+        part = part_of(query.part, array.shape)
     except SliceError as error:
         return nothing, {"refused": str(error)}
     seen = array[part]
     if not np.size(seen):
         return nothing, {"refused": say("This slice holds no element")}
-    if np.ndim(seen) > 2 and wish.view != "histogram":
+    if np.ndim(seen) > 2 and query.view != "histogram":
         words = say(
             "The slice leaves {count} axes and a table has two: give numbers for the others, as "
             "in {example}",
@@ -199,22 +199,22 @@ def _part(array: NDArray[Any], wish: Wish) -> tuple[NDArray[Any], dict[str, Any]
     return np.asarray(seen), None
 
 
-def _seen(parts: Sequence[NDArray[Any]], shape: tuple[int, ...], wish: Wish) -> dict[str, Any]:
+def _seen(parts: Sequence[NDArray[Any]], shape: tuple[int, ...], query: Query) -> dict[str, Any]:
     """The view of a part, or of the difference of two."""
     values = gap(parts[0], parts[1]) if len(parts) > 1 else parts[0].astype(np.float64)
-    part = part_of(wish.part, shape)
+    part = part_of(query.part, shape)
     axes = kept_indices(part, shape)
     seen: dict[str, Any] = {"slice": written(part), "size": int(values.size)}
-    if wish.view == "heat":
+    if query.view == "heat":
         drawn = picture(values, axes)
         return seen | {"figure": tensor_heat(drawn), "block": list(drawn.block)}
-    if wish.view == "histogram":
+    if query.view == "histogram":
         edges, counts = histogram(values)
-        figure = tensor_histogram(edges, counts, THEMES[wish.theme]["accent"])
+        figure = tensor_histogram(edges, counts, THEMES[query.theme]["accent"])
         return seen | {"figure": figure, "odd": int((~np.isfinite(values)).sum())}
-    page = table_page(values, axes, wish.row, wish.column)
-    page["exact"] = exact_texts(parts, wish.row, wish.column)
+    page = table_page(values, axes, query.row, query.column)
+    page["exact"] = exact_texts(parts, query.row, query.column)
     if len(parts) > 1:
-        beyond = is_beyond(parts[0], parts[1], wish.absolute, wish.relative).astype(np.float64)
-        page["beyond"] = table_page(beyond, axes, wish.row, wish.column)["values"]
+        beyond = is_beyond(parts[0], parts[1], query.absolute, query.relative).astype(np.float64)
+        page["beyond"] = table_page(beyond, axes, query.row, query.column)["values"]
     return seen | {"table": page}

@@ -36,7 +36,7 @@ class MindDataset(SampledSource):
     as an array of one `S` element. The files are opened when the first pass begins.
 
     Processes that share rows take turns, row by row. `MS_DEV_MINDRECORD_SHARD_BY_BLOCK=True` in the
-    environment gives each a stretch of rows, as older releases of MindSpore do.
+    environment gives each a block of rows, as older releases of MindSpore do.
 
     Args:
         dataset_files: One file of a set, whose others lie beside it; or a list of files, which are

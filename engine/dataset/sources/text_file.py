@@ -23,7 +23,7 @@ class TextFileDataset(TextSource):
             `config.set_num_parallel_workers` said, or 1.
         shuffle: What is shuffled: True and `Shuffle.GLOBAL` shuffle files and rows; see `Shuffle`
             for the others, and False shuffles nothing.
-        num_shards: How many processes share the rows: each gets a stretch, all of one length.
+        num_shards: How many processes share the rows: each gets a block, all of one length.
         shard_id: Which of them this is.
         cache: What would be asked of MindSpore's cache server: see `DatasetCache`.
 

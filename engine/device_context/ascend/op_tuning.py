@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-from engine.context import set_context
-from engine.context.accepting import of_type, one_of, whole
-from engine.device_context.kept import keep
+from engine.context.accepting import of_type, whole
+from engine.context.recorded.functions import keep_in_context, of_device
 
 __all__ = ["aclnn_cache", "aoe_job_type", "aoe_tune_mode", "op_compile"]
 
 
-def op_compile(value: bool) -> None:
-    """Whether kernels are compiled for the shapes that come.
-
-    Raises:
-        ArgumentTypeError: If it is no bool.
-
-    """
-    keep("ascend_config", jit_compile=of_type(bool)("op_compile", value))
-
-
-def aoe_tune_mode(tune_mode: str) -> None:
-    """When kernels are tuned: "online" or "offline".
-
-    Raises:
-        ArgumentTypeError: If it is no str.
-        ArgumentValueError: If it is another.
-
-    """
-    set_context(aoe_tune_mode=tune_mode)
-
-
-def aoe_job_type(config: str) -> None:
-    """What is tuned: "1" or "2", graphs or operators.
-
-    Raises:
-        ArgumentTypeError: If it is no str.
-        ArgumentValueError: If it is another.
-
-    """
-    keep("aoe_config", job_type=one_of("1", "2")("aoe_job_type", config))
+aoe_job_type = of_device(__name__, "aoe_job_type")
+aoe_tune_mode = of_device(__name__, "aoe_tune_mode")
+op_compile = of_device(__name__, "op_compile")
 
 
 def aclnn_cache(enable_global_cache: bool = False, cache_queue_length: int = 10000) -> None:
@@ -51,4 +23,4 @@ def aclnn_cache(enable_global_cache: bool = False, cache_queue_length: int = 100
     """
     of_type(bool)("aclnn_cache(enable_global_cache)", enable_global_cache)
     whole(1)("aclnn_cache(cache_queue_length)", cache_queue_length)
-    keep("ascend_config", aclnn_cache=(enable_global_cache, cache_queue_length))
+    keep_in_context("ascend_config.aclnn_cache", (enable_global_cache, cache_queue_length))

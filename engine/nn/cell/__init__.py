@@ -17,7 +17,7 @@ from engine.errors import AttributeMissingError
 from ._buffers import Buffer
 from ._execution import Execution
 from ._handle import HookList, RemovableHandle
-from ._layout import Wishes
+from ._layout import ParallelHints
 from ._parallel import Parallel
 from ._plan import first_plan
 from ._register import adopt, check_initialised, forget, is_member, refill
@@ -74,7 +74,7 @@ class Cell(State, Execution, Parallel):
             _flags={},
             _jit_options={},
             _call_plan=first_plan(self),
-            _wishes=Wishes(),
+            _parallel_hints=ParallelHints(),
             _state_hooks=StateHooks(HookList(), HookList(), HookList(), HookList()),
             _auto_prefix=auto_prefix,
             training=False,

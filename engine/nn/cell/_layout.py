@@ -30,7 +30,7 @@ class Layout(NamedTuple):
     level: int
 
 
-class Wishes(NamedTuple):
+class ParallelHints(NamedTuple):
     """What one cell was asked; None where it was not.
 
     Attributes:

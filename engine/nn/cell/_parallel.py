@@ -14,16 +14,16 @@ from engine.errors import ArgumentTypeError, StateError
 from engine.tensor import Parameter
 
 from ._flags import Flags
-from ._layout import Wishes, choice, count, layout_of
+from ._layout import ParallelHints, choice, count, layout_of
 from ._parameters import Parameters
 
 THIS_STAGE = 0  # one process is the first stage of a pipeline, and all others too
 
 
 class Parallel(Parameters, Flags):
-    """Wishes for several devices."""
+    """What is asked for several devices: hints, which one process only records."""
 
-    _wishes: Wishes
+    _parallel_hints: ParallelHints
 
     def shard(
         self,
@@ -62,7 +62,7 @@ class Parallel(Parameters, Flags):
         """
         names = [name for name, _ in self.parameters_and_names()]
         layout = layout_of(in_strategy, out_strategy, parameter_plan, device, level, names)
-        self._wishes = self._wishes._replace(layout=layout)
+        self._parallel_hints = self._parallel_hints._replace(layout=layout)
 
         def sharded(*inputs: Any, **options: Any) -> Any:
             return self(*inputs, **options)  # type: ignore[operator] # Cell is callable
@@ -75,7 +75,7 @@ class Parallel(Parameters, Flags):
         One process has the whole batch.
         """
         for _, cell in self.cells_and_names():
-            cell._wishes = cell._wishes._replace(data_parallel=True)
+            cell._parallel_hints = cell._parallel_hints._replace(data_parallel=True)
 
     def set_broadcast_flag(self, mode: bool = True) -> Self:
         """Say, of this cell and all below, whether parameters go from one device to the others.
@@ -143,7 +143,7 @@ class Parallel(Parameters, Flags):
         choice("place(role)", role, ("MS_WORKER",))
         count("place(rank_id)", rank_id)
         for _, cell in self.cells_and_names():
-            cell._wishes = cell._wishes._replace(location=(role, rank_id))
+            cell._parallel_hints = cell._parallel_hints._replace(location=(role, rank_id))
 
     @property
     def pipeline_stage(self) -> int | None:
@@ -157,12 +157,12 @@ class Parallel(Parameters, Flags):
             ArgumentValueError: If it is set below 0.
 
         """
-        return self._wishes.stage
+        return self._parallel_hints.stage
 
     @pipeline_stage.setter
     def pipeline_stage(self, value: int) -> None:
         count("Cell.pipeline_stage", value)
-        self._wishes = self._wishes._replace(stage=value)
+        self._parallel_hints = self._parallel_hints._replace(stage=value)
         for parameter in self.trainable_params():
             parameter.add_pipeline_stage(value)
 
@@ -190,13 +190,13 @@ class Parallel(Parameters, Flags):
             ArgumentTypeError: If it is set to something else than a dict.
 
         """
-        return dict(self._wishes.layouts)
+        return dict(self._parallel_hints.layouts)
 
     @parameter_layout_dict.setter
     def parameter_layout_dict(self, value: dict[str, Any]) -> None:
         if not isinstance(value, dict):
             raise ArgumentTypeError.of("Cell.parameter_layout_dict", "a dict", value)
-        self._wishes = self._wishes._replace(layouts=dict(value))
+        self._parallel_hints = self._parallel_hints._replace(layouts=dict(value))
 
     def parameters_broadcast_dict(self, recurse: bool = True) -> OrderedDict[str, Parameter] | None:
         """The parameters that all devices share, by name: those without `layerwise_parallel`.

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter
-from engine.tensor.chunk import chunks, lay_end_to_end
+from engine.tensor.flat_buffer import buckets, lay_end_to_end
 
 from ._tree import Tree, check_member_name, holders
 
@@ -107,14 +107,14 @@ class Parameters(Tree):
         self.__dict__[param_name] = param
 
     def flatten_weights(self, fusion_size: int = 0) -> None:
-        """Lay the trainable parameters end to end in memory, one chunk for each number type.
+        """Lay the trainable parameters end to end in memory, a flat buffer for each number type.
 
-        The parameters become views of the chunk and behave as before. An optimizer whose step is
-        element-wise then moves a whole chunk in one call, with the same results; new numbers, as
-        those of a checkpoint, are written into the chunk.
+        The parameters become views of the buffer and behave as before. An optimizer whose step is
+        element-wise then moves a whole buffer in one call, with the same results; new numbers, as
+        those of a checkpoint, are written into the buffer.
 
         Args:
-            fusion_size: How many bytes one chunk holds at most; a parameter that is larger has one
+            fusion_size: How many bytes one buffer holds at most; a parameter that is larger has one
                 for itself. 0: as many as there are.
 
         Raises:
@@ -133,7 +133,7 @@ class Parameters(Tree):
         if fusion_size < 0:
             where = "flatten_weights(fusion_size)"
             raise ArgumentValueError.of(where, "bytes from 0", fusion_size)
-        for together in chunks(self.trainable_params(), fusion_size):
+        for together in buckets(self.trainable_params(), fusion_size):
             lay_end_to_end(together)
 
     def update_parameters_name(self, prefix: str = "", recurse: bool = True) -> None:

@@ -13,7 +13,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissin
 from engine.nn.cell import Cell
 from engine.ops.halves import widened
 from engine.tensor import Parameter, ParameterTuple, Tensor
-from engine.tensor.chunk import end_to_end, stretch
+from engine.tensor.flat_buffer import end_to_end, flat_view
 
 from .arguments import number
 from .blocks import Block, Slots, moves
@@ -253,12 +253,12 @@ class Optimizer(Remaking, OwnStep, Cell):
         members = self.parameters[at.first : at.stop]
         means = self._centralized[at.first : at.stop]
         if len(set(decays)) == 1 and not any(means):
-            block = stretch(members)
+            block = flat_view(members)
             gradient = self._ready(block, end_to_end(own), rate, decays[0], False)
         else:
             each = zip(members, own, decays, means, strict=True)
             gradient = end_to_end([self._ready(p, g, rate, decay, m) for p, g, decay, m in each])
-            block = stretch(members)
+            block = flat_view(members)
         self._moved(at, block, gradient, rate)
 
     def _moved(self, at: Any, parameter: Any, gradient: Any, rate: float) -> None:

@@ -1,4 +1,4 @@
-"""Blocks: neighbours in one chunk of memory, which an optimizer moves in one call.
+"""Blocks: neighbours in one flat buffer, which an optimizer moves in one call.
 
 `Cell.flatten_weights` lays parameters end to end. Where an optimizer's step does the same to each
 number, whatever parameter it belongs to, one call then moves a whole block of them.
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.autodiff import Value
 from engine.tensor import ParameterTuple
-from engine.tensor.chunk import chunk_of, follows, lay_end_to_end, stretch
+from engine.tensor.flat_buffer import buffer_of, flat_view, follows, lay_end_to_end
 
 from .complex_parameters import as_parts, is_complex
 
@@ -32,7 +32,7 @@ class Slots(ParameterTuple):
 
     def __getitem__(self, at: Any) -> Any:
         own = super().__getitem__
-        found = stretch(own(slice(*at))) if isinstance(at, Block) else own(at)
+        found = flat_view(own(slice(*at))) if isinstance(at, Block) else own(at)
         if isinstance(found, Value) and is_complex(found.array):
             return Value.wrap(as_parts(found.array))
         return found
@@ -58,7 +58,7 @@ def moves(
         )
 
     count = len(parameters)
-    if not any(parameter._chunk for parameter in parameters):
+    if not any(parameter._flat_buffer for parameter in parameters):
         return list(range(count))
     starts = [0, *(k for k in range(1, count) if not goes_on(k)), count]
     found: list[int | Block] = []
@@ -72,7 +72,7 @@ def moves(
 
 def _lay(state: Slots, first: int, stop: int) -> None:
     own = tuple(state)
-    scattered = chunk_of(own[first]) is None or not all(
+    scattered = buffer_of(own[first]) is None or not all(
         follows(own[k], own[k - 1]) for k in range(first + 1, stop)
     )
     if scattered:

@@ -52,7 +52,7 @@ class GradAccumulationCell(_InParts):
     """The sum of a network's losses over equal parts of the batch.
 
     Its gradients are the sums of those of the parts. All are computed in one process, one part
-    after the other; it is MindSpore's wish for accumulation between several.
+    after the other; in MindSpore it asks for accumulation between several.
 
     Args:
         network: A cell with the loss.
@@ -144,10 +144,10 @@ class PipelineCell(_InParts):
         self._tell("stage_config", "pipeline_stage", stage_config)
         self._tell("segment_config", "pipeline_segment", segment_config)
 
-    def _tell(self, option: str, attribute: str, wishes: dict[str, int] | None) -> None:
+    def _tell(self, option: str, attribute: str, numbers: dict[str, int] | None) -> None:
         cells = {name: cell for name, cell in self.network.cells_and_names() if name}
         cells[str(self.network)] = self.network
-        for name, number in (wishes or {}).items():
+        for name, number in (numbers or {}).items():
             if name not in cells:
                 raise UnknownNameError.of(f"PipelineCell({option})", name, list(cells)[:-1])
             setattr(cells[name], attribute, number)

@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import asnumpy, generator, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
-from engine.ops.distorted_boxes import Part, Wishes, drawn_part
+from engine.ops.distorted_boxes import Constraints, Part, drawn_part
 from engine.ops.truncated import truncated_between
 
 from .operator_class import Primitive
@@ -143,7 +143,7 @@ class SampleDistortedBoundingBoxV2(Primitive):
             height,
             width,
             objects or [Part(0, 0, height, width)],
-            Wishes(self.ratios, self.areas, least),
+            Constraints(self.ratios, self.areas, least),
             self.attempts,
             source,
         )

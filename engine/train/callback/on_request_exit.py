@@ -162,8 +162,8 @@ class OnRequestExit(Callback):
             seen = (state.st_mtime_ns, state.st_size, state.st_ino)
             if seen != self._config_read:
                 self._config_read = seen
-                wishes = json.loads(self._config_file.read_text(encoding="utf-8"))
-                self._file_asks = isinstance(wishes, dict) and wishes.get(KEY) == 1
+                request = json.loads(self._config_file.read_text(encoding="utf-8"))
+                self._file_asks = isinstance(request, dict) and request.get(KEY) == 1
         except FileNotFoundError:
             return
         except (OSError, ValueError) as error:  # half written: the next look sees another state

@@ -1,7 +1,8 @@
 """Networks of the engine as models of loss landscapes: `insight.landscape` asks, these answer.
 
-Start in `model.py`; `samples.py` keeps the samples, `statistics.py` remakes those of
-batch norms, `curvature.py` differentiates twice.
+Start in `model.py`; `moved_network.py` gives the network the parameters of a point, `passes.py`
+takes it over the samples that `samples.py` keeps. `statistics.py` remakes those of batch norms,
+`curvature.py` differentiates twice.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.errors import StateError, compose
-from insight.landscape.model import RowLosses
+from insight.landscape.fast_model import RowLosses
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Begin = Callable[[int], RowLosses]

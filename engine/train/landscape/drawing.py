@@ -16,7 +16,7 @@ from engine.tensor import Tensor
 from insight.format.file_arrays import file_arrays
 from insight.landscape import Plane, mindspore
 from insight.landscape.checkpoints import Snapshot
-from insight.landscape.model import RowLosses
+from insight.landscape.fast_model import RowLosses
 
 from .device_workers import Begin, Row, losses_of
 from .model import LandscapeModel

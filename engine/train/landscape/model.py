@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
 
 import numpy as np
 
 from engine import ops
 from engine.autodiff import no_grad
-from engine.backend import is_array
 from engine.errors import (
     ArgumentTypeError,
     ArgumentValueError,
@@ -20,42 +19,26 @@ from engine.errors import (
     UnknownNameError,
 )
 from engine.nn import Cell, WithEvalCell
-from engine.tensor import Parameter, Tensor
-from engine.train.rehearsal import Standing, untouched
-from engine.train.resume.randomness import process_randomness, set_process_randomness
+from engine.tensor import Parameter
+from engine.train.rehearsal import Standing
 from insight.landscape import Plane
-from insight.landscape.model import RowLosses
+from insight.landscape.fast_model import RowLosses
 from insight.landscape.repair import ChannelMoments
-from insight.landscape.sampling import sampling_error
 
 from .channels import channel_moments
 from .curvature import hessian_product
-from .metrics import ACCURACY, accuracy_among, accuracy_of, metrics_of
+from .metrics import ACCURACY, accuracy_among, metrics_of
+from .moved_network import MovedNetwork
 from .on_plane import measures_by_network, row_losses_of, row_measures_of
+from .passes import Measures, measures_of, number, parts_of, piece_losses, told_of
 from .points import PointMeasures
-from .samples import Samples, pieces_of, sample_count, samples_of
-from .statistics import batch_norms, recompute
+from .samples import Samples, samples_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 _WHERE = "LandscapeModel"
 MODES = ("eval", "train", "recompute")
 _SAMPLING = ("sampling_error", "sampling_parts")
 _VALIDATION = "validation_"
-_PIECES = 16  # of an only batch
-
-
-class Measures(NamedTuple):
-    """What one pass over the samples finds.
-
-    Attributes:
-        loss: The mean loss.
-        accuracy: The share of samples whose largest output is their label; None where the network
-            gives no outputs, or labels are no class numbers.
-
-    """
-
-    loss: float
-    accuracy: float | None
 
 
 class LandscapeModel:
@@ -128,10 +111,7 @@ class LandscapeModel:
         self._cell = network if loss_fn is None else WithEvalCell(network, loss_fn)
         self.samples: Samples = samples_of(dataset, num_samples)
         self._trained_on: Samples | None = None  # where they are others than the samples
-        self._randomness = process_randomness()
-        self._parameters: dict[str, Parameter] = {
-            parameter.name: parameter for parameter in self._cell.get_parameters()
-        }
+        self._network = MovedNetwork(self._cell, mode)
         self._metrics = metrics_of(metrics)
         self._check_columns()
         self._validation = None if validation is None else self._on(validation, num_samples)
@@ -174,7 +154,7 @@ class LandscapeModel:
     @property
     def parameter_names(self) -> frozenset[str]:
         """The names of all parameters that `loss` takes, also of those that training leaves."""
-        return frozenset(self._parameters)
+        return frozenset(self._network.parameters)
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -192,7 +172,7 @@ class LandscapeModel:
     @property
     def recomputes(self) -> bool:
         """Whether statistics of batch norms are made anew at each point: where there are any."""
-        return self.mode == "recompute" and bool(batch_norms(self._cell))
+        return self._network.recomputes
 
     @property
     def quantities(self) -> tuple[str, ...]:
@@ -204,7 +184,7 @@ class LandscapeModel:
         """Copies of the parameters that training changes, by name, on the host."""
         return {
             name: parameter.asnumpy()
-            for name, parameter in self._parameters.items()
+            for name, parameter in self._network.parameters.items()
             if parameter.requires_grad
         }
 
@@ -227,7 +207,7 @@ class LandscapeModel:
 
         """
         with self.holding(parameters), no_grad():
-            return self._measured()
+            return measures_of(self._network, self.samples)
 
     def measured(self, parameters: Mapping[str, Array]) -> dict[str, float]:
         """The loss and all `quantities` by name, in one pass over the samples of each dataset.
@@ -246,7 +226,7 @@ class LandscapeModel:
         """`measured`, where the network is kept already; `before` is what it was."""
         before.put_back()
         self.put(parameters)
-        told = self._told()
+        told = told_of(self._network, self.samples, self._metrics, cut=self._may_cut)
         if self._validation is not None:
             other = self._validation.told_of(parameters, before)
             told |= {f"{_VALIDATION}{name}": other[name] for name in ("loss", *self._metrics)}
@@ -291,10 +271,8 @@ class LandscapeModel:
 
         """
         with self.holding(parameters):
-            weights = {name: self._parameters[name] for name in parameters}
-            return hessian_product(
-                lambda *batch: self._checked(self._cell(*batch)), weights, direction, self.samples
-            )
+            weights = {name: self._network.known(name) for name in parameters}
+            return hessian_product(self.loss_of, weights, direction, self.samples)
 
     def batch_losses(self, parameters: Mapping[str, Array]) -> tuple[Array, Array]:
         """The mean loss of each batch of the samples, and how many samples each has; (batches,).
@@ -307,7 +285,10 @@ class LandscapeModel:
 
         """
         with self.holding(parameters), no_grad():
-            return self._parts([self._number(*batch) for batch in self.samples.batches])
+            losses = [number(self.loss_of(*batch)) for batch in self.samples.batches]
+            return self.parts_of(
+                losses, lambda most: piece_losses(self._network, self.samples, most)
+            )
 
     def channel_moments(self, parameters: Mapping[str, Array]) -> dict[str, ChannelMoments]:
         """How the channels of each dense and convolutional layer vary over the samples.
@@ -334,7 +315,7 @@ class LandscapeModel:
 
         """
         with self.holding(parameters):
-            weights = [self._parameters[name] for name in parameters]
+            weights = [self._network.known(name) for name in parameters]
             differentiated = ops.value_and_grad(self.loss_of, None, weights)
             total: list[Any] = [0.0] * len(weights)
             for batch, count in zip(self.samples.batches, self.samples.counts, strict=True):
@@ -407,10 +388,9 @@ class LandscapeModel:
 
     def network_parameters(self) -> Mapping[str, Parameter]:
         """All parameters of the network, also those that training leaves alone."""
-        return self._parameters
+        return self._network.parameters
 
-    @contextmanager
-    def holding(self, parameters: Mapping[str, Array]) -> Iterator[None]:
+    def holding(self, parameters: Mapping[str, Array]) -> AbstractContextManager[None]:
         """Inside the block the network has these parameters and the mode; afterwards all its own.
 
         Raises:
@@ -418,12 +398,9 @@ class LandscapeModel:
             ShapeError: If an array has another shape than the parameter.
 
         """
-        with untouched([self._cell], [], []):
-            self.put(parameters)
-            yield
+        return self._network.holding(parameters, self._counted_by)
 
-    @contextmanager
-    def kept(self, moving: Mapping[str, Any]) -> Iterator[Standing]:
+    def kept(self, moving: Mapping[str, Any]) -> AbstractContextManager[Standing]:
         """After the block the network is as it was before.
 
         Inside, what is given makes it so but for the parameters of the names in `moving`.
@@ -432,19 +409,17 @@ class LandscapeModel:
             UnknownNameError: If the network has no parameter of a name.
 
         """
-        own = {name: self._known(name) for name in moving}
-        with untouched([self._cell], [], []):
-            yield Standing(self._cell, own)
+        return self._network.kept(moving)
 
     def put(self, parameters: Mapping[str, Array]) -> None:
         """Give the network these parameters, the mode and the random generators of its start."""
-        for name, array in parameters.items():
-            self._known(name).set_data(array if is_array(array) else np.asarray(array))
-        set_process_randomness(self._randomness)
-        if self.recomputes:
-            samples = self.samples if self._trained_on is None else self._trained_on
-            recompute(self._cell, samples.batches)
-        self._cell.set_train(self.mode == "train")
+        self._network.put(parameters, self._counted_by)
+
+    @property
+    def _counted_by(self) -> Sequence[tuple[Any, ...]]:
+        """The batches that statistics are made of."""
+        samples = self.samples if self._trained_on is None else self._trained_on
+        return samples.batches
 
     def _on(self, dataset: Any, num_samples: int | None) -> LandscapeModel:
         """The same model on other samples; statistics of batch norms are those of its own."""
@@ -457,47 +432,9 @@ class LandscapeModel:
     def _check_plane(self, plane: Plane) -> None:
         for name in plane.origin:
             shape = np.shape(plane.origin[name])
-            if shape != self._known(name).shape:
-                own = f"{tuple(self._known(name).shape)} of the network's {name!r}"
+            if shape != self._network.known(name).shape:
+                own = f"{tuple(self._network.known(name).shape)} of the network's {name!r}"
                 raise ShapeError.of(f"{_WHERE}.row_losses(plane)", own, shape)
-
-    def _known(self, name: str) -> Parameter:
-        if name not in self._parameters:
-            raise UnknownNameError.of(f"{_WHERE}: a parameter", name, sorted(self._parameters))
-        return self._parameters[name]
-
-    def _measured(self) -> Measures:
-        loss, hits, judged = 0.0, 0, True
-        for batch, count in zip(self.samples.batches, self.samples.counts, strict=True):
-            made = self._cell(*batch)
-            loss += float(self._checked(made).asnumpy().astype(np.float64)) * count
-            found = _hits(made) if judged else None
-            judged = judged and found is not None
-            hits += found or 0
-        total = self.samples.count
-        return Measures(loss / total, hits / total if judged else None)
-
-    def _told(self) -> dict[str, float]:
-        """What the samples give, with the parameters that the network has now."""
-        losses, hits = [], 0.0
-        others = {name: one for name, one in self._metrics.items() if name != ACCURACY}
-        for metric in others.values():
-            metric.clear()
-        for batch, count in zip(self.samples.batches, self.samples.counts, strict=True):
-            made = self._cell(*batch)
-            losses.append(float(self._checked(made).asnumpy().astype(np.float64)))
-            if ACCURACY in self._metrics:
-                hits += float(accuracy_of(made).asnumpy().astype(np.float64)) * count
-            for metric in others.values():
-                metric.update(*(made if metric.indexes is not None else made[1:3]))
-        counts, total = self.samples.counts, self.samples.count
-        loss = sum(one * count for one, count in zip(losses, counts, strict=True)) / total
-        told = {"loss": loss} | {name: float(metric.eval()) for name, metric in others.items()}
-        if ACCURACY in self._metrics:
-            told[ACCURACY] = hits / total
-        parts = self._parts(losses)
-        error = sampling_error(*parts, loss)
-        return told | {"sampling_error": error, "sampling_parts": float(len(parts[0]))}
 
     def parts_of(
         self, losses: list[float], pieces: Callable[[int], tuple[Array, Array]]
@@ -509,42 +446,20 @@ class LandscapeModel:
             pieces: Gives losses and counts of so many pieces of an only batch.
 
         """
-        batches = np.array(losses), np.array(self.samples.counts)
-        if len(losses) > 1 or self.mode == "train":
-            return batches
-        found, counts = pieces(_PIECES)
-        fits = len(found) > 1 and np.isclose((found * counts).sum() / counts.sum(), losses[0], 1e-4)
-        return (found, counts) if fits else batches
+        return parts_of(self.samples, losses, pieces, cut=self._may_cut)
 
-    def _parts(self, losses: list[float]) -> tuple[Array, Array]:
-        return self.parts_of(losses, self._pieces)
-
-    def _pieces(self, most: int) -> tuple[Array, Array]:
-        pieces = pieces_of(self.samples.batches[0], most)
-        found = np.array([self._number(*piece) for piece in pieces])
-        return found, np.array([sample_count(piece) for piece in pieces])
-
-    def _number(self, *batch: Any) -> float:
-        return float(self.loss_of(*batch).asnumpy().astype(np.float64))
+    @property
+    def _may_cut(self) -> bool:
+        """Whether the loss of an only batch may be that of its pieces: samples are not mixed."""
+        return self.mode != "train"
 
     def accuracy_of(self, *batch: Any) -> tuple[Any, Any]:
         """The loss of a batch and its accuracy, as tensors, of one pass."""
-        made = self._cell(*batch)
-        return self._checked(made), accuracy_of(made)
+        return self._network.accuracy_of(*batch)
 
     def loss_of(self, *batch: Any) -> Any:
         """The loss of a batch with the parameters that the network has now, as a tensor."""
-        return self._checked(self._cell(*batch))
-
-    def _checked(self, made: Any) -> Any:
-        """The loss among the outputs."""
-        loss = made[0] if isinstance(made, tuple | list) and made else made
-        if isinstance(loss, Tensor) and loss.size == 1:
-            return loss.reshape(())  # type: ignore[attr-defined]
-        got = f"shape {loss.shape}" if isinstance(loss, Tensor) else type(loss).__name__
-        hint = "give a loss_fn, one with reduction='mean', or the Model metrics={'loss'}"
-        where = f"{_WHERE}: what {type(self._cell).__name__} returns"
-        raise MisfitError.of(where, "a loss of one number", got, hint)
+        return self._network.loss_of(*batch)
 
     def _check_columns(self) -> None:
         columns = len(self.samples.batches[0])
@@ -552,16 +467,3 @@ class LandscapeModel:
             expected = "data and label in each batch"
             hint = "a network that returns its loss itself may take any columns"
             raise MisfitError.of(f"{_WHERE}(dataset)", expected, f"{columns} columns", hint)
-
-
-def _hits(made: Any) -> int | None:
-    """How many labels are the class with the largest output; None where they are no classes."""
-    if not (isinstance(made, tuple) and len(made) > 2):
-        return None
-    outputs, labels = made[1], made[2]
-    if not (isinstance(outputs, Tensor) and isinstance(labels, Tensor)):
-        return None
-    scores, classes = outputs.asnumpy(), labels.asnumpy()
-    if scores.ndim != 2 or classes.shape != scores.shape[:1] or classes.dtype.kind not in "iu":
-        return None
-    return int((scores.argmax(1) == classes).sum())

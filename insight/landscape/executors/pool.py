@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future, as_completed
 
 import numpy as np
 
-from insight.landscape.model import RowLosses
+from insight.landscape.fast_model import RowLosses
 from insight.landscape.parameters import Array
 from insight.landscape.work import Job, Row
 

@@ -11,7 +11,7 @@ import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
 from dashboard.queries.tensors import answer as answer_module
-from dashboard.queries.tensors.answer import Wish, tensor_answer
+from dashboard.queries.tensors.answer import Query, tensor_answer
 from dashboard.queries.tensors.cache import TensorCache
 from dashboard.queries.tensors.index import index_mark, tensor_index
 
@@ -34,7 +34,7 @@ def live(tmp_path: Path) -> LiveStore:
 
 
 def ask(live: LiveStore, **request: Any) -> dict[str, Any]:
-    return tensor_answer(live, TensorCache(), Wish.of({"run": "a", "tag": "w"} | request))
+    return tensor_answer(live, TensorCache(), Query.of({"run": "a", "tag": "w"} | request))
 
 
 def test_newest_step_is_shown_unless_told_otherwise(live: LiveStore) -> None:
@@ -124,7 +124,7 @@ def test_whatever_is_sent_gets_an_answer(live: LiveStore, odd: Any) -> None:
     keys = ("run", "tag", "step", "slice", "view", "row", "column", "other", "otherStep")
     for key in (*keys, "absolute", "relative", "theme"):
         assert ask(live, **{"other": "b", key: odd})
-    assert tensor_answer(live, TensorCache(), Wish.of(odd))["missing"]
+    assert tensor_answer(live, TensorCache(), Query.of(odd))["missing"]
 
 
 def test_turning_pages_reckons_nothing_of_the_whole_tensor_again(
@@ -132,10 +132,10 @@ def test_turning_pages_reckons_nothing_of_the_whole_tensor_again(
 ) -> None:
     cache = TensorCache()
     request = {"run": "a", "tag": "w", "other": "b"}
-    first = tensor_answer(live, cache, Wish.of(request))
+    first = tensor_answer(live, cache, Query.of(request))
     for name in ("statistics", "difference"):
         monkeypatch.setattr(answer_module, name, pytest.fail)
-    second = tensor_answer(live, cache, Wish.of(request | {"slice": "[1]"}))
+    second = tensor_answer(live, cache, Query.of(request | {"slice": "[1]"}))
 
     assert second["facts"] == first["facts"]
     assert second["difference"] == first["difference"]

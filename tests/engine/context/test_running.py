@@ -250,7 +250,7 @@ def test_device_is_chosen_by_its_own_function():
         engine.set_device("CPU", "first")
 
 
-def test_wish_for_the_same_results_is_kept():
+def test_request_for_the_same_results_is_kept():
     engine.set_deterministic(True)
 
     assert engine.get_context("deterministic") == "ON"

@@ -1,4 +1,4 @@
-"""What is kept of a wish for a cache server."""
+"""What is kept of a request for a cache server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine import dataset as ds
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
 
 
-def test_wishes_are_kept():
+def test_options_are_kept():
     cache = ds.DatasetCache(3, 10, True, "127.0.0.1", 50052, 4, 8)
 
     assert (cache.session_id, cache.size, cache.spilling, cache.port) == (3, 10, True, 50052)
@@ -32,6 +32,6 @@ def test_there_is_no_server_to_ask():
         ({"prefetch_size": 0}, ArgumentValueError, "prefetch_size"),
     ],
 )
-def test_wishes_that_do_not_fit_raise(options, error, message):
+def test_options_that_do_not_fit_raise(options, error, message):
     with pytest.raises(error, match=message):
         ds.DatasetCache(**{"session_id": 1, **options})

@@ -21,7 +21,7 @@ def numbers(shuffle, *, samples=None, shards=None, shard=None, number=0, counts=
 
 
 def files(found):
-    """The file of each row, once for each stretch of them."""
+    """The file of each row, once for each block of them."""
     which = np.searchsorted(np.cumsum(COUNTS), found, side="right")
     return which[np.append(True, np.diff(which) != 0)].tolist()
 
@@ -56,7 +56,7 @@ def test_rows_are_shuffled_inside_of_their_files():
     assert sorted(found) == list(range(12)) != found
 
 
-def test_stretches_of_rows_are_shuffled(monkeypatch):
+def test_blocks_of_rows_are_shuffled(monkeypatch):
     monkeypatch.setattr(file_order, "PART", 4)
     found = np.reshape(numbers(Shuffle.PARTIAL, counts=[12]), (3, 4)) // 4
 
@@ -64,7 +64,7 @@ def test_stretches_of_rows_are_shuffled(monkeypatch):
 
 
 @pytest.mark.parametrize(("many", "kind"), [(11, Shuffle.PARTIAL), (12, Shuffle.GLOBAL)])
-def test_many_rows_are_shuffled_in_stretches(many, kind, monkeypatch):
+def test_many_rows_are_shuffled_in_blocks(many, kind, monkeypatch):
     monkeypatch.setattr(file_order, "PART", 4)
     monkeypatch.setattr(file_order, "MANY", many)
 
@@ -80,7 +80,7 @@ def test_shards_have_equally_many_rows_and_together_all(shuffle, shards):
     assert {row for one in found for row in one} == set(range(12))
 
 
-def test_num_samples_cuts_the_stretch():
+def test_num_samples_cuts_the_block():
     assert numbers(False, samples=2, shards=2, shard=1) == [6, 7]
     assert len(numbers(True, samples=0)) == len(numbers(True, samples=99)) == 12
 

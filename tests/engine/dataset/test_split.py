@@ -66,7 +66,7 @@ def test_fractions_are_rounded_as_mindspore_rounds_them(count, fractions, sizes)
     assert [part.get_dataset_size() for part in numbers(count).split(fractions)] == sizes
 
 
-def test_parts_without_randomize_are_stretches():
+def test_parts_without_randomize_are_contiguous():
     assert [values(part) for part in numbers(4).split([3, 1], randomize=False)] == [[0, 1, 2], [3]]
 
 

@@ -7,7 +7,7 @@ from engine import nn, ops
 from engine.errors import ArgumentValueError
 
 
-def test_wish_is_noted():
+def test_request_is_noted():
     net, operator = nn.SequentialCell(nn.Dense(2, 1)), ops.ReLU()
     engine.set_dump(net)
     engine.set_dump(operator)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.ops.distorted_boxes import Part, Wishes, drawn_part
+from engine.ops.distorted_boxes import Constraints, Part, drawn_part
 
 OBJECTS = [Part(30, 20, 95, 48), Part(0, 60, 20, 84)]
-WISHES = Wishes((0.8, 1.25), (0.1, 0.9), 0.4)
+CONSTRAINTS = Constraints((0.8, 1.25), (0.1, 0.9), 0.4)
 
 # Of 3999 parts of an image of 100 by 120 that it drew, from the generator of the process.
 MEANS = {"height": 72.3, "width": 74.0, "top": 12.3, "left": 19.2, "ratio": 1.028}
@@ -20,7 +20,7 @@ RATIOS = [0.8478, 0.9167, 1.0294, 1.1399, 1.2051]  # 10, 25, 50, 75 and 90
 def test_parts_are_spread_as_mindspores():
     source = np.random.default_rng(0)
     found = np.array(
-        [drawn_part(100, 120, OBJECTS, WISHES, 100, source) for _ in range(3000)], np.float64
+        [drawn_part(100, 120, OBJECTS, CONSTRAINTS, 100, source) for _ in range(3000)], np.float64
     )
     top, left, bottom, right = found.T
     height, width = bottom - top, right - left
@@ -41,13 +41,15 @@ def test_parts_of_odd_images_lie_within_them(height, width):
     source = np.random.default_rng(1)
     whole = [Part(0, 0, height, width)]
     for _ in range(300):
-        found = drawn_part(height, width, whole, Wishes((0.1, 10.0), (0.01, 1.0), 0.0), 5, source)
+        found = drawn_part(
+            height, width, whole, Constraints((0.1, 10.0), (0.01, 1.0), 0.0), 5, source
+        )
 
         assert 0 <= found.top < found.bottom <= height
         assert 0 <= found.left < found.right <= width
 
 
 def test_what_has_no_pixel_is_no_object():
-    found = drawn_part(10, 10, [Part(3, 3, 3, 5)], WISHES, 20, np.random.default_rng(0))
+    found = drawn_part(10, 10, [Part(3, 3, 3, 5)], CONSTRAINTS, 20, np.random.default_rng(0))
 
     assert found == Part(0, 0, 10, 10)

@@ -35,7 +35,7 @@ def test_network_trains():
     assert np.abs(net(engine.ops.ones((1, 4))).asnumpy()).sum() < before
 
 
-def test_wishes_are_kept(tmp_path):
+def test_hints_are_kept(tmp_path):
     net, path = network(), str(tmp_path / "ops.json")
     net.no_init_parameters_in_compile()
     net.load_param_strategy_file("a.ckpt")
@@ -59,10 +59,10 @@ def test_wishes_are_kept(tmp_path):
     net.transformer_opt("fast.json")
 
     assert net.get_pipeline_stages() == 1
-    assert net.wishes["hsdp"] == (2, 0, "level3")
-    assert net.wishes["load_operator_strategy_file"] == path
-    assert net.wishes["gradients_mean"] is True
-    assert len(net.wishes) == 19
+    assert net.hints["hsdp"] == (2, 0, "level3")
+    assert net.hints["load_operator_strategy_file"] == path
+    assert net.hints["gradients_mean"] is True
+    assert len(net.hints) == 19
 
 
 @pytest.mark.parametrize("config", ["data_parallel", ((1, 8), (2, 4)), (Layout((1,), ("dp",)),)])
@@ -70,7 +70,7 @@ def test_batches_are_dealt_by_a_word_or_by_numbers(config):
     net = network()
     net.dataset_strategy(config)
 
-    assert net.wishes["dataset_strategy"] == config
+    assert net.hints["dataset_strategy"] == config
 
 
 REFUSED = [
@@ -94,10 +94,10 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("wish", "error"), REFUSED)
-def test_wish_that_cannot_be_is_refused(wish, error):
+@pytest.mark.parametrize(("hint", "error"), REFUSED)
+def test_hint_that_cannot_be_is_refused(hint, error):
     with pytest.raises(error, match=r"AutoParallel\."):
-        wish(network())
+        hint(network())
 
 
 def test_mode_and_network_are_checked():

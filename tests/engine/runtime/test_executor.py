@@ -14,7 +14,7 @@ from engine.runtime.executor import processors
 def bound(monkeypatch):
     """What the process was bound to, of processors 0 to 3."""
     found: list[set[int]] = []
-    monkeypatch.setattr("engine.runtime.executor._before", None)
+    monkeypatch.setattr("engine.context.state.current.bound_before", None)
     monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 1, 2, 3}, raising=False)
     monkeypatch.setattr(
         os, "sched_setaffinity", lambda process, chosen: found.append(set(chosen)), raising=False

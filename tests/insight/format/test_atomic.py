@@ -120,7 +120,7 @@ def test_long_content_is_on_its_way_to_the_disk_while_the_next_is_written(tmp_pa
         assert os.fstat(descriptor).st_size == offset + length  # nothing is left in a buffer
         begun.append((offset, length))
 
-    monkeypatch.setattr(atomic, "_STRETCH", 10)
+    monkeypatch.setattr(atomic, "_FLUSH_BYTES", 10)
     monkeypatch.setattr(atomic, "begin_sync", begin)
     written_atomically(path, content)
 
@@ -128,9 +128,9 @@ def test_long_content_is_on_its_way_to_the_disk_while_the_next_is_written(tmp_pa
     assert begun == [(0, 15), (15, 10), (25, 12)]
 
 
-@pytest.mark.parametrize("stretch", [3, 100])
-def test_parts_are_let_go_before_the_next_is_made(stretch, tmp_path, monkeypatch):
-    monkeypatch.setattr(atomic, "_STRETCH", stretch)
+@pytest.mark.parametrize("size", [3, 100])
+def test_parts_are_let_go_before_the_next_is_made(size, tmp_path, monkeypatch):
+    monkeypatch.setattr(atomic, "_FLUSH_BYTES", size)
     alive = []
 
     def parts():

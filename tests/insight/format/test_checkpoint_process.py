@@ -70,8 +70,8 @@ def test_training_that_dies_meanwhile_leaves_no_file(tmp_path, monkeypatch, cut)
     told = []
     monkeypatch.setattr(checkpoint_process.os, "_exit", told.append)
     monkeypatch.setattr(sys, "stderr", io.StringIO())
-    wishes = json.dumps({**CLEAR, "path": str(tmp_path / "a.ckpt")}).encode()
-    whole = sent(wishes, b"weights", end=False).getvalue()
+    request = json.dumps({**CLEAR, "path": str(tmp_path / "a.ckpt")}).encode()
+    whole = sent(request, b"weights", end=False).getvalue()
 
     receive(io.BytesIO(whole[: len(whole) - cut]))
 

@@ -51,8 +51,8 @@ def test_any_order_of_acts_gives_the_bytes_of_the_file(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(checkpoint_source, "PIECE", 32)
         one, position = source(data, check_crc=check_crc), 0
-        for act, wished in acts:
-            size = min(wished, one.left)
+        for act, asked in acts:
+            size = min(asked, one.left)
             found = acted(one, act, size)
             assert found is None or found == CONTENT[position : position + size]
             position += 0 if act == "peek" else size

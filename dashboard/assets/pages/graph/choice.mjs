@@ -84,7 +84,7 @@ export class Choice {
     this.timer = setTimeout(() => {
       if (!page.isHere) return;
       const question = {
-        ...page.wish(),
+        ...page.query(),
         scope: isScope ? item : -1,
         node: isScope ? -1 : data.node(item),
       };

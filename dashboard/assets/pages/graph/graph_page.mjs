@@ -38,7 +38,7 @@ export class GraphPage {
   named = null;
   /** @type {string | undefined} the mark of the view that is shown */
   seen;
-  asked = ""; // what was wished for last
+  asked = ""; // what was asked for last
   isStale = false; // whether there was news while the server was asked
   run = "";
   drawnRun = ""; // the one before while this one's graph is on its way
@@ -109,8 +109,8 @@ export class GraphPage {
     this.ask({ refit: other });
   }
 
-  /** What is wished for, for the server. */
-  wish() {
+  /** What is asked of the server. */
+  query() {
     const { run, step, show, parameters } = this;
     if (!this.subject.ofRuns) return { run, step, show, parameters };
     return { run, filter: state.filter ?? address.get("q") ?? "", target: state.judgedBy };
@@ -128,11 +128,11 @@ export class GraphPage {
   /** @param {Partial<How> & {onlyNews?: boolean, open?: Set<number> | null}} how */
   ask({ refit = false, keep = null, onlyNews = false, open = this.open } = {}) {
     this.how = { refit: refit || (this.how.refit && this.isAsking), keep };
-    this.asked = JSON.stringify(this.wish());
+    this.asked = JSON.stringify(this.query());
     const { data, named } = this,
       paths = open && data ? [...open].map((scope) => data.paths[scope]) : named;
     const question = {
-      ...this.wish(),
+      ...this.query(),
       only_news: onlyNews,
       known: data?.key ?? null,
       seen: this.seen ?? null,
@@ -308,7 +308,7 @@ export class GraphPage {
     tool("fit", () => drawing.fit());
     tool("actual", () => drawing.zoom(1 / drawing.at.k));
     tool("collapse", () => this.reopen([0]));
-    if (this.subject.ofRuns) tool("prov", () => saveProv(this.wish()));
+    if (this.subject.ofRuns) tool("prov", () => saveProv(this.query()));
     for (const what of /** @type {const} */ (["svg", "png", "json"])) {
       tool(what, (view) => exported(what, { drawing, data: this.graph, view, name: this.fileName }));
     }
@@ -334,7 +334,7 @@ export class GraphPage {
   renew() {
     const { ofRuns } = this.subject;
     if (!this.run && !ofRuns) return;
-    if (this.ways.views.isWaiting && !(ofRuns && JSON.stringify(this.wish()) !== this.asked)) {
+    if (this.ways.views.isWaiting && !(ofRuns && JSON.stringify(this.query()) !== this.asked)) {
       this.isStale = ofRuns; // of one run the next version tells
       return;
     }

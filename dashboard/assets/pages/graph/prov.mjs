@@ -6,11 +6,11 @@ import { say } from "../../frame/words.mjs";
 
 const channel = new Channel("provenance-prov");
 
-/** @param {object} wish which runs */
-export function saveProv(wish) {
+/** @param {object} query which runs */
+export function saveProv(query) {
   const hear = (/** @type {{document?: object, problem?: string}} */ { document: made, problem }) => {
     if (!made) return announce(say("The document cannot be made: {reason}", { reason: problem ?? "" }));
     return saveFile(new Blob([JSON.stringify(made, null, 1)], { type: "application/json" }), "provenance.prov.json");
   };
-  channel.ask(wish, hear, () => channel.repeat());
+  channel.ask(query, hear, () => channel.repeat());
 }

@@ -48,7 +48,7 @@ import { decode } from "../../charts/encoded.mjs";
  * What the picture shows.
  *
  * @typedef {object} Shown
- * @property {string} what of wish.py's SHOWN, or what else its file has
+ * @property {string} what of query.py's SHOWN, or what else its file has
  * @property {boolean} there whether the landscape has it
  * @property {boolean} gaps whether it is drawn from the values around where it has none
  * @property {boolean} less whether another landscape is taken from it

@@ -54,7 +54,7 @@ class Sheet {
   /** @param {string} run */
   begin(run) {
     this.asked = this.run = run;
-    this.wish = "";
+    this.query = "";
     this.isDrawn = false;
     /** @type {Record<string, string>} */
     this.marks = {};
@@ -71,15 +71,15 @@ class Sheet {
   ask() {
     const { judgedBy: target } = state,
       hidden = state.runs.filter(isHidden), // they have no rank
-      wish = JSON.stringify([state.version, target, hidden]);
-    if (!state.isKnown || wish === this.wish || channel.isWaiting) return;
-    const hear = (/** @type {Answer} */ answer) => this.take(answer, wish);
+      query = JSON.stringify([state.version, target, hidden]);
+    if (!state.isKnown || query === this.query || channel.isWaiting) return;
+    const hear = (/** @type {Answer} */ answer) => this.take(answer, query);
     channel.ask({ run: this.asked, target, of: this.run, known: this.marks }, hear, () => channel.repeat());
   }
 
-  /** @param {Answer} answer @param {string} wish */
-  take({ run, there, parts, marks }, wish) {
-    this.wish = wish;
+  /** @param {Answer} answer @param {string} query */
+  take({ run, there, parts, marks }, query) {
+    this.query = query;
     if (run !== this.run) [this.parts, this.slots] = [{}, new Map()]; // another one is the best by now
     this.run = run;
     this.marks = marks;

@@ -26,12 +26,12 @@ const slot = () => document.getElementById("runs-limits");
 /** Ask who went beyond, when limits or points are others than before. */
 async function ask() {
   const alarms = [...storedAlarms()].map(([tag, alarm]) => ({ tag, ...alarm }));
-  const wish = JSON.stringify([state.version, alarms]);
-  if (wish !== asked) {
-    asked = wish;
+  const query = JSON.stringify([state.version, alarms]);
+  if (query !== asked) {
+    asked = query;
     /** @type {{hits: TagHits[]} | null} */
     const answer = alarms.length ? await askCards("alarms", { alarms }) : { hits: [] };
-    if (asked !== wish) return;
+    if (asked !== query) return;
     if (!answer) {
       asked = null;
       setTimeout(() => pageName() === "runs" && ask(), AGAIN_MS);

@@ -29,7 +29,7 @@ const rows = new Map();
 /** @type {string | null} */
 let key = null;
 let since = -1,
-  wish = "",
+  query = "",
   filters = 0, // how often other runs were shown
   drawn = false;
 /** @type {{add: number, update: number, remove: number} | null} */
@@ -57,7 +57,7 @@ async function begin(id) {
   begins = visit;
   held.api = key = early = null;
   channel.drop();
-  [since, wish, drawn] = [-1, "", false];
+  [since, query, drawn] = [-1, "", false];
   rows.clear();
   forgetFolders();
   if (!window.dash_ag_grid) throw new Error("The grid of runs is there before its library");
@@ -128,7 +128,7 @@ function ask() {
     { judgedBy: target } = state,
     columns = asked(),
     wanted = `${state.version} ${columns}`;
-  if (wanted === wish || channel.isWaiting) return;
+  if (wanted === query || channel.isWaiting) return;
   const late = () => again(columns);
   const request = { since, key, show, keep: inUse(), hide, hows, target, filter: state.filter ?? get("q") };
   channel.ask(request, (answer) => take(answer, wanted), late);
@@ -156,7 +156,7 @@ function again(columns) {
 function take(answer, wanted) {
   early = begins && (() => take(answer, wanted));
   if (!isAlive()) return;
-  wish = wanted;
+  query = wanted;
   [key, since] = [answer.key, answer.version];
   const isOther = arrange(answer);
   if (answer.columns) {

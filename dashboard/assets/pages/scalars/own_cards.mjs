@@ -6,7 +6,7 @@ import * as scalarView from "../../charts/scalar_view.mjs";
 import { MultiField } from "./multi_field.mjs";
 
 /** @import {Card} from "../../charts/parts.mjs" */
-/** @typedef {{tags: string[], window: number[] | null, view: Record<string, Json>}} Wish what is asked of the server */
+/** @typedef {{tags: string[], window: number[] | null, view: Record<string, Json>}} Query what is asked of the server */
 
 const AGAIN_MS = 5_000;
 /** @type {Set<OwnCard>} */
@@ -25,7 +25,7 @@ export class OwnCard {
     this.exact = exact;
     this.field = new MultiField(card, inside(card, ".plot", HTMLElement), { labels });
     this.busy = false;
-    this.answered = ""; // the wish that is drawn
+    this.answered = ""; // the query that is drawn
     /** @type {() => void} */
     this.drawn = () => {}; // hears of each drawing
     own.add(this);
@@ -37,8 +37,8 @@ export class OwnCard {
     this.field.destroy();
   }
 
-  /** @returns {Wish} */
-  get wish() {
+  /** @returns {Query} */
+  get query() {
     const tags = this.tags();
     /** @type {Record<string, Json>} */
     const view = scalarView.options();
@@ -58,28 +58,28 @@ export class OwnCard {
     }
   }
 
-  /** A wish as text: another one as soon as the server has more. @param {Wish} wish */
-  text(wish) {
-    return JSON.stringify([state.version, wish]);
+  /** A query as text: another one as soon as the server has more. @param {Query} query */
+  text(query) {
+    return JSON.stringify([state.version, query]);
   }
 
   /** Whether there may be more to ask. */
   async ask() {
-    const { wish } = this,
-      text = this.text(wish);
+    const { query } = this,
+      text = this.text(query);
     if (this.answered === text) return false;
-    const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
+    const keys = Object.fromEntries(query.tags.map((tag) => [tag, this.field.key(tag)]));
     /** @type {{cards: Card[]} | null} */
-    const answer = await askCards("large", { ...wish, tags: keys });
+    const answer = await askCards("large", { ...query, tags: keys });
     if (!own.has(this)) return false;
     if (!answer) {
       // it was lost; meanwhile something else may be wanted
       setTimeout(() => own.has(this) && this.refresh(), AGAIN_MS);
-      return this.text(this.wish) !== text;
+      return this.text(this.query) !== text;
     }
-    const isSame = this.field.drawn && !answer.cards.length && wish.tags.join("\n") === this.field.tags.join("\n");
+    const isSame = this.field.drawn && !answer.cards.length && query.tags.join("\n") === this.field.tags.join("\n");
     if (!isSame) {
-      this.field.takeAll(wish.tags, answer.cards);
+      this.field.takeAll(query.tags, answer.cards);
       await this.draw();
     }
     this.answered = text;

@@ -33,13 +33,13 @@ const alarmOf = (/** @type {string} */ tag) => kept.alarms.get(tag);
 /** Ask which runs went beyond, when limits or points are others than before. */
 async function ask() {
   const alarms = [...kept.alarms].map(([tag, alarm]) => ({ tag, ...alarm }));
-  const wish = JSON.stringify([state.version, alarms]);
-  if (wish === asked || pageName() !== "scalars") return;
-  asked = wish;
+  const query = JSON.stringify([state.version, alarms]);
+  if (query === asked || pageName() !== "scalars") return;
+  asked = query;
   if (alarms.length) {
     /** @type {{hits: TagHits[]} | null} */
     const answer = await askCards("alarms", { alarms });
-    if (asked !== wish) return;
+    if (asked !== query) return;
     if (!answer) {
       asked = null;
       setTimeout(ask, AGAIN_MS);

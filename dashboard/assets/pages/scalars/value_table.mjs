@@ -116,7 +116,7 @@ export class ValueTable {
     return to[near] + ((x - from[near]) / width) * (to[next] - to[near]);
   }
 
-  /** Show the values at x; of many wishes at once only the last is asked for. @param {number} x */
+  /** Show the values at x; of many requests at once only the last is asked for. @param {number} x */
   async at(x) {
     this.wanted = x;
     if (this.busy) return;

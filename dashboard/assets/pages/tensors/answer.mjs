@@ -8,7 +8,7 @@ import { scrolled, tableOf } from "../../charts/tables.mjs";
 import { when } from "../../charts/when.mjs";
 
 /** @import {Encoded} from "../../charts/encoded.mjs" */
-/** @import {Chosen} from "./wish.mjs" */
+/** @import {Chosen} from "./query.mjs" */
 
 /** @typedef {number | string} Exact a whole number that a float cannot hold comes as a text */
 

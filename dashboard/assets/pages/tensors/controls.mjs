@@ -6,7 +6,7 @@ import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { tell } from "../../charts/away.mjs";
-import * as tensors from "./wish.mjs";
+import * as tensors from "./query.mjs";
 
 const { chosen, asNumber } = tensors;
 

@@ -17,7 +17,7 @@ import { StepSlider } from "../../charts/step_slider.mjs";
 import { when } from "../../charts/when.mjs";
 import * as tensorParts from "./answer.mjs";
 import * as tensorControls from "./controls.mjs";
-import * as tensors from "./wish.mjs";
+import * as tensors from "./query.mjs";
 
 /** @import {Answer, Facts, Figure, Found} from "./answer.mjs" */
 

@@ -25,29 +25,29 @@ class Weights:
 
     def __init__(self, members: Sequence[tuple[int, Affine]]) -> None:
         types = {_first(affine).dtype for _, affine in members}
-        self._chunks = [
-            _Chunk([one for one in members if _first(one[1]).dtype == dtype])
+        self._buffers = [
+            _FlatBuffer([one for one in members if _first(one[1]).dtype == dtype])
             for dtype in sorted(types, key=str)
         ]
 
     def move_row(self, y: float) -> None:
         """Go to a row of the grid."""
-        for chunk in self._chunks:
-            np.multiply(chunk.along_y, y, chunk.base)
-            np.add(chunk.base, chunk.start, chunk.base)
+        for buffer in self._buffers:
+            np.multiply(buffer.along_y, y, buffer.base)
+            np.add(buffer.base, buffer.start, buffer.base)
 
     def fill(self, values: Values) -> None:
         """Put the weights of a point where they belong; its first coordinate is there already."""
-        for chunk in self._chunks:
-            chunk.fill(values)
+        for buffer in self._buffers:
+            buffer.fill(values)
 
     @property
     def size(self) -> int:
         """The bytes of one point."""
-        return sum(chunk.base.nbytes for chunk in self._chunks)
+        return sum(buffer.base.nbytes for buffer in self._buffers)
 
 
-class _Chunk:
+class _FlatBuffer:
     """Affine values of one number type."""
 
     def __init__(self, members: Sequence[tuple[int, Affine]]) -> None:

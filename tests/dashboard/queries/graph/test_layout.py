@@ -85,14 +85,14 @@ def test_order_of_a_small_graph_has_the_fewest_crossings_there_are() -> None:
 
 def test_pooled_places_are_the_nearest_ascending_ones() -> None:
     rng = np.random.default_rng(4)
-    wishes, weights = rng.normal(size=9).tolist(), rng.uniform(0.5, 2, size=9).tolist()
-    found = pooled(wishes, weights)
-    cost = sum(w * (x - y) ** 2 for w, x, y in zip(weights, wishes, found, strict=True))
+    ideals, weights = rng.normal(size=9).tolist(), rng.uniform(0.5, 2, size=9).tolist()
+    found = pooled(ideals, weights)
+    cost = sum(w * (x - y) ** 2 for w, x, y in zip(weights, ideals, found, strict=True))
 
     assert found == sorted(found)
     for _ in range(300):  # no other ascending places are nearer
         other = sorted(np.array(found) + rng.normal(scale=0.1, size=9))
-        far = sum(w * (x - y) ** 2 for w, x, y in zip(weights, wishes, other, strict=True))
+        far = sum(w * (x - y) ** 2 for w, x, y in zip(weights, ideals, other, strict=True))
 
         assert far >= cost - 1e-12
 

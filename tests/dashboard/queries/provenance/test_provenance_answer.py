@@ -12,7 +12,7 @@ from dashboard.components.provenance_page import empty
 from dashboard.live import LiveStore
 from dashboard.pages.provenance import graphs_of
 from dashboard.queries.provenance import answer as answer_module
-from dashboard.queries.provenance.answer import Wish, answer, facts
+from dashboard.queries.provenance.answer import Query, answer, facts
 from dashboard.queries.provenance.details import presence
 from dashboard.queries.provenance.exported import prov_of
 from insight.record.provenance.ancestry import note_loaded, note_saved
@@ -79,14 +79,14 @@ def test_what_is_known_travels_only_when_it_is_another(graphs: RunGraphs, store:
 def test_filters_and_families_choose_the_runs(graphs: RunGraphs, store: LiveStore) -> None:
     store.notes.give({"on": {"hidden": True}})
 
-    assert graphs.runs(Wish("", "", "")) == ["base", "tuned"]
-    assert graphs.runs(Wish("", "tuned", "")) == ["tuned"]
-    assert graphs.runs(Wish("tuned", "on", "")) == ["base", "tuned"]
+    assert graphs.runs(Query("", "", "")) == ["base", "tuned"]
+    assert graphs.runs(Query("", "tuned", "")) == ["tuned"]
+    assert graphs.runs(Query("tuned", "on", "")) == ["base", "tuned"]
     assert answer(graphs, {"filter": "no_such"})["notes"] == ("No run passes the filter.",)
 
 
 def test_facts_of_a_box_lead_to_other_pages(graphs: RunGraphs) -> None:
-    nodes = graphs.find(Wish("", "", "")).draft.nodes
+    nodes = graphs.find(Query("", "", "")).draft.nodes
     number = {node.label: k for k, node in enumerate(nodes)}
 
     run = facts(graphs, {"node": number["tuned"], "scope": -1})["record"]
@@ -121,7 +121,7 @@ def test_more_runs_than_are_drawn_are_told(
 
 
 def test_what_is_drawn_leaves_as_prov(store: LiveStore, graphs: RunGraphs) -> None:
-    document = prov_of(store, graphs.runs(Wish("tuned", "", "")))["document"]
+    document = prov_of(store, graphs.runs(Query("tuned", "", "")))["document"]
 
     assert len(document["activity"]) == 2
     assert document["wasInformedBy"]

@@ -116,7 +116,7 @@ def test_workers_give_the_same_rows(name, made):
 
 
 @pytest.mark.parametrize("name", MAKERS)
-def test_parts_stretches_and_shuffles_behind_it_keep_the_rows(name, made):
+def test_parts_takes_and_shuffles_behind_it_keep_the_rows(name, made):
     ds.config.set_seed(3)
     dataset = source(name, made(name), shuffle=False)
     every = contents(dataset)

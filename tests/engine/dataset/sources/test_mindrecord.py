@@ -157,14 +157,14 @@ BLOCKS = [
 
 
 @pytest.mark.parametrize(("options", "expected"), BLOCKS)
-def test_processes_get_stretches_where_the_environment_asks(options, expected, one, monkeypatch):
+def test_processes_get_blocks_where_the_environment_asks(options, expected, one, monkeypatch):
     monkeypatch.setenv("MS_DEV_MINDRECORD_SHARD_BY_BLOCK", "True")
     shuffle = {} if "sampler" in options else {"shuffle": False}
 
     assert numbers(one, **shuffle, **options) == expected
 
 
-def test_stretches_of_shuffled_rows_are_all_rows(four, monkeypatch):
+def test_blocks_of_shuffled_rows_are_all_rows(four, monkeypatch):
     monkeypatch.setenv("MS_DEV_MINDRECORD_SHARD_BY_BLOCK", "true")
     for kind in (ds.Shuffle.FILES, ds.Shuffle.GLOBAL):
         parts = [numbers(four, shuffle=kind, num_shards=3, shard_id=shard) for shard in range(3)]

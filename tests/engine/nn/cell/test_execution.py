@@ -56,7 +56,7 @@ def test_name_of_the_class_is_told():
         Double().cls_name = "Other"
 
 
-def test_wish_for_a_gradient_is_recorded():
+def test_request_for_a_gradient_is_recorded():
     assert Double().set_grad().requires_grad is True
     assert Double().set_grad(False).requires_grad is False
 

@@ -42,7 +42,7 @@ def test_parameters_of_one_number_type_share_one_array():
     np.testing.assert_array_equal(net(Tensor(X)).asnumpy(), before)
 
 
-def test_number_types_have_chunks_of_their_own():
+def test_number_types_have_buffers_of_their_own():
     net = network()
     net[3].weight.set_dtype(engine.float16)
     net.flatten_weights()
@@ -50,7 +50,7 @@ def test_number_types_have_chunks_of_their_own():
     assert len(set(bases(net))) == 2
 
 
-def test_fusion_size_bounds_each_chunk():
+def test_fusion_size_bounds_each_buffer():
     net = network()
     net.flatten_weights(fusion_size=200)
     sizes = {id(p.array.base): p.array.base.nbytes for p in net.trainable_params()}
@@ -75,16 +75,16 @@ def test_size_that_is_no_number_of_bytes_is_refused(size, error):
         network().flatten_weights(size)
 
 
-def test_state_is_saved_and_put_back_into_the_chunk(tmp_path):
+def test_state_is_saved_and_put_back_into_the_buffer(tmp_path):
     net, other = network(), network(1)
     net.flatten_weights()
     other.flatten_weights()
-    chunk = other[0].weight.array.base
+    buffer = other[0].weight.array.base
     engine.save_checkpoint(net, str(tmp_path / "net.ckpt"))
     engine.load_param_into_net(other, engine.load_checkpoint(str(tmp_path / "net.ckpt")))
 
-    assert other[0].weight.array.base is chunk
-    np.testing.assert_array_equal(chunk, net[0].weight.array.base)
+    assert other[0].weight.array.base is buffer
+    np.testing.assert_array_equal(buffer, net[0].weight.array.base)
     net.load_state_dict(network(2).state_dict())
     assert len(set(bases(net))) == 1
 
@@ -100,7 +100,7 @@ def momentum(net, **options):
     return nn.Momentum(net.trainable_params(), 0.1, 0.9, **options)
 
 
-def test_optimizer_moves_a_whole_chunk_in_one_call(monkeypatch):
+def test_optimizer_moves_a_whole_buffer_in_one_call(monkeypatch):
     net = network()
     net.flatten_weights()
     calls = counted(monkeypatch)
@@ -120,7 +120,7 @@ def test_network_that_is_flattened_after_its_optimizer_was_made_counts_too(monke
     assert len(calls) == 1
 
 
-def test_each_chunk_and_each_rate_needs_a_call(monkeypatch):
+def test_each_buffer_and_each_rate_needs_a_call(monkeypatch):
     net = network()
     net.flatten_weights()
     params = net.trainable_params()
@@ -134,7 +134,7 @@ def test_each_chunk_and_each_rate_needs_a_call(monkeypatch):
 @pytest.mark.parametrize("decay", [0.0, 0.1])
 @pytest.mark.parametrize("loss_scale", [1.0, 4.0])
 def test_training_is_the_same(decay, loss_scale):
-    """Without groups the scales of the norm are spared the decay; that stays so in a chunk."""
+    """Without groups the scales of the norm are spared the decay; that stays so in a buffer."""
     plain, flat = network(), network()
     flat.flatten_weights()
     options = {"weight_decay": decay, "loss_scale": loss_scale}

@@ -37,13 +37,13 @@ def test_layout_is_kept_without_parameters_that_are_not_there():
     net = Net()
     plan = {"dense.weight": (1, 2), "nothing": (2,)}
     net.shard(((2, 1),), parameter_plan=plan, device="GPU", level=1)
-    layout = net._wishes.layout
+    layout = net._parallel_hints.layout
 
     assert layout.inputs == ((2, 1),)
     assert layout.outputs is None
     assert layout.parameters == {"dense.weight": (1, 2)}
     assert (layout.device, layout.level) == ("GPU", 1)
-    assert net.dense._wishes.layout is None
+    assert net.dense._parallel_hints.layout is None
 
 
 @pytest.mark.parametrize(
@@ -72,9 +72,9 @@ def test_splitting_by_batches_is_asked_of_all_below():
     net = Net()
     assert net.set_data_parallel() is None
 
-    assert net._wishes.data_parallel
-    assert net.dense._wishes.data_parallel
-    assert not Net()._wishes.data_parallel
+    assert net._parallel_hints.data_parallel
+    assert net.dense._parallel_hints.data_parallel
+    assert not Net()._parallel_hints.data_parallel
 
 
 @pytest.mark.parametrize("mode", [True, False])
@@ -117,8 +117,8 @@ def test_process_of_a_cell_is_that_of_all_below():
     net = Net()
     assert net.place("MS_WORKER", 1) is None
 
-    assert net.dense._wishes.location == ("MS_WORKER", 1)
-    assert Net()._wishes.location is None
+    assert net.dense._parallel_hints.location == ("MS_WORKER", 1)
+    assert Net()._parallel_hints.location is None
 
 
 @pytest.mark.parametrize(
@@ -199,5 +199,5 @@ def test_copy_was_asked_the_same(again):
     net.shard(((1, 1),))
     other = again(net)
 
-    assert other._wishes == net._wishes
+    assert other._parallel_hints == net._parallel_hints
     assert other.dense.weight.pipeline_stages == (2,)

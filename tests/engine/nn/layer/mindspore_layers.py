@@ -56,26 +56,26 @@ def f(*shape: int) -> Floats:
     return Floats(shape)
 
 
-def drawn(rng: np.random.Generator, wish: Any) -> Any:
-    if isinstance(wish, Floats):
-        array = rng.standard_normal(wish.shape).astype(np.float32)
-        return np.abs(array) + np.float32(0.1) if wish.positive else array
-    if isinstance(wish, Whole):
-        return rng.integers(0, wish.below, wish.shape).astype(np.int32)
-    if isinstance(wish, Truth):
-        hidden = rng.random(wish.shape) < 0.4
+def drawn(rng: np.random.Generator, wanted: Any) -> Any:
+    if isinstance(wanted, Floats):
+        array = rng.standard_normal(wanted.shape).astype(np.float32)
+        return np.abs(array) + np.float32(0.1) if wanted.positive else array
+    if isinstance(wanted, Whole):
+        return rng.integers(0, wanted.below, wanted.shape).astype(np.int32)
+    if isinstance(wanted, Truth):
+        hidden = rng.random(wanted.shape) < 0.4
         hidden[..., 0] = False
         return hidden
-    if isinstance(wish, Each):
-        return tuple(drawn(rng, part) for part in wish.parts)
-    return wish
+    if isinstance(wanted, Each):
+        return tuple(drawn(rng, part) for part in wanted.parts)
+    return wanted
 
 
 def inputs(name: str) -> tuple[list[Any], dict[str, Any]]:
     case = CASES[name]
     rng = np.random.default_rng([SEED, zlib.crc32(name.encode())])
-    given = [drawn(rng, wish) for wish in case.inputs]
-    return given, {key: drawn(rng, wish) for key, wish in case.options.items()}
+    given = [drawn(rng, wanted) for wanted in case.inputs]
+    return given, {key: drawn(rng, wanted) for key, wanted in case.options.items()}
 
 
 def values(name: str, parameter: str, shape: tuple[int, ...]) -> np.ndarray:

@@ -241,8 +241,10 @@ def bytes_of(folder: Path) -> dict[str, bytes]:
 def test_files_saved_beside_the_training_are_the_same(
     make_model: Make, make_rows: Make, tmp_path: Path, way: Any
 ) -> None:
-    for name, wish in (("now", False), ("beside", way)):
-        config = CheckpointConfig(keep_checkpoint_max=3, async_save=wish, append_info=["step_num"])
+    for name, beside in (("now", False), ("beside", way)):
+        config = CheckpointConfig(
+            keep_checkpoint_max=3, async_save=beside, append_info=["step_num"]
+        )
         saver = ModelCheckpoint("a", str(tmp_path / name), config)
         make_model().train(3, make_rows(), saver)
 

@@ -49,8 +49,8 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Any:
 @WAYS
 def test_file_is_the_one_that_saving_at_once_gives(tmp_path: Path, way: Any) -> None:
     values = {"w": engine.Tensor(np.arange(5000.0)), "name": "ü", "e": engine.Tensor(np.ones(0))}
-    for name, wish in (("now", False), ("beside", way)):
-        save_checkpoint(values, tmp_path / name, async_save=wish, append_dict={"n": 3})
+    for name, beside in (("now", False), ("beside", way)):
+        save_checkpoint(values, tmp_path / name, async_save=beside, append_dict={"n": 3})
     load_checkpoint(tmp_path / "beside.ckpt")
 
     assert (tmp_path / "now.ckpt").read_bytes() == (tmp_path / "beside.ckpt").read_bytes()

@@ -19,7 +19,7 @@ import ctypes, mmap, sys
 import numpy as np
 from insight.format.scalars import Layout, native_scan
 
-# Three stretches of memory; the outer two may not be touched.
+# Three ranges of memory; the outer two may not be touched.
 size = 1 << 20
 memory = np.frombuffer(mmap.mmap(-1, 3 * size), np.uint8)
 protect = ctypes.CDLL(None, use_errno=True).mprotect

@@ -239,7 +239,7 @@ def test_command_writes_the_filtered_runs(root, tmp_path, capsys, kind, out, fil
 
 
 @pytest.mark.parametrize("words", [["--to", "prov"], ["--out", "x"], ["--to", "prov", "--json"]])
-def test_half_a_wish_is_refused(root, capsys, words):
+def test_half_a_request_is_refused(root, capsys, words):
     if "--json" in words:
         words = [*words, "--out", "x"]
 

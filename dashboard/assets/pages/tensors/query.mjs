@@ -139,17 +139,17 @@ function mark() {
     .map(({ steps, newest }) => [steps, newest]);
 }
 
-const wished = () => ({ ...chosen, theme: theme() });
+const queried = () => ({ ...chosen, theme: theme() });
 
 export function ask() {
   if (!isKnown || chosen.run === null || pageName() !== "tensors") return;
-  const wish = wished();
-  const text = JSON.stringify([wish, mark()]);
+  const query = queried();
+  const text = JSON.stringify([query, mark()]);
   if (text === asked || channel.isWaiting) return;
   asked = text;
-  channel.ask(wish, accept, () => {
+  channel.ask(query, accept, () => {
     if (pageName() !== "tensors") return;
-    const isWanted = JSON.stringify(wished()) === JSON.stringify(wish);
+    const isWanted = JSON.stringify(queried()) === JSON.stringify(query);
     if (isWanted)
       channel.repeat(); // the answer was lost, or takes long
     else ask(); // something else is wanted by now

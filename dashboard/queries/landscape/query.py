@@ -1,4 +1,4 @@
-"""What a browser wishes to see of landscapes."""
+"""What a browser asks to see of landscapes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST = 100  # letters of what else a file may tell of each node, such as anot
 
 
 @dataclass(frozen=True)
-class Wish:
+class Query:
     """What a browser asked for; whatever it sent, all of this can be answered.
 
     Attributes:
@@ -59,7 +59,7 @@ class Wish:
         return re.sub(r"[<>&%{}]", " ", self.shown).replace("_", " ")
 
     @classmethod
-    def of(cls, options: Any) -> Wish:
+    def of(cls, options: Any) -> Query:
         """What can be understood of a browser's options."""
         told = options if isinstance(options, dict) else {}
         return cls(

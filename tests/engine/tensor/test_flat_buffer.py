@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine import Parameter, Tensor, dtype
-from engine.tensor.chunk import chunk_of, chunks, follows, lay_end_to_end, stretch
+from engine.tensor.flat_buffer import buckets, buffer_of, flat_view, follows, lay_end_to_end
 
 
 @pytest.fixture
@@ -25,16 +25,16 @@ def test_numbers_and_shapes_stay(pair):
     assert not follows(pair[0], pair[1])
 
 
-def test_stretch_is_the_same_memory(pair):
-    stretch(pair).array[...] = [7, 8, 9]
+def test_flat_view_is_the_same_memory(pair):
+    flat_view(pair).array[...] = [7, 8, 9]
 
     assert [one.tolist() for one in pair] == [[[7.0, 8.0]], [9.0]]
 
 
-def test_new_numbers_are_written_into_the_chunk(pair):
+def test_new_numbers_are_written_into_the_buffer(pair):
     pair[0].set_data(Tensor([[5, 6]]))
 
-    assert stretch(pair).tolist() == [5.0, 6.0, 3.0]
+    assert flat_view(pair).tolist() == [5.0, 6.0, 3.0]
 
 
 @pytest.mark.parametrize(
@@ -49,8 +49,8 @@ def test_new_numbers_are_written_into_the_chunk(pair):
 def test_parameter_with_another_array_has_left(pair, change):
     change(pair[0])
 
-    assert chunk_of(pair[0]) is None
-    assert chunk_of(pair[1]) is not None
+    assert buffer_of(pair[0]) is None
+    assert buffer_of(pair[1]) is not None
 
 
 @pytest.mark.parametrize(
@@ -60,16 +60,16 @@ def test_copy_lies_alone(pair, again):
     other = again(pair[0])
     other.set_data(Tensor([[0.0, 0.0]]))
 
-    assert chunk_of(other) is None
+    assert buffer_of(other) is None
     assert pair[0].tolist() == [[1.0, 2.0]]
 
 
-def test_chunks_are_of_one_number_type_and_no_larger_than_asked():
+def test_buckets_are_of_one_number_type_and_no_larger_than_asked():
     made = [Parameter(Tensor(np.zeros(n, t)), name=f"{n}") for n, t in ((2, "f4"), (3, "f2"))]
     made += [Parameter(Tensor(np.zeros(n, "f4")), name=f"{n}") for n in (4, 100, 1, 1)]
 
     def sizes(most_bytes):
-        return [[one.size for one in chunk] for chunk in chunks(made, most_bytes)]
+        return [[one.size for one in bucket] for bucket in buckets(made, most_bytes)]
 
     assert sizes(0) == [[2, 4, 100, 1, 1], [3]]
     assert sizes(24) == [[2, 4], [3], [100], [1, 1]]

@@ -1,4 +1,4 @@
-"""An epoch of training as stretches of batches: what callbacks see as one step of the loop."""
+"""An epoch of training as executions of batches: what callbacks see as one step of the loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .batches import Batch, Batches
 
 
 @dataclass(frozen=True)
-class Stretch:
+class Execution:
     """The batches between two hooks of a step.
 
     Attributes:
@@ -28,7 +28,7 @@ class Stretch:
     batches: Iterable[Batch]
 
 
-class Stretches(Protocol):
+class Executions(Protocol):
     """What a loop trains on.
 
     Attributes:
@@ -38,12 +38,12 @@ class Stretches(Protocol):
 
     batches: Batches
 
-    def epoch(self) -> Iterator[Stretch]:
-        """The stretches of the next epoch."""
+    def epoch(self) -> Iterator[Execution]:
+        """The executions of the next epoch."""
 
 
 class OneByOne:
-    """Each batch is a stretch of its own, and each pass over the dataset an epoch.
+    """Each batch is an execution of its own, and each pass over the dataset an epoch.
 
     Args:
         batches: The dataset, and where its reading stands.
@@ -57,19 +57,19 @@ class OneByOne:
         self._pairs = pairs
         self._shown = shown
 
-    def epoch(self) -> Iterator[Stretch]:
-        """The stretches of the next pass.
+    def epoch(self) -> Iterator[Execution]:
+        """The executions of the next pass.
 
         Raises:
             MisfitError: If a batch must be a pair and is none.
 
         """
         for batch in _checked(self.batches.one_pass(), self._pairs):
-            yield Stretch(1, batch if self._shown else (), [batch])
+            yield Execution(1, batch if self._shown else (), [batch])
 
 
 class Sinks:
-    """Each epoch is one stretch of so many batches; the next goes on where it ended.
+    """Each epoch is one execution of so many batches; the next goes on where it ended.
 
     Args:
         batches: The dataset, and where its reading stands.
@@ -83,15 +83,15 @@ class Sinks:
         self._pairs = pairs
         self._size = size
 
-    def epoch(self) -> Iterator[Stretch]:
-        """The one stretch of the next sink; its batches stay out of sight, as in MindSpore.
+    def epoch(self) -> Iterator[Execution]:
+        """The one execution of the next sink; its batches stay out of sight, as in MindSpore.
 
         Raises:
             MisfitError: If a batch must be a pair and is none.
 
         """
         sink = islice(self.batches.endless(), self._size)
-        yield Stretch(self._size, (), _checked(sink, self._pairs))
+        yield Execution(self._size, (), _checked(sink, self._pairs))
 
 
 def _checked(batches: Iterable[Batch], pairs: bool) -> Iterator[Batch]:

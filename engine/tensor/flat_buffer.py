@@ -1,7 +1,7 @@
-"""Chunks: parameters that lie end to end in one array, so that one call can work on all of them.
+"""Flat buffers: parameters end to end in one array, so that one call can work on all of them.
 
-A parameter of a chunk is a view of it. Whoever gives a parameter another array, as a change of its
-number type does, takes it out of the chunk; `chunk_of` sees that.
+A parameter of a buffer is a view of it. Whoever gives a parameter another array, as a change of its
+number type does, takes it out of the buffer; `buffer_of` sees that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def lay_end_to_end(parameters: Sequence[Any]) -> None:
     start = 0
     for parameter, array in zip(parameters, arrays, strict=True):
         view = whole[start : start + array.size].reshape(array.shape)
-        parameter._chunk = (whole, start, view)
+        parameter._flat_buffer = (whole, start, view)
         parameter.array = view
         start += array.size
 
@@ -30,18 +30,18 @@ def end_to_end(arrays: Sequence[Any]) -> Any:
     return xp_of(arrays[0]).concatenate([array.reshape(-1) for array in arrays])
 
 
-def chunk_of(parameter: Any) -> tuple[Any, int] | None:
-    """The chunk in which a parameter lies, and where in it; None if it lies alone."""
-    chunk = parameter._chunk
-    if chunk is None or chunk[2] is not parameter.array:
+def buffer_of(parameter: Any) -> tuple[Any, int] | None:
+    """The flat buffer in which a parameter lies, and where in it; None if it lies alone."""
+    lying = parameter._flat_buffer
+    if lying is None or lying[2] is not parameter.array:
         return None
-    whole, start, _ = chunk
+    whole, start, _ = lying
     return whole, start
 
 
 def follows(parameter: Any, before: Any) -> bool:
-    """Whether a parameter lies behind another, in the same chunk."""
-    here, there = chunk_of(parameter), chunk_of(before)
+    """Whether a parameter lies behind another, in the same buffer."""
+    here, there = buffer_of(parameter), buffer_of(before)
     return (
         here is not None
         and there is not None
@@ -50,16 +50,16 @@ def follows(parameter: Any, before: Any) -> bool:
     )
 
 
-def stretch(parameters: Sequence[Any]) -> Value:
+def flat_view(parameters: Sequence[Any]) -> Value:
     """Parameters of which each follows the one before, as one vector."""
-    lying = chunk_of(parameters[0])
-    assert lying is not None, "only parameters of a chunk make a stretch"
+    lying = buffer_of(parameters[0])
+    assert lying is not None, "only parameters of a flat buffer are one vector"
     whole, start = lying
     size = sum(parameter.array.size for parameter in parameters)
     return Value.wrap(whole[start : start + size])
 
 
-def chunks(parameters: Iterable[Any], most_bytes: int = 0) -> list[list[Any]]:
+def buckets(parameters: Iterable[Any], most_bytes: int = 0) -> list[list[Any]]:
     """Parameters by device and number type, in order, in lists of at most `most_bytes`.
 
     Args:
