@@ -1,8 +1,8 @@
 """Loss landscapes: the loss on planes and lines through the parameters of any model.
 
-A model is anything with `parameters()` and `loss(parameters)`; see `model.py`, and `fast_model.py` for
-what makes landscapes faster. A plane comes from checkpoints or from the model, a surface is the loss
-on a grid of it.
+A model is anything with `parameters()` and `loss(parameters)`; see `model.py`, and `fast_model.py`
+for what makes landscapes faster. A plane comes from checkpoints or from the model, a surface is the
+loss on a grid of it.
 """
 
 from __future__ import annotations
