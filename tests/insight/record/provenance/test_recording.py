@@ -18,7 +18,8 @@ import insight
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.provenance import is_provenance
 from insight.record import SummaryRecord
-from insight.record.provenance import code, note_loaded, note_saved, recording
+from insight.record.provenance import code, recording
+from insight.record.provenance.ancestry import note_loaded, note_saved
 from tests.insight.masking.test_texts import FORMS
 from tests.insight.record.provenance.repository import git, repository
 
