@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import ops
 from engine.autodiff import Value
 from engine.dtype import as_dtype
 from engine.errors import ShapeError
 from engine.ops import (
     arrangement,
     broadcasting,
-    cast,
     embedding_lookup,
     indexing,
     joining,
@@ -57,7 +57,7 @@ __all__ = [
     "Unstack",
 ]
 
-Cast = as_class("Cast", cast)
+Cast = as_class("Cast", ops.cast)
 Reshape = as_class("Reshape", arrangement.reshape)
 EmbeddingLookup = as_class("EmbeddingLookup", embedding_lookup)
 SparseGatherV2 = as_class("SparseGatherV2", indexing.gather)

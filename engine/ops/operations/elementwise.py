@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine import ops
 from engine.ops import (
     activation,
     arithmetic,
-    assign,
     assign_add,
     assign_sub,
     comparison,
@@ -154,6 +154,6 @@ Softplus = as_class("Softplus", activation.softplus)
 Softsign = as_class("Softsign", activation.softsign)
 PReLU = as_class("PReLU", activation.prelu)
 
-Assign = as_class("Assign", assign)
+Assign = as_class("Assign", ops.assign)
 AssignAdd = as_class("AssignAdd", assign_add)
 AssignSub = as_class("AssignSub", assign_sub)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from engine import ops
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
@@ -12,7 +13,6 @@ from engine.ops import (
     contraction,
     determinants,
     distance,
-    einsum,
     equations,
     factor,
     householder,
@@ -94,7 +94,7 @@ class Einsum(Primitive):
         self.equation = equation
 
     def __call__(self, x: Any) -> Any:
-        return einsum(self.equation, *(x if isinstance(x, tuple | list) else (x,)))
+        return ops.einsum(self.equation, *(x if isinstance(x, tuple | list) else (x,)))
 
 
 class DiagPart(Primitive):

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from engine import ops
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32, int64
 from engine.errors import ArgumentValueError
 from engine.ops import (
-    cast,
     counting,
     logcumsumexp,
     order,
@@ -261,7 +261,7 @@ class SearchSorted(Primitive):
 
     def __call__(self, sorted_sequence: Any, values: Any, sorter: Any = None) -> Any:
         found = searching.searchsorted(sorted_sequence, values, right=self.right, sorter=sorter)
-        return cast(found, self.dtype)
+        return ops.cast(found, self.dtype)
 
 
 class Bucketize(Primitive):
@@ -272,7 +272,7 @@ class Bucketize(Primitive):
         self.boundaries = list(boundaries)
 
     def __call__(self, input: Any) -> Any:
-        return cast(searching.bucketize(input, self.boundaries, right=True), int32)
+        return ops.cast(searching.bucketize(input, self.boundaries, right=True), int32)
 
 
 class Histogram(Primitive):
@@ -347,7 +347,7 @@ class LowerBound(Primitive):
         self.out_type = out_type
 
     def __call__(self, sorted_x: Any, values: Any) -> Any:
-        return cast(searching.searchsorted(sorted_x, values), self.out_type)
+        return ops.cast(searching.searchsorted(sorted_x, values), self.out_type)
 
 
 class UpperBound(Primitive):
@@ -358,7 +358,7 @@ class UpperBound(Primitive):
         self.out_type = out_type
 
     def __call__(self, sorted_x: Any, values: Any) -> Any:
-        return cast(searching.searchsorted(sorted_x, values, right=True), self.out_type)
+        return ops.cast(searching.searchsorted(sorted_x, values, right=True), self.out_type)
 
 
 class NthElement(Primitive):

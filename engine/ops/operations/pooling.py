@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from engine import ops
 from engine.autodiff import Value
 from engine.backend import asnumpy, xp_of
 from engine.dtype import int64
-from engine.ops import adaptive_pool, avg_pool, cast, fractional_pool, max_pool, unpool
+from engine.ops import adaptive_pool, avg_pool, fractional_pool, max_pool, unpool
 
 from .operator_class import Primitive, only
 
@@ -117,7 +118,7 @@ class MaxPoolWithArgmax(Primitive):
         channels, *size = x.shape[-3:]
         array = indices.array if isinstance(indices, Value) else indices
         before = xp_of(array).arange(channels)[:, None, None] * math.prod(size)
-        return out, cast(indices + before, np.int32)
+        return out, ops.cast(indices + before, np.int32)
 
 
 class _WithArgmax(Primitive):
@@ -144,7 +145,7 @@ class _WithArgmax(Primitive):
             return_indices=True,
             ceil_mode=self.ceil_mode,
         )
-        return out, cast(indices, self.argmax_type)
+        return out, ops.cast(indices, self.argmax_type)
 
 
 class MaxPoolWithArgmaxV2(_WithArgmax):

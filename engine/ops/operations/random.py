@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import ops
 from engine.backend import default_xp, drawn_from
 from engine.dtype import float32, int32, int64
 from engine.errors import ArgumentValueError
-from engine.ops import candidates, cast, distributions, joining, random, sampling
+from engine.ops import candidates, distributions, joining, random, sampling
 
 from .operator_class import REQUIRED, Primitive, configured
 
@@ -130,7 +131,7 @@ class TruncatedNormal(Seeded):
         self.dtype = dtype
 
     def __call__(self, shape: Any) -> Any:
-        return cast(distributions.truncated_normal(shape, self.source), self.dtype)
+        return ops.cast(distributions.truncated_normal(shape, self.source), self.dtype)
 
 
 class Multinomial(Seeded):
@@ -141,7 +142,7 @@ class Multinomial(Seeded):
         self.dtype = dtype
 
     def __call__(self, x: Any, num_samples: int) -> Any:
-        return cast(sampling.multinomial(x, num_samples, True, self.source), self.dtype)
+        return ops.cast(sampling.multinomial(x, num_samples, True, self.source), self.dtype)
 
 
 class RandomShuffle(Seeded):

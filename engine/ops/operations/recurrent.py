@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
-from engine.ops import concat, dropout, matmul, reshape, split, stack, transpose
+from engine.ops import concat, matmul, reshape, split, stack, transpose
 from engine.ops.activation import sigmoid, tanh
 from engine.ops.arithmetic import add, mul
 
@@ -83,7 +84,7 @@ class LSTM(Primitive):
                 cells.append(last_c)
             x = concat(outputs, -1) if directions == 2 else outputs[0]
             if self.dropout and layer < self.num_layers - 1:
-                x = dropout(x, self.dropout)
+                x = ops.dropout(x, self.dropout)
         kept = mul(reshape(w, (-1,))[:1], 0.0)
         reserve = reshape(kept, (1, 1))
         return x, stack(hidden), stack(cells), reserve, reserve

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine import ops
 from engine.dtype import int32
-from engine.ops import cast, extremes, linalg, reduction, running, swapaxes
+from engine.ops import extremes, linalg, reduction, running, swapaxes
 
 from .operator_class import Primitive
 
@@ -93,7 +94,7 @@ class Argmax(Primitive):
         self.axis, self.output_type = axis, output_type
 
     def __call__(self, input_x: Any) -> Any:
-        return cast(extremes.argmax(input_x, self.axis), self.output_type)
+        return ops.cast(extremes.argmax(input_x, self.axis), self.output_type)
 
 
 class Argmin(Primitive):
@@ -104,7 +105,7 @@ class Argmin(Primitive):
         self.axis, self.output_type = axis, output_type
 
     def __call__(self, input_x: Any) -> Any:
-        return cast(extremes.argmin(input_x, self.axis), self.output_type)
+        return ops.cast(extremes.argmin(input_x, self.axis), self.output_type)
 
 
 class ArgMaxWithValue(Primitive):

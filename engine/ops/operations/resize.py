@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine import ops
 from engine.autodiff import Value
 from engine.backend import asnumpy
 from engine.backend.kernels.taps import Taps
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
-from engine.ops import interpolate
 from engine.ops.avg_pool import real
 from engine.ops.drawn import cubic, drawn, linear, nearest
 from engine.ops.window import lengths
@@ -152,7 +152,7 @@ class ResizeLinear1D(Primitive):
 
     def __call__(self, x: Any, size: Any) -> Any:
         size = sizes_of(size, 1, "ResizeLinear1D(size)")
-        return interpolate(x, size, None, "linear", self.align_corners)
+        return ops.interpolate(x, size, None, "linear", self.align_corners)
 
 
 class UpsampleNearest3D(Primitive):
@@ -163,7 +163,7 @@ class UpsampleNearest3D(Primitive):
 
     def __call__(self, x: Any, output_size: Any = None, scales: Any = None) -> Any:
         size = None if output_size is None else sizes_of(output_size, 3, "UpsampleNearest3D(size)")
-        return interpolate(x, size, scales, "nearest")
+        return ops.interpolate(x, size, scales, "nearest")
 
 
 class UpsampleTrilinear3D(Primitive):
@@ -179,4 +179,4 @@ class UpsampleTrilinear3D(Primitive):
     def __call__(self, x: Any, output_size: Any = None, scales: Any = None) -> Any:
         where = "UpsampleTrilinear3D(size)"
         size = None if output_size is None else sizes_of(output_size, 3, where)
-        return interpolate(x, size, scales, "trilinear", self.align_corners)
+        return ops.interpolate(x, size, scales, "trilinear", self.align_corners)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ops import cast, loss, mean, nll_loss, one_hot, softmax
+from engine import ops
+from engine.ops import loss, mean, nll_loss, one_hot, softmax
 from engine.ops import sum as sum_of
 from engine.ops.arithmetic import mul, sub
 from engine.ops.cross_entropy import softmax_cross_entropy, sparse_softmax_cross_entropy, weights_of
@@ -46,7 +47,7 @@ class SparseSoftmaxCrossEntropyWithLogits(Primitive):
         if not self.is_grad:
             return mean(sparse_softmax_cross_entropy(logits, labels))
         rows, classes = logits.shape
-        hit = cast(one_hot(labels, classes), logits.dtype)
+        hit = ops.cast(one_hot(labels, classes), logits.dtype)
         return mul(sub(softmax(logits), hit), 1 / rows)
 
 

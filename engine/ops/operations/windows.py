@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
-from engine.ops import col2im, grid, lrn, morphology, permute, reshape, unfold
+from engine.ops import col2im, grid, morphology, permute, reshape, unfold
 from engine.ops.fold import window_columns
 from engine.ops.window import window_for
 
@@ -126,7 +127,7 @@ class LRN(Primitive):
         self.options = (depth_radius, bias, alpha, beta, norm_region)
 
     def __call__(self, x: Any) -> Any:
-        return lrn(x, *self.options)
+        return ops.lrn(x, *self.options)
 
 
 class _GridSampler(Primitive):
