@@ -105,10 +105,12 @@ def shown(url: str) -> str:
     """
     if not is_url(url):
         return url
-    bare, found = url, links(url)
-    for link in reversed(found):
+    parts, begin, found = [], 0, links(url)
+    for link in found:
         if link.user_end > link.begin:
-            bare = bare[: link.begin] + bare[link.user_end + 1 :]
+            parts.append(url[begin : link.begin])
+            begin = link.user_end + 1
+    bare = "".join([*parts, url[begin:]])
     if found and found[-1].scheme in WEB:
         bare = re.split(r"[?#]", bare, maxsplit=1)[0]
     path, mark, query = bare.partition("?")
