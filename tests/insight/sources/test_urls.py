@@ -138,16 +138,16 @@ def test_odd_urls_are_read_without_a_fault(url: str) -> None:
 @pytest.mark.parametrize(
     "url",
     [
-        "x" * 100_000,
-        "x" * 100_000 + "://a",
-        "http://" + "a:" * 50_000,
-        "http://" + "@" * 50_000,
-        "http://h/?" + "token=" * 20_000,
-        "http://me:pw@h/" + "a@" * 50_000,
-        "::s3://" * 10_000,
-        "s3://a:b/" * 10_000,
-        "s3://a:b@c/" * 10_000,
-        "::ftp://a:b/c@d" * 7_500,
+        "x" * 200_000,
+        "x" * 200_000 + "://a",
+        "http://" + "a:" * 100_000,
+        "http://" + "@" * 100_000,
+        "http://h/?" + "token=" * 40_000,
+        "http://me:pw@h/" + "a@" * 100_000,
+        "::s3://" * 20_000,
+        "s3://a:b/" * 20_000,
+        "s3://a:b@c/" * 20_000,
+        "::ftp://a:b/c@d" * 15_000,
     ],
     ids=lambda url: url[:20],
 )
@@ -156,7 +156,7 @@ def test_very_long_url_is_read_at_once(url: str) -> None:
     shown(url)
     without_secrets(f"no such place: {url}", url)
 
-    assert time.process_time() - begin < 2.5
+    assert time.process_time() - begin < 5.0
 
 
 def test_place_that_fails_tells_no_password_not_even_in_a_traceback(
