@@ -10,11 +10,12 @@ import re
 
 from .expressions import Scan
 from .following import Following
+from .late_pattern import late
 from .mask import MASK
 from .names import SHORT, is_secret_name
 from .within import Within
 
-_NAME = re.compile(
+_NAME = late(
     r"(?<![\w])(?:(?i:api|access|secret|private|account|auth) (?i:key|token)\b"
     r"|[A-Za-z_][\w.-]*+)"
 )

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 
 from .expressions import Found
+from .late_pattern import late
 from .mask import MASK
 from .names import is_secret_path
 
-_MARGIN = re.compile(r"[+\- ]?([ \t]*)")
-_ENDS_BLOCK = re.compile(
-    r"@@|\[|\W*$|return\b|raise\b|if\b|for\b|def\b|self\b|with\b|import\b|pass$"
-)
-_ITEMS = re.compile(r"(?:[ \t]*\n(?P<mark>[+\- ]?)(?P<margin>[ \t]*)(?:-[ \t]+)?(?P<item>[^\n]*))")
-_MAPPED = re.compile(
+_MARGIN = late(r"[+\- ]?([ \t]*)")
+_ENDS_BLOCK = late(r"@@|\[|\W*$|return\b|raise\b|if\b|for\b|def\b|self\b|with\b|import\b|pass$")
+_ITEMS = late(r"(?:[ \t]*\n(?P<mark>[+\- ]?)(?P<margin>[ \t]*)(?:-[ \t]+)?(?P<item>[^\n]*))")
+_MAPPED = late(
     r"(?P<key>[\"']?[\w.-]+[\"']?)[ \t]*[:=][ \t]+[\"']?(?P<value>[^\n]{0,4000}?)[\"']?[ \t]*$"
 )
 _REFERRED = ("$", "{", "<", "*", "&", "!", MASK)

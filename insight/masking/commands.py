@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from .late_pattern import late
 from .mask import MASK, as_mask
 from .names import is_plural, is_secret_path
 from .programs import passwords_in
@@ -15,11 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 _USERS = frozenset(("-u", "-U", "--user", "--proxy-user", "--login"))  # curl's, and others'
-_PYTHON = re.compile(r"(?:.*[/\\])?(?:i?python|pypy)[\d.]*w?(?:\.exe)?", re.DOTALL)
-_DRIVE = re.compile(r"[A-Za-z]:[\\/]")
-_NUMBER = re.compile(r"\d{1,5}")  # of a port or a device; a longer one may be a password
-_OPTION = re.compile(r"-{1,2}[A-Za-z]")
-_ASSIGNED = re.compile(
+_PYTHON = late(r"(?:.*[/\\])?(?:i?python|pypy)[\d.]*w?(?:\.exe)?", re.DOTALL)
+_DRIVE = late(r"[A-Za-z]:[\\/]")
+_NUMBER = late(r"\d{1,5}")  # of a port or a device; a longer one may be a password
+_OPTION = late(r"-{1,2}[A-Za-z]")
+_ASSIGNED = late(
     r"(?P<name>[-+~]{0,2}[A-Za-z_][\w./\[\]-]{0,200})(?P<sign>:?=)(?P<value>.*)", re.DOTALL
 )
 _HARMLESS = frozenset(("", "none", "null", "true", "false", MASK))

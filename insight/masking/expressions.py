@@ -5,26 +5,27 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from .late_pattern import late
 from .strings import STRING, of_string
 
-_PIECE = re.compile(rf"(?P<string>{STRING})|(?P<open>[(\[{{])|(?P<close>[)\]}}])|(?P<end>[,;\n])|#")
-_BETWEEN = re.compile(r"[^\"'`(\[{)\]},;\n#]*+")
+_PIECE = late(rf"(?P<string>{STRING})|(?P<open>[(\[{{])|(?P<close>[)\]}}])|(?P<end>[,;\n])|#")
+_BETWEEN = late(r"[^\"'`(\[{)\]},;\n#]*+")
 _MOST = 2_000  # characters of an expression, but for its secret strings
 _MOST_PIECES = 200
-_DEFAULT = re.compile("default|const|value")
+_DEFAULT = late("default|const|value")
 _LONGEST_NAME = 60
 _GOES_ON = ("\\", "+", "&", "|", "(", "[", "{", "=", "?", ".", "or", "and", "else", ":")
 
 # Who is asked for a value by its name: that name is no secret.
-_LOOKUP = re.compile(
+_LOOKUP = late(
     r"(?:get|getenv|pop|env|environ|var|variable|config|conf|open|read|read_text|load|loads|input"
     r"|getpass|prompt|fetch|find|lookup|path|join|exists|secret|resolve|require|print|format|log)"
     r"(?:_\w{1,40})?$",
     re.IGNORECASE,
 )
 
-CALL = re.compile(r"(?:await[ \t]|new[ \t]|!|not[ \t])?[A-Za-z_][\w.:]{0,120}[(\[]")
-WITHOUT_SPACES = re.compile(r"(?:token|key)s?$", re.IGNORECASE)
+CALL = late(r"(?:await[ \t]|new[ \t]|!|not[ \t])?[A-Za-z_][\w.:]{0,120}[(\[]")
+WITHOUT_SPACES = late(r"(?:token|key)s?$", re.IGNORECASE)
 LONGEST_WORD = 20
 
 

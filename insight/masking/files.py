@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-_NAME = re.compile(
+from .late_pattern import late
+
+_NAME = late(
     r"(?:^|/)(?:[^/]*\.env|\.env[^/]*|[._]netrc|\.pgpass|pgpass\.conf|\.npmrc|\.pypirc|\.htpasswd"
     r"|\.git-credentials|\.dockercfg|\.dockerconfigjson|\.my\.cnf|\.mylogin\.cnf|\.boto|\.s3cfg"
     r"|\.vault-token|\.databrickscfg|\.aws/credentials|\.kube/config|\.docker/config\.json"

@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-import re
-
 from .below import lines_below, margin_of
 from .expressions import Found, Scan, of_expression
+from .late_pattern import late
 from .mask import MASK
 from .names import SHORT, is_plural
 from .strings import STRING, is_of_a_text, of_string
 from .unpacked import of_unpacked
 from .values import of_value
 
-_SIGN = re.compile(
+_SIGN = late(
     r"(?P<close>(?:\[[^\]\n]{0,60}\])?(?:\\{0,4}[\"'`]\]?)?)[ \t]{0,20}"
     r"(?P<sign>===?|!==?|:=|=>|\+=|\|\|=|\?\??=|=|:(?!:)|->|<-)(?P<gap>(?:[ \t]|\\\n[+\- ]?){0,80})"
 )
-_TYPED = re.compile(  # of a variable or an argument, whose value comes behind its type
+_TYPED = late(  # of a variable or an argument, whose value comes behind its type
     r"[ \t]{0,4}[&*'A-Za-z][\w.\[\]|&*, \"']{0,60}?(?:[ \t]=(?!=)[ \t]*|=[ \t]*(?=[rbfu]?[\"']))"
 )
-_LATER = re.compile(r"(?:[ \t]*\n[+\- ]?){1,2}[ \t]*(?=[rbuf]?[\"'(\[{])")
-_LINE = re.compile(
+_LATER = late(r"(?:[ \t]*\n[+\- ]?){1,2}[ \t]*(?=[rbuf]?[\"'(\[{])")
+_LINE = late(
     r"^[+\- ]?[ \t]*(?:(?:-[ \t]+)*|//[ \t]*|#[ \t]*|;[ \t]*|REM[ \t]+)"
     r"(?:(?:export|set|setx|local|readonly|declare(?:[ \t]-\w+)?|const|let|var|val|final|ENV|ARG"
     r"|env|SET|EXPORT)[ \t]+)*(?:\$(?:env:|global:)?|@)?[\"']?-{0,2}$"
 )
 _QUOTES = "'\"`"
-_BRACKETS = re.compile(r"[()\[\]{}]")
-_CALL = re.compile(r"[\"']?\(")
-_GETS = re.compile(r"(?:get|read|load|fetch|find|is|has|count|list|print|check|use)(?=[_A-Z])")
-_PAIR = re.compile(rf"\\{{0,4}}[\"'`]\s{{0,20}},(?:\s|(?<=\n)[+-]){{0,80}}(?P<value>{STRING})")
-_DEFAULT = re.compile(r"\b(?:default|const|value|default_value|prompt_default)[ \t]*=[ \t]*")
-_OPTION = re.compile(r"(?:[ \t]|\\\n[+\- ]?){1,80}")
-_STATED = re.compile(
+_BRACKETS = late(r"[()\[\]{}]")
+_CALL = late(r"[\"']?\(")
+_GETS = late(r"(?:get|read|load|fetch|find|is|has|count|list|print|check|use)(?=[_A-Z])")
+_PAIR = late(rf"\\{{0,4}}[\"'`]\s{{0,20}},(?:\s|(?<=\n)[+-]){{0,80}}(?P<value>{STRING})")
+_DEFAULT = late(r"\b(?:default|const|value|default_value|prompt_default)[ \t]*=[ \t]*")
+_OPTION = late(r"(?:[ \t]|\\\n[+\- ]?){1,80}")
+_STATED = late(
     r"[ \t]+(?P<typed>(?:(?:for|FOR)[ \t]+)?\*?\w[\w.@\[\]-]{0,60}[ \t]*=[ \t]*)?"
     rf"(?P<value>{STRING})"
 )
-_LISTED = re.compile(r"[\"']?[ \t]*\n[+\- ]?[ \t]*-[ \t]+[\"']?(?P<value>(?![-\"'$<{])[^\n]*)")
+_LISTED = late(r"[\"']?[ \t]*\n[+\- ]?[ \t]*-[ \t]+[\"']?(?P<value>(?![-\"'$<{])[^\n]*)")
 _STATES = ("password", "passwd", "passphrase", "secret", "pwd", "pass", "by")
-_VALUE = re.compile(
+_VALUE = late(
     r"(?P<quote>'[^'\n]*'|\"[^\"\n]*\")|(?P<word>[^\s'\"`=${}()\[\],;|&<>-][^\s'\"`|;&)]*)"
 )
 _INSIDE = 300  # characters in which the bracket is looked for that a name stands in

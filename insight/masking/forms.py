@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from .late_pattern import late
 from .mask import MASK, as_mask
 from .names import is_secret_name
 from .strings import STRING
@@ -43,7 +44,7 @@ class _Form(NamedTuple):
 
 
 def _form(hints: str, pattern: str) -> _Form:
-    return _Form(tuple(hints.split()), re.compile(pattern, re.MULTILINE))
+    return _Form(tuple(hints.split()), late(pattern, re.MULTILINE))
 
 
 _FORMS = (
@@ -184,7 +185,7 @@ _FORMS = (
     ),
     _form("identified", r"\b(?i:identified[ \t]+by)[ \t]+(?P<value>'[^'\n]*'|\"[^\"\n]*\")"),
 )
-_STRING = re.compile(STRING)
+_STRING = late(STRING)
 
 
 def without_forms(text: str) -> str:

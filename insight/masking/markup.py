@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 
+from .late_pattern import late
 from .mask import as_mask
 from .names import SHORT, is_secret_name
 
-_TAG = re.compile(r"<(?P<end>/?)(?P<name>[A-Za-z_][\w.:-]{0,100})(?P<given>\s[^<>]{0,2000}|/)?>")
-_OPENED = re.compile(r"<(?P<name>[A-Za-z_][\w.:-]{0,100})(?:\s[^<>]*+)?>[^<>]*$")
-_CALLED = re.compile(r"\b(?:name|key|id)\s?=\s?['\"](?P<name>[\w.:-]{1,100})['\"]")
-_GAP = re.compile(r"[\s+-]*+")
+_TAG = late(r"<(?P<end>/?)(?P<name>[A-Za-z_][\w.:-]{0,100})(?P<given>\s[^<>]{0,2000}|/)?>")
+_OPENED = late(r"<(?P<name>[A-Za-z_][\w.:-]{0,100})(?:\s[^<>]*+)?>[^<>]*$")
+_CALLED = late(r"\b(?:name|key|id)\s?=\s?['\"](?P<name>[\w.:-]{1,100})['\"]")
+_GAP = late(r"[\s+-]*+")
 _DATA, _DATA_END = "<![CDATA[", "]]>"
 _DEEPEST = 100  # elements within one another that are known
 _WITHIN = SHORT - {"token", "pass"}  # which are secret by themselves

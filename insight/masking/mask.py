@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from .late_pattern import late
+
 MASK = "***"
 _REFERRED = ("$", "%", "{{", '"$')
-_LINE = re.compile(r"^([+\- ]?[ \t]*)\S[^\n]*", re.MULTILINE)
+_LINE = late(r"^([+\- ]?[ \t]*)\S[^\n]*", re.MULTILINE)
 
 
 def as_mask(value: str) -> str:

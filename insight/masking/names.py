@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
-import re
 
-_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
+from .late_pattern import late
+
+_WORD = late(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _LONGEST = 200  # characters of a name that are looked at, its last ones
 
 _SECRET = frozenset(

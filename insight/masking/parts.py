@@ -5,9 +5,9 @@ Python runs nothing else while it searches a text.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from .late_pattern import late
 from .markup import left_open
 from .names import is_secret_path
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 AT_ONCE = 16_384  # characters of a part, where a line ends one
 _LATE = 8 * AT_ONCE  # of a part that no line ends surely
 _MOST = 16 * AT_ONCE
-_OPEN = re.compile(r"(?:[(\[{=:,\\|+&\"'`]|[|>][+\-\d]{0,2}|>|--[\w-]+)\s*$")
+_OPEN = late(r"(?:[(\[{=:,\\|+&\"'`]|[|>][+\-\d]{0,2}|>|--[\w-]+)\s*$")
 # What belongs to the lines before it: further in, an item, the end of a bracket, more of a text.
-_BELONGS = re.compile(
+_BELONGS = late(
     r"[+\- ]?(?:\s|-[ \t]|[)\]}'\"`,|&;<({]|(?i:value|password|login|account)\b)|-[ \t]|$"
 )
-_ITEM = re.compile(r"[+\- ]?[ \t]*(?:-[ \t]|[)\]}]|[\"'`][^\n:=]*$)|-[ \t]")
-_HEADING = re.compile(r"[+\- ]?[ \t]*\[+[\"']?(?P<name>[\w. :/-]{1,200})[\"']?\]+\s*$")
-_MARGIN = re.compile(r"[+\- ]?[ \t]*")
+_ITEM = late(r"[+\- ]?[ \t]*(?:-[ \t]|[)\]}]|[\"'`][^\n:=]*$)|-[ \t]")
+_HEADING = late(r"[+\- ]?[ \t]*\[+[\"']?(?P<name>[\w. :/-]{1,200})[\"']?\]+\s*$")
+_MARGIN = late(r"[+\- ]?[ \t]*")
 _LONGEST = 1000  # characters of the end of a line that are looked at
 
 
@@ -49,7 +49,7 @@ def parts(lines: Sequence[str]) -> Iterator[str]:
         size += len(line)
         open_ = left_open(line, open_) if open_ or "<" in line else ""
         quotes += line.count('"' * 3) + line.count("'" * 3)
-        heading = _HEADING.match(line)
+        heading = _HEADING.match(line) if "[" in line else None
         is_secret = _holds_secrets(heading["name"]) if heading else is_secret
         before = line if line.strip("+- \t\r\n") else before
     yield "".join(held)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from .late_pattern import late
 from .names import is_secret_name
 
 _WORDS = (
@@ -15,14 +14,14 @@ _BASES = (
     r"|context|request|secrets|var|local|module|process|ns|state|event|hparams|parser|np|torch"
 )
 _ENDS = r"(?=$|[\s,;)\]}'\"`&|]|:(?!:))"
-REFERENCE = re.compile(
+REFERENCE = late(
     r"(?:\*\*\*|\.{3}|\$\{[^}\n]{0,200}\}|\$\([^)\n]{0,200}\)|\$\$|\$[A-Z_][A-Z0-9_]*|\$env:\w+"
     r"|\$[a-z_]\w*(?=[;,)])|%\w+%|%\(\w+\)s|%s|\{\{[^}\n]{0,200}\}\}|\{[\w.!:\[\]]{0,100}\}"
     r"|<[\w. |/-]{1,40}>|\[[A-Z_]{2,20}\]|![a-z]\w*|~|-?\d{1,3}(?:\.\d*)?"
     rf"|(?i:{_WORDS})(?:\[[\w., |\[\]]{{0,80}}\])?(?:[ \t]?\|[ \t]?(?i:{_WORDS}))*"
     rf"|(?:{_BASES})(?:\.\w{{1,60}}|->\w{{1,60}})+){_ENDS}"
 )
-_CHAIN = re.compile(rf"[A-Za-z_]\w{{0,80}}(?:\.[A-Za-z_]\w{{0,80}}){{0,8}}{_ENDS}")
+_CHAIN = late(rf"[A-Za-z_]\w{{0,80}}(?:\.[A-Za-z_]\w{{0,80}}){{0,8}}{_ENDS}")
 
 
 def reference_at(text: str, at: int, name: str) -> int | None:

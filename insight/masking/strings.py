@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from .late_pattern import late
 from .references import REFERENCE
 
 STRING = (
@@ -13,7 +12,7 @@ STRING = (
     r"|`[^`\n]{0,20000}`(?=[\s,;)}\]+.]*(?:[,;)}\]+.]|$|\n)))"
 )
 _PREFIX = "rbufRBUF@$"
-_SPECIAL = re.compile(r"<\|?[\w/ -]{1,40}\|?>|\[[\w -]{1,20}\]|</?\w{0,10}>|[^\w]{0,4}")
+_SPECIAL = late(r"<\|?[\w/ -]{1,40}\|?>|\[[\w -]{1,20}\]|</?\w{0,10}>|[^\w]{0,4}")
 
 
 def of_string(text: str, begin: int, end: int, name: str) -> list[tuple[int, int]]:

@@ -11,6 +11,7 @@ import re
 
 from .assigned import without_assigned
 from .forms import without_forms
+from .late_pattern import late
 from .markup import without_elements
 from .mask import MASK
 from .parts import AT_ONCE, parts
@@ -18,7 +19,7 @@ from .tokens import without_private_keys, without_tokens
 from .urls import without_passwords
 
 _LONGEST_LINE = 20_000  # of what people write; a longer one is searched for words alone
-_HINT = re.compile(
+_HINT = late(
     r"token|secret|pass|pwd|pw\b|cred|key|auth|bearer|cookie|dsn|login|sign_in|identified by|jwt"
     r"|otp\b|-u|--(?:proxy-)?user|:\d{1,5}:|:\*:|-p|-a |-w ",
     re.IGNORECASE,

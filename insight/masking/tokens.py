@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import re
 
+from .late_pattern import late
 from .mask import MASK
 
-_PRIVATE_KEY = re.compile(
+_PRIVATE_KEY = late(
     r"-----BEGIN [A-Z0-9 ]{0,20}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----END))*"
     r"(?:-----END [A-Z0-9 ]{0,20}PRIVATE KEY(?: BLOCK)?-----)?"
     r"|(?<=Private-Lines: )\d+(?:\n[+\- ]?[\w+/=]{1,80})+"
 )
 # Tokens are long words; only in those their kinds are looked for, which are many.
-_LONG = re.compile(r"[\w.~:+/\-]{16,4000}")
+_LONG = late(r"[\w.~:+/\-]{16,4000}")
 # A name of words is none: `sk-learn-pipeline-v1`. A token has digits and capitals, or no dash.
 _MIXED = r"(?=[\w-]{0,100}\d)(?=[\w-]{0,100}[A-Z])"
 _EACH = (
@@ -45,20 +46,20 @@ _EACH = (
     r"AGE-SECRET-KEY-1[0-9A-Z]{50,}|AKC[A-Za-z0-9]{10,}|sbp_[0-9a-f]{40}|sntry[su]_\S{40,}",
     r"eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*|eyJhcGlf[\w+/=-]{20,}",  # JSON web tokens, Neptune
 )
-_KINDS = re.compile(rf"(?<![A-Za-z0-9])(?:{'|'.join(_EACH)})")
-_CARRIED = re.compile(
+_KINDS = late(rf"(?<![A-Za-z0-9])(?:{'|'.join(_EACH)})")
+_CARRIED = late(
     r"(?i:\bbearer +)[\w.~+/=-]{8,}"
     r"|(?i:\bauthorization['\"]?\s{0,4}[:=,]\s{0,4}['\"]?(?:basic|token|apikey|digest) +)"
     r"[\w.~+/=-]{4,}"
 )
 # Passwords that are kept as hashes can be guessed.
-_HASHED = re.compile(r"\$(?:1|2[abxy]|5|6|y|7|apr1|argon2\w{1,2})\$[\w./$,=+-]{20,300}")
-_WEBHOOK = re.compile(
+_HASHED = late(r"\$(?:1|2[abxy]|5|6|y|7|apr1|argon2\w{1,2})\$[\w./$,=+-]{20,300}")
+_WEBHOOK = late(
     r"(hooks\.slack\.com/(?:services|workflows)/|discord(?:app)?\.com/api/webhooks/"
     r"|[\w-]{1,60}\.webhook\.office\.com/webhookb2/)[\w/@-]{10,300}"
 )
-_WANDB_KEY = re.compile(r"(?<![\w/@])(?:local-)?[0-9a-f]{40}(?![\w])")
-_WANDB = re.compile(r"wandb", re.IGNORECASE)
+_WANDB_KEY = late(r"(?<![\w/@])(?:local-)?[0-9a-f]{40}(?![\w])")
+_WANDB = late(r"wandb", re.IGNORECASE)
 _BEFORE = 200  # characters in which the word stands that makes 40 digits a key
 
 

@@ -5,30 +5,31 @@ from __future__ import annotations
 import re
 
 from .expressions import WITHOUT_SPACES, Found, Scan, is_a_word, of_expression
+from .late_pattern import late
 from .names import is_secret_name
 from .references import reference_at
 
 _NAME = r"[*$@]?[A-Za-z_$][\w.>$-]{0,80}(?:\[[^\]\n]{1,80}\])?"
-_NAMES = re.compile(
+_NAMES = late(
     r"[+\- ]?[ \t]*(?:(?:const|let|var|local|my|our)[ \t]+)?[(\[]?[ \t]*"
     rf"(?P<names>{_NAME}(?:[ \t]*,[ \t]*{_NAME}){{1,20}})[ \t]*,?[ \t]*[)\]]?[ \t]*:?"
     r"(?P<sign>=)(?![=~>])[ \t]*"
 )
-_NAMED = re.compile(r",[ \t]*\w{1,80}[ \t]*=(?!=)")  # an argument: those are given one by one
+_NAMED = late(r",[ \t]*\w{1,80}[ \t]*=(?!=)")  # an argument: those are given one by one
 _INSIDE = 400  # characters of a line in which the names stand
 _MOST = 50  # values
 _LONG, _LONG_SUM = 8, 6  # characters of a token, and of what may be a sum as well
 # Values that are neither texts nor calls, up to the end of the line.
 _WORD = r"[^\s\"'`()\[\]{},;#]{1,4000}+"
-_WORDS = re.compile(
+_WORDS = late(
     rf"[(\[]?[ \t]*(?P<words>{_WORD}(?:[ \t]*,[ \t]*{_WORD}){{1,20}})[ \t]*,?[ \t]*[)\]]?[ \t]*"
     r"(?=[;#\r\n]|\Z)"
 )
-_ONE = re.compile(_WORD)
-_DIGIT = re.compile(r"\d")
-_MIXED = re.compile(r"\d[A-Za-z]")
-_NUMBERED = re.compile(r"[A-Za-z]{1,3}\d+")
-_LOOP = re.compile(
+_ONE = late(_WORD)
+_DIGIT = late(r"\d")
+_MIXED = late(r"\d[A-Za-z]")
+_NUMBERED = late(r"[A-Za-z]{1,3}\d+")
+_LOOP = late(
     r"for[ \t]*\(?[ \t]*(?:(?:const|let|var)[ \t]+)?(?P<names>[\w*$.,()\[\] \t]{1,300}?)[ \t]+"
     r"(?:in|of)[ \t]+(?P<call>(?:zip|enumerate|product|itertools\.\w{1,40})\()?[ \t]*(?=[(\[{])"
 )

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import re
 
+from .late_pattern import late
 from .mask import MASK
 from .names import is_secret_name
 
-_WORD = re.compile(r"\S+")
+_WORD = late(r"\S+")
 # The second form is for passwords that hold what an address may not. Digits behind a host are its
 # port, but an `@` in the path is of pages and images alone: in others they begin a password.
 _PAGES = r"(?:[a-z]{2,6}\+)?(?:https?|wss?|oci|docker|s3|gs|ftp):"
-_USER = re.compile(
+_USER = late(
     rf"(\b(?:(?P<pages>{_PAGES})|(?!{_PAGES})[a-zA-Z][\w+.-]{{0,30}}:)//)"
     r"(?:[^\s/'\"]+@|(?!\[[\da-fA-F:.%]*\])[^\s/@:'\"]{0,200}:"
     r"(?!\d{1,5}(?:[?#'\"]|$|/(?(pages)|[^\s@?#'\"]*[?#'\"])))\S+@)"
 )
-_ORACLE = re.compile(r"(\bjdbc:oracle:\w{1,8}:)[^\s/@]{1,4000}/[^\s@]{1,4000}(?=@)")
-_QUERY = re.compile(r"([?&])([\w.\-\[\]]{1,80})=([^&\s'\"#]+)")
+_ORACLE = late(r"(\bjdbc:oracle:\w{1,8}:)[^\s/@]{1,4000}/[^\s@]{1,4000}(?=@)")
+_QUERY = late(r"([?&])([\w.\-\[\]]{1,80})=([^&\s'\"#]+)")
 # What lets in by a URL, and says so by its name there alone.
 _OF_URLS = frozenset(("sig", "key", "code", "awsaccesskeyid", "ossaccesskeyid"))
 _SIGNATURE = "signature"  # `X-Amz-Signature`, `X-Goog-Signature`: each cloud has its own

@@ -6,8 +6,6 @@ In programs the texts of an expression are, and not the names in it: of `token =
 
 from __future__ import annotations
 
-import re
-
 from .expressions import (
     CALL,
     LONGEST_WORD,
@@ -19,33 +17,32 @@ from .expressions import (
     line_end,
     of_expression,
 )
+from .late_pattern import late
 from .references import REFERENCE, reference_at
 from .strings import STRING, of_string
 
-_ESCAPED = re.compile(r"(\\{1,4}[\"'])((?:(?!\1)[^\n]){0,4000})\1")
-_CMDLET = re.compile(
+_ESCAPED = late(r"(\\{1,4}[\"'])((?:(?!\1)[^\n]){0,4000})\1")
+_CMDLET = late(
     r"\(?(?:ConvertTo-SecureString|ConvertFrom-SecureString|Get-(?:Credential|Secret|Content|Item\w*)"
     r"|Read-Host|New-Object|Import-Clixml)[ \t]"
 )
-_OPERATOR = re.compile(r"[ \t]+(?:or|and|if|else|in|is|\|\||&&|\?\?|\?|[+*%])[ \t]")
-_COMMAND = re.compile(
+_OPERATOR = late(r"[ \t]+(?:or|and|if|else|in|is|\|\||&&|\?\?|\?|[+*%])[ \t]")
+_COMMAND = late(
     r"[ \t]+(?:[A-Z_][A-Z0-9_]*=\S*[ \t]+)*(?:(?:python|node|npm|npx|psql|pg_\w+|mysql\w*|mongo\w*"
     r"|redis-cli|curl|wget|bash|sh|zsh|sudo|env|exec|nohup|time|docker|git|make|torchrun|accelerate"
     r"|uv|pip|srun|mpirun|deepspeed|insight|wandb|go|cargo|java|ruby|php|ssh|scp|rsync|kubectl)"
     r"[\d.]*(?=\s|$)|[./~][\w./~-]*|[\w./-]+[ \t]+-{1,2}\w|[\w-]+=)"
     r"|[ \t]*(?:&&|\|\||[;|>])"
 )
-_ENDED = re.compile(r"[ \t]*(?:[,;}\])#'\"]|$|\n|\\n)")
-_CLOSED = re.compile(r"[)\]](?:\.\w{1,60}){0,8}\s*$")
-_NEXT = re.compile(r",[ \t]*[\w.-]+[ \t]*[=:]")
+_ENDED = late(r"[ \t]*(?:[,;}\])#'\"]|$|\n|\\n)")
+_CLOSED = late(r"[)\]](?:\.\w{1,60}){0,8}\s*$")
+_NEXT = late(r",[ \t]*[\w.-]+[ \t]*[=:]")
 _MOST_PROSE = 300
-_ANOTHER = re.compile(rf"[ \t]*,[ \t]*(?P<string>{STRING})(?=[ \t]*(?:,|\n|$))")
+_ANOTHER = late(rf"[ \t]*,[ \t]*(?P<string>{STRING})(?=[ \t]*(?:,|\n|$))")
 _COMPARISONS = frozenset(("==", "===", "!=", "!==", "->"))
-_STRING = re.compile(STRING)
+_STRING = late(STRING)
 # A word of a command or a call: a comma ends it where another name follows.
-_WORD = re.compile(
-    r"(?:[^\s;&'\"`)\]}<>,\\]|\\(?!n)[^\n]?|,(?![ \t]*(?:[\w.-]+[ \t]*[=:]|$|\n|[ \t])))+"
-)
+_WORD = late(r"(?:[^\s;&'\"`)\]}<>,\\]|\\(?!n)[^\n]?|,(?![ \t]*(?:[\w.-]+[ \t]*[=:]|$|\n|[ \t])))+")
 
 
 def of_value(scan: Scan, at: int, name: str, sign: str, *, is_line: bool, spaced: bool) -> Found:

@@ -7,22 +7,24 @@ from __future__ import annotations
 
 import re
 
+from .late_pattern import late
+
 _SHORT = r"(?:keys?|tokens|KEYS?|TOKENS|Keys?)"
 _QUOTE = r"\\{0,4}[\"'`]?"
 _NAME = rf"{_QUOTE}[\w.-]{{1,100}}{_QUOTE}"
-_HINT = re.compile(rf"\b{_SHORT}{_QUOTE}\]?[ \t]{{0,20}}[:=]")
-_BRACES = re.compile(
+_HINT = late(rf"\b{_SHORT}{_QUOTE}\]?[ \t]{{0,20}}[:=]")
+_BRACES = late(
     rf"(?<![\w.-])(?:(?P<name>{_NAME})\s{{0,20}}(?:=>?|:)\s{{0,20}})?"
     rf"(?P<open>(?:(?<![\w.])(?:dict|OmegaConf\.create|Namespace|SimpleNamespace))?[{{(])"
     rf"|(?P<close>[)}}])|\b(?P<short>{_SHORT})(?={_QUOTE}\s{{0,20}}[:=])"
 )
-_LINE = re.compile(  # that is neither empty nor a comment
+_LINE = late(  # that is neither empty nor a comment
     r"^(?:[+\- ]|(?![+\- ]))(?P<margin>[ \t]*(?:-[ \t]+)*)(?=[^\s#])"
     r"(?:(?P<quote>[\"']?)(?P<name>[\w.-]{1,100})(?P=quote)[ \t]*(?P<sign>[:=])[ \t]*"
     r"(?P<rest>[^\s#&!])?|(?P<heading>\[[^\n]{1,200}\])[ \t]*\r?$)?",
     re.MULTILINE,
 )
-_CHAINED = re.compile(
+_CHAINED = late(
     r"(?P<name>[\w-]{1,60})(?:[\"'`]?\]\??\.?\[[\"'`]|[\"'`]\]\??\.|\[[\"'`]|->|\?\.|::|/)$"
 )
 _LONGEST = 80  # characters in which the subscript before stands

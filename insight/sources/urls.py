@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _HERE = "file://"
-_LINK = re.compile(r"([A-Za-z][\w+.-]{0,30})://")
+_LONGEST_SCHEME = 31
+_SCHEME = re.compile(rf"[A-Za-z][\w+.-]{{0,{_LONGEST_SCHEME - 1}}}\Z")
 _END = re.compile(r"[/?#\\]")
 # What stands before the @ is a part of the address there: a container, a repository, a model.
 _ADDRESSES = frozenset(("abfs", "abfss", "az", "adl", "wasb", "wasbs", "github", "hf", "git"))
@@ -74,14 +75,26 @@ def links(url: str) -> list[Link]:
     [Link(scheme='http', begin=7, user_end=15, end=20)]
 
     """
-    found = list(_LINK.finditer(url))
+    found = list(_schemes(url))
     made: list[Link] = []
-    for match, following in zip_longest(found, found[1:]):
-        if made and match.start() < made[-1].user_end:
+    for scheme, following in zip_longest(found, found[1:]):
+        if made and scheme.start() < made[-1].user_end:
             continue  # a part of a password
-        stop = url.rfind("::", match.end(), following.start()) if following else -1
-        made.append(_link(url, match[1].casefold(), match.end(), stop if stop >= 0 else len(url)))
+        begin = scheme.end() + len("://")
+        stop = url.rfind("::", begin, following.start()) if following else -1
+        made.append(_link(url, scheme[0].casefold(), begin, stop if stop >= 0 else len(url)))
     return made
+
+
+def _schemes(url: str) -> Iterator[re.Match[str]]:
+    """What stands before each `://`: to look for it from every letter takes long in a long text."""
+    behind, at = 0, url.find("://")
+    while at >= 0:
+        scheme = _SCHEME.search(url, max(behind, at - _LONGEST_SCHEME), at)
+        behind = at + len("://")
+        if scheme:
+            yield scheme
+        at = url.find("://", behind)
 
 
 def is_torn(url: str) -> bool:
@@ -105,10 +118,12 @@ def shown(url: str) -> str:
     """
     if not is_url(url):
         return url
-    bare, found = url, links(url)
-    for link in reversed(found):
+    parts, begin, found = [], 0, links(url)
+    for link in found:
         if link.user_end > link.begin:
-            bare = bare[: link.begin] + bare[link.user_end + 1 :]
+            parts.append(url[begin : link.begin])
+            begin = link.user_end + 1
+    bare = "".join([*parts, url[begin:]])
     if found and found[-1].scheme in WEB:
         bare = re.split(r"[?#]", bare, maxsplit=1)[0]
     path, mark, query = bare.partition("?")

@@ -164,10 +164,16 @@ def test_json_of_a_listing_is_a_list_of_objects(
     ("arguments", "code"),
     [(["runs", "."], 0), (["check", "fit_run"], 0), (["check", "bad_garbage"], 1)],
 )
-def test_exit_code_is_the_answer(arguments: list[str], code: int) -> None:
+def test_exit_code_is_the_answer(
+    arguments: list[str], code: int, answer: Callable[..., Answer]
+) -> None:
     command, path = arguments
 
-    assert insight_command(command, str(CORPUS / path)).returncode == code
+    assert answer(command, str(CORPUS / path)).returncode == code
+
+
+def test_exit_code_of_the_process_is_that_of_the_command() -> None:
+    assert insight_command("check", str(CORPUS / "bad_garbage")).returncode == 1
 
 
 def test_reader_that_has_enough_is_no_error() -> None:

@@ -77,7 +77,12 @@ def test_every_public_name_is_described() -> None:
 
 def defines_in_silence(path: Path) -> bool:
     """Whether a module defines something and does not say what it is."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    source = path.read_text(encoding="utf-8")
+    if source.startswith('"""') or not re.search(
+        r"^(?:async )?(?:def|class)\b", source, re.MULTILINE
+    ):
+        return False
+    tree = ast.parse(source)
     defines = any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in tree.body)
     return defines and not ast.get_docstring(tree)
 

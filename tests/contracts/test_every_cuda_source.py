@@ -38,7 +38,10 @@ def calls_of_makers() -> set[tuple[str, int]]:
     """File and line of each place in the engine that makes a CUDA source."""
     found = set()
     for path in sorted(ROOT.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        if not any(maker in source for maker in MAKERS):
+            continue
+        for node in ast.walk(ast.parse(source)):
             name = getattr(node, "attr", getattr(node, "id", None))
             if isinstance(node, ast.Attribute | ast.Name) and name in MAKERS:
                 found.add((str(path), node.lineno))

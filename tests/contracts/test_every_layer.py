@@ -21,6 +21,7 @@ from engine.nn import layer as layers
 from engine.nn import loss as losses
 from engine.nn.layer.example import Example
 from tests.every_case import every
+from tests.gradients import along, differences_along
 
 
 def kinds_of(family: Any) -> dict[str, Any]:
@@ -108,8 +109,8 @@ def test_gradients_equal_finite_differences(name: str, training: bool) -> None:
     def of_arrays(*arrays: np.ndarray) -> Any:
         return function(*map(Tensor, arrays)).array
 
-    expected = finite_differences(of_arrays, [x.asnumpy() for x in inputs], 0)
-    np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
+    expected = differences_along(of_arrays, [x.asnumpy() for x in inputs], 0)
+    np.testing.assert_allclose(along(found), expected, rtol=1e-5, atol=1e-7)
 
 
 @every("name", WITH_INPUTS)
@@ -126,8 +127,8 @@ def test_parameter_gradients_equal_finite_differences(name: str) -> None:
             finally:
                 parameter.array = before
 
-        expected = finite_differences(at, [parameter.asnumpy()], 0)
-        np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
+        expected = differences_along(at, [parameter.asnumpy()], 0)
+        np.testing.assert_allclose(along(found), expected, rtol=1e-5, atol=1e-7)
 
 
 @every("name", LAYERS)

@@ -20,9 +20,11 @@ STEPS = 3
 
 
 def steps(optimizer: nn.Optimizer) -> None:
-    gradients_of = ops.value_and_grad(
-        lambda: parabola(*optimizer.parameters), None, optimizer.parameters
-    )
+    def value() -> Any:
+        reached, _ = parabola(*optimizer.parameters)
+        return reached.sum()
+
+    gradients_of = ops.value_and_grad(value, None, optimizer.parameters)
     for _ in range(STEPS):
         optimizer(gradients_of()[1])
 

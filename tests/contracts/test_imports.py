@@ -192,6 +192,8 @@ class Import(NamedTuple):
 def imports_of(source: str, module: str, *, is_package: bool) -> list[Import]:
     found: list[Import] = []
     package = module.split(".") if is_package else module.split(".")[:-1]
+    # Most modules import by statements alone; nothing within an expression is looked at there.
+    imports_by_call = "import_module" in source
 
     def visit(node: ast.AST, *, inside: bool) -> None:
         match node:
@@ -211,7 +213,8 @@ def imports_of(source: str, module: str, *, is_package: bool) -> list[Import]:
         # What only the type checker reads costs no time, so it is as good as lazy.
         inside = inside or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test))
         for child in ast.iter_child_nodes(node):
-            visit(child, inside=inside)
+            if imports_by_call or not isinstance(child, ast.expr):
+                visit(child, inside=inside)
 
     visit(ast.parse(source), inside=False)
     return found

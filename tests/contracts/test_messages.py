@@ -50,9 +50,16 @@ def raised_and_warned(tree: ast.AST) -> list[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             calls.append(node.exc)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) in {"warnings.warn", "warn"}:
+        elif isinstance(node, ast.Call) and is_of_a_warning(node.func):
             calls.append(node)
     return calls
+
+
+def is_of_a_warning(function: ast.expr) -> bool:
+    match function:
+        case ast.Name("warn") | ast.Attribute(ast.Name("warnings"), "warn"):
+            return True
+    return False
 
 
 def plain_texts(call: ast.Call) -> list[str]:
@@ -85,6 +92,8 @@ def fills_its_names(node: ast.AST) -> bool:
 
 def broken_messages(source: str) -> list[str]:
     """Each broken message as `line: what is wrong`."""
+    if "raise" not in source and "warn" not in source:
+        return []
     found = []
     for call in raised_and_warned(ast.parse(source)):
         if is_comma_split(call):

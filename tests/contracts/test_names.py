@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("engine", "insight", "dashboard", "tools", "benchmarks", "sample_runs")
@@ -63,16 +63,24 @@ def test_no_test_file_is_named_after_mechanics() -> None:
     assert {stem for stem in stems if is_banned(stem)} - allowed == set()
 
 
+def classes(is_looked_for: Callable[[str], bool]) -> list[tuple[str, str]]:
+    """Every class whose name is looked for, behind its module."""
+    texts = {module: path.read_text(encoding="utf-8") for module, path in sources().items()}
+    return [
+        (module, node.name)
+        for module, source in texts.items()
+        # What may be one: to parse every module takes seconds.
+        if any(map(is_looked_for, re.findall(r"\bclass\s+(\w+)", source)))
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef) and is_looked_for(node.name)
+    ]
+
+
 def test_no_class_is_named_after_mechanics() -> None:
     lists = tomllib.loads(PATHS.read_text(encoding="utf-8"))
     documented = {name for names in lists["now"].values() for name in names}
     documented |= {name for entry in lists["later"].values() for name in entry["names"]}
-    found = [
-        f"{module}.{node.name}"
-        for module, path in sources().items()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef) and is_banned(node.name) and node.name not in documented
-    ]
+    found = [f"{module}.{name}" for module, name in classes(is_banned) if name not in documented]
 
     assert found == []
 
@@ -104,10 +112,8 @@ HOMES = {
 
 def test_word_of_the_glossary_names_one_class() -> None:
     found: dict[str, set[str]] = {word: set() for word in HOMES}
-    for module, path in sources().items():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef) and node.name in HOMES:
-                found[node.name].add(module)
+    for module, name in classes(HOMES.__contains__):
+        found[name].add(module)
 
     assert found == HOMES
 
@@ -156,13 +162,19 @@ def is_of_places(name: str) -> bool:
     return bool(words_of(name.lower() if name.isupper() else name) & {"place", "places"})
 
 
+def names_a_place(source: str) -> bool:
+    """Whether any word of a text is that of a place: to parse every module takes seconds."""
+    return any(map(is_of_places, re.findall(r"\w*place\w*", source, re.IGNORECASE)))
+
+
 def test_place_is_no_position() -> None:
     """It is a folder or a URL; a position is an index, in a file an offset."""
     elsewhere = {module: path for module, path in sources().items() if not _reads_runs(module)}
     named = [
         f"{module}:{line} {name}"
         for module, path in elsewhere.items()
-        for name, line in names_in(ast.parse(path.read_text(encoding="utf-8")))
+        if names_a_place(source := path.read_text(encoding="utf-8"))
+        for name, line in names_in(ast.parse(source))
         if is_of_places(name) and (module, name) not in NOT_OURS
     ]
 

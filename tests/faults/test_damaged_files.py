@@ -8,7 +8,7 @@ from __future__ import annotations
 import shutil
 import time
 import zlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -69,15 +69,12 @@ class Verdicts:
     def _judge_one(self, content: bytes, found: list[Row], *, reported: bool) -> None:
         whole = list(intact(self._records, content))
         expected = [row for record in whole for row in record.rows]
-        left = list(found)
-        for row in expected:
-            if row in left:
-                left.remove(row)
-            else:
-                self.missing += 1
+        left = Counter(found)
+        left.subtract(expected)
+        self.missing += sum(-count for count in left.values() if count < 0)
         self.files += 1
         self.intact += len(whole)
-        self.wrong += len(left)
+        self.wrong += sum(count for count in left.values() if count > 0)
         ends_whole = content.endswith(tuple(record.data for record in whole)) or not content
         damaged = len(content) != sum(len(record.data) for record in whole)
         self.unreported += damaged and ends_whole and not reported

@@ -19,17 +19,19 @@ if TYPE_CHECKING:
 ODD = ["x", None, 7, -1, float("nan"), [], [1], {}, True, 10**30, {"a": []}]
 
 
-@pytest.fixture
-def live(tmp_path: Path) -> LiveStore:
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> LiveStore:
+    """Thirty runs, which no test here changes."""
+    root = tmp_path_factory.mktemp("histograms")
     rng = np.random.default_rng(3)
     for place in range(30):
-        with insight.SummaryRecord(tmp_path / f"run-{place:02}") as record:
+        with insight.SummaryRecord(root / f"run-{place:02}") as record:
             for step in (1, 4, 9):
                 values = rng.normal(size=400)
                 values[0] = 50.0  # an outlier
                 record.add_value("histogram", "w", values)
                 record.record(step)
-    return LiveStore(insight.open_runs(tmp_path))
+    return LiveStore(insight.open_runs(root))
 
 
 def ask(live: LiveStore, key: Any = None, window: Any = None, **options: Any) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import csv
+import functools
 import math
 import os
 import shutil
 import stat
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -21,6 +22,8 @@ from insight.format.provenance import as_bytes
 from insight.format.tensorboard import Event
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from insight import Store
 
 DATA = Path(__file__).resolve().parents[2] / "data"
@@ -32,11 +35,32 @@ NAMES = ("scalar", "lineage")
 MINDSPORES_OWN = ("landscape", "dataset_graph")
 
 
+class Exported(NamedTuple):
+    before: Store
+    out: Path
+
+    def after(self) -> Store:
+        return open_runs(self.out)
+
+
 def exported(root: Path, to: str, out: Path) -> tuple[Store, Store]:
     """The store, and the store of what was written."""
     store = open_runs(root)
     export(store, to, out)
     return store, open_runs(out)
+
+
+@pytest.fixture(scope="module")
+def exported_corpus(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Exported]:
+    """The corpus and what it becomes, once for all tests that look at it."""
+
+    @functools.cache
+    def to(target: str) -> Exported:
+        out = tmp_path_factory.mktemp(target) / "out"
+        export(before := open_runs(CORPUS), target, out)
+        return Exported(before, out)
+
+    return to
 
 
 def rows_of(table: pd.DataFrame) -> pd.DataFrame:
@@ -45,9 +69,11 @@ def rows_of(table: pd.DataFrame) -> pd.DataFrame:
 
 @pytest.mark.parametrize("to", EVENT_FILES)
 @pytest.mark.parametrize("kind", ["scalar", "image", "tensor"])
-def test_every_row_comes_back_as_it_was(to: str, kind: str, tmp_path: Path) -> None:
-    before, after = exported(CORPUS, to, tmp_path / "out")
-    found, expected = rows_of(after.table(kind)), rows_of(before.table(kind))
+def test_every_row_comes_back_as_it_was(
+    to: str, kind: str, exported_corpus: Callable[[str], Exported]
+) -> None:
+    made = exported_corpus(to)
+    found, expected = rows_of(made.after().table(kind)), rows_of(made.before.table(kind))
     if (to, kind) == ("tensorboard", "tensor"):
         # Where a scalar has the tag already, TensorBoard would show neither.
         found["tag"] = found["tag"].str.replace("same/name/tensor", "same/name")
@@ -56,11 +82,12 @@ def test_every_row_comes_back_as_it_was(to: str, kind: str, tmp_path: Path) -> N
     assert len(expected)
 
 
-def test_our_own_files_keep_every_kind(tmp_path: Path) -> None:
-    before, after = exported(CORPUS, "insight", tmp_path / "out")
+def test_our_own_files_keep_every_kind(exported_corpus: Callable[[str], Exported]) -> None:
+    made = exported_corpus("insight")
+    after = made.after()
 
     for kind in ("histogram", "graph", *MINDSPORES_OWN):
-        expected, found = rows_of(before.table(kind)), rows_of(after.table(kind))
+        expected, found = rows_of(made.before.table(kind)), rows_of(after.table(kind))
         assert len(expected)
         pd.testing.assert_frame_equal(found, expected, rtol=1e-6)
 
@@ -152,30 +179,28 @@ def test_csv_reads_back_with_nan_apart_from_what_lacks(run: Any, tmp_path: Path)
 
 @pytest.mark.parametrize("to", TABLES)
 def test_tables_of_every_kind_are_written_with_images_and_arrays_beside(
-    to: str, tmp_path: Path
+    to: str, exported_corpus: Callable[[str], Exported]
 ) -> None:
-    store = open_runs(CORPUS)
-    export(store, to, tmp_path / "out")
+    store, out = exported_corpus(to)
     read = pd.read_csv if to == "csv" else pd.read_parquet
     for kind in ("scalar", "histogram", "image", "tensor", "graph", *MINDSPORES_OWN):
-        table = read(tmp_path / "out" / f"{kind}.{to}")
+        table = read(out / f"{kind}.{to}")
 
         assert len(table) == len(store.table(kind))
-    images = read(tmp_path / "out" / f"image.{to}")
+    images = read(out / f"image.{to}")
     row = images.iloc[0]
-    content = (tmp_path / "out" / row["file"]).read_bytes()
+    content = (out / row["file"]).read_bytes()
     assert content == store.value("image", row["run"], row["tag"], row["step"])
-    tensor = read(tmp_path / "out" / f"tensor.{to}").iloc[0]
+    tensor = read(out / f"tensor.{to}").iloc[0]
     expected = store.value("tensor", tensor["run"], tensor["tag"], tensor["step"])
-    assert np.array_equal(np.load(tmp_path / "out" / tensor["file"]), expected)
-    assert len(read(tmp_path / "out" / f"runs.{to}")) == len(store.runs())
-    assert len(read(tmp_path / "out" / f"lineage.{to}")) == len(store.lineage())
+    assert np.array_equal(np.load(out / tensor["file"]), expected)
+    assert len(read(out / f"runs.{to}")) == len(store.runs())
+    assert len(read(out / f"lineage.{to}")) == len(store.lineage())
 
 
-def test_parquet_scalars_equal_the_table(tmp_path: Path) -> None:
-    store = open_runs(CORPUS)
-    export(store, "parquet", tmp_path / "out")
-    found = pd.read_parquet(tmp_path / "out" / "scalar.parquet")
+def test_parquet_scalars_equal_the_table(exported_corpus: Callable[[str], Exported]) -> None:
+    store, out = exported_corpus("parquet")
+    found = pd.read_parquet(out / "scalar.parquet")
     expected = store.table("scalar")
 
     assert found["step"].tolist() == expected["step"].tolist()

@@ -8,16 +8,19 @@ import pytest
 
 from insight.format.crc32c import table_crc32c
 from insight.native import by_llvm, source
+from tests.every_case import every
+
+from .kept_code import Machine
 
 LIBRARIES = sorted(path.stem for path in source.C_FOLDER.glob("*.c") if "crc32c" not in path.stem)
 MACHINES = {
-    "x86-64 of 2003": ("x86_64-unknown-linux-gnu", "x86-64", "", "crc32c_table"),
-    "x86-64 of 2009": ("x86_64-unknown-linux-gnu", "x86-64-v2", "", "crc32c_x86"),
-    "x86-64 with AVX-512": ("x86_64-unknown-linux-gnu", "x86-64-v4", "", "crc32c_x86"),
-    "Arm": ("aarch64-unknown-linux-gnu", "generic", "", "crc32c_table"),
-    "Arm with a checksum": ("aarch64-unknown-linux-gnu", "generic", "+crc", "crc32c_arm"),
-    "Windows": ("x86_64-pc-windows-msvc", "x86-64-v2", "", "crc32c_x86"),
-    "macOS": ("arm64-apple-darwin", "apple-m1", "", "crc32c_arm"),
+    "x86-64 of 2003": Machine("x86_64-unknown-linux-gnu", "x86-64", "", "crc32c_table"),
+    "x86-64 of 2009": Machine("x86_64-unknown-linux-gnu", "x86-64-v2", "", "crc32c_x86"),
+    "x86-64 with AVX-512": Machine("x86_64-unknown-linux-gnu", "x86-64-v4", "", "crc32c_x86"),
+    "Arm": Machine("aarch64-unknown-linux-gnu", "generic", "", "crc32c_table"),
+    "Arm with a checksum": Machine("aarch64-unknown-linux-gnu", "generic", "+crc", "crc32c_arm"),
+    "Windows": Machine("x86_64-pc-windows-msvc", "x86-64-v2", "", "crc32c_x86"),
+    "macOS": Machine("arm64-apple-darwin", "apple-m1", "", "crc32c_arm"),
 }
 
 
@@ -31,15 +34,10 @@ def _every_target() -> None:
     llvm.initialize_all_asmprinters()
 
 
-@pytest.mark.parametrize("name", LIBRARIES)
-@pytest.mark.parametrize("machine", MACHINES)
+@every("name", LIBRARIES)
+@every("machine", MACHINES)
 def test_one_ir_makes_code_for_every_machine(machine, name):
-    triple, cpu, features, steps = MACHINES[machine]
-    target = llvm.Target.from_triple(triple)
-    made_for = target.create_target_machine(cpu=cpu, features=features, opt=3)
-    ir = source.ir_path(name).read_text(encoding="ascii")
-
-    code = by_llvm.compiled(ir, source.ir_path(steps).read_text(encoding="ascii"), made_for)
+    code = MACHINES[machine].code(name)
 
     assert len(code) > 1000
     # What it would call must be there already, or loading it ends the process.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import signal
 import stat
@@ -216,23 +217,45 @@ def test_a_process_that_ends_without_close_leaves_a_finished_run(tmp_path):
     assert "accuracy" in insight.open_runs(tmp_path).table("scalar")["tag"].tolist()
 
 
-@pytest.mark.parametrize(
-    ("rest", "ending"),
-    [
-        ("raise ValueError('boom')", "failed"),
-        ("raise KeyboardInterrupt", "stopped"),
-        ("sys.exit(0)", "finished"),
-        ("sys.excepthook = lambda *_: None; raise ValueError", "failed"),
-        ("import atexit; atexit.register(record.close); raise ValueError", "failed"),
-        ("try: raise ValueError\n    except ValueError: pass", "finished"),
-        ("record.close(); raise ValueError", "finished"),
-        ("import threading; threading.Thread(target=lambda: 1 / 0).start()", "finished"),
-    ],
-)
-def test_an_interpreter_that_dies_takes_its_reason_to_an_open_recorder(tmp_path, rest, ending):
-    run(tmp_path, HEAD + "    " + rest)
+# What each interpreter does last, and how its run ended.
+LAST = {
+    "raise ValueError('boom')": "failed",
+    "raise KeyboardInterrupt": "stopped",
+    "sys.exit(0)": "finished",
+    "sys.excepthook = lambda *_: None; raise ValueError": "failed",
+    "import atexit; atexit.register(record.close); raise ValueError": "failed",
+    "try: raise ValueError\n    except ValueError: pass": "finished",
+    "record.close(); raise ValueError": "finished",
+    "import threading; threading.Thread(target=lambda: 1 / 0).start()": "finished",
+}
+# Each is forked by one that has loaded what they need; what they run stands in no function.
+INTERPRETERS = """
+    import json, os, sys
+    import insight.record
+    for number, script in enumerate(json.loads({scripts!r})):
+        if not os.fork():
+            break
+        os.wait()
+    else:
+        os._exit(0)
+    sys.argv[1] = os.path.join(sys.argv[1], str(number))
+    exec(script)
+"""
 
-    assert status(tmp_path) == ending
+
+@pytest.fixture(scope="module")
+def last(tmp_path_factory):
+    """The folder of each run, by what its interpreter did last."""
+    root = tmp_path_factory.mktemp("last")
+    scripts = json.dumps([textwrap.dedent(f"{HEAD}    {rest}") for rest in LAST])
+    done = run(root, INTERPRETERS.format(scripts=scripts), "-W", "ignore::DeprecationWarning")
+    assert done.returncode == 0, done.stderr
+    return {rest: root / str(number) for number, rest in enumerate(LAST)}
+
+
+@pytest.mark.parametrize("rest", LAST)
+def test_an_interpreter_that_dies_takes_its_reason_to_an_open_recorder(last, rest):
+    assert status(last[rest]) == LAST[rest]
 
 
 def test_an_error_at_a_prompt_is_not_the_end_of_a_run(tmp_path):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import insight
 from insight.errors import SummaryError, SummaryValueError
 from insight.format.messages import UserDefinedInfo
+from insight.format.user_facts import MOST_FACTS
 from insight.record import SummaryRecord
 
 
@@ -146,8 +147,12 @@ def test_mindspores_positions_are_as_they_were(tmp_path):
 
 
 def settings_of(folder, section="hyperparameters."):
+    return settings_in(insight.open_runs(folder), section)
+
+
+def settings_in(store, section="hyperparameters."):
     """By columns: in a row, whole numbers become those of the other columns' type."""
-    table = insight.open_runs(folder).lineage()
+    table = store.lineage()
     return {
         name.removeprefix(section): table[name].iloc[0]
         for name in table.columns
@@ -156,12 +161,13 @@ def settings_of(folder, section="hyperparameters."):
 
 
 def test_more_settings_than_one_record_holds_are_read_back(tmp_path):
-    settings = {f"k{number}": number for number in range(20_001)}
+    settings = {f"k{number}": number for number in range(MOST_FACTS + 1)}
     with SummaryRecord(tmp_path, hyperparameters=settings) as record:
         record.log(1, {"loss": 0.5})
+    store = insight.open_runs(tmp_path)
 
-    assert settings_of(tmp_path) == settings
-    assert insight.open_runs(tmp_path).problems().empty
+    assert settings_in(store) == settings
+    assert store.problems().empty
 
 
 @pytest.mark.parametrize("most", [1, 2, 7, 12])

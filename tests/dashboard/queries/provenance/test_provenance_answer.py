@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -36,14 +37,23 @@ def record(root: Path, name: str, *, load: str = "", save: str = "", resumed: bo
             note_saved(root.parent / save)
 
 
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of runs with what reproduces them, which takes half a second to find out."""
+    folder = tmp_path_factory.mktemp("provenance")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GIT_CEILING_DIRECTORIES", str(folder))
+        root = folder / "runs"
+        record(root, "base", save="net_3_step.ckpt")
+        record(root, "tuned", load="net_3_step.ckpt")
+        record(root, "on", load="net_3_step.ckpt", resumed=True)
+    return root
+
+
 @pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LiveStore:
-    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path))
-    root = tmp_path / "runs"
-    record(root, "base", save="net_3_step.ckpt")
-    record(root, "tuned", load="net_3_step.ckpt")
-    record(root, "on", load="net_3_step.ckpt", resumed=True)
-    return LiveStore(insight.open_runs(root))
+def store(recorded: Path, tmp_path: Path) -> LiveStore:
+    """A store of a copy, which each test may change."""
+    return LiveStore(insight.open_runs(shutil.copytree(recorded, tmp_path / "runs")))
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import builtins
 import contextlib
+import functools
 import importlib
 import io
 import json
@@ -18,6 +19,7 @@ import re
 import sys
 from collections import OrderedDict
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import numpy as np
@@ -48,11 +50,17 @@ def names_of(engine: str) -> dict[str, Any]:
     }
 
 
+@functools.cache
+def compiled(given: str) -> CodeType:
+    """What is given to every call, as a program: to compile it takes longer than most calls."""
+    return compile(given, "given", "exec")
+
+
 @np.printoptions()  # what a call sets of printing ends with it
 def answer(engine: str, given: str, call: str) -> dict[str, Any]:
     """What a call printed, and what it gave or raised."""
     names = names_of(engine)
-    exec(given, names)
+    exec(compiled(given), names)
     body = ast.parse(call).body
     last = body.pop() if isinstance(body[-1], ast.Expr) else None
     printed = io.StringIO()
