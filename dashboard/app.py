@@ -10,11 +10,11 @@ from flask import Response, jsonify, request
 
 import insight
 
-from . import answers, api, callback_body, guard, shell
+from . import answers, api, bundle, callback_body, guard, shell
 from .access import EVERYBODY, Below
-from .asset_cache import FOR_GOOD, keep_assets
+from .asset_cache import FOR_GOOD, keep_assets, versions_of
 from .blobs import serve_blobs
-from .document import SHEET, WORDS, DocumentedDash, set_document, styles_of
+from .document import SHEET, WORDS, DocumentedDash, address_of, set_document, styles_of
 from .landscape_files import serve_landscapes
 from .live import LiveStore
 from .page import all_pages
@@ -23,6 +23,8 @@ from .theme import css_text
 from .words import language, remember, words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dash import Dash
 
     from insight.tables import Store
@@ -39,6 +41,7 @@ def create_app(
     *,
     allow_delete: bool = False,
     prepared: bool = False,
+    bundled: Path = bundle.FOLDER,
 ) -> Dash:
     """The dashboard of a store; apps share nothing with each other.
 
@@ -49,6 +52,8 @@ def create_app(
         allow_delete: Whether pages may move runs to `.insight-trash` in the root.
         prepared: Whether the tables that pages begin with are made now, and not as the first
             browser asks for them.
+        bundled: A folder with the browser's half as few files. Where it holds none that was made
+            of the modules that are here, browsers get these one by one.
 
     >>> import tempfile, insight
     >>> app = create_app(insight.open_runs(tempfile.mkdtemp()))
@@ -75,13 +80,14 @@ def create_app(
     if prepared:
         live.prepare()
     pages = all_pages()
-    import_map = set_document(dash, pages)
+    versions = versions_of(ASSETS)
+    import_map = set_document(dash, pages, _addresses(dash, bundled, versions))
     dash.layout = lambda: shell.shell(app, live, pages)
     shell.connect(app, live, pages)
     for page in pages:
         page.connect(app, live)
     _serve_plain_routes(dash)
-    keep_assets(dash)
+    keep_assets(dash, versions)
     serve_blobs(dash, live)
     serve_landscapes(dash, live)
     serve_pulse(dash, live)
@@ -96,6 +102,14 @@ def create_app(
     guard.protect(dash.server, is_page, access, hashes)
     dash.server.wsgi_app = Below(dash.server.wsgi_app, access)
     return dash
+
+
+def _addresses(app: Dash, bundled: Path, versions: Mapping[str, str]) -> dict[str, str]:
+    """Where each module is, or each file that begins with it."""
+    found = bundle.bundle_in(bundled, versions)
+    if found is not None:
+        return bundle.serve_bundle(app, found)
+    return {name: address_of(app, name, version) for name, version in versions.items()}
 
 
 def _serve_plain_routes(app: Dash) -> None:

@@ -15,6 +15,8 @@ from flask import Response, abort, request
 from werkzeug.security import safe_join
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dash import Dash
 
 BELOW = "/assets/"
@@ -30,18 +32,26 @@ def version_of(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:DIGITS]
 
 
-def keep_assets(app: Dash) -> None:
-    """Let browsers ask once for each file of an app's assets."""
+def versions_of(folder: Path) -> dict[str, str]:
+    """The modules below a folder, by their names there, and what each holds."""
+    paths = sorted(folder.rglob("*.mjs"))
+    return {path.relative_to(folder).as_posix(): version_of(path) for path in paths}
+
+
+def keep_assets(app: Dash, versions: Mapping[str, str]) -> None:
+    """Let browsers ask once for each file of an app's assets.
+
+    Args:
+        app: Whose.
+        versions: Of its modules, as the documents name them, whatever comes into the folder while
+            they are served.
+
+    """
     folder = app.config.assets_folder
-    # As the documents name them, whatever comes into the folder while they are served.
-    versions = {
-        f"{BELOW}{path.relative_to(folder).as_posix()}": version_of(path)
-        for path in Path(folder).rglob("*.mjs")
-    }
 
     def refuse_another_version() -> None:
         asked = request.args.get("v")
-        if asked and asked != versions.get(request.path, asked):
+        if asked and asked != versions.get(request.path.removeprefix(BELOW), asked):
             abort(404)
 
     def add_age(response: Response) -> Response:

@@ -84,22 +84,26 @@ class DocumentedDash(Dash):
         return document.replace(FIRST, self.modules_of(request.path))
 
 
-def set_document(dash: DocumentedDash, pages: Sequence[Page]) -> str:
+def set_document(dash: DocumentedDash, pages: Sequence[Page], addresses: Mapping[str, str]) -> str:
     """Give an app its document, for Dash to fill in; what comes back is its import map.
 
     The import map gives each module one address with its version: in whatever way modules name
     each other, none is loaded twice, and none of another version of Insight is.
+
+    Args:
+        dash: The app.
+        pages: All of them.
+        addresses: Where each module is; of a bundle, what each of its files begins with.
+
     """
     base = dash.config.requests_pathname_prefix
-    modules = sorted(name for name in _names(dash) if name.endswith(".mjs"))
-    addresses = {name: address_of(dash, name) for name in modules}
     imports = {dash.get_asset_url(name): address for name, address in addresses.items()}
     import_map = orjson.dumps({"imports": imports}).decode()
     dash.renderer = START.format(entry=dash.get_asset_url(ENTRY))
     dash.index_string = DOCUMENT.format(
         icon=dash.get_asset_url("favicon.svg"),
         theme=f"{base}theme.css",
-        boot=address_of(dash, PLAIN),
+        boot=address_of(dash, PLAIN, version_of(Path(dash.config.assets_folder, PLAIN))),
         import_map=import_map,
         styles=styles_of(dash).address,
         first=FIRST,
@@ -127,9 +131,9 @@ def _preload(address: str, mark: str = "") -> str:
     return f'<link rel="modulepreload" href="{address}"{mark}>'
 
 
-def address_of(dash: Dash, name: str) -> str:
+def address_of(dash: Dash, name: str, version: str) -> str:
     """Where a file of `assets/` is: another address as soon as it holds something else."""
-    return f"{dash.get_asset_url(name)}?v={version_of(Path(dash.config.assets_folder, name))}"
+    return f"{dash.get_asset_url(name)}?v={version}"
 
 
 class Styles(NamedTuple):
@@ -155,11 +159,6 @@ def _style(dash: Dash, name: str) -> str:
         return f'url("{dash.get_asset_url(path)}")'
 
     return _BESIDE.sub(moved, Path(dash.config.assets_folder, name).read_text("utf-8"))
-
-
-def _names(dash: Dash) -> list[str]:
-    folder = Path(dash.config.assets_folder)
-    return [path.relative_to(folder).as_posix() for path in folder.rglob("*.*")]
 
 
 def _lines(tags: Iterable[str]) -> str:

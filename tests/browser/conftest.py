@@ -18,7 +18,7 @@ from tools.folders import write_mixed, write_sweep
 from .arriving import arrive
 from .chromium import ARGUMENTS, chromium
 from .inside import INSIDE
-from .serving import serving
+from .serving import MINDSPORE, SAMPLES, serving
 from .tabs import MOTION, VIEWPORT, Tabs, empty_page
 
 if TYPE_CHECKING:
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     Move = Callable[[str], None]
     Tour = Callable[[str], Iterator[str]]
     OtherSite = tuple[str, list[str]]
-
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
-SAMPLES = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
 
 HAS_FAILED = pytest.StashKey[bool]()
 
@@ -83,6 +80,14 @@ def page(tabs: Tabs, serve: Serve, request: pytest.FixtureRequest) -> Iterator[P
     tabs.take_back(has_failed=request.node.stash.get(HAS_FAILED, True))
 
     assert complaints == []
+
+
+@pytest.fixture
+def broken(browser: BrowserContext) -> Iterator[Page]:
+    """A tab in which errors are no failure."""
+    tab = browser.new_page()
+    yield tab
+    tab.close()
 
 
 @pytest.hookimpl(wrapper=True)

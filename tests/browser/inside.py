@@ -51,7 +51,21 @@ INSIDE = """{
     const reach = async () => {
         const map = document.querySelector("script[type=importmap]");
         const all = Object.keys(JSON.parse(map.textContent).imports), found = {};
-        const bring = (name) => import(all.find((one) => one.endsWith(`/assets/${name}.mjs`)));
+        const named = (name) => all.find((one) => one.endsWith(`/assets/${name}.mjs`));
+        const partOf = (whole, name) => {
+            const start = `${name.replaceAll("/", "$")}$`, part = {};
+            for (const key of Object.keys(whole).filter((one) => one.startsWith(start))) {
+                const get = () => whole[key];
+                Object.defineProperty(part, key.slice(start.length), { enumerable: true, get });
+            }
+            return part;
+        };
+        const bring = async (name) => {
+            const shared = named("shared");
+            if (!shared) return import(named(name));
+            const page = named(name.replace(/^(pages\\/[^/]+\\/).*/, "$1page"));
+            return partOf(await import(page ?? shared), name);
+        };
         await (await bring("frame/page_modules")).bringAll();
         for (const [name, exported] of Object.entries(NAMES)) {
             const module = await bring(name);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,14 +14,18 @@ import insight
 from dashboard import create_app
 from dashboard.server import Answering, Server, make_server
 from insight.errors import SummaryValueError
+from tools.bundle import kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from dash import Dash
 
     Served = tuple[str, insight.Store]  # the address of a dashboard, and what it shows
+
+ROOT = Path(__file__).resolve().parents[2]
+MINDSPORE = ROOT / "tests" / "data" / "summaries" / "runs"
+SAMPLES = ROOT / "sample_runs" / "data"
 
 # Each process of tests has its own ports, and a dashboard the first free one of them: the browser
 # keeps scripts and their compiled form for an address, and a new one would have it begin anew.
@@ -30,9 +35,9 @@ LAST_PORT = FIRST_PORT + 19
 
 @contextmanager
 def serving(root: Path, **options: Any) -> Iterator[Served]:
-    """The dashboard of a folder; `options` are those of `create_app`."""
+    """The dashboard of a folder, as a release has it; `options` are those of `create_app`."""
     store = insight.open_runs(root)
-    with answering(create_app(store, **options)) as url:
+    with answering(create_app(store, **{"bundled": kept(), **options})) as url:
         yield url, store
 
 

@@ -1,4 +1,7 @@
-"""The modules of a page are each loaded once, and nothing begins before those that it needs."""
+"""The modules of a page are each loaded once, and nothing begins before those that it needs.
+
+Here they come one by one, as from a checkout; test_bundle.py has the few files of a release.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,26 @@ from urllib.parse import urlsplit
 import pytest
 
 from .arriving import arrive
+from .held import hold, shows_a_page
+from .serving import SAMPLES, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, Route
+    from playwright.sync_api import Locator, Page, Request
 
     from .conftest import Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The sample runs, without a bundle."""
+    with serving(SAMPLES, bundled=tmp_path_factory.mktemp("nothing")) as served:
+        yield served
+
 
 IMPORTS = "JSON.parse(document.querySelector('script[type=importmap]').textContent).imports"
 
@@ -72,17 +85,6 @@ def test_dash_waits_for_a_module_that_comes_late(
     assert any(path.endswith("_dash-layout") for path in asked)
 
 
-def hold(page: Page, address: str) -> list[Route]:
-    """Keeps the requests for an address back, until somebody continues them."""
-    held: list[Route] = []
-
-    def keep(route: Route) -> None:
-        held.append(route)
-
-    page.route(address, keep)
-    return held
-
-
 @pytest.mark.parametrize("other", ["compare", "runs", "lineage", "text"])
 def test_another_page_waits_for_its_modules_and_then_shows_what_was_told_before(
     page: Page, samples: Served, other: str
@@ -135,10 +137,6 @@ def test_list_of_keys_waits_for_those_of_all_pages(page: Page, samples: Served) 
     assert "Enlarge the card" in page.inner_text("dl.keys")
 
 
-def shows_a_page(response: Response) -> bool:
-    return '"output":"page.children"' in (response.request.post_data or "")
-
-
 def test_a_page_whose_modules_are_not_to_be_had_comes_as_a_document_of_its_own(
     broken: Page, samples: Served
 ) -> None:
@@ -153,14 +151,6 @@ def test_a_page_whose_modules_are_not_to_be_had_comes_as_a_document_of_its_own(
     broken.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
 
     assert broken.evaluate("performance.getEntriesByType('navigation')[0].name") == f"{url}lineage"
-
-
-@pytest.fixture
-def broken(browser: BrowserContext) -> Iterator[Page]:
-    """A tab in which errors are no failure."""
-    tab = browser.new_page()
-    yield tab
-    tab.close()
 
 
 # A script that is not to be had, and what comes instead of it.

@@ -9,7 +9,7 @@ import pytest
 from dash import Dash
 
 from dashboard import create_app
-from dashboard.asset_cache import keep_assets, version_of
+from dashboard.asset_cache import keep_assets, version_of, versions_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,7 +73,7 @@ def test_modules_that_change_while_their_server_runs_come_without_being_kept(
     module.write_text("export const one = 1;\n")
     app = Dash("dashboard", assets_folder=str(tmp_path))
     app.layout = []
-    keep_assets(app)
+    keep_assets(app, versions_of(tmp_path))
     address = f"/assets/one.mjs?v={version_of(module)}"
     module.write_text("export const one = 2;\n")
 
