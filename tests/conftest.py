@@ -20,6 +20,7 @@ import numpy as np
 import pytest
 
 from tests.drawn_order import drawn
+from tests.fixed_constants import fix_constants
 from tests.left_files import LeftFiles
 from tests.process_state.randomness import decide_fresh_seeds
 from tests.process_state.restoring import Restoring
@@ -47,6 +48,7 @@ for profile, examples in (("repeatable", 40), ("long", 1_000)):
         profile, derandomize=True, deadline=None, max_examples=examples
     )
 hypothesis.settings.load_profile("repeatable")
+fix_constants()
 
 
 @functools.cache
