@@ -20,9 +20,11 @@ import numpy as np
 import pytest
 
 from tests.drawn_order import drawn
+from tests.fixed_constants import fix_constants
 from tests.left_files import LeftFiles
 from tests.process_state.randomness import decide_fresh_seeds
 from tests.process_state.restoring import Restoring
+from tests.tally import GROUPS, Tally
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 BESIDE = ROOT.parent / "shared" / "reference" / "mindspore-api"
 DOCUMENTS = Path(os.environ.get("INSIGHT_DOCUMENTS") or BESIDE)
-GROUPS = ("gpu", "documents", "peers")
 RESTORING = Restoring()
 
 # What reproduces a run is taken where a test asks for it: git and the packages cost milliseconds,
@@ -47,6 +48,7 @@ for profile, examples in (("repeatable", 40), ("long", 1_000)):
         profile, derandomize=True, deadline=None, max_examples=examples
     )
 hypothesis.settings.load_profile("repeatable")
+fix_constants()
 
 
 @functools.cache
@@ -72,6 +74,7 @@ def missing(group: str, names: tuple[str, ...]) -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--order", type=int, metavar="SEED", help="run tests in an order drawn by it")
+    parser.addoption("--tally", default="", metavar="FILE", help="write what the run came to")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -82,7 +85,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_configure(config: pytest.Config) -> None:
     decide_fresh_seeds()
-    config.pluginmanager.register(LeftFiles())
+    tally = config.getoption("--tally")
+    config.pluginmanager.register(Tally(Path(tally) if tally else None))
+    # Beside others, what is new in the checkout may be theirs: who runs them all looks at the end.
+    config.pluginmanager.register(LeftFiles(looks_deeper=not tally))
     config.pluginmanager.register(RESTORING)
 
 
@@ -99,30 +105,6 @@ def pytest_collection_finish() -> None:
     RESTORING.begin()
     gc.collect()
     gc.freeze()
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    skipped = terminalreporter.stats.get("skipped", [])
-    counts = {group: sum(group in report.keywords for report in skipped) for group in GROUPS}
-    cache = getattr(terminalreporter.config, "cache", None)  # absent with `-p no:cacheprovider`
-    if cache is not None:
-        cache.set("insight/skips", counts)
-    words = ", ".join(f"{group} {count}" for group, count in counts.items())
-    for line in figures(terminalreporter):
-        terminalreporter.write_line(line)
-    terminalreporter.write_line(f"skipped by group: {words}")
-
-
-def figures(terminalreporter: pytest.TerminalReporter) -> list[str]:
-    """What campaigns measured: each test says its line with `record_property("figures", …)`."""
-    ended = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
-    return [
-        line
-        for report in sorted(ended, key=lambda report: report.nodeid)
-        for name, line in report.user_properties
-        if name == "figures" and report.when == "call"
-    ]
 
 
 @pytest.fixture

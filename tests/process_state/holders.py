@@ -28,6 +28,15 @@ class Holder:
     def copy(self) -> Any:
         return self.live.copy()
 
+    def glance(self) -> Any:
+        """What is compared after each test where the contents are gathered first, as it is now.
+
+        Raises:
+            AttributeError: If that is not there; then the contents are gathered.
+
+        """
+        return self.live
+
     def put_back(self, was: Any) -> None:
         raise NotImplementedError
 
@@ -83,6 +92,10 @@ class Slots(Names):
     def __init__(self, name: str, owner: Any, slots: tuple[str, ...]) -> None:
         super().__init__(name, owner, None)
         self.slots = slots
+        self._values = operator.attrgetter(*slots) if slots else tuple
+
+    def glance(self) -> Any:
+        return self._values(self.owner)
 
     @property
     def live(self) -> Any:
@@ -165,6 +178,9 @@ class Variable(Holder):
 
     def copy(self) -> Any:
         return self.live
+
+    def glance(self) -> Any:
+        return self.owner.get(MISSING)
 
     def put_back(self, was: Any) -> None:
         if was[0] is not MISSING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _signal
 import builtins
 import decimal
 import gc
@@ -149,12 +150,12 @@ def _is_stand_in(name: str, module: Any) -> bool:
 
 
 def handlers_of_signals() -> tuple[Any, ...]:
-    return tuple(map(signal.getsignal, SIGNALS))
+    return tuple(map(_signal.getsignal, SIGNALS))  # plain numbers: `signal` makes words of them
 
 
 def set_handlers_of_signals(was: tuple[Any, ...]) -> None:
     for number, handler in zip(SIGNALS, was, strict=True):
-        if signal.getsignal(number) is not handler and handler is not None:
+        if _signal.getsignal(number) != handler and handler is not None:
             signal.signal(number, handler)
 
 

@@ -16,6 +16,7 @@ from .kept import kept_in
 from .stored_names import stored_in
 
 Copies = dict[int, Any]  # by the holder's number
+_UNSEEN = object()
 
 
 class State:
@@ -35,7 +36,7 @@ class State:
         self._counted: dict[int, int] = {}  # where each is in the next two
         self._lives: list[Any] = []
         self._counts: list[int] = []
-        self._read: list[int] = []
+        self._read: dict[int, Any] = {}  # at these a glance is taken, and what was seen
         self._hot: dict[int, int] = {}  # likewise
         self._hot_lives: list[Any] = []
         self._hot_was: list[Any] = []
@@ -88,7 +89,7 @@ class State:
         self._was.append(None)
         if isinstance(holder, Slots | Variable):
             if look is Look.CONTENTS:
-                self._read.append(number)
+                self._read[number] = _UNSEEN
         elif look is Look.CONTENTS:
             self._hot[number] = len(self._hot_lives)
             self._hot_lives.append(holder.live)
@@ -111,6 +112,8 @@ class State:
             self._counts[self._counted[number]] = len(copy)
         if number in self._hot:
             self._hot_was[self._hot[number]] = copy
+        if number in self._read:
+            self._read[number] = _UNSEEN
         if isinstance(holder.owner, types.ModuleType | type):
             names = [name for name in self._stored.intersection(copy) if _is_data(name, copy[name])]
             self._values.pop(number, None)
@@ -122,15 +125,27 @@ class State:
     def changed(self, *, everything: bool = False) -> list[int]:
         """The numbers of those that are not as they were."""
         if everything:
-            found = range(len(self._holders))
-            return [n for n in found if not same(self._holders[n].live, self._was[n])]
-        numbers = {n for n in self._read if not same(self._holders[n].live, self._was[n])}
+            return _unlike(self._holders, self._was)
+        numbers = {n for n, seen in self._read.items() if self._is_changed(n, seen)}
         if (counts := list(map(len, self._lives))) != self._counts:
             pairs = zip(self._counted, counts, self._counts, strict=True)
             numbers |= {number for number, count, was in pairs if count != was}
         if not _all_equal(self._hot_lives, self._hot_was):
             numbers |= {n for n in self._hot if not same(self._holders[n].live, self._was[n])}
         return sorted(numbers | self._with_other_values())
+
+    def _is_changed(self, number: int, seen: Any) -> bool:
+        holder = self._holders[number]
+        try:
+            now = holder.glance()
+            if now is seen or (seen is not _UNSEEN and now == seen):
+                return False
+        except Exception:  # not there, or what has no one answer
+            now = _UNSEEN
+        if not same(holder.live, self._was[number]):
+            return True
+        self._read[number] = now
+        return False
 
     def _with_other_values(self) -> set[int]:
         if not self._getters:
@@ -226,6 +241,20 @@ class State:
         finally:
             for number, copy in kept.items():
                 self._set(number, copy)
+
+
+def _unlike(holders: list[Holder], copies: list[Any]) -> list[int]:
+    """The numbers of those whose contents are not those of their copies."""
+    found = []
+    for number, (holder, was) in enumerate(zip(holders, copies, strict=True)):
+        try:
+            if holder.live == was:
+                continue
+        except Exception:  # what has no one answer
+            if same(holder.live, was):
+                continue
+        found.append(number)
+    return found
 
 
 def _all_equal(lives: list[Any], copies: list[Any]) -> bool:

@@ -9,6 +9,8 @@ from typing import Any
 
 from .settings import SETTINGS
 
+_READ = [setting.read for setting in SETTINGS]
+
 
 class Surroundings:
     """All settings, as they were."""
@@ -19,7 +21,9 @@ class Surroundings:
 
     def changed(self) -> list[tuple[int, Any]]:
         """The numbers of those that are other now, and what they are."""
-        now = [setting.read() for setting in SETTINGS]
+        now = [read() for read in _READ]
+        if now == self._was:
+            return []
         pairs = enumerate(zip(now, self._was, strict=True))
         return [(number, value) for number, (value, was) in pairs if value != was]
 

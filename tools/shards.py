@@ -1,0 +1,75 @@
+"""Deals the files of tests to shards: each is run by a pytest of its own, beside another.
+
+A file stays whole, as its tests share what its fixtures made. Each shard takes a part of what is
+left to deal, so the first are long, as a process costs seconds before its first test, and the last
+are short, so that no processor waits for long at the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tools.budgets import Budget, budget_of
+
+PART = 0.25  # of what is left, for two processors with two shards each
+LEAST_S = 20.0
+
+
+class Shard(NamedTuple):
+    files: list[str]
+    folders: list[str]  # the budgets' rows that these are of
+    seconds: float  # that it may take
+    waits: bool
+
+    @property
+    def name(self) -> str:
+        first, *others = self.folders
+        return first if not others else f"{first} and {len(others)} more"
+
+
+class _Dealt(NamedTuple):
+    path: str
+    row: Budget
+    seconds: float
+
+
+def shards(files: Iterable[str], rows: Sequence[Budget]) -> list[Shard]:
+    """Every file in one shard; those that mostly wait are in others than those that compute.
+
+    Raises:
+        LookupError: If a file is in no folder with a budget.
+
+    """
+    dealt = _weighed(files, rows)
+    waiting = _dealt([one for one in dealt if one.row.waits])
+    return waiting + _dealt([one for one in dealt if not one.row.waits])
+
+
+def _weighed(files: Iterable[str], rows: Sequence[Budget]) -> list[_Dealt]:
+    """The files with the seconds of each, those of a folder together and the longest first."""
+    pairs = []
+    for path in files:
+        row = budget_of(path, rows)
+        if row is None:
+            raise LookupError(f"{path} has no budget. Hint: give its folder one in budgets.toml")
+        pairs.append((path, row))
+    counts = Counter(row.path for _, row in pairs)
+    weighed = [_Dealt(path, row, row.seconds / counts[row.path]) for path, row in pairs]
+    return sorted(weighed, key=lambda one: (-one.row.seconds, one.row.path, one.path))
+
+
+def _dealt(waiting: list[_Dealt]) -> list[Shard]:
+    left = sum(one.seconds for one in waiting)
+    found = []
+    while waiting:
+        wanted = max(LEAST_S, left * PART)
+        mine, seconds = [], 0.0
+        while waiting and (not mine or seconds + waiting[0].seconds / 2 <= wanted):
+            mine.append(waiting.pop(0))
+            seconds += mine[-1].seconds
+        left -= seconds
+        folders = list(dict.fromkeys(one.row.path for one in mine))
+        found.append(Shard([one.path for one in mine], folders, seconds, mine[0].row.waits))
+    return found
