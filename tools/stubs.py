@@ -73,6 +73,10 @@ FAMILIES = {
 }
 LONGEST = 100
 HEAD = "# Made by `make stubs` from the modules beside it; do not edit.\n\n"
+HEAD_OF_PATHS = (
+    "# Made by `make stubs` from engine/names/paths.toml; do not edit.\n"
+    "# An older path of MindSpore: names that are elsewhere, and no code.\n\n"
+)
 
 
 def stub_text(package: str) -> str:
@@ -143,8 +147,7 @@ def served_texts() -> dict[str, str]:
         entries = [entry for source in sources.split() for entry in passed_on(source, own)]
         entries += [(*present.rpartition(".")[::2], name) for name, present in own.items()]
         lines = [import_line(*entry) for entry in sorted(entries, key=sorting)]
-        head = HEAD.replace("the modules beside it", "engine/names/paths.toml")
-        texts[path] = head + "".join(f"{line}\n" for line in lines)
+        texts[path] = HEAD_OF_PATHS + "".join(f"{line}\n" for line in lines)
     return texts
 
 

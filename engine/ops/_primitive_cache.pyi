@@ -1,4 +1,5 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
+# An older path of MindSpore: names that are elsewhere, and no code.
 
 from engine.ops import *
 from engine.ops.kept_operators import kept_operator as _get_cache_prim

@@ -1,4 +1,5 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
+# An older path of MindSpore: names that are elsewhere, and no code.
 
 from engine.context.cost_model import *
 from engine.context.cost_model import get_algo_single_loop as _get_algo_single_loop

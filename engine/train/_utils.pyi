@@ -1,4 +1,5 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
+# An older path of MindSpore: names that are elsewhere, and no code.
 
 from engine.train import *
 from engine.train.folders import made_folder as _make_directory

@@ -1,4 +1,5 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
+# An older path of MindSpore: names that are elsewhere, and no code.
 
 from engine.amp import *
 from engine.amp.parts import keep_batch_norm_float32 as _do_keep_batchnorm_fp32

@@ -1,4 +1,5 @@
 # Made by `make stubs` from engine/names/paths.toml; do not edit.
+# An older path of MindSpore: names that are elsewhere, and no code.
 
 from engine.nn.wrap import *
 from engine.nn.wrap.grad_overflow import grad_overflow as _grad_overflow
