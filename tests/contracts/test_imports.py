@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from tests.kept_findings import KeptFindings
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
@@ -221,11 +223,19 @@ def imports_of(source: str, module: str, *, is_package: bool) -> list[Import]:
 
 
 @functools.cache
+def all_imports() -> dict[str, list[Import]]:
+    """Those of each module of ours, read once for all tests here."""
+    found = {}
+    with KeptFindings("imports", __file__) as kept:
+        for module, path in modules().items():
+            source, is_package = path.read_text(encoding="utf-8"), path.name == "__init__.py"
+            find = functools.partial(imports_of, source, module, is_package=is_package)
+            found[module] = [Import(*one) for one in kept.of(str(path), source, find=find)]
+    return found
+
+
 def imports_in(module: str) -> list[Import]:
-    """Those of a module of ours, read once for all tests here."""
-    path = modules()[module]
-    source = path.read_text(encoding="utf-8")
-    return imports_of(source, module, is_package=path.name == "__init__.py")
+    return all_imports()[module]
 
 
 def imports_when_asked(module: str) -> list[Import]:
