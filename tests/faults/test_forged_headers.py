@@ -47,7 +47,7 @@ def best_cpu(path: Path) -> float:
     return min(times)
 
 
-@pytest.mark.parametrize("sizes_mb", [(1, 2), LONG])
+@pytest.mark.parametrize("sizes_mb", [(2, 4), LONG])
 @pytest.mark.parametrize("layout", LAYOUTS, ids=str)
 @pytest.mark.parametrize(
     "bomb", [before_small_records, that_reach_to_the_end, that_claim_a_terabyte]

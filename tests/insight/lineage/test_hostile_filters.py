@@ -30,6 +30,7 @@ TABLE = pd.DataFrame(
         "user.batch": pd.Series(["auto", 32, True, (1, 2)] * (RUNS // 4), dtype=object),
     }
 )
+CALLED = {str(run): ["nick", "name"] for run in TABLE["run"]}
 
 
 def python_calls(text: str) -> tuple[int, pd.DataFrame]:
@@ -40,11 +41,10 @@ def python_calls(text: str) -> tuple[int, pd.DataFrame]:
         nonlocal count
         count += event == "call"
 
-    called = {str(run): ["nick", "name"] for run in TABLE["run"]}
     before = sys.getprofile()
     sys.setprofile(notice)
     try:
-        found = filter_rows(TABLE, text, called=called)
+        found = filter_rows(TABLE, text, called=CALLED)
     finally:
         sys.setprofile(before)
     return count, found
@@ -66,10 +66,11 @@ def test_condition_more_calls_nothing_for_each_run(condition: str) -> None:
 
 
 def test_filter_of_very_many_conditions_finds_what_each_finds_alone() -> None:
-    alone = [python_calls(f"batch = 32 and 0{place}*lenet")[1]["run"] for place in range(0, 200, 7)]
-    text = " or ".join(f"batch = 32 and 0{place}*lenet" for place in range(0, 200, 7))
+    texts = [f"batch = 32 and 0{place}*lenet" for place in range(0, 200, 7)]
+    alone = [filter_rows(TABLE, text, called=CALLED)["run"] for text in texts]
+    together = filter_rows(TABLE, " or ".join(texts), called=CALLED)["run"]
 
-    assert python_calls(text)[1]["run"].tolist() == sorted(set().union(*map(set, alone)))
+    assert together.tolist() == sorted(set().union(*map(set, alone)))
 
 
 def test_each_part_of_a_pattern_counts_as_a_condition() -> None:

@@ -71,7 +71,7 @@ def test_scans_agree_on_what_once_went_wrong(layout, case):
 def test_scans_agree_wherever_a_file_is_cut_or_a_bit_turns(layout):
     rng = random.Random(7)
     data = b""
-    while not 300 < len(data) < 700:
+    while not 200 < len(data) < 400:
         data = random_buffer(rng, layout)
 
     for cut in range(len(data)):
