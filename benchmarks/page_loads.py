@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 PEERS = Path(__file__).with_name("peers")
 SAMPLES = ROOT / "sample_runs" / "data"
+LIMIT_MS = 180_000
 NEXT = 3  # visits after the first: browsers keep compiled scripts of the second
 ARRIVED = """() => new Promise((arrived) => {
     const look = () => {
@@ -79,6 +80,7 @@ def visited(browser: Chromium, address: str) -> Visit:
 def visits(pid: int, address: str) -> tuple[Visit, Visit]:
     """The first of a new browser, and the last of those after it."""
     with Chromium(pid) as browser:
+        browser.page.set_default_timeout(LIMIT_MS)
         browser.page.add_init_script("performance.setResourceTimingBufferSize(1000)")
         first, *_, last = (visited(browser, address) for _ in range(1 + NEXT))
     return first, last

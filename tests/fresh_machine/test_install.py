@@ -6,10 +6,14 @@ import os
 import re
 import shlex
 import shutil
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+from dashboard.asset_cache import versions_of
+from dashboard.bundle import bundle_in
 
 from .documents import ROOT, blocks
 from .machine import Machine
@@ -58,6 +62,16 @@ def test_way_to_install_is_taken_by_pip(
     told = would_install(newest, empty, line, "--no-deps", "--force-reinstall")
 
     assert told == "insight-train-0.1.0"
+
+
+def test_wheel_has_a_bundle_of_the_very_modules_that_it_has(wheel: Path, empty: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(empty)
+    dashboard = empty / "dashboard"
+    found = bundle_in(dashboard / "bundled", versions_of(dashboard / "assets"))
+
+    assert found is not None
+    assert {"entry.mjs", "shared.mjs", "pages/runs/page.mjs"} <= set(found.files)
 
 
 def test_extra_is_found_without_asking_an_index_for_insight(newest: Machine) -> None:
