@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from tests.left_files import in_checkout, is_left  # noqa: E402  # the checkout is no package
-from tools.budgets import LAST, Budget, budget_of, budgets, stage_seconds, test_files  # noqa: E402
+from tools.budgets import LAST, Budget, budget_of, budgets, stage_seconds, files_of_tests  # noqa: E402
 from tools.shards import Shard, shards  # noqa: E402
 from tools.side_by_side import NO_TESTS, SAID, Outcome, Stage, run_side_by_side  # noqa: E402
 from tools.totals import (  # noqa: E402
@@ -260,7 +260,7 @@ def check_quick(arguments: list[str]) -> int:
         others = [f"--ignore={path}" for path in left_out]
         passed = judge_named(arguments, chosen=LANDING, others=others)
     else:
-        files = [path for path in test_files() if is_quick(path, rows)]
+        files = [path for path in files_of_tests() if is_quick(path, rows)]
         passed = judge([*code_stages(), *shard_stages(shards(files, rows), chosen=LANDING)])
     print(f"left out: {' '.join(left_out)}")
     print("A change may land when ./run test, which has them all, has passed.")
@@ -304,7 +304,7 @@ def check_all(arguments: list[str]) -> int:
 
 
 def stages_of_all(chosen: str, *, with_browser: bool) -> list[Stage]:
-    files = [path for path in test_files() if not path.startswith(f"{FRESH_MACHINE}/")]
+    files = [path for path in files_of_tests() if not path.startswith(f"{FRESH_MACHINE}/")]
     dealt = shards(files, budgets())
     machine = fresh_machine_stage(with_browser=with_browser)
     return [*code_stages(), machine, *shard_stages(dealt, chosen=chosen)]
