@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from tests.left_files import in_checkout, is_left  # noqa: E402  # the checkout is no package
-from tools.budgets import LAST, Budget, budget_of, budgets, stage_seconds, files_of_tests  # noqa: E402
+from tools.budgets import LAST, Budget, budget_of, budgets, files_of_tests, stage_seconds  # noqa: E402
 from tools.shards import Shard, shards  # noqa: E402
 from tools.side_by_side import NO_TESTS, SAID, Outcome, Stage, run_side_by_side  # noqa: E402
 from tools.totals import (  # noqa: E402
