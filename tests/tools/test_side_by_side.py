@@ -105,33 +105,32 @@ def test_tests_of_which_none_was_chosen_passed_where_that_may_be(folder: Path) -
 
 
 def test_interrupt_ends_what_runs(folder: Path) -> None:
-    (folder / "waiting.py").write_text("import time\nprint('up', flush=True)\ntime.sleep(600)\n")
+    code = "import os, time\nprint(os.getpid(), flush=True)\ntime.sleep(600)\n"
+    (folder / "waiting.py").write_text(code)
     script = f"""
 import pathlib, sys
 sys.path[:0] = [{str(ROOT)!r}]
-from tools import side_by_side
-side_by_side.SAID, side_by_side.ROOT = pathlib.Path("said"), pathlib.Path.cwd()
-side_by_side.GRACE_S = 0.1
-stages = [side_by_side.Stage("waiting", ["waiting"])]
-side_by_side.run_side_by_side(stages, at_once=1, environment=dict, tell=print)
+from tools import side_by_side as by
+by.SAID, by.ROOT, by.GRACE_S = pathlib.Path("said"), pathlib.Path.cwd(), 0.1
+stages = [by.Stage("waiting", ["waiting"])]
+by.run_side_by_side(stages, at_once=1, environment=lambda _: {{}}, tell=print)
 """
-    process = subprocess.Popen(
-        [sys.executable, "-c", script.replace("environment=dict", "environment=lambda _: {}")],
-        cwd=folder,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    said, until_s = folder / "said" / "00.txt", time.monotonic() + 60
-    while not (said.is_file() and said.read_text()) and time.monotonic() < until_s:
-        time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
-    _, error = process.communicate(timeout=60)
+    with subprocess.Popen(
+        [sys.executable, "-c", script], cwd=folder, stderr=subprocess.PIPE, text=True
+    ) as process:
+        number = int(first_line(folder / "said" / "00.txt"))
+        process.send_signal(signal.SIGINT)
+        _, error = process.communicate(timeout=60)
 
     assert "KeyboardInterrupt" in error
-    assert not _is_running("waiting")
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
 
 
-def _is_running(name: str) -> bool:
-    """Whether a process of this test's is there: by its parent, which is gone, it is not."""
-    found = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True)
-    return f"{sys.executable} -m {name}\n" in found.stdout
+def first_line(path: Path) -> str:
+    """When there is one."""
+    until_s = time.monotonic() + 60
+    while not (path.is_file() and path.read_text().endswith("\n")):
+        assert time.monotonic() < until_s, f"nothing came to {path}"
+        time.sleep(0.01)
+    return path.read_text()
