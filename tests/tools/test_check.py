@@ -220,7 +220,7 @@ def test_failing_examples_fail_the_long_campaigns(ran: Ran) -> None:
     assert check.main(["--only", "long"]) == 1
 
 
-LEFT_OUT = [row.path for row in budgets() if not row.quick]
+LEFT_OUT = check.left_out_of(budgets())
 
 
 def test_quick_says_what_it_leaves_out(ran: Ran, capsys: pytest.CaptureFixture[str]) -> None:
@@ -262,6 +262,16 @@ def test_quick_leaves_out_a_file_and_all_that_is_in_a_folder(path: str, expected
     ]
 
     assert check.is_quick(path, rows) is expected
+
+
+def test_what_is_in_a_folder_that_quick_leaves_out_is_not_named_again() -> None:
+    paths = ["tests/a", "tests/a/b", "tests/ab", "tests/c/test_x.py"]
+
+    assert check.left_out_of([Budget(path, 1, quick=False) for path in paths]) == [
+        "tests/a",
+        "tests/ab",
+        "tests/c/test_x.py",
+    ]
 
 
 def test_arithmetic_names_its_files_as_node_passes_where_it_finds_none(ran: Ran) -> None:
