@@ -52,7 +52,7 @@ def budget_of(path: str, rows: Iterable[Budget]) -> Budget | None:
     )
 
 
-def test_files() -> list[str]:
+def files_of_tests() -> list[str]:
     """All files of tests but those of campaigns, which no landing runs."""
     found = (ROOT / "tests").rglob("test_*.py")
     paths = (str(path.relative_to(ROOT)) for path in found)

@@ -14,7 +14,8 @@ from typing import NamedTuple
 from tools.budgets import Budget, budget_of
 
 PART = 0.25  # of what is left, for two processors with two shards each
-LEAST_S = 20.0
+LEAST_S = 10.0
+LEAST_WAITING_S = 20.0  # a browser starts, and the servers that its tests share
 
 
 class Shard(NamedTuple):
@@ -43,8 +44,8 @@ def shards(files: Iterable[str], rows: Sequence[Budget]) -> list[Shard]:
 
     """
     dealt = _weighed(files, rows)
-    waiting = _dealt([one for one in dealt if one.row.waits])
-    return waiting + _dealt([one for one in dealt if not one.row.waits])
+    waiting = _cut([one for one in dealt if one.row.waits], LEAST_WAITING_S)
+    return waiting + _cut([one for one in dealt if not one.row.waits], LEAST_S)
 
 
 def _weighed(files: Iterable[str], rows: Sequence[Budget]) -> list[_Dealt]:
@@ -60,11 +61,11 @@ def _weighed(files: Iterable[str], rows: Sequence[Budget]) -> list[_Dealt]:
     return sorted(weighed, key=lambda one: (-one.row.seconds, one.row.path, one.path))
 
 
-def _dealt(waiting: list[_Dealt]) -> list[Shard]:
+def _cut(waiting: list[_Dealt], least_s: float) -> list[Shard]:
     left = sum(one.seconds for one in waiting)
     found = []
     while waiting:
-        wanted = max(LEAST_S, left * PART)
+        wanted = max(least_s, left * PART)
         mine, seconds = [], 0.0
         while waiting and (not mine or seconds + waiting[0].seconds / 2 <= wanted):
             mine.append(waiting.pop(0))

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from .holders import ClassNames, Holder, Names, Slots, holder_of, slots_of
 
 PACKAGES = frozenset({"engine", "insight", "dashboard"})
+_BEGINNINGS = tuple(PACKAGES)  # asked first of all names of modules, of which few are ours
 # Data of Python's own making: nobody changes them, and there are thousands.
 _GENERATED = {"_field_defaults", "_member_map_", "_member_names_", "_value2member_map_"}
 _PLAIN = (str, bytes, int, float, complex, type(None), range, itertools.count)
@@ -57,7 +58,10 @@ def own_modules() -> list[types.ModuleType]:
     found = [
         module
         for name, module in list(sys.modules.items())
-        if is_own(name) and not name.endswith("_pb2")  # those are protobuf's
+        if isinstance(name, str)
+        and name.startswith(_BEGINNINGS)
+        and is_own(name)
+        and not name.endswith("_pb2")  # those are protobuf's
     ]
     return [
         module for module in found if isinstance(module, types.ModuleType) and _is_whole(module)

@@ -2,130 +2,179 @@
 
 from __future__ import annotations
 
-import importlib.util
+import itertools
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
-if TYPE_CHECKING:
-    from types import ModuleType
+from tools import check
+from tools.budgets import Budget, budgets, files_of_tests
+from tools.side_by_side import Outcome, Stage
 
 ROOT = Path(__file__).resolve().parents[2]
 BROWSER = ["browser format", "browser lint", "browser types", "browser arithmetic"]
 CODE = ["format", "lint", "types", *BROWSER]
 
 
-def load() -> ModuleType:
-    """The script tools/check.py, which is in no package, as a module."""
-    spec = importlib.util.spec_from_file_location("check", ROOT / "tools" / "check.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+class Ran:
+    """What was run instead of the tools; the stage called `failing` fails."""
+
+    def __init__(self) -> None:
+        self.stages: list[Stage] = []
+        self.failing = ""
+        self.left: set[str] = set()
+
+    def run(self, stage: Stage) -> Outcome:
+        self.stages.append(stage)
+        return Outcome(stage.name, int(stage.name == self.failing), 1.0, 0.5)
+
+    def run_all(self, stages: Iterable[Stage]) -> list[Outcome]:
+        return [self.run(stage) for stage in stages]
+
+    @property
+    def names(self) -> list[str]:
+        """Without the shards of the tests, of which there are many."""
+        return [stage.name for stage in self.stages if not stage.name.startswith("tests ")]
+
+    @property
+    def shards(self) -> list[Stage]:
+        return [stage for stage in self.stages if stage.name.startswith("tests ")]
 
 
 @pytest.fixture
-def check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """The script as if every stage passed, and a browser were there."""
-    module = load()
-    monkeypatch.setattr(module, "SKIPS", tmp_path / "skips")
-    monkeypatch.setattr(module, "has_system_packages", lambda: True)
-    monkeypatch.setattr(module, "install_system_packages", lambda: None)
-    stages: list[object] = []
-    monkeypatch.setattr(module, "stages_run", stages, raising=False)
-    answer_with(module, monkeypatch, failing="")
-    return module
+def ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ran:
+    """As if every stage passed, and a browser were there."""
+    found = Ran()
+    monkeypatch.setattr(check, "SAID", tmp_path)
+    monkeypatch.setattr(check, "LAST", tmp_path / "last")
+    monkeypatch.setattr(check, "has_system_packages", lambda: True)
+    monkeypatch.setattr(check, "install_system_packages", lambda: None)
+    monkeypatch.setattr(check, "run", found.run)
+    monkeypatch.setattr(check, "run_all", found.run_all)
+    looks = itertools.chain([set()], itertools.repeat(found.left))
+    monkeypatch.setattr(check, "in_checkout", lambda: next(looks))
+    return found
 
 
-def answer_with(check: ModuleType, monkeypatch: pytest.MonkeyPatch, *, failing: str) -> None:
-    def run(stage: object) -> object:
-        check.stages_run.append(stage)
-        return check.Outcome(stage.name, int(stage.name == failing), 1.0)
-
-    monkeypatch.setattr(check, "run", run)
+def write_tally(path: Path, **values: object) -> None:
+    told = {"outcomes": {"passed": 1}, "tests": {}, "seconds": {}, "slowest": [], "failed": []}
+    rest = {"skipped": {}, "reasons": {}, "figures": []}
+    path.write_text(json.dumps(told | rest | values))
 
 
-def names_run(check: ModuleType) -> list[str]:
-    return [stage.name for stage in check.stages_run]
-
-
-def test_formatter_linter_types_and_tests_run_in_this_order(check: ModuleType) -> None:
+def test_everything_runs_side_by_side(ran: Ran) -> None:
     status = check.main([])
 
-    assert (status, names_run(check)) == (0, [*CODE, "fresh machine", "tests"])
+    assert (status, ran.names) == (0, [*CODE, "fresh machine"])
+    assert ran.shards
 
 
-def test_failing_stage_keeps_no_other_from_running(
-    check: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answer_with(check, monkeypatch, failing="lint")
+def test_failing_stage_keeps_no_other_from_running(ran: Ran) -> None:
+    ran.failing = "lint"
     status = check.main([])
 
-    assert (status, names_run(check)) == (1, [*CODE, "fresh machine", "tests"])
+    assert (status, ran.names) == (1, [*CODE, "fresh machine"])
+    assert ran.shards
 
 
-def test_arguments_reach_pytest_last(check: ModuleType) -> None:
+def test_failing_shard_fails_the_run(ran: Ran) -> None:
+    check.main([])
+    ran.failing = ran.shards[-1].name
+
+    assert check.main([]) == 1
+
+
+def test_every_file_of_tests_is_run_once(ran: Ran) -> None:
+    check.main([])
+    (machine,) = [stage for stage in ran.stages if stage.name == "fresh machine"]
+    named = [word for stage in ran.shards for word in stage.arguments if word.endswith(".py")]
+    others = [path for path in files_of_tests() if not path.startswith("tests/fresh_machine/")]
+
+    assert sorted(named) == others
+    assert "tests/fresh_machine" in machine.arguments
+
+
+def test_arguments_reach_one_pytest_last(ran: Ran) -> None:
     check.main(["-k", "histogram"])
 
-    assert check.stages_run[-1].arguments[-2:] == ["-k", "histogram"]
+    assert ran.names == [*CODE, "tests"]
+    assert ran.stages[-1].arguments[-2:] == ["-k", "histogram"]
 
 
-def test_who_names_tests_waits_for_no_other_stage_of_tests(check: ModuleType) -> None:
+def test_who_names_tests_waits_for_no_other_stage_of_tests(ran: Ran) -> None:
     check.main(["tests/fresh_machine"])
 
-    assert names_run(check) == [*CODE, "tests"]
-    assert not any(word.startswith("--ignore") for word in check.stages_run[-1].arguments)
+    assert ran.names == [*CODE, "tests"]
+    assert not any(word.startswith("--ignore") for word in ran.stages[-1].arguments)
 
 
-def test_fresh_machine_is_tried_once(check: ModuleType) -> None:
-    check.main([])
+def test_named_tests_that_fail_fail_the_run(ran: Ran) -> None:
+    ran.failing = "tests"
 
-    assert "tests/fresh_machine" in check.stages_run[-2].arguments
-    assert "--ignore=tests/fresh_machine" in check.stages_run[-1].arguments
+    assert check.main(["-k", "histogram"]) == 1
 
 
 def test_without_browser_the_rest_runs_and_the_line_to_type_is_printed(
-    check: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ran: Ran, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(check, "has_system_packages", lambda: False)
     status = check.main([])
 
     assert status == 1
-    assert "not long and not browser" in check.stages_run[-1].arguments
+    assert all("not long and not browser" in stage.arguments for stage in ran.shards)
+    assert all(stage.may_be_empty for stage in ran.shards)
     assert "sudo apt-get install chromium" in capsys.readouterr().out
 
 
-def test_last_line_counts_the_skips_of_each_group(
-    check: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_last_line_counts_the_skips_of_each_group_in_all_shards(
+    ran: Ran, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def run(stage: object) -> object:
-        check.SKIPS.write_text(json.dumps({"gpu": 3, "documents": 0, "peers": 2}))
-        return check.Outcome(stage.name, 0, 1.0)
-
-    monkeypatch.setattr(check, "run", run)
+    write_tally(tmp_path / "tally-1.json", skipped={"gpu": 3, "documents": 0, "peers": 1})
+    write_tally(tmp_path / "tally-2.json", skipped={"gpu": 0, "documents": 0, "peers": 1})
     check.main([])
 
     last = capsys.readouterr().out.splitlines()[-1]
     assert last == "skipped by group: gpu 3, documents 0, peers 2"
 
 
-def test_total_is_the_sum_of_the_stages(
-    check: ModuleType, capsys: pytest.CaptureFixture[str]
+def test_file_that_tests_left_fails_the_run(ran: Ran, capsys: pytest.CaptureFixture[str]) -> None:
+    ran.left |= {"deep/file.bin", ".cache/check/00.txt"}
+    status = check.main([])
+
+    assert status == 1
+    told = [line for line in capsys.readouterr().out.splitlines() if "in the checkout" in line]
+    assert told == ["FAILED: the tests left deep/file.bin in the checkout"]
+
+
+def test_report_has_every_stage_and_the_processor_time_of_all(
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    check.main([])
+    check.report([Outcome("lint", 0, 3.0, 2.5), Outcome("tests 1: a", 1, 60.0, 40.0)], 61.0)
+    lines = capsys.readouterr().out.splitlines()
 
-    assert "total                           9.0 s" in capsys.readouterr().out
+    assert lines[2].split() == ["lint", "passed", "3.0", "s", "2.5", "s"]
+    assert lines[3].split() == ["tests", "1:", "a", "FAILED", "60.0", "s", "40.0", "s"]
+    assert lines[4].split() == ["total", "61.0", "s", "42.5", "s"]
 
 
-def test_code_only_leaves_the_tests_out(check: ModuleType) -> None:
+def test_what_a_failing_stage_said_is_printed_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    check.tell(Outcome("lint", 1, 1.0), "one\ntwo\n")
+    check.tell(Outcome("format", 0, 1.0), "quiet\n")
+    told = capsys.readouterr().out
+
+    assert "== lint\none\ntwo\n== end of lint\n" in told
+    assert "quiet" not in told
+
+
+def test_code_only_leaves_the_tests_out(ran: Ran) -> None:
     check.main(["--code-only"])
 
-    assert names_run(check) == CODE
+    assert ran.names == CODE
+    assert not ran.shards
 
 
 ORDERS = ["order 1", "order 2", "order 3"]
@@ -135,19 +184,17 @@ ORDERS = ["order 1", "order 2", "order 3"]
     ("mark", "names"), [("gpu", ["tests"]), ("long", ["tests", "examples", *ORDERS])]
 )
 def test_one_mark_runs_its_tests_and_long_also_more_examples_and_orders(
-    check: ModuleType, mark: str, names: list[str], monkeypatch: pytest.MonkeyPatch
+    ran: Ran, mark: str, names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = iter([1, 2, 3])
     monkeypatch.setattr(check.secrets, "randbelow", lambda limit: next(seeds))
     status = check.main(["--only", mark])
 
-    assert (status, names_run(check)) == (0, names)
-    assert check.stages_run[0].arguments[:3] == ["pytest", "-m", mark]
+    assert (status, ran.names) == (0, names)
+    assert ran.stages[0].arguments[:3] == ["pytest", "-m", mark]
 
 
-def test_each_order_says_the_seed_that_repeats_it_and_leaves_the_browser_out(
-    check: ModuleType,
-) -> None:
+def test_each_order_says_the_seed_that_repeats_it_and_leaves_the_browser_out() -> None:
     stage = check.order_stage(77)
 
     assert "--order=77" in stage.arguments
@@ -155,7 +202,7 @@ def test_each_order_says_the_seed_that_repeats_it_and_leaves_the_browser_out(
 
 
 def test_what_a_tool_compiled_is_kept_inside_the_checkout_for_the_next(
-    check: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(check, "CACHE", tmp_path)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # as images of containers have it
@@ -167,40 +214,76 @@ def test_what_a_tool_compiled_is_kept_inside_the_checkout_for_the_next(
     assert told == f"False {tmp_path / 'bytecode'}\n"
 
 
-def test_failing_examples_fail_the_long_campaigns(
-    check: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answer_with(check, monkeypatch, failing="examples")
+def test_failing_examples_fail_the_long_campaigns(ran: Ran) -> None:
+    ran.failing = "examples"
 
     assert check.main(["--only", "long"]) == 1
 
 
-def test_quick_says_what_it_leaves_out(
-    check: ModuleType, capsys: pytest.CaptureFixture[str]
-) -> None:
+LEFT_OUT = check.left_out_of(budgets())
+
+
+def test_quick_says_what_it_leaves_out(ran: Ran, capsys: pytest.CaptureFixture[str]) -> None:
+    status = check.main(["--quick"])
+    named = [word for stage in ran.shards for word in stage.arguments if word.endswith(".py")]
+
+    assert (status, ran.names) == (0, CODE)
+    assert named
+    assert not [path for path in named if any(path.startswith(f"{row}/") for row in LEFT_OUT)]
+    assert set(named).isdisjoint(LEFT_OUT)
+    assert f"left out: {' '.join(LEFT_OUT)}\n" in capsys.readouterr().out
+
+
+def test_quick_leaves_the_same_out_where_tests_are_named(ran: Ran) -> None:
     status = check.main(["--quick", "-k", "histogram"])
-    arguments = check.stages_run[-1].arguments
+    arguments = ran.stages[-1].arguments
 
-    assert (status, names_run(check)) == (0, [*CODE, "quick tests"])
-    assert [one.removeprefix("--ignore=") for one in arguments if "--ignore=" in one] == [
-        *check.SLOW
-    ]
+    assert (status, ran.names) == (0, [*CODE, "tests"])
+    assert [one.removeprefix("--ignore=") for one in arguments if "--ignore=" in one] == LEFT_OUT
     assert arguments[-2:] == ["-k", "histogram"]
-    assert f"left out: {' '.join(check.SLOW)}\n" in capsys.readouterr().out
 
 
-def test_quick_needs_no_browser(check: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_needs_no_browser(ran: Ran, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "has_system_packages", lambda: pytest.fail("asked for a browser"))
 
     assert check.main(["--quick"]) == 0
 
 
-def test_what_quick_leaves_out_is_there(check: ModuleType) -> None:
-    assert [path for path in check.SLOW if not (ROOT / path).exists()] == []
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [("tests/a/test_x.py", True), ("tests/a/test_slow.py", False), ("tests/b/c/test_x.py", False)],
+)
+def test_quick_leaves_out_a_file_and_all_that_is_in_a_folder(path: str, expected: bool) -> None:
+    rows = [
+        Budget("tests/a", 1),
+        Budget("tests/a/test_slow.py", 30, quick=False),
+        Budget("tests/b", 30, quick=False),
+        Budget("tests/b/c", 1),
+    ]
+
+    assert check.is_quick(path, rows) is expected
 
 
-def test_arithmetic_names_its_files_as_node_passes_where_it_finds_none(check: ModuleType) -> None:
+def test_what_is_in_a_folder_that_quick_leaves_out_is_not_named_again() -> None:
+    paths = ["tests/a", "tests/a/b", "tests/ab", "tests/c/test_x.py"]
+
+    assert check.left_out_of([Budget(path, 1, quick=False) for path in paths]) == [
+        "tests/a",
+        "tests/ab",
+        "tests/c/test_x.py",
+    ]
+
+
+def test_arithmetic_names_its_files_as_node_passes_where_it_finds_none(ran: Ran) -> None:
     check.main(["--code-only"])
-    named = [one for one in check.stages_run[-1].arguments if one.endswith(".test.mjs")]
+    named = [one for one in ran.stages[-1].arguments if one.endswith(".test.mjs")]
 
     assert "tests/dashboard/assets/charts/ticks.test.mjs" in named
+
+
+def test_another_number_of_processes_is_taken_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("INSIGHT_TEST_PROCESSES", "7")
+
+    assert check.at_once() == 7

@@ -57,14 +57,6 @@ def test_the_pool_is_among_them() -> None:
     assert INTEGERS & set(examples())
 
 
-def test_no_module_is_read_for_constants(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(providers, "constants_from_module", lambda module: pytest.fail("was read"))
-    monkeypatch.setattr(providers, "_seen_modules", set())
-    monkeypatch.setattr(providers, "_sys_modules_len", None)
-
-    assert examples()
-
-
 def test_pool_is_beside_that_for_everybody() -> None:
     assert set(POOL.integers).isdisjoint(providers.GLOBAL_CONSTANTS.integers)
     assert set(POOL.floats).isdisjoint(providers.GLOBAL_CONSTANTS.floats)
