@@ -19,6 +19,7 @@ from .arriving import arrive
 from .chromium import ARGUMENTS, chromium
 from .inside import INSIDE
 from .serving import MINDSPORE, SAMPLES, serving
+from .standing import Standing
 from .tabs import MOTION, VIEWPORT, Tabs, empty_page
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     Serve = Callable[..., Served]
     Visit = Callable[[str], Page]
+    Look = Callable[..., Page]
     Until = Callable[[str], None]
     Move = Callable[[str], None]
     Tour = Callable[[str], Iterator[str]]
@@ -56,6 +58,15 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext
         context.close()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def brisk() -> Iterator[None]:
+    """Pages ask four times a second what is new, and files are looked at as often."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("dashboard.shell.PERIOD_MS", 250)
+        patch.setattr("dashboard.live.PERIOD_S", 0.1)
+        yield
+
+
 @pytest.fixture(scope="session")
 def empty() -> Iterator[str]:
     """The address of a page with nothing in it."""
@@ -69,6 +80,14 @@ def tabs(browser: BrowserContext, empty: str) -> Tabs:
     return Tabs(browser, empty)
 
 
+@pytest.fixture(scope="module")
+def standing(browser: BrowserContext) -> Iterator[Standing]:
+    """Lends the tab whose document the tests of a file that `look` share."""
+    standing = Standing(browser)
+    yield standing
+    standing.leave()
+
+
 @pytest.fixture
 def page(tabs: Tabs, serve: Serve, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A tab that fails its test on errors, dialogs, refused requests and those to other hosts.
@@ -76,8 +95,10 @@ def page(tabs: Tabs, serve: Serve, request: pytest.FixtureRequest) -> Iterator[P
     It asks for `serve` only so that the tab leaves the servers before they end.
     """
     complaints: list[str] = []
-    yield tabs.lend(complaints.append)
-    tabs.take_back(has_failed=request.node.stash.get(HAS_FAILED, True))
+    looks = "look" in request.fixturenames
+    lender = request.getfixturevalue("standing") if looks else tabs
+    yield lender.lend(complaints.append)
+    lender.take_back(has_failed=request.node.stash.get(HAS_FAILED, True))
 
     assert complaints == []
 
@@ -105,6 +126,14 @@ def serve() -> Iterator[Serve]:
     """Serves folders until the test ends."""
     with ExitStack() as servers:
         yield lambda root, **options: servers.enter_context(serving(root, **options))
+
+
+@pytest.fixture(scope="module")
+def serve_all(standing: Standing) -> Iterator[Serve]:
+    """Serves folders until the last test of a file has looked at them."""
+    with ExitStack() as servers:
+        yield lambda root, **options: servers.enter_context(serving(root, **options))
+        standing.leave()
 
 
 @pytest.fixture(scope="session")
@@ -182,6 +211,20 @@ def visit(page: Page) -> Visit:
         page.goto(url)
         arrive(page)
         page.evaluate("window.INSIDE")
+        return page
+
+    return go
+
+
+@pytest.fixture
+def look(page: Page, standing: Standing) -> Look:
+    """Opens an address as `visit` does, mostly in the document that the test before looked at.
+
+    `anew=True` makes it a new document, as a visit would be.
+    """
+
+    def go(url: str, *, anew: bool = False) -> Page:
+        standing.look(page, url, anew=anew)
         return page
 
     return go

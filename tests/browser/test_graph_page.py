@@ -17,7 +17,7 @@ from .drawn_graph import drawn_graph
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -36,6 +36,36 @@ def record_graph(folder: Path, graph: Any, step: int = 1) -> None:
         record.record(step)
 
 
+NET = [  # a fork, which comes together, and a node beside
+    *[("1", "A", "net", []), ("2", "B", "net", ["1"]), ("3", "C", "net", ["1"])],
+    *[("4", "D", "net", ["2", "3"]), ("5", "E", "net", ["4"]), ("6", "F", "net", [])],
+]
+
+
+@pytest.fixture(scope="module")
+def own(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs with graphs of every sort, for all tests that only look at them."""
+    folder = tmp_path_factory.mktemp("own")
+    with insight.SummaryRecord(folder / "weighed") as record:
+        weighed = message(
+            [("1", "MatMul", "net", ["fc1.weight"])], parameters=[{"name": "fc1.weight"}]
+        )
+        record.add_value("graph", "graph", weighed)
+        for tag in (*(f"a{number:02}" for number in range(20)), "fc1.weight/auto"):
+            record.add_value("histogram", tag, [1.0, 2.0])
+        record.record(1)
+    record_graph(folder / "large", large_message(5_000))
+    # Too much to be opened without being asked for.
+    cells = [(str(k), "A", f"net/cell{k}", [str(k - 1)] if k else []) for k in range(60)]
+    record_graph(folder / "first", message([("x", "B", "first", []), *cells]))
+    record_graph(folder / "last", message([*cells, ("x", "B", "last", [])]))
+    nodes = [("1", HOSTILE, HOSTILE, []), ("2", HOSTILE, HOSTILE, ["1"])]
+    record_graph(folder / HOSTILE, message(nodes, name=HOSTILE))
+    for run in ("lost", "fork"):
+        record_graph(folder / run, message(NET))
+    return serve_all(folder)
+
+
 def open_all(page: Page, until: Until) -> None:
     """Opens scope after scope by its sign, until none is closed."""
     while closed := [node["item"] for node in drawn_graph(page)["nodes"] if node["isScope"]]:
@@ -47,10 +77,10 @@ def open_all(page: Page, until: Until) -> None:
 
 
 def test_scopes_open_by_the_keys_of_a_tree_by_search_and_by_their_signs(
-    visit: Visit, mindspore: Served, until: Until
+    look: Look, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
-    page = visit(f"{url}graph?run={RUN}&show=all&open=0")
+    page = look(f"{url}graph?run={RUN}&show=all&open=0")
     page.focus("#graph-outline")
     page.keyboard.press("Home")
     until("INSIGHT.graphModel()?.chosen?.endsWith('/')")
@@ -117,10 +147,10 @@ def check_everything(page: Page, graph: Any) -> None:
 
 
 def test_boxes_are_drawn_saved_and_moved_as_the_model_says(
-    visit: Visit, mindspore: Served, until: Until
+    look: Look, mindspore: Served, until: Until
 ) -> None:
     url, _ = mindspore
-    page = visit(f"{url}graph?run={RUN}")
+    page = look(f"{url}graph?run={RUN}")
     places = page.eval_on_selector_all(
         ".graph-box",
         """all => all.map(box => { const { e, f } = box.transform.baseVal[0].matrix;
@@ -169,12 +199,12 @@ def check_png(content: bytes, _: int) -> None:
 
 
 def test_inspector_tells_of_a_node_and_the_address_keeps_another_on_a_narrow_screen(
-    page: Page, visit: Visit, mindspore: Served, until: Until
+    look: Look, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
     graph = store.value("graph", RUN, "graph", 0)
     node = next(one for one in graph.node if one.op_type == "MatMul" and one.attribute)
-    visit(f"{url}graph?run={RUN}&node={node.full_name}&show=all")
+    page = look(f"{url}graph?run={RUN}&node={node.full_name}&show=all")
     page.wait_for_selector("#graph-inspector .graph-links")
     text = page.locator("#graph-inspector").inner_text()
     sizes = "×".join(str(dim.size) for dim in node.output_type.tensor_type.shape.dim)
@@ -190,9 +220,8 @@ def test_inspector_tells_of_a_node_and_the_address_keeps_another_on_a_narrow_scr
     before = drawn_graph(page)
     until("INSIGHT.address.get('node') === 'fc1.weight'")
     address = page.url
-    page.goto("about:blank")
     page.set_viewport_size({"width": 420, "height": 800})
-    visit(address)
+    look(address)
     until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
 
     assert "node=fc1.weight" in address
@@ -200,56 +229,9 @@ def test_inspector_tells_of_a_node_and_the_address_keeps_another_on_a_narrow_scr
     assert page.evaluate("document.documentElement.scrollWidth") <= 420
 
 
-def test_a_parameter_leads_to_its_histogram(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        graph = message(
-            [("1", "MatMul", "net", ["fc1.weight"])], parameters=[{"name": "fc1.weight"}]
-        )
-        record.add_value("graph", "graph", graph)
-        for tag in (*(f"a{number:02}" for number in range(20)), "fc1.weight/auto"):
-            record.add_value("histogram", tag, [1.0, 2.0])
-        record.record(1)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph?node=fc1.weight")
-    href = page.wait_for_selector(".graph-out").get_attribute("href")
-
-    assert href.endswith("/histograms?tag=fc1.weight%2Fauto")
-    page.evaluate("() => { window.sameDocument = true; }")
-    page.click(".graph-out")
-    until("INSIGHT.model('fc1.weight/auto')?.a === 1")
-    card = page.locator('.card[data-tag="fc1.weight/auto"]')
-    assert "pointed" in card.get_attribute("class")
-    assert 0 < card.bounding_box()["y"] < 900
-    assert page.evaluate("window.sameDocument")
-
-
-def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    record_graph(tmp_path / "large", large_message(5_000))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph")
-    rows = page.locator(".graph-row").count()
-
-    assert 0 < len(drawn_graph(page)["nodes"]) <= 30
-    assert rows < 80
-    page.fill("#graph-find", "op4321")
-    page.press("#graph-find", "Enter")
-    until("INSIGHT.graphModel()?.chosen?.endsWith('op4321')")
-    assert any(name.endswith("op4321") for name in names(page))
-    everything = ".".join(map(str, range(1, 400)))
-    page = visit(f"{url}graph?open={everything}")
-    page.wait_for_selector("#graph-note b")
-
-    assert "Too much to read at once" in page.locator("#graph-note").inner_text()
-    assert 0 < len(drawn_graph(page)["nodes"]) <= 300
-
-
-def test_dataset_graph_leads_from_left_to_right(visit: Visit, mindspore: Served) -> None:
+def test_dataset_graph_leads_from_left_to_right(look: Look, mindspore: Served) -> None:
     url, _ = mindspore
-    page = visit(f"{url}dataset?run=ms10_mlp_graph")
+    page = look(f"{url}dataset?run=ms10_mlp_graph")
     drawn = drawn_graph(page)
     x = {node["path"]: node["x"] for node in drawn["nodes"]}
 
@@ -259,38 +241,11 @@ def test_dataset_graph_leads_from_left_to_right(visit: Visit, mindspore: Served)
     page.wait_for_selector("#dataset-inspector dt:text-is('batch_size')")
 
 
-def test_scopes_of_the_same_names_stay_open_in_another_run_and_names_stay_text(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    # Too much to be opened without being asked for.
-    large = [(str(k), "A", f"net/cell{k}", [str(k - 1)] if k else []) for k in range(60)]
-    record_graph(tmp_path / "a", message([("x", "B", "first", []), *large]))
-    record_graph(tmp_path / "b", message([*large, ("x", "B", "last", [])]))
-    nodes = [("1", HOSTILE, HOSTILE, []), ("2", HOSTILE, HOSTILE, ["1"])]
-    record_graph(tmp_path / HOSTILE, message(nodes, name=HOSTILE))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph?run=a&open=0")
-    page.locator('.graph-box:has-text("net") [data-toggle]').click()
-    until("INSIGHT.graphModel()?.frames.length === 2")
-    before = [frame["path"] for frame in drawn_graph(page)["frames"]]
-    page.evaluate("dash_clientside.set_props('graph-run', {value: 'b'})")
-    until("INSIGHT.graphModel()?.run === 'b'")
-
-    assert before == ["/", "net/"]
-    assert [frame["path"] for frame in drawn_graph(page)["frames"]] == before
-    page.evaluate("run => dash_clientside.set_props('graph-run', {value: run})", HOSTILE)
-    until("INSIGHT.graphModel()?.nodes.some(node => node.label.includes('onerror'))")
-    page.click(".graph-row >> nth=0")
-    page.wait_for_selector("#graph-inspector dt")
-    assert page.locator("main img").count() == 0
-    assert page.evaluate("window.hacked") is None
-
-
 def test_another_run_shows_its_graph_and_nothing_is_chosen_of_the_one_about_to_go(
-    visit: Visit, mindspore: Served, until: Until
+    look: Look, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
-    page = visit(f"{url}graph?run={RUN}")
+    page = look(f"{url}graph?run={RUN}")
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -319,30 +274,81 @@ def test_another_run_shows_its_graph_and_nothing_is_chosen_of_the_one_about_to_g
     assert "problem" in page.locator("#graph-inspector .warn").inner_text()
 
 
-def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before_whose_paths_light_up(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_parameter_leads_to_its_histogram(look: Look, own: Served, until: Until) -> None:
+    url, _ = own
+    page = look(f"{url}graph?run=weighed&node=fc1.weight")
+    href = page.wait_for_selector(".graph-out").get_attribute("href")
+
+    assert href.endswith("/histograms?tag=fc1.weight%2Fauto")
+    page.evaluate("() => { window.sameDocument = true; }")
+    page.click(".graph-out")
+    until("INSIGHT.model('fc1.weight/auto')?.weighed === 1")
+    card = page.locator('.card[data-tag="fc1.weight/auto"]')
+    assert "pointed" in card.get_attribute("class")
+    assert 0 < card.bounding_box()["y"] < 900
+    assert page.evaluate("window.sameDocument")
+
+
+def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
+    look: Look, own: Served, until: Until
 ) -> None:
-    nodes = [
-        *[("1", "A", "net", []), ("2", "B", "net", ["1"]), ("3", "C", "net", ["1"])],
-        *[("4", "D", "net", ["2", "3"]), ("5", "E", "net", ["4"]), ("6", "F", "net", [])],
-    ]
-    for run in "ab":
-        record_graph(tmp_path / run, message(nodes))
+    url, _ = own
+    page = look(f"{url}graph?run=large")
+    rows = page.locator(".graph-row").count()
+
+    assert 0 < len(drawn_graph(page)["nodes"]) <= 30
+    assert rows < 80
+    page.fill("#graph-find", "op4321")
+    page.press("#graph-find", "Enter")
+    until("INSIGHT.graphModel()?.chosen?.endsWith('op4321')")
+    assert any(name.endswith("op4321") for name in names(page))
+    everything = ".".join(map(str, range(1, 400)))
+    page = look(f"{url}graph?run=large&open={everything}")
+    page.wait_for_selector("#graph-note b")
+
+    assert "Too much to read at once" in page.locator("#graph-note").inner_text()
+    assert 0 < len(drawn_graph(page)["nodes"]) <= 300
+
+
+def test_scopes_of_the_same_names_stay_open_in_another_run_and_names_stay_text(
+    look: Look, own: Served, until: Until
+) -> None:
+    url, _ = own
+    page = look(f"{url}graph?run=first&open=0")
+    page.locator('.graph-box:has-text("net") [data-toggle]').click()
+    until("INSIGHT.graphModel()?.frames.length === 2")
+    before = [frame["path"] for frame in drawn_graph(page)["frames"]]
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'last'})")
+    until("INSIGHT.graphModel()?.run === 'last'")
+
+    assert before == ["/", "net/"]
+    assert [frame["path"] for frame in drawn_graph(page)["frames"]] == before
+    page.evaluate("run => dash_clientside.set_props('graph-run', {value: run})", HOSTILE)
+    until("INSIGHT.graphModel()?.nodes.some(node => node.label.includes('onerror'))")
+    page.click(".graph-row >> nth=0")
+    page.wait_for_selector("#graph-inspector dt")
+    assert page.locator("main img").count() == 0
+    assert page.evaluate("window.hacked") is None
+
+
+def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before_whose_paths_light_up(
+    look: Look, own: Served, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
     find = GraphShelf.find
 
     def refuse(shelf: GraphShelf, run: str, step: str) -> Any:
-        if run == "a":
+        if run == "lost":
             raise OSError("its disk went away")
         return find(shelf, run, step)
 
     monkeypatch.setattr(GraphShelf, "find", refuse)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph?run=b&node=net/B-op2")
-    page.evaluate("dash_clientside.set_props('graph-run', {value: 'a'})")
+    url, _ = own
+    page = look(f"{url}graph?run=fork&node=net/B-op2")
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'lost'})")
     until("document.querySelector('#graph-note').innerText.includes('its disk went away')")
     left = page.locator(".graph-box, .graph-row, .graph-key, #graph-inspector > *").count()
     page.click("#graph-canvas")
-    page.evaluate("dash_clientside.set_props('graph-run', {value: 'b'})")
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'fork'})")
     until("INSIGHT.graphModel()?.chosen === 'net/B-op2'")
 
     assert left == 0
@@ -368,11 +374,10 @@ def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before_whose_paths_
 
 
 def test_press_counts_though_an_answer_comes_between_down_and_up(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, own: Served, until: Until
 ) -> None:
-    record_graph(tmp_path / "a", message([("1", "A", "net", []), ("2", "B", "net", ["1"])]))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph?node=net/B-op2")
+    url, _ = own
+    page = look(f"{url}graph?run=fork&node=net/B-op2")
     button = page.locator("#graph-inspector button:text-is('What it needs')")
     row = page.locator('.graph-row:has-text("B-op2")')
     button.hover()
@@ -387,22 +392,3 @@ def test_press_counts_though_an_answer_comes_between_down_and_up(
     page.mouse.move(5, 5)
     page.mouse.up()
     until("!document.querySelector('#graph-inspector').innerText.includes('lit up')")
-
-
-@pytest.mark.parametrize("name", ["graph", "dataset"])
-def test_an_empty_folder_teaches_and_fills_itself(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path, name: str
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}{name}")
-
-    assert "insight.SummaryRecord" in page.locator("main").inner_text()
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        record.add_value("graph", "graph", message([("1", "A", "", []), ("2", "B", "", ["1"])]))
-        source = {"parameter": {"mapStr": {"op_type": "A"}}}
-        stage = {"parameter": {"mapStr": {"op_type": "B"}}, "children": [source]}
-        record.add_value("dataset_graph", "dataset_graph", stage)
-        record.record(1)
-    until("INSIGHT.graphModel()?.nodes.length === 2")
-
-    assert page.locator(".empty").count() == 0

@@ -11,12 +11,9 @@ from playwright.sync_api import TimeoutError as PageTimeoutError
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    from playwright.sync_api import Page
-
-    from .conftest import Serve
+    from .conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -25,12 +22,14 @@ HIDE = """(hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-PATIENCE_MS = 3500  # a page that is seen asks three times in it
+PERIOD_MS = 200
+PATIENCE_MS = 3.5 * PERIOD_MS  # a page that is seen asks three times in it
 
 
 def test_hidden_page_asks_for_nothing_until_it_is_seen_again(
-    visit: Callable[[str], Page], serve: Serve, until: Callable[[str], None], tmp_path: Path
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("dashboard.shell.PERIOD_MS", PERIOD_MS)
     with insight.SummaryRecord(tmp_path / "first") as record:
         record.log(1, {"loss": 0.5})
     url, _ = serve(tmp_path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from shutil import copytree
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,7 +13,7 @@ import insight
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -30,6 +29,24 @@ def write(folder: Path, *steps: int, scale: float = 1.0) -> None:
             record.record(step)
 
 
+@pytest.fixture(scope="module")
+def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs of every sort, to which tests add; each looks at its own."""
+    folder = tmp_path_factory.mktemp("few")
+    write(folder / "step-a", 1, 5, 9)
+    write(folder / "step-b", 1, 5, scale=2)
+    write(folder / "move-b", 1, 5)
+    write(folder / "move-d", 1)
+    with insight.SummaryRecord(folder / "wrong") as record:
+        for step in range(1, 7):
+            record.add_value("histogram", "a.fine", np.linspace(-1, 1, 100))
+            record.add_value("histogram", "b.dead", np.zeros(100))
+            record.add_value("histogram", "c.wide", np.linspace(-1, 1, 100) * 3.0**step)
+            record.add_value("histogram", "d.odd", np.array([1.0, 2.0, np.nan]))
+            record.record(step)
+    return serve_all(folder)
+
+
 def heat(page: Page, panel: str = PANEL) -> tuple[list[float], np.ndarray]:
     """(steps, counts[bin, step]) as drawn."""
     x, z = page.evaluate(
@@ -40,34 +57,32 @@ def heat(page: Page, panel: str = PANEL) -> tuple[list[float], np.ndarray]:
 
 
 def test_histograms_are_drawn_as_heat_maps_ridges_percentiles_and_at_a_step_and_are_saved(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "a", 1, 5, 9)
-    write(tmp_path / "b", 1, 5, scale=2)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}histograms")
+    url, store = few
+    page = look(f"{url}histograms?q=step-")
     panel = "document.querySelectorAll('.card .panels .js-plotly-plot')[0]"
-    rows = store.table("histogram", runs="a")
-    until("INSIGHT.model('fc1.weight')?.a === 1 && INSIGHT.model('fc1.weight')?.b === 1")
+    rows = store.table("histogram", runs="step-a")
+    until("['step-a', 'step-b'].every((run) => INSIGHT.model('fc1.weight')?.[run] === 1)")
     x, z = heat(page, panel)
 
     assert x == rows["step"].tolist()
     np.testing.assert_allclose(z.sum(axis=0), rows["count"], rtol=1e-6)
-    assert page.locator(".card").get_attribute("data-runs") == "2"
+    assert page.locator(".card:visible").get_attribute("data-runs") == "2"
     check_files(page, store)
     check_step(page, store, until)
     page.get_by_text("Ridges", exact=True).click()
-    until("INSIGHT.model('fc1.weight')?.a === 3")
+    until("INSIGHT.model('fc1.weight')?.['step-a'] === 3")
     assert page.evaluate(f"{panel}.data.map(trace => trace.meta.step)") == [1, 5, 9]
     page.get_by_text("Percentiles", exact=True).click()
-    until("INSIGHT.model('fc1.weight')?.a === 7")
+    until("INSIGHT.model('fc1.weight')?.['step-a'] === 7")
     lines = np.array(page.evaluate(f"{panel}._fullData.map(trace => Array.from(trace.y))"))
     np.testing.assert_allclose(lines[0], rows["min"], rtol=1e-6)
     np.testing.assert_allclose(lines[-1], rows["max"], rtol=1e-6)
     np.testing.assert_allclose(lines[3], 0, atol=0.2)
     np.testing.assert_allclose(lines[1], [-0.9, -4.5, -8.1], rtol=0.03)
     page.get_by_text("Heat map", exact=True).click()
-    until("INSIGHT.model('fc1.weight')?.a === 1")
+    until("INSIGHT.model('fc1.weight')?.['step-a'] === 1")
 
 
 def check_files(page: Page, store: insight.Store) -> None:
@@ -78,7 +93,9 @@ def check_files(page: Page, store: insight.Store) -> None:
     counts = np.array([float(line.split(",")[4]) for line in lines[1:]])
 
     assert lines[0] == "run,step,left,right,count"
-    assert counts.sum() == pytest.approx(store.table("histogram")["count"].sum())
+    assert counts.sum() == pytest.approx(
+        store.table("histogram", runs=["step-a", "step-b"])["count"].sum()
+    )
     with page.expect_download() as saving:
         page.get_by_role("button", name="PNG").click()
     assert Path(saving.value.path()).read_bytes()[:4] == b"\x89PNG"
@@ -94,31 +111,12 @@ def check_step(page: Page, store: insight.Store, until: Until) -> None:
     )
     page.click(".numbers summary")
     cells = page.locator(".numbers tbody tr").nth(1).locator("td").all_inner_texts()
-    row = store.table("histogram", runs="b").iloc[1]
+    row = store.table("histogram", runs="step-b").iloc[1]
 
-    assert [one[:2] for one in drawn] == [["a", 5], ["b", 5]]
+    assert [one[:2] for one in drawn] == [["step-a", 5], ["step-b", 5]]
     np.testing.assert_allclose([one[2] for one in drawn], [100, 100], rtol=1e-6)
-    assert cells[:5] == ["b", "5", "100", f"{row['min']:g}", f"{row['max']:g}"]
+    assert cells[:5] == ["step-b", "5", "100", f"{row['min']:g}", f"{row['max']:g}"]
     assert "step=5" in page.url
-
-
-def test_heat_maps_of_real_runs_hold_their_counts(
-    visit: Visit, mindspore: Served, until: Until
-) -> None:
-    url, store = mindspore
-    page = visit(f"{url}histograms?focus=fit_run,bad_header_crc")
-    rows = store.table("histogram", tags="fc1.weight/auto")
-    panels = "document.querySelectorAll('.card[data-tag=\"fc1.weight/auto\"] .panels .chart')"
-    until(f"[0, 1].every((place) => {panels}[place]?._fullData?.length)")
-    runs = page.locator('.card[data-tag="fc1.weight/auto"] .run-name').all_text_contents()
-
-    assert runs[:2] == ["fit_run", "bad_header_crc"]
-    for place in range(2):
-        held = rows[rows["run"] == runs[place]]
-        x, z = heat(page, f"{panels}[{place}]")
-        assert x == held["step"].tolist()
-        np.testing.assert_allclose(z.sum(axis=0), held["count"], rtol=1e-6)
-    assert page.inner_text('.run-row[data-run="bad_header_crc"] .run-warn') == "!"
 
 
 def test_heat_map_grows_with_the_file_and_its_single_bin_is_saved_with_a_width(
@@ -146,19 +144,12 @@ def test_heat_map_grows_with_the_file_and_its_single_bin_is_saved_with_a_width(
 
 
 def test_what_is_wrong_comes_first_and_says_why_at_the_step_of_the_link(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        for step in range(1, 7):
-            record.add_value("histogram", "a.fine", np.linspace(-1, 1, 100))
-            record.add_value("histogram", "b.dead", np.zeros(100))
-            record.add_value("histogram", "c.wide", np.linspace(-1, 1, 100) * 3.0**step)
-            record.add_value("histogram", "d.odd", np.array([1.0, 2.0, np.nan]))
-            record.record(step)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}histograms?step=4")
+    url, _ = few
+    page = look(f"{url}histograms?step=4&q=wrong")
     until(f"{OVER}.data[0].meta.step === 4")
-    cards = page.locator(".card").all()
+    cards = page.locator(".card:visible").all()
 
     assert [card.get_attribute("data-tag") for card in cards] == [
         *("d.odd", "c.wide", "b.dead", "a.fine")
@@ -166,46 +157,28 @@ def test_what_is_wrong_comes_first_and_says_why_at_the_step_of_the_link(
     assert [card.locator(".stats").inner_text().split("\n")[0] for card in cards] == [
         *("not finite", "exploding", "dead", "")
     ]
-    assert "a: 6 values not finite, from step 1 on" in cards[0].inner_text()
-    page.evaluate("INSIGHT.give({ a: { name: '$& {run}' } }, '')")
-    until("document.querySelector('.card .reason').textContent.startsWith('$& {run}: 6 values')")
-
-
-def test_further_runs_are_drawn_as_they_come_near(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "run-000", 1, 2)
-    for place in range(1, 60):
-        copytree(tmp_path / "run-000", tmp_path / f"run-{place:03}")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}histograms")
-    first = page.locator(".card").get_attribute("data-drawn")
-    until(
-        """(() => { const list = document.querySelector('.panels');
-                    list.scrollTop = list.scrollHeight;
-                    return 'run-059' in (INSIGHT.model('fc1.weight') ?? {}); })()"""
-    )
-    model = page.evaluate("INSIGHT.model('fc1.weight')")
-
-    assert page.locator(".card").get_attribute("data-runs") == "60"
-    assert int(first) < 24
-    assert len(model) < 24
+    assert "wrong: 6 values not finite, from step 1 on" in cards[0].inner_text()
+    page.evaluate("INSIGHT.give({ wrong: { name: '$& {run}' } }, '')")
+    reason = """document.querySelector('.card[data-tag="d.odd"] .reason').textContent"""
+    until(f"{reason}.startsWith('$& {{run}}: 6 values')")
 
 
 def test_runs_that_come_move_the_panels_that_are_there(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "b", 1, 5)
-    write(tmp_path / "d", 1)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}histograms?view=ridge")
+    url, store = few
+    page = look(f"{url}histograms?view=ridge&q=move-")
     frames = "[...document.querySelectorAll('.panel-frame')]"
     page.evaluate(f"{frames}.forEach((frame) => {{ frame.dataset.seen = 'yes'; }})")
-    write(tmp_path / "a", 1)
-    until("INSIGHT.model('fc1.weight')?.a === 1 && INSIGHT.isQuiet()")
+    write(Path(store.root) / "move-a", 1)
+    until("INSIGHT.model('fc1.weight')?.['move-a'] === 1 && INSIGHT.isQuiet()")
     kept = page.evaluate(
         f"{frames}.map(f => [f.querySelector('.run-name').textContent, f.dataset.seen])"
     )
 
-    assert sorted(kept, key=str) == [["a", None], ["b", "yes"], ["d", "yes"]]
-    assert page.evaluate("INSIGHT.model('fc1.weight')") == {"a": 1, "b": 2, "d": 1}
+    assert sorted(kept, key=str) == [["move-a", None], ["move-b", "yes"], ["move-d", "yes"]]
+    assert page.evaluate("INSIGHT.model('fc1.weight')") == {
+        "move-a": 1,
+        "move-b": 2,
+        "move-d": 1,
+    }

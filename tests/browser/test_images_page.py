@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -39,6 +40,17 @@ PIXELS = """src => new Promise(resolve => {
 })"""
 ALL_SETTLED = "INSIGHT.images.model().tiles.every(tile => ['shown', 'later'].includes(tile.state))"
 ALL_SHOWN = "INSIGHT.images.model().tiles.every(tile => tile.state === 'shown')"
+
+
+WIDE = "a tag of a rather long name, that is"
+HOSTILE = [
+    "<img src=x onerror=alert(1)>",
+    "\"'><script>alert(1)</script>",
+    "../../etc/passwd",
+    "a" * 300,
+    "中文/标签 🙂",
+    "__proto__",
+]
 
 
 def noise(seed: int, height: int = 8, width: int = 12) -> np.ndarray:
@@ -77,16 +89,70 @@ def check_pixels(page: Page, store: insight.Store, one: dict[str, Any]) -> None:
     assert page.evaluate(PIXELS, one["src"]) == expected.reshape(-1).tolist()
 
 
-@pytest.mark.parametrize("folder", ["summaries/runs", "tensorboard", "tensorboard_kinds"])
-def test_every_tile_shows_the_recorded_pixels(visit: Visit, serve: Serve, folder: str) -> None:
-    url, store = serve(DATA / folder)
-    page = visit(f"{url}images")
-    table = store.table("image")
+@pytest.fixture(scope="module")
+def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs for all tests that only look at them, each at its own."""
+    folder = tmp_path_factory.mktemp("few")
+    record(folder / "slid-a", range(1, 41))
+    record(folder / "slid-b", range(10, 61, 10), seed=1)
+    for run, height, width in (("lit-small", 8, 12), ("lit-large", 300, 400)):
+        with insight.SummaryRecord(folder / run) as opened:
+            opened.add_value("image", "sample", noise(7, height, width))
+            opened.record(1)
+    record(folder / "wide-a", [1, 2, 3], ["x", WIDE])
+    record(folder / "wide-b", [2, 4], [WIDE], seed=1)
+    record(folder / "pair-a", [1, 2])
+    record(folder / "pair-b", [1, 2], seed=3)
+    with insight.SummaryRecord(folder / "pair-c") as opened:
+        opened.add_value("image", "sample", noise(7, 6, 6))
+        opened.record(1)
+    record(folder / "key", [1, 3], ["x", "y"])
+    record(folder / "code<b>", [1], HOSTILE)
+    return serve_all(folder)
+
+
+@pytest.fixture(scope="module")
+def odd(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs with what is no picture, and with translucent ones, whose bytes are as given."""
+    folder, whole = tmp_path_factory.mktemp("odd"), image._png
+    svg = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"
+    written = {"odd": lambda _: svg, "cut": lambda pixels: whole(pixels)[:33], "whole": whole}
+    colours = np.random.default_rng(5).integers(0, 255, (8, 12, 4), np.uint8)
+    colours[2, 3] = (200, 100, 50, 0)
+    for run, shift in (("clear-a", 0), ("clear-b", 1)):
+        content = BytesIO()
+        Image.fromarray(colours + np.uint8([shift, 0, 0, 0])).save(content, "PNG")
+        written[run] = lambda _, png=content: png.getvalue()
+    for run, png in written.items():
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(image, "_png", png)
+            record(folder / run, [1])
+    return serve_all(folder)
+
+
+RECORDED = ("summaries/runs", "tensorboard", "tensorboard_kinds")
+
+
+@pytest.fixture(scope="module")
+def recorded(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """What MindSpore and TensorBoard's writers recorded."""
+    folder = tmp_path_factory.mktemp("recorded")
+    for name in RECORDED:
+        shutil.copytree(DATA / name, folder / name)
+    return serve_all(folder)
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_every_tile_shows_the_recorded_pixels(look: Look, recorded: Served, name: str) -> None:
+    url, store = recorded
+    page = look(f"{url}images?q={quote(f'{name}/')}")
+    everything = store.table("image")
+    table = everything[everything["run"].astype(str).str.startswith(f"{name}/")]
     found = model(page)
     shown = [one for one in found["tiles"] if one["state"] == "shown"]
 
-    assert found["total"] == len(table)
-    assert found["steps"] == sorted(set(table["step"]))
+    assert found["total"] == len(everything)
+    assert found["steps"] == sorted(set(everything["step"]))
     assert shown
     for one in shown:
         rows = table[(table["run"] == one["run"]) & (table["tag"] == one["tag"])]
@@ -95,19 +161,16 @@ def test_every_tile_shows_the_recorded_pixels(visit: Visit, serve: Serve, folder
 
 
 def test_slider_and_typed_step_move_all_pictures_of_the_runs_that_the_filter_leaves(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    record(tmp_path / "na", range(1, 41))
-    record(tmp_path / "nb", range(10, 61, 10), seed=1)
-    record(tmp_path / "c", [1], seed=2)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images?q=n")
+    url, store = few
+    page = look(f"{url}images?q=slid")
     until("INSIGHT.images.model().runs.length === 2")
     slider = page.locator(".images-step input[type=range]")
 
-    assert model(page)["runs"] == ["na", "nb"]
-    assert {one["run"] for one in model(page)["tiles"]} == {"na", "nb"}
-    assert "2 of 3 runs" in page.locator(".images-facts").inner_text()
+    assert model(page)["runs"] == ["slid-a", "slid-b"]
+    assert {one["run"] for one in model(page)["tiles"]} == {"slid-a", "slid-b"}
+    assert f"2 of {len(store.runs())} runs" in page.locator(".images-facts").inner_text()
     page.click("#focus-count")
     buttons = page.locator("#run-panel button").filter(visible=True)
     assert "" not in buttons.all_inner_texts()
@@ -115,34 +178,34 @@ def test_slider_and_typed_step_move_all_pictures_of_the_runs_that_the_filter_lea
     assert slider.get_attribute("max") == "41"
     for position, (a, b) in {25: (26, 20), 3: (4, None), 40: (40, 50)}.items():
         slider.fill(str(position))
-        until(f"INSIGHT.images.model().tiles.find(t => t.run === 'na').step === {a}")
+        until(f"INSIGHT.images.model().tiles.find(t => t.run === 'slid-a').step === {a}")
         steps = {one["run"]: one["step"] for one in model(page)["tiles"]}
-        assert (steps["na"], steps.get("nb")) == (a, b)
+        assert (steps["slid-a"], steps.get("slid-b")) == (a, b)
     until(ALL_SHOWN)
     for one in model(page)["tiles"]:
         check_pixels(page, store, one)
     page.fill("#images-step", "45")
     page.keyboard.press("Enter")
-    until("INSIGHT.images.model().tiles.find(t => t.run === 'na').step === 40")
-    words = page.locator('.image-tile[data-run="na"] figcaption .number')
+    until("INSIGHT.images.model().tiles.find(t => t.run === 'slid-a').step === 40")
+    words = page.locator('.image-tile[data-run="slid-a"] figcaption .number')
     assert words.inner_text() == "step 40"
     assert "differs" in words.get_attribute("class")
     page.fill("#images-step", "9")
     page.keyboard.press("Enter")
-    until("INSIGHT.images.model().tiles.find(t => t.run === 'na').step === 9")
-    later = page.locator('.image-tile[data-run="nb"]')
+    until("INSIGHT.images.model().tiles.find(t => t.run === 'slid-a').step === 9")
+    later = page.locator('.image-tile[data-run="slid-b"]')
     assert later.get_attribute("data-state") == "later"
     assert later.inner_text().split("\n")[0] == "first at step 10"
     until("new URLSearchParams(location.search).get('step') === '9'")
 
 
 def test_tags_of_pictures_that_no_run_shown_has_are_neither_listed_nor_chosen(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, serve_all: Serve, until: Until, tmp_path: Path
 ) -> None:
     record(tmp_path / "first", [1], ["attention", "sample"])
     record(tmp_path / "last", [1, 2], ["sample", "weights"])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images?view=steps&q=last")
+    url, _ = serve_all(tmp_path)
+    page = look(f"{url}images?view=steps&q=last")
     listed = "[...document.querySelectorAll('#images-tag option')].map((one) => one.value).join()"
     until(f"{listed} === 'sample,weights'")
     until(f"INSIGHT.images.model().tiles.length === 2 && {ALL_SHOWN}")
@@ -162,44 +225,11 @@ def test_tags_of_pictures_that_no_run_shown_has_are_neither_listed_nor_chosen(
     assert "runs=focus" not in page.url
 
 
-def test_first_picture_appears_on_the_empty_page_and_the_step_stays_unless_it_is_the_last(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images")
-    assert page.locator(".empty h2").inner_text() == "No runs here yet"
-    record(tmp_path / "a", [1, 2, 3])
-    until("INSIGHT.images.model().tiles[0]?.state === 'shown'")
-    assert page.locator(".empty").count() == 0
-    check_pixels(page, store, model(page)["tiles"][0])
-    assert model(page)["follows"]
-    record(tmp_path / "a", [4, 5])
-    until("INSIGHT.images.model().tiles[0].step === 5")
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
-    until("INSIGHT.images.model().tiles[0].step === 3")
-    record(tmp_path / "a", [6, 7])
-    until("INSIGHT.images.model().steps.length === 7")
-
-    found = model(page)
-    assert (found["step"], found["position"], found["follows"]) == (3, 2, False)
-    assert (found["tiles"][0]["step"], found["tiles"][0]["of"]) == (3, 7)
-    until(ALL_SHOWN)
-    check_pixels(page, store, model(page)["tiles"][0])
-    for _ in range(4):
-        page.keyboard.press("ArrowRight")
-    until("INSIGHT.images.model().follows && INSIGHT.images.model().tiles[0].step === 7")
-
-
 def test_light_and_zoom_are_the_same_for_all_and_zoom_is_true_pixels(
-    visit: Visit, serve: Serve, tmp_path: Path
+    look: Look, few: Served
 ) -> None:
-    record(tmp_path / "a", [1])
-    with insight.SummaryRecord(tmp_path / "b") as run:
-        run.add_value("image", "sample", noise(7, 300, 400))
-        run.record(1)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images?brightness=1.5&gamma=2")
+    url, _ = few
+    page = look(f"{url}images?brightness=1.5&gamma=2&q=lit")
     light = "() => getComputedStyle(document.querySelector('.image-tile img')).filter"
     exponent = "() => document.querySelector('#images-gamma feFuncG').getAttribute('exponent')"
 
@@ -219,18 +249,21 @@ def test_light_and_zoom_are_the_same_for_all_and_zoom_is_true_pixels(
     page.select_option("#images-zoom", "1")
     exact = {run: (width, height, how) for run, width, height, how, *_ in page.evaluate(read)}
     page.select_option("#images-zoom", "4")
-    page.mouse.move(*centre(page, "b"))
+    page.mouse.move(*centre(page, "lit-large"))
     page.mouse.down()
-    page.mouse.move(centre(page, "b")[0] - 40, centre(page, "b")[1] + 20, steps=4)
+    page.mouse.move(centre(page, "lit-large")[0] - 40, centre(page, "lit-large")[1] + 20, steps=4)
     page.mouse.up()
     places = {run: (x / width, y / height) for run, width, height, _, x, y in page.evaluate(read)}
 
-    assert fitted["a"][1] == "pixelated"
-    assert fitted["b"][1] == "auto"
-    assert fitted["b"][0] < 400
-    assert exact == {"a": (12, 8, "pixelated"), "b": (400, 300, "pixelated")}
-    assert places["a"] == pytest.approx(places["b"], abs=0.001)
-    assert places["b"] == pytest.approx((0.5 + 40 / 1600, 0.5 - 20 / 1200), abs=0.002)
+    assert fitted["lit-small"][1] == "pixelated"
+    assert fitted["lit-large"][1] == "auto"
+    assert fitted["lit-large"][0] < 400
+    assert exact == {
+        "lit-small": (12, 8, "pixelated"),
+        "lit-large": (400, 300, "pixelated"),
+    }
+    assert places["lit-small"] == pytest.approx(places["lit-large"], abs=0.001)
+    assert places["lit-large"] == pytest.approx((0.5 + 40 / 1600, 0.5 - 20 / 1200), abs=0.002)
     assert page.locator("dialog[open]").count() == 0  # dragging is no click
 
 
@@ -240,14 +273,11 @@ def centre(page: Page, run: str) -> tuple[float, float]:
 
 
 def test_steps_are_columns_runs_are_rows_and_nothing_overflows_a_narrow_screen(
-    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    page: Page, look: Look, few: Served, until: Until
 ) -> None:
-    long = "a tag of a rather long name, that is"
-    record(tmp_path / "a", [1, 2, 3], ["x", long])
-    record(tmp_path / "b", [2, 4], [long], seed=1)
-    url, store = serve(tmp_path)
+    url, store = few
     page.set_viewport_size({"width": 390, "height": 800})
-    visit(f"{url}images?view=steps&tag={quote(long)}")
+    look(f"{url}images?view=steps&q=wide&tag={quote(WIDE)}")
     until("document.querySelector('#images-stage').dataset.view === 'steps'")
     right = (
         "[...document.querySelectorAll('.images-bar *')].map(e => e.getBoundingClientRect().right)"
@@ -267,26 +297,24 @@ def test_steps_are_columns_runs_are_rows_and_nothing_overflows_a_narrow_screen(
     assert [label.inner_text() for label in page.locator(".image-step").all()] == [
         *("step 1", "step 2", "step 3", "step 4")
     ]
-    assert [states["a", place] for place in range(4)] == ["shown"] * 3 + ["later"]
-    assert [states["b", place] for place in range(4)] == ["later", "shown", "later", "shown"]
+    assert [states["wide-a", place] for place in range(4)] == ["shown"] * 3 + ["later"]
+    assert [states["wide-b", place] for place in range(4)] == ["later", "shown", "later", "shown"]
     for one in model(page)["tiles"]:
         if one["state"] == "shown":
             check_pixels(page, store, one)
 
 
 def test_two_pictures_are_compared_by_their_arrays_and_by_wiping_unless_sizes_differ(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    record(tmp_path / "a", [1, 2])
-    record(tmp_path / "b", [1, 2], seed=3)
-    with insight.SummaryRecord(tmp_path / "c") as run:
-        run.add_value("image", "sample", noise(7, 6, 6))
-        run.record(1)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images?run=a&of=sample&mode=difference&with=b&step=1")
+    url, store = few
+    link = f"{url}images?q=pair&run=pair-a&of=sample&mode=difference&with=pair-b&step=1"
+    page = look(link, anew=True)
     until("INSIGHT.images.model().compare?.told")
     found = model(page)["compare"]
-    one, other = (decoded(store, run, "sample", 1)[..., :3].astype(int) for run in ("a", "b"))
+    one, other = (
+        decoded(store, run, "sample", 1)[..., :3].astype(int) for run in ("pair-a", "pair-b")
+    )
     apart = np.abs(one - other)
     drawn = page.evaluate(
         "() => Array.from(document.querySelector('dialog canvas').getContext('2d')"
@@ -308,7 +336,7 @@ def test_two_pictures_are_compared_by_their_arrays_and_by_wiping_unless_sizes_di
     page.focus('dialog input[type="range"]')
     page.keyboard.press("Home")
     assert page.evaluate(clip) in {"inset(0px 0px 0px 0%)", "inset(0px)"}
-    page.locator("dialog").get_by_label("Compare with").select_option("c")
+    page.locator("dialog").get_by_label("Compare with").select_option("pair-c")
     page.locator("dialog").get_by_label("View").select_option("difference")
     words = "INSIGHT.images.model().compare.words"
     until(f"{words}.startsWith('Sizes differ: 12 × 8 and 6 × 6 pixels')")
@@ -317,12 +345,11 @@ def test_two_pictures_are_compared_by_their_arrays_and_by_wiping_unless_sizes_di
 
 
 def test_large_picture_goes_on_by_keys_and_the_page_comes_back_as_it_was_left(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    record(tmp_path / "a", [1, 3], ["x", "y"])
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images?zoom=2&step=2")
-    assert (model(page)["step"], tile(page, "a", "x")["step"]) == (2, 1)
+    url, store = few
+    page = look(f"{url}images?zoom=2&step=2&q=key")
+    assert (model(page)["step"], tile(page, "key", "x")["step"]) == (2, 1)
     page.click('.image-tile[data-tag="x"] .image-frame')
     page.keyboard.press("ArrowDown")
     until("INSIGHT.images.model().compare.tag === 'y'")
@@ -334,7 +361,7 @@ def test_large_picture_goes_on_by_keys_and_the_page_comes_back_as_it_was_left(
     box = page.locator("dialog .image-pane.first img").bounding_box()
     page.mouse.move(box["x"] + box["width"] * 3.5 / 12, box["y"] + box["height"] * 2.5 / 8)
     until("INSIGHT.images.model().compare.under.startsWith('pixel 3, 2:')")
-    colour = decoded(store, "a", "y", 1)[2, 3, :3]
+    colour = decoded(store, "key", "y", 1)[2, 3, :3]
 
     assert model(page)["compare"]["under"] == f"pixel 3, 2: {' '.join(map(str, colour))}"
     href = page.locator("dialog a[download]").get_attribute("href")
@@ -351,22 +378,11 @@ def test_large_picture_goes_on_by_keys_and_the_page_comes_back_as_it_was_left(
     check_pixels(page, store, model(page)["tiles"][0])
 
 
-HOSTILE = [
-    "<img src=x onerror=alert(1)>",
-    "\"'><script>alert(1)</script>",
-    "../../etc/passwd",
-    "a" * 300,
-    "中文/标签 🙂",
-    "__proto__",
-]
-
-
 def test_hostile_names_are_only_text_and_make_the_ids_of_the_server(
-    visit: Visit, serve: Serve, tmp_path: Path
+    look: Look, few: Served
 ) -> None:
-    record(tmp_path / "a<b>", [1], HOSTILE)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images?view=runs&size=small")
+    url, store = few
+    page = look(f"{url}images?view=runs&size=small&q=code")
     tiles = model(page)["tiles"]
 
     assert sorted(one["tag"] for one in tiles) == sorted(HOSTILE)
@@ -381,17 +397,10 @@ def test_hostile_names_are_only_text_and_make_the_ids_of_the_server(
 
 
 def test_what_is_no_picture_is_never_asked_for_and_one_without_pixels_says_so(
-    visit: Visit, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    look: Look, odd: Served
 ) -> None:
-    whole = image._png
-    svg = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"
-    for run, png in (("odd", lambda _: svg), ("cut", lambda pixels: whole(pixels)[:33])):
-        with monkeypatch.context() as patched:
-            patched.setattr(image, "_png", png)
-            record(tmp_path / run, [1])
-    record(tmp_path / "whole", [1])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images")
+    url, _ = odd
+    page = look(f"{url}images?q=not clear")
 
     assert tile(page, "odd", "sample")["state"] == "odd"
     assert tile(page, "odd", "sample")["src"] is None
@@ -401,49 +410,14 @@ def test_what_is_no_picture_is_never_asked_for_and_one_without_pixels_says_so(
     assert tile(page, "whole", "sample")["state"] == "shown"
 
 
-def test_many_runs_of_four_tags_make_few_elements(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    tags = [f"tag {number:02}" for number in range(4)]
-    record(tmp_path / "run-0000", [1], tags)
-    for number in range(1, 300):
-        shutil.copytree(tmp_path / "run-0000", tmp_path / f"run-{number:04}")
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images")
-    found = model(page)
-
-    assert (len(found["runs"]), len(found["tags"]), found["total"]) == (300, 4, 1_200)
-    assert len(found["tiles"]) < 100
-    page.evaluate("document.querySelector('.images-scroll').scrollTop = 1e9")
-    tiles = "INSIGHT.images.model().tiles"
-    until(f"{tiles}.length && {tiles}.every(t => t.tag === 'tag 03') && {ALL_SHOWN}")
-    found = model(page)
-    assert len(found["tiles"]) < 100
-    assert {one["tag"] for one in found["tiles"]} == {"tag 03"}
-    check_pixels(page, store, found["tiles"][-1])
-
-
 def test_translucent_pictures_keep_their_numbers_and_back_goes_back(
-    page: Page,
-    visit: Visit,
-    serve: Serve,
-    until: Until,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    look: Look, odd: Served, until: Until
 ) -> None:
-    colours = np.random.default_rng(5).integers(0, 255, (8, 12, 4), np.uint8)
-    colours[2, 3] = (200, 100, 50, 0)
-    for run, shift in (("a", 0), ("b", 1)):
-        content = BytesIO()
-        Image.fromarray(colours + np.uint8([shift, 0, 0, 0])).save(content, "PNG")
-        with monkeypatch.context() as patched:
-            patched.setattr("insight.plugins.image._png", lambda _, png=content: png.getvalue())
-            record(tmp_path / run, [1])
-    url, _ = serve(tmp_path)
-    visit(f"{url}images?brightness=2")
+    url, _ = odd
+    page = look(f"{url}images?brightness=2&q=clear")
     before = page.url
     page.evaluate("history.pushState({}, '', location.href)")
-    page.click('.image-tile[data-run="a"] .image-frame')
+    page.click('.image-tile[data-run="clear-a"] .image-frame')
     page.locator("dialog").get_by_label("View").select_option("difference")
     until("INSIGHT.images.model().compare?.told")
     told = model(page)["compare"]["told"]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from dataclasses import replace
 from pathlib import Path
-from shutil import copytree
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
@@ -19,13 +17,14 @@ from tests.insight.sources.test_surfaces import drawn as drawn_surface
 from tests.insight.sources.test_surfaces import run_with
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
     from .serving import Served
 
 pytestmark = pytest.mark.browser
 
+NPZ = "pca_1_3.landscape.npz"
 HOSTILE = "top_2<b>%{z}</b><img src=x onerror='window.hacked=1'>"
 
 
@@ -47,6 +46,36 @@ def write(folder: Path, scale: float = 1.0) -> None:
         record.record(1)
 
 
+@pytest.fixture(scope="module")
+def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs of every sort, for all tests that only look at them, each at its own."""
+    folder = tmp_path_factory.mktemp("few")
+    axis = np.linspace(-1, 1, 5)
+    z = np.add.outer(axis**2, axis**2)
+    for name in ("pair-a", "pair-b"):
+        write(folder / name)
+        with insight.SummaryRecord(folder / name) as record:
+            record.add_value("landscape", "landscape_[5]", {"x": axis, "y": axis, "z": z})
+            record.record(0)
+    write(folder / "whole & <b>")
+    surface = drawn_surface()
+    run_with(folder / "told-a", surface)
+    run_with(folder / "told-b", drawn_surface(lift=0.25))
+    write_surface(folder / "told-a" / NPZ, surface)
+    run_with(folder / "more", surface)
+    write_surface(folder / "more" / NPZ, replace(surface, quantities={HOSTILE: surface.z / 4}))
+    for name, lift in (("cut-a", 0.0), ("cut-b", 0.25)):
+        with insight.SummaryRecord(folder / name) as record:
+            for step in range(1, 31):
+                record.log(step, {"loss": 3 / step})
+        run_with(folder / name, drawn_surface(lift=lift), "step")
+    known = np.zeros((4, 5), bool)
+    known[::2, ::2] = True
+    write_surface(folder / "cut-a" / NPZ, replace(surface, evaluated=known))
+    run_between(folder / "between")
+    return serve_all(folder)
+
+
 def drawn(page: Page, chart: str) -> dict[str, Any]:
     return page.evaluate(
         f"""() => {{ const data = {chart}._fullData, path = data.find(t => t.meta?.what === 'path');
@@ -54,122 +83,6 @@ def drawn(page: Page, chart: str) -> dict[str, Any]:
                       z: Array.from(data[0].z, row => Array.from(row)),
                       path: path && [Array.from(path.x), Array.from(path.y)],
                       marks: data.map(t => t.meta?.what).filter(what => what) }}; }}"""
-    )
-
-
-def test_contours_of_real_runs_hold_the_loss(visit: Visit, mindspore: Served) -> None:
-    url, store = mindspore
-    page = visit(f"{url}landscape")
-    table = store.table("landscape")
-
-    assert page.locator(".card").count() == table["tag"].nunique()
-    for row in table.itertuples():
-        chart = f"document.querySelector('.card[data-tag=\"{row.tag}\"] .chart')"
-        found = drawn(page, chart)
-        np.testing.assert_allclose(found["x"], row.x, rtol=1e-6)
-        np.testing.assert_allclose(found["z"], row.z, rtol=1e-6)
-        if row.path_steps.size:
-            np.testing.assert_allclose(found["path"], [row.path_x, row.path_y], rtol=1e-6)
-            assert found["marks"] == ["path", "start", "end"]
-
-
-def test_runs_come_to_an_empty_page_and_stand_beside_each_other_with_one_scale_for_all(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    root = tmp_path / "runs"
-    root.mkdir()
-    write(tmp_path / "cut")
-    damage(tmp_path / "cut")
-    url, store = serve(root)
-    page = visit(f"{url}landscape?scale=shared")
-    assert "insight.SummaryRecord" in page.inner_text("main")
-    (tmp_path / "cut").rename(root / "cut")  # nobody saw it whole
-    write(root / "a")
-    write(root / "b", scale=4)
-    until("INSIGHT.model('valley')?.a > 1 && INSIGHT.model('valley')?.b > 1")
-    until("""document.querySelector('.run-row[data-run="cut"] .run-warn')?.innerText === '!'""")
-    assert page.locator(".panel-frame .run-name").all_inner_texts() == ["a", "b"]
-    boxes = [frame.bounding_box() for frame in page.locator(".panel-frame").all()]
-    facts = page.locator(".landscape-facts").first.inner_text().split("\n")
-    page.locator(".numbers summary").first.click()
-    page.wait_for_selector(".path-table tbody tr")
-    path = page.locator(".path-table tbody tr").all_inner_texts()
-    shown = page.locator(".surface-table tbody tr").first.locator("td").all_inner_texts()
-    z = store.table("landscape")["z"].iloc[0]
-
-    assert page.locator(".card").get_attribute("data-runs") == "2"
-    assert boxes[0]["y"] == boxes[1]["y"]
-    assert facts[facts.index("Interval") + 1] == "[1, 5]"
-    assert facts[facts.index("Unit") + 1] == "Epoch"
-    assert facts[facts.index("Points") + 1] == "15 × 9"
-    assert [line.split("\t")[0] for line in path] == ["1", "2", "5"]
-    np.testing.assert_allclose([float(text) for text in shown], z[-1], rtol=1e-3)
-
-    tops = "[...document.querySelectorAll('.panels .chart')].map(c => c._fullData[0].zmax)"
-    every = store.table("landscape")["z"]
-    highest = max(float(z.max()) for z in every)
-    np.testing.assert_allclose(page.evaluate(tops), [highest, highest], rtol=1e-6)
-    page.get_by_text("Log", exact=True).click()
-    until(f"Math.abs({tops}[0] - {np.log10(highest)}) < 1e-5")
-    found = drawn(page, "document.querySelector('.panels .chart')")
-    np.testing.assert_allclose(10 ** np.array(found["z"]), every.iloc[0], rtol=1e-5)
-    assert "colour=log" in page.url
-
-
-def damage(folder: Path) -> None:
-    """Of a run's only record a byte is another."""
-    (file,) = folder.iterdir()
-    content = bytearray(file.read_bytes())
-    content[-30] ^= 0xFF
-    file.write_bytes(content)
-
-
-def test_many_runs_are_drawn_as_they_come_near_and_one_that_came_back_has_its_facts(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "run-00")
-    for place in range(1, 80):
-        copytree(tmp_path / "run-00", tmp_path / f"run-{place:02}")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}landscape")
-    count = int(page.locator(".card").get_attribute("data-drawn"))
-    assert count < 24
-    assert page.locator(".card").get_attribute("data-runs") == "80"
-    listed = page.locator(".panel-frame .run-name").all_text_contents()
-    first = listed[0]
-    until(f"'{first}' in INSIGHT.model('valley')")
-    others = [f"run-{place:02}" for place in range(80) if f"run-{place:02}" not in listed]
-    for run in (*others[:7], first):  # the others come into focus, the first leaves it
-        page.locator(f'.run-row[data-run="{run}"]').click()
-    until(f"document.querySelector('.panel-frame .run-name[title=\"{first}\"]') === null")
-    held: list[Route] = []
-    released = threading.Event()
-
-    def hold(route: Route) -> None:
-        if not released.is_set() and '"output":"landscape-answer.data"' in (
-            route.request.post_data or ""
-        ):
-            held.append(route)
-        else:
-            route.continue_()
-
-    page.route("**/_dash-update-component?*", hold)  # what is drawn now, it knew before
-    until(
-        f"""(() => {{ document.querySelector('.panels').scrollTop += 50;
-                     return '{first}' in INSIGHT.model('valley'); }})()"""
-    )
-    frame = page.locator(".panel-frame", has=page.locator(f'.run-name[title="{first}"]'))
-    facts = frame.locator("dt").all_inner_texts()
-    released.set()
-    for route in held:
-        route.continue_()
-
-    assert len(listed) == 8
-    assert "Lowest loss" in facts
-    until(
-        """(() => { const list = document.querySelector('.panels');
-                    list.scrollTop = list.scrollHeight;
-                    return 'run-79' in (INSIGHT.model('valley') ?? {}); })()"""
     )
 
 
@@ -191,13 +104,11 @@ def picture(page: Page) -> str:
 
 
 def test_surface_is_turned_by_keys_and_by_dragging_and_all_of_the_page_with_it(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    for name in "ab":
-        write(tmp_path / name)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}landscape")
-    until("INSIGHT.model('valley')?.a > 1 && INSIGHT.model('valley')?.b > 1")
+    url, _ = few
+    page = look(f"{url}landscape?q=pair&shown=valley")
+    until("['pair-a', 'pair-b'].every((run) => INSIGHT.model('valley')?.[run] > 1)")
     first = picture(page)
     both = "[...document.querySelectorAll('canvas.surface')].map(c => c.toDataURL())"
     canvas = page.locator("canvas.surface").first
@@ -226,14 +137,13 @@ def test_surface_is_turned_by_keys_and_by_dragging_and_all_of_the_page_with_it(
 
 
 def test_path_is_drawn_up_to_the_step_of_the_slider_and_is_played(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "a")
-    url, store = serve(tmp_path)
-    page = visit(f"{url}landscape?step=2")
+    url, store = few
+    page = look(f"{url}landscape?step=2&q=whole")
     chart = "document.querySelector('.panels .chart')"
     until(f"{chart}?._fullData?.find(t => t.meta?.what === 'path')?.x.length === 2")
-    row = store.table("landscape").iloc[0]
+    row = store.table("landscape", runs="whole & <b>").iloc[0]
     shown = picture(page)
 
     assert drawn(page, chart)["path"] == [
@@ -256,29 +166,22 @@ def test_path_is_drawn_up_to_the_step_of_the_slider_and_is_played(
 
 
 def test_intervals_are_picked_and_paths_of_runs_laid_over_each_other(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    for name in "ab":
-        write(tmp_path / name)
-        with insight.SummaryRecord(tmp_path / name) as record:
-            axis = np.linspace(-1, 1, 5)
-            z = np.add.outer(axis**2, axis**2)
-            record.add_value("landscape", "landscape_[5]", {"x": axis, "y": axis, "z": z})
-            record.record(0)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}landscape")
-    until("INSIGHT.model('valley')?.b > 1")
+    url, _ = few
+    page = look(f"{url}landscape?q=pair")
+    until("INSIGHT.model('valley')?.['pair-b'] > 1")
     picks = page.locator("#landscape-intervals button")
 
-    assert picks.all_inner_texts() == ["[5]", "valley"]
-    picks.nth(0).click()
-    until("document.querySelectorAll('.card.unpicked').length === 1")
+    assert set(picks.all_inner_texts()) == {"[1, 3]", "[5]", "interpolation_1_5", "valley"}
+    for name in ("[1, 3]", "[5]", "interpolation_1_5"):
+        picks.get_by_text(name, exact=True).click()
+    until("document.querySelectorAll('.card.unpicked').length === 3")
     assert page.locator(".card:visible").get_attribute("data-tag") == "valley"
     assert "shown=valley" in page.url
-    page.reload()
-    page.evaluate("window.INSIDE")
-    until("document.querySelectorAll('.card.unpicked').length === 1")
-    page.locator("#landscape-intervals button").nth(1).click()  # none is as good as all
+    look(page.url, anew=True)
+    until("document.querySelectorAll('.card.unpicked').length === 3")
+    picks.get_by_text("valley", exact=True).click()  # none is as good as all
     until("document.querySelectorAll('.card.unpicked').length === 0")
 
     page.locator("#more").click()
@@ -286,7 +189,9 @@ def test_intervals_are_picked_and_paths_of_runs_laid_over_each_other(
     over = "document.querySelector('.card[data-tag=valley] .over')"
     until(f"{over}?._fullData?.length === 4")
     colours = page.evaluate(f"{over}._fullData.map(t => t.marker.color)")
-    assert colours == page.evaluate("['a', 'a', 'b', 'b'].map(INSIGHT.colourOf)")
+    assert colours == page.evaluate(
+        "['pair-a', 'pair-a', 'pair-b', 'pair-b'].map(INSIGHT.colourOf)"
+    )
     page.get_by_text("40", exact=True).click()
     until(
         """(() => { const { contours, zmin, zmax } = document.querySelector(
@@ -296,16 +201,15 @@ def test_intervals_are_picked_and_paths_of_runs_laid_over_each_other(
 
 
 def test_what_is_shown_is_saved_as_a_picture_a_drawing_a_table_and_a_page(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "runs" / "a & <b>")
-    url, _ = serve(tmp_path / "runs")
-    page = visit(f"{url}landscape")
+    url, _ = few
+    page = look(f"{url}landscape?q=whole")
     until("Object.values(INSIGHT.model('valley') ?? {})[0] > 1")
     files = {}
     for kind in ("CSV", "PNG", "SVG", "HTML"):
         with page.expect_download() as download:
-            page.locator(".card-foot button", has_text=kind).click()
+            page.locator('.card[data-tag="valley"] .card-foot button', has_text=kind).click()
         files[kind] = Path(download.value.path()).read_bytes()
         assert download.value.suggested_filename == f"valley.{kind.lower()}"
 
@@ -315,86 +219,69 @@ def test_what_is_shown_is_saved_as_a_picture_a_drawing_a_table_and_a_page(
     root = ET.fromstring(files["SVG"])
     shapes = [one.tag.rpartition("}")[2] for one in root.iter()]
     assert shapes.count("polygon") >= 14 * 8
-    assert "a & <b>" in "".join(root.itertext())
+    assert "whole & <b>" in "".join(root.itertext())
     text = files["HTML"].decode()
-    assert "a &amp; &lt;b&gt;" in text
+    assert "whole &amp; &lt;b&gt;" in text
     assert "<dt>Lowest loss</dt><dd>0.5</dd>" in text
     assert "<script" not in text
 
 
 def test_facts_of_the_file_beside_a_record_stand_below_its_picture(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    run_with(tmp_path / "a", drawn_surface())
-    run_with(tmp_path / "b", drawn_surface(lift=0.25))
-    write_surface(tmp_path / "a" / "pca_1_3.landscape.npz", drawn_surface())
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}landscape")
-    until("'a' in INSIGHT.model('landscape_[1, 3]') && 'b' in INSIGHT.model('landscape_[1, 3]')")
+    url, _ = few
+    page = look(f"{url}landscape?q=told")
+    until("['told-a', 'told-b'].every((run) => run in INSIGHT.model('landscape_[1, 3]'))")
     frames = {
         run: page.locator(".panel-frame", has=page.locator(f'.run-name[title="{run}"]'))
-        for run in "ab"
+        for run in ("told-a", "told-b")
     }
-    told = frames["a"].locator(".landscape-facts").inner_text().split("\n")
-    frames["a"].locator(".numbers summary").click()
-    heads = frames["a"].locator(".path-table thead th").all_inner_texts()
+    told = frames["told-a"].locator(".landscape-facts").inner_text().split("\n")
+    frames["told-a"].locator(".numbers summary").click()
+    heads = frames["told-a"].locator(".path-table thead th").all_inner_texts()
 
     assert told[told.index("Form") + 1] == "Insight"
     assert told[told.index("Variance explained") + 1] == "75 % + 20 %"
     assert told[told.index("Off the plane") + 1] == "≤ 25 %"
     assert told[told.index("Batch norms") + 1] == "eval"
     assert heads[-1] == "loss of the checkpoint"
-    other = frames["b"].locator(".landscape-facts").inner_text()
+    other = frames["told-b"].locator(".landscape-facts").inner_text()
     assert "MindSpore's record" in other
     assert "Variance explained" not in other
 
 
 def test_whatever_a_file_tells_of_each_node_can_be_chosen_and_linked_to(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    surface = drawn_surface()
-    run_with(tmp_path / "a", surface)
-    told = replace(surface, quantities={HOSTILE: surface.z / 4})
-    write_surface(tmp_path / "a" / "pca_1_3.landscape.npz", told)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}landscape")
-    until("'a' in INSIGHT.model('landscape_[1, 3]')")
+    url, _ = few
+    page = look(f"{url}landscape?q=more")
+    until("'more' in INSIGHT.model('landscape_[1, 3]')")
     page.click(".toolbar button:has-text('More')")
     page.click("#landscape-quantity")
     page.get_by_role("option", name=HOSTILE.replace("_", " ")).click()
     drawn_now = "document.querySelector('.panel-frame .chart')?._fullData?.[0]"
     until(f"{drawn_now}?.hovertemplate.includes('top 2')")
     values = drawn(page, "document.querySelector('.panel-frame .chart')")["z"]
-    visit(page.url)
+    look(page.url)
     until(f"{drawn_now}?.hovertemplate.includes('top 2')")
 
-    np.testing.assert_allclose(values, surface.z / 4, rtol=1e-6)
+    np.testing.assert_allclose(values, drawn_surface().z / 4, rtol=1e-6)
     assert page.input_value("#landscape-quantity") == HOSTILE.replace("_", " ")
     assert page.evaluate("window.hacked") is None
     assert page.locator(".panel-frame .chart b, .panel-frame .chart img").count() == 0
 
 
 def test_landscape_is_cut_through_a_point_and_taken_from_another(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    for name in "ab":
-        with insight.SummaryRecord(tmp_path / name) as record:
-            for step in range(1, 31):
-                record.log(step, {"loss": 3 / step})
-    run_with(tmp_path / "a", drawn_surface(), "step")
-    run_with(tmp_path / "b", drawn_surface(lift=0.25), "step")
-    known = np.zeros((4, 5), bool)
-    known[::2, ::2] = True
-    adaptive = replace(drawn_surface(), evaluated=known)
-    write_surface(tmp_path / "a" / "pca_1_3.landscape.npz", adaptive)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}landscape?step=2")
-    until("'a' in INSIGHT.model('landscape_[1, 3]') && 'b' in INSIGHT.model('landscape_[1, 3]')")
+    url, _ = few
+    page = look(f"{url}landscape?step=2&q=cut")
+    until("['cut-a', 'cut-b'].every((run) => run in INSIGHT.model('landscape_[1, 3]'))")
     frames = {
         run: page.locator(".panel-frame", has=page.locator(f'.run-name[title="{run}"]'))
-        for run in "ab"
+        for run in ("cut-a", "cut-b")
     }
-    chart = frames["a"].locator(":scope > .chart")
+    chart = frames["cut-a"].locator(":scope > .chart")
     box = chart.bounding_box()
     assert box
     chart.click(position={"x": 64 + (box["width"] - 130) * 0.9, "y": 6 + (box["height"] - 50) / 3})
@@ -404,7 +291,7 @@ def test_landscape_is_cut_through_a_point_and_taken_from_another(
     shown = page.evaluate(f"{slices}._fullData.map(t => Array.from(t.y))")
     assert shown[0] in z.tolist()
     assert shown[3] in z.T.tolist()
-    sliders = frames["a"].locator(".slices .step-range")
+    sliders = frames["cut-a"].locator(".slices .step-range")
     sliders.nth(0).press("Home")
     until(f"{slices}.getAttribute('aria-label').includes('Column at direction 1 -1')")
     assert page.evaluate(f"Array.from({slices}._fullData[3].y)") == z[:, 0].tolist()
@@ -412,7 +299,7 @@ def test_landscape_is_cut_through_a_point_and_taken_from_another(
         "document.querySelector('.panel-frame > .chart').layout.shapes.map(s => [s.x0, s.y0])"
     )
     assert lines[0][0] == -1.0
-    strip = frames["a"].locator(".loss-strip svg")
+    strip = frames["cut-a"].locator(".loss-strip svg")
     assert "at step 2: 1.5" in (strip.get_attribute("aria-label") or "")
     assert strip.locator(".span").count() == 1
 
@@ -422,47 +309,46 @@ def test_landscape_is_cut_through_a_point_and_taken_from_another(
     until(f"{marks}.includes('computed')")
     assert page.locator("#more-count").inner_text() == "1"
 
-    frames["a"].get_by_role("button", name="Difference").click()
+    frames["cut-a"].get_by_role("button", name="Difference").click()
     second = "document.querySelectorAll('.panel-frame > .chart')[1]"
     until(f"Math.abs({second}._fullData[0].z[0][0] - 0.25) < 1e-6")
-    assert "no file says whether on the same plane" in frames["b"].locator(".note").inner_text()
+    assert "no file says whether on the same plane" in frames["cut-b"].locator(".note").inner_text()
     assert "against=" in page.url
-    page.reload()
-    page.evaluate("window.INSIDE")
+    look(page.url)
     until(f"Math.abs({second}?._fullData?.[0].z[0][0] - 0.25) < 1e-6")
     page.get_by_role("button", name="Show landscapes as they are").click()
     until(f"{second}._fullData[0].z[0][0] > 1")
 
     with page.expect_download() as download:
-        frames["a"].get_by_role("button", name="VTP").click()
+        frames["cut-a"].get_by_role("button", name="VTP").click()
     solid = ET.fromstring(Path(download.value.path()).read_bytes())
     arrays = {one.get("Name"): (one.text or "").split() for one in solid.iter("DataArray")}
     np.testing.assert_allclose(np.array(arrays["loss"][:20], float).reshape(4, 5), z, rtol=1e-6)
     assert [int(one) for one in arrays["step"][20:]] == [1, 2, 3]
     assert len(arrays["points"]) == 3 * 23
     with page.expect_download() as download:
-        frames["a"].get_by_role("link", name="NPZ").click()
+        frames["cut-a"].get_by_role("link", name="NPZ").click()
     assert np.load(Path(download.value.path()))["z"].tolist() == z.tolist()
-    assert frames["b"].locator(".npz").is_hidden()
+    assert frames["cut-b"].locator(".npz").is_hidden()
 
 
 def test_interpolations_are_charts_with_their_barriers_and_numbers(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    run_between(tmp_path / "a")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}landscape")
-    until("'a' in INSIGHT.model('interpolation_1_5')")
-    frame = page.locator(".panel-frame")
+    url, _ = few
+    page = look(f"{url}landscape?q=between")
+    until("'between' in INSIGHT.model('interpolation_1_5')")
+    card = page.locator('.card[data-tag="interpolation_1_5"]')
+    frame = card.locator(".panel-frame")
     told = frame.locator(".landscape-facts").inner_text().split("\n")
     drawn = page.evaluate(
-        """document.querySelector('.card .chart')._fullData
-            .map(t => [t.meta.what, t.meta.way, Array.from(t.y)])"""
+        """document.querySelector('.card[data-tag="interpolation_1_5"] .chart')
+            ._fullData.map(t => [t.meta.what, t.meta.way, Array.from(t.y)])"""
     )
     frame.locator(".numbers summary").click()
     heads = frame.locator(".way-table thead th").all_inner_texts()
     with page.expect_download() as download:
-        page.locator(".card-foot button", has_text="CSV").click()
+        card.locator(".card-foot button", has_text="CSV").click()
     lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
     with page.expect_download() as download:
         frame.locator(".npz").click()
@@ -480,7 +366,7 @@ def test_interpolations_are_charts_with_their_barriers_and_numbers(
     ]
     assert lines[0] == "run,way,t,loss"
     assert len(lines) == 1 + 3 * 5
-    assert page.locator(".surface-home").count() == 0
+    assert card.locator(".surface-home").count() == 0
     page.set_viewport_size({"width": 390, "height": 800})
-    until("document.querySelector('.card .chart').clientWidth < 380")
+    until("document.querySelector('.main-landscape .panel-frame .chart').clientWidth < 380")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

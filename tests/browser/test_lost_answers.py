@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -34,8 +36,19 @@ def write(folder: Path) -> None:
     nodes = [("1", "A", "net/one", []), ("2", "B", "net/two", ["1"]), ("3", "C", "last", ["2"])]
     with insight.SummaryRecord(folder) as record:
         record.add_value("image", "picture", np.zeros((1, 3, 4, 4)))
+        record.add_value("tensor", "w", np.arange(6.0).reshape(2, 3))
         record.add_value("graph", "graph", message(nodes))
         record.record(1)
+        record.log(1, {"loss": 1.0})
+        record.log(2, {"loss": 3.0})
+
+
+@pytest.fixture(scope="module")
+def one(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """A run of every kind, beside which tests write more."""
+    folder = tmp_path_factory.mktemp("one")
+    write(folder / "a")
+    return serve_all(folder)
 
 
 def ask_again(page: Page, until: Until) -> None:
@@ -45,17 +58,16 @@ def ask_again(page: Page, until: Until) -> None:
 
 
 def test_new_run_appears_though_the_answer_about_it_was_lost(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, one: Served, until: Until
 ) -> None:
     """Nor do its columns stay unknown where the answer that lists them is lost."""
-    write(tmp_path / "a")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images")
+    url, store = one
+    page = look(f"{url}images")
     for name, runs in SEEN.items():
         page.click(f"#rail-{name}")
         arrive(page, name)
         page.evaluate(LOSE, name)
-        write(tmp_path / f"new-on-{name}")
+        write(Path(store.root) / f"new-on-{name}")
         ask_again(page, until)
         until(f"{runs}.includes('new-on-{name}')")
     page.evaluate(LOSE, "runs-catalogue")
@@ -65,11 +77,10 @@ def test_new_run_appears_though_the_answer_about_it_was_lost(
 
 
 def test_scope_opens_and_inspector_is_filled_though_the_answers_about_them_were_lost(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, one: Served, until: Until
 ) -> None:
-    write(tmp_path / "a")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph?open=0")
+    url, _ = one
+    page = look(f"{url}graph?run=a&open=0")
     page.evaluate(LOSE, "graph")
     page.locator(".graph-box [data-toggle]").click()
     ask_again(page, until)
@@ -91,6 +102,7 @@ WATCH = """(channel) => {
         if (id === `${channel}-request`) window.serials.push(change.data.serial);
         set_props(id, change);
     };
+    window.unwatch = () => Object.assign(dash_clientside, { set_props });
 }"""
 
 
@@ -103,34 +115,25 @@ def serials_asked(
     ask()
     ask_again(page, until)
     until(answered)
-    serials: list[int] = page.evaluate("window.serials")
+    serials: list[int] = page.evaluate("(unwatch(), window.serials)")
     return serials[:2]
 
 
 def test_question_of_the_cards_stays_the_same_so_that_an_answer_that_takes_long_is_heard(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, one: Served, until: Until
 ) -> None:
-    def log(run: str) -> None:
-        with insight.SummaryRecord(tmp_path / run) as record:
-            record.log(1, {"loss": 1.0})
-
-    log("a")
-    url, _ = serve(tmp_path)
+    url, store = one
     is_drawn = "INSIGHT.model('loss')?.b !== undefined"
-    page = visit(f"{url}scalars")
-    first, second = serials_asked(page, until, "scalars", lambda: log("b"), is_drawn)
+    page = look(f"{url}scalars")
+    add = partial(write, Path(store.root) / "b")
+    first, second = serials_asked(page, until, "scalars", add, is_drawn)
 
     assert first == second
 
 
-def test_question_for_a_tensor_stays_the_same_too(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        record.add_value("tensor", "w", np.arange(6.0).reshape(2, 3))
-        record.record(1)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors")
+def test_question_for_a_tensor_stays_the_same_too(look: Look, one: Served, until: Until) -> None:
+    url, _ = one
+    page = look(f"{url}tensors")
     is_drawn = "document.querySelector('.tensor-chart')?._fullData?.[0].type === 'heatmap'"
     choose = page.get_by_text("Heat map", exact=True).click
     first, second = serials_asked(page, until, "tensors", choose, is_drawn)
@@ -139,16 +142,11 @@ def test_question_for_a_tensor_stays_the_same_too(
 
 
 def test_who_chooses_something_else_is_answered_though_the_question_before_never_is(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, one: Served, until: Until
 ) -> None:
     """As where the server cannot tell what was asked for, or takes minutes."""
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        record.add_value("tensor", "w", np.arange(6.0).reshape(2, 3))
-        record.add_value("image", "picture", np.zeros((1, 3, 4, 4)))
-        record.log(1, {"loss": 1.0})
-        record.log(2, {"loss": 3.0})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors")
+    url, store = one
+    page = look(f"{url}tensors")
     page.evaluate(LOSE_FOR_GOOD, "tensors")
     page.get_by_text("Heat map", exact=True).click()
     until("window.again !== undefined")
@@ -183,8 +181,8 @@ def test_who_chooses_something_else_is_answered_though_the_question_before_never
     page.get_by_text("By run", exact=True).click()
     until("INSIGHT.images.model().view === 'runs'")
     ask_again(page, until)
-    write(tmp_path / "b")
-    until(f"{SEEN['images']}.includes('b')")
+    write(Path(store.root) / "late")
+    until(f"{SEEN['images']}.includes('late')")
 
 
 def test_card_that_cannot_be_drawn_keeps_no_other_from_growing(

@@ -24,7 +24,8 @@ from .rules import broken_rules
 if TYPE_CHECKING:
     from playwright.sync_api import Download, Page
 
-    from .conftest import Move, Serve, Until, Visit
+    from .conftest import Look, Serve, Until, Visit
+    from .serving import Served
 
 JOINED = "INSIGHT.joined.fieldAt(document.querySelector('.card.joined'))"
 
@@ -36,6 +37,7 @@ ORDER = """[...document.querySelectorAll('#scalars-sections .card:not([hidden])'
 ROWS = "INSIGHT.enlarged.table()?.rows"
 LARGE = "INSIGHT.enlarged.model()['train/loss']"
 NAN, INF = float("nan"), float("inf")
+HOSTILE = '<img src=x onerror="window.hurt=1">,;%>5'
 
 
 def log(folder: Path, steps: int = 40, scale: float = 1.0) -> None:
@@ -84,21 +86,35 @@ def is_same(one: float, other: float) -> bool:
     return one == other or (np.isnan(one) and np.isnan(other))
 
 
-@pytest.fixture
-def runs(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def three(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Three runs, for all tests that only look at them."""
+    folder = tmp_path_factory.mktemp("three")
     for number, name in enumerate(["a", "b", "c"], 1):
-        log(tmp_path / name, scale=number / 2)
-    return tmp_path
+        log(folder / name, scale=number / 2)
+    return serve_all(folder)
+
+
+@pytest.fixture(scope="module")
+def odd(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs and a tag whose names are code, and a damaged run, likewise."""
+    folder = tmp_path_factory.mktemp("odd")
+    for name in ("<b>bold</b>", "plain", "damaged"):
+        log(folder / name.replace("/", "~"))
+    flip_middle(next((folder / "damaged").iterdir()))
+    with insight.SummaryRecord(folder / "<i>run</i>".replace("/", "~")) as record:
+        record.log(0, {HOSTILE: 1.0, "other": 2.0})
+    return serve_all(folder)
 
 
 # --- the large card
 
 
 def test_key_enlarges_the_card_focus_stays_in_it_and_escape_comes_back(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars")
+    url, store = three
+    page = look(f"{url}scalars")
     page.focus(f"{card('train/loss')} [data-action=pin]")
     page.keyboard.press("f")
     until(f"INSIGHT.enlarged.model() && {ROWS}?.length === 3")
@@ -137,10 +153,10 @@ def test_key_enlarges_the_card_focus_stays_in_it_and_escape_comes_back(
 
 
 def test_link_opens_a_large_card_arrows_go_on_and_its_table_is_sorted_and_filtered(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars?card=train%2Floss")
+    url, _ = three
+    page = look(f"{url}scalars?card=train%2Floss")
     until("'train/loss' in (INSIGHT.enlarged.model() ?? {})")
     seen = ["train/loss"]
     for key in ("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight"):
@@ -168,10 +184,10 @@ def test_link_opens_a_large_card_arrows_go_on_and_its_table_is_sorted_and_filter
 
 
 def test_table_shows_the_points_at_the_cursor_along_any_axis(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars?card=train%2Floss&xtag=val%2Floss")
+    url, store = three
+    page = look(f"{url}scalars?card=train%2Floss&xtag=val%2Floss")
     until(f"{ROWS}?.length === 3")
     plot = page.locator("dialog .plot")
     plot.focus()
@@ -214,10 +230,10 @@ def cursor_finds(page: Page, until: Until, steps: list[int]) -> None:
 
 
 def test_cursor_finds_the_points_along_another_tag_that_a_link_asks_for(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars?card=train%2Floss&axis=tag&xtag=val%2Floss")
+    url, store = three
+    page = look(f"{url}scalars?card=train%2Floss&axis=tag&xtag=val%2Floss")
     until(f"{ROWS}?.length === 3")
     steps = store.table("scalar", runs="b", tags="train/loss")["step"].tolist()
 
@@ -225,11 +241,11 @@ def test_cursor_finds_the_points_along_another_tag_that_a_link_asks_for(
 
 
 def test_dialogs_and_cards_break_no_rule_in_either_theme(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, _ = serve(runs)
+    url, _ = three
     view = "pin=acc&join=train%2Floss,val%2Floss&alarm=acc%3E0.9"
-    page = visit(f"{url}scalars?theme=light&{view}")
+    page = look(f"{url}scalars?theme=light&{view}")
     until("Object.values(INSIGHT.joined.model())[0] && document.querySelector('.alarm-note')")
     for theme in ("light", "dark"):
         until(f"document.documentElement.dataset.theme === '{theme}'")
@@ -250,13 +266,13 @@ def test_dialogs_and_cards_break_no_rule_in_either_theme(
 
 
 def test_csv_in_parts_and_the_snippet_are_the_table_bit_by_bit(
-    visit: Visit, serve: Serve, runs: Path, monkeypatch: pytest.MonkeyPatch
+    look: Look, three: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from dashboard.queries.scalars import export as scalar_export
 
     monkeypatch.setattr(scalar_export.csv_part, "__defaults__", (None, None, 30))
-    url, store = serve(runs)
-    page = visit(f"{url}scalars")
+    url, store = three
+    page = look(f"{url}scalars")
     saved = export(page, "train/loss", "Every point as CSV")
     rows = list(csv.DictReader(io.StringIO(Path(saved.path()).read_text("utf-8"), newline="")))
     table = store.table("scalar", tags="train/loss")
@@ -284,86 +300,30 @@ def test_csv_in_parts_and_the_snippet_are_the_table_bit_by_bit(
     assert names["table"].equals(store.table("scalar", tags=["val/loss"]))
 
 
-def test_pictures_hold_the_lines_and_the_names(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    for name in ("<b>bold</b>", "plain"):
-        log(tmp_path / name.replace("/", "~"))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?alarm=acc%3E0.9")
+def test_pictures_hold_the_lines_and_the_names(look: Look, odd: Served) -> None:
+    url, store = odd
+    page = look(f"{url}scalars?alarm=acc%3E0.9")
+    runs = store.table("scalar", tags="acc")["run"].nunique()
     svg = Path(export(page, "acc", "Picture as SVG").path()).read_text("utf-8")
     png = Path(export(page, "acc", "Picture as PNG").path()).read_bytes()
     size = [int.from_bytes(png[at : at + 4], "big") for at in (16, 20)]
 
     assert svg.startswith("<svg")
-    assert svg.count('class="js-line"') == 2 * 2  # each line once more in the legend
+    assert svg.count('class="js-line"') == 2 * runs  # each line once more in the legend
     assert ">acc<" in svg
     assert ">&#60;b&#62;bold&#60;~b&#62;<" in svg
     assert png.startswith(b"\x89PNG")
     assert size == [2000, 1120]
 
 
-# The strongest opacity of a cloud, and the weakest along a value between two x, of what lies behind
-# the lines of a figure.
-CLOUD = """async ([value, from, to]) => {
-    const field = INSIGHT.fieldOf("thing"), { layout } = INSIGHT.figure(field, ["thing"]);
-    const image = new Image();
-    image.src = layout.images[0].source;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [image.width, image.height];
-    const pen = canvas.getContext("2d", { willReadFrequently: true });
-    pen.drawImage(image, 0, 0);
-    const { data } = pen.getImageData(0, 0, image.width, image.height);
-    const at = (share, length) => Math.floor(share * length);
-    const along = (axis, v) => (v - axis.range[0]) / (axis.range[1] - axis.range[0]);
-    const row = at(1 - along(layout.yaxis, value), image.height);
-    const alphas = data.filter((_, i) => i % 4 === 3), line = [];
-    for (let x = from; x < to; x++) {
-        const left = row * image.width + at(along(layout.xaxis, x), image.width);
-        line.push(Math.max(...[-1, 0, 1].map((by) => alphas[left + by * image.width])));
-    }
-    return { most: alphas.reduce((one, other) => Math.max(one, other)), least: Math.min(...line) };
-}"""
-
-
-def test_pictures_of_very_many_lines_hold_the_cloud_that_the_screen_shows(
-    visit: Visit, move: Move, serve: Serve, tmp_path: Path
-) -> None:
-    random = np.random.default_rng(3)
-    for number in range(80):
-        with insight.SummaryRecord(tmp_path / f"run-{number:02d}") as record:
-            record.add_value(
-                "custom_lineage_data", "custom_lineage_data", {"net": "ab"[number % 2]}
-            )
-            values = random.choice([-3.0, 3.0], 200) if number else np.full(200, 4.0)
-            for step, value in enumerate(values):
-                record.log(step, {"thing": float(value)})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?focus=run-07&smooth=0&robust=show")
-    svg = Path(export(page, "thing", "Picture as SVG").path()).read_text("utf-8")
-    found = page.evaluate(CLOUD, [4, 20, 180])
-
-    assert svg.count("<image") == 1
-    assert svg.count('class="js-line"') == 2  # the run in focus, once more in the legend
-    assert 0.3 * 255 < found["most"] < 0.43 * 255
-    assert found["least"] >= 0.05 * 255
-    move(f"{url}scalars?by=user.net&focus=run-07&smooth=0&robust=show")
-    svg = Path(export(page, "thing", "Picture as SVG").path()).read_text("utf-8")
-    found = page.evaluate(CLOUD, [4, 20, 180])
-
-    assert svg.count("<image") == 1
-    assert svg.count('class="js-line"') < 10  # of groups, their bands, and the run in focus
-    assert found["most"] > 0.1 * 255
-    assert found["least"] >= 0.05 * 255
-
-
 # --- limits
 
 
 def test_limit_counts_the_runs_and_draws_what_is_beyond(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars")
+    url, store = three
+    page = look(f"{url}scalars")
     act(page, "acc", "limit")
     page.get_by_label("Limit", exact=True).fill("nothing")
     page.get_by_role("button", name="Keep").click()
@@ -398,11 +358,11 @@ def test_limit_counts_the_runs_and_draws_what_is_beyond(
 
 
 def test_limits_of_a_link_hold_together_or_apart_and_its_nonsense_changes_nothing(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
+    url, store = three
     limits = "acc%3E0.9%7C%3C0.3,val%2Floss%3E0.5%26%3C0.6,train%2Floss,%3E5,train%2Floss%3Efoo"
-    page = visit(f"{url}scalars?alarm={limits}&pin=gone,%25&join=;,;gone&card=gone")
+    page = look(f"{url}scalars?alarm={limits}&pin=gone,%25&join=;,;gone&card=gone")
     until("['acc', 'val/loss'].every((tag) => INSIGHT.alarms.hitsOf(tag).length)")
     values = {tag: store.table("scalar", tags=tag) for tag in ("acc", "val/loss")}
     acc, loss = values["acc"], values["val/loss"]
@@ -426,10 +386,10 @@ def test_limits_of_a_link_hold_together_or_apart_and_its_nonsense_changes_nothin
 
 
 def test_pins_and_folds_are_kept_pins_undone_and_a_link_shows_its_own(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars")
+    url, store = three
+    page = look(f"{url}scalars")
     link = page.evaluate("INSIGHT.link()")
     page.locator(".section > summary", has_text="train").click()
     until("sessionStorage.getItem('insight-folded')?.includes('train')")
@@ -437,7 +397,7 @@ def test_pins_and_folds_are_kept_pins_undone_and_a_link_shows_its_own(
     until("document.querySelector('.pinned .card') !== null")
     page.keyboard.press("Control+z")
     until("document.querySelector('.pinned') === null")
-    visit(f"{url}scalars")
+    look(f"{url}scalars", anew=True)
     folded = "[...document.querySelectorAll('.section')].map(one => one.open)"
     until(f"{folded}.join() === 'true,false,true'")
 
@@ -451,12 +411,12 @@ def test_pins_and_folds_are_kept_pins_undone_and_a_link_shows_its_own(
     assert page.evaluate("new URLSearchParams(location.search).get('pin')") == "val/loss,acc"
     table = store.table("scalar", runs="b", tags="val/loss")
     assert page.evaluate("INSIGHT.model('val/loss').b.raw") == table["value"].tolist()
-    visit(link)
+    look(link)
     assert page.evaluate("INSIGHT.cards.state.pins") == []
     enlarge(page, until, "acc")
     page.go_back()
     until("document.querySelector('dialog') === null")
-    visit(f"{url}scalars")
+    look(f"{url}scalars")
     until("document.querySelectorAll('.pinned .card').length === 2")
 
     # somebody's link took none away
@@ -470,10 +430,10 @@ def test_pins_and_folds_are_kept_pins_undone_and_a_link_shows_its_own(
 
 
 def test_tags_are_joined_in_one_card_and_taken_apart(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars")
+    url, store = three
+    page = look(f"{url}scalars")
     act(page, "train/loss", "join")
     page.get_by_role("checkbox", name="val/loss").check()
     page.get_by_role("button", name="Join", exact=True).click()
@@ -530,54 +490,35 @@ def test_cards_pinned_and_joined_by_a_pattern_grow_with_the_file(
 # --- the page around
 
 
-def test_hostile_tags_are_only_text(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    tag = '<img src=x onerror="window.hurt=1">,;%>5'
-    with insight.SummaryRecord(tmp_path / "<i>run</i>".replace("/", "~")) as record:
-        record.log(0, {tag: 1.0, "other": 2.0})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
+def test_hostile_tags_are_only_text(look: Look, odd: Served, until: Until) -> None:
+    url, _ = odd
+    page = look(f"{url}scalars")
     page.evaluate(FILL, "localStorage")  # what the address holds needs no other place
     for action in ("togglePin(tag)", "join([tag, 'other'])", "watchFor(tag, [['>', 0.5]], false)"):
-        page.evaluate(f"tag => INSIGHT.cards.{action}", tag)
+        page.evaluate(f"tag => INSIGHT.cards.{action}", HOSTILE)
     until("Object.values(INSIGHT.joined.model())[0]")
-    visit(page.url)
-    page.evaluate("tag => INSIGHT.enlarged.show([tag])", tag)
+    look(page.url, anew=True)
+    page.evaluate("tag => INSIGHT.enlarged.show([tag])", HOSTILE)
     until(f"{ROWS}?.length === 1")
 
     assert page.evaluate("[window.hurt, document.querySelectorAll('img').length]") == [None, 0]
     assert page.evaluate("[INSIGHT.cards.state.pins, [...INSIGHT.cards.state.alarms.keys()]]") == [
-        [tag],
-        [tag],
+        [HOSTILE],
+        [HOSTILE],
     ]
-    assert page.evaluate("INSIGHT.cards.state.joins") == [[tag, "other"]]
+    assert page.evaluate("INSIGHT.cards.state.joins") == [[HOSTILE, "other"]]
 
 
-def test_damaged_store_keeps_its_actions(
-    visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    damaged = next((runs / "b").iterdir())
-    flip_middle(damaged)
-    url, store = serve(runs)
-    page = visit(f"{url}scalars")
+def test_damaged_store_keeps_its_actions(look: Look, odd: Served, until: Until) -> None:
+    url, store = odd
+    page = look(f"{url}scalars")
     enlarge(page, until, "acc")
     counts = store.table("scalar", tags="acc").groupby("run", observed=True).size().to_dict()
     model = page.evaluate("INSIGHT.enlarged.model()")["acc"]
 
     assert len(store.problems()) >= 1
     assert {run: one["points"] for run, one in model.items()} == counts
-
-
-def test_empty_store_has_no_actions_and_then_gets_them(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?pin=acc")
-
-    assert page.locator("[data-action]").count() == 0
-    log(tmp_path / "late")
-    until("document.querySelectorAll('.pinned .card [data-action]').length === 6")
+    assert counts["damaged"] < counts["plain"]
 
 
 def test_thousand_runs_are_all_in_the_large_card_and_its_table(
@@ -595,10 +536,10 @@ def test_thousand_runs_are_all_in_the_large_card_and_its_table(
 
 
 def test_large_card_smooths_every_point_as_tensorboard_does_and_differences_once(
-    visit: Visit, serve: Serve, until: Until, runs: Path
+    look: Look, three: Served, until: Until
 ) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars?smooth=0.9&card=acc")
+    url, store = three
+    page = look(f"{url}scalars?smooth=0.9&card=acc")
     until(f"INSIGHT.enlarged.model() && {ROWS}?.length === 3")
     model = page.evaluate("INSIGHT.enlarged.model()")["acc"]
     rows = {row["run"]: row for row in page.evaluate(ROWS)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +13,10 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -24,17 +24,21 @@ SEEDS = 3
 GROUPS = "INSIGHT.groups.model('loss')"
 
 
-def log(folder: Path, values: np.ndarray, optimizer: str = "adam", every: int = 1) -> None:
-    """One `loss` a step, and an `epoch` at every other."""
+def log(folder: Path, optimizer: str = "", **series: dict[int, float]) -> None:
+    """Tags with their values by step, a tenth of a second from one step to the next."""
     clock = (1.8e9 + tick / 10 for tick in itertools.count())
     with insight.SummaryRecord(folder) as record, pytest.MonkeyPatch.context() as patch:
-        hyper = {"hyper_parameters": {"optimizer": optimizer}}
-        record.add_value("train_lineage", "train_lineage", hyper)
-        record.record(0)
+        if optimizer:
+            hyper = {"hyper_parameters": {"optimizer": optimizer}}
+            record.add_value("train_lineage", "train_lineage", hyper)
+            record.record(0)
         patch.setattr("insight.record.scalar_step.time", SimpleNamespace(time=lambda: next(clock)))
-        for step, value in enumerate(values):
-            epoch = {"epoch": step / 10} if step % 2 == 0 else {}
-            record.log(step * every, {"loss": float(value)} | epoch)
+        for step in sorted(set(itertools.chain(*series.values()))):
+            record.log(step, {tag: held[step] for tag, held in series.items() if step in held})
+
+
+def by_step(values: np.ndarray, every: int = 1) -> dict[int, float]:
+    return {step * every: float(value) for step, value in enumerate(values)}
 
 
 def drawn(page: Page, tag: str = "loss") -> dict[str, Any]:
@@ -43,13 +47,26 @@ def drawn(page: Page, tag: str = "loss") -> dict[str, Any]:
     return model
 
 
-@pytest.fixture
-def seeds(tmp_path: Path, rng: np.random.Generator) -> Path:
-    """Two optimizers with three seeds each, one of which ends early."""
+@pytest.fixture(scope="module")
+def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Two optimizers with three seeds each, one of which ends early, and what two more recorded."""
+    folder, random = tmp_path_factory.mktemp("few"), np.random.default_rng(20_260_101)
     for optimizer, seed in itertools.product(("adam", "sgd"), range(SEEDS)):
         length = 20 if (optimizer, seed) == ("sgd", 2) else 40
-        log(tmp_path / f"{optimizer}-{seed}", rng.normal(size=length), optimizer)
-    return tmp_path
+        log(folder / f"{optimizer}-{seed}", optimizer, loss=by_step(random.normal(size=length)))
+    spike, odd = np.ones(200) + np.arange(200) / 1000, random.normal(size=200)
+    spike[100], odd[50] = 1e6, np.nan
+    log(
+        folder / "a",
+        seldom=by_step(np.arange(10.0), every=5),
+        epoch=by_step(np.arange(0, 1, 0.2), every=10),
+        spike=by_step(spike),
+        odd=by_step(odd),
+        walked=by_step(np.arange(50.0) ** 2),
+        long=by_step(np.arange(5_000.0)),
+    )
+    log(folder / "b", walked=by_step(-np.arange(50.0)))
+    return serve_all(folder)
 
 
 def wide(store: insight.Store) -> Any:
@@ -59,36 +76,32 @@ def wide(store: insight.Store) -> Any:
 
 
 def test_row_number_and_a_proposed_tag_are_axes_that_stand_in_the_address(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    log(tmp_path / "a", np.arange(10.0), every=5)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars?axis=index")
+    url, store = few
+    page = look(f"{url}scalars?axis=index")
     epochs = store.table("scalar", tags="epoch")
 
-    assert drawn(page)["a"]["x"] == list(range(10))
+    assert drawn(page, "seldom")["a"]["x"] == list(range(10))
     assert drawn(page, "epoch")["a"]["x"] == list(range(5))
     page.locator("#axis").get_by_text("Tag", exact=True).click()
-    until("Math.abs(INSIGHT.model('loss')?.a?.x.at(-1) - 0.8) < 1e-6")
-    by_epoch = drawn(page)["a"]
+    until("Math.abs(INSIGHT.model('seldom')?.a?.x.at(-1) - 0.8) < 1e-6")
+    by_epoch = drawn(page, "seldom")["a"]
 
     assert by_epoch["x"] == epochs["value"].tolist()
     assert by_epoch["raw"] == [0, 2, 4, 6, 8]
-    assert "5 without x" in page.locator('.card[data-tag="loss"] .stats').inner_text()
+    assert "5 without x" in page.locator('.card[data-tag="seldom"] .stats').inner_text()
     assert "axis=tag" in page.url
     assert "xtag=epoch" in page.url
 
 
 def test_card_says_what_a_log_axis_and_clipping_leave_out(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    values = np.ones(200) + np.arange(200) / 1000
-    values[100] = 1e6
-    log(tmp_path / "a", values)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?logx=1")
-    axes = "INSIGHT.fieldOf('loss').scale.axes"
-    stats = page.locator('.card[data-tag="loss"] .stats')
+    url, _ = few
+    page = look(f"{url}scalars?logx=1")
+    axes = "INSIGHT.fieldOf('spike').scale.axes"
+    stats = page.locator('.card[data-tag="spike"] .stats')
 
     assert page.evaluate(f"{axes}.x.kind") == "log"
     assert "1 with x not above 0" in stats.inner_text()
@@ -102,10 +115,10 @@ def test_card_says_what_a_log_axis_and_clipping_leave_out(
 
 
 def test_groups_are_the_mean_of_their_runs_with_its_confidence_in_the_large_card_too(
-    visit: Visit, serve: Serve, until: Until, seeds: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    url, store = serve(seeds)
-    page = visit(f"{url}scalars?by=hyperparameters.optimizer&card=loss&focus=adam-0")
+    url, store = few
+    page = look(f"{url}scalars?by=hyperparameters.optimizer&card=loss&focus=adam-0&q=adam or sgd")
     until("INSIGHT.enlarged.model() !== null")
     model, table = page.evaluate(GROUPS), wide(store)
     legend = page.locator("#scalars-legend").inner_text().split()
@@ -126,11 +139,9 @@ def test_groups_are_the_mean_of_their_runs_with_its_confidence_in_the_large_card
         np.testing.assert_allclose(group["high"], runs.mean(axis=1) + reach, rtol=1e-9)
 
 
-def test_filter_takes_runs_out_of_their_group(
-    visit: Visit, serve: Serve, until: Until, seeds: Path
-) -> None:
-    url, store = serve(seeds)
-    page = visit(f"{url}scalars?by=hyperparameters.optimizer&agg=median&band=range&members=0")
+def test_filter_takes_runs_out_of_their_group(look: Look, few: Served, until: Until) -> None:
+    url, store = few
+    page = look(f"{url}scalars?by=hyperparameters.optimizer&agg=median&band=range&members=0")
     page.fill("#filter", "adam")
     until(f"Object.keys({GROUPS}).join() === 'adam'")
     group = page.evaluate(GROUPS)["adam"]
@@ -141,10 +152,10 @@ def test_filter_takes_runs_out_of_their_group(
 
 
 def test_baseline_is_one_of_the_runs_shown_and_subtracted_at_the_same_step(
-    visit: Visit, serve: Serve, until: Until, seeds: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    url, store = serve(seeds)
-    page = visit(f"{url}scalars?base=adam-0")
+    url, store = few
+    page = look(f"{url}scalars?base=adam-0")
     model, table = drawn(page), wide(store)
     for run in table.columns:
         expected = (table[run] - table["adam-0"]).dropna()
@@ -166,38 +177,33 @@ def test_baseline_is_one_of_the_runs_shown_and_subtracted_at_the_same_step(
     until("INSIGHT.address.get('base') === 'sgd-1'")
 
 
-def test_exact_average_is_tensorboards_over_every_point(
-    visit: Visit, serve: Serve, tmp_path: Path, rng: np.random.Generator
-) -> None:
-    values = rng.normal(size=200)
-    values[50] = np.nan
-    log(tmp_path / "a", values)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars?smooth=0.9&method=ema")
+def test_exact_average_is_tensorboards_over_every_point(look: Look, few: Served) -> None:
+    url, store = few
+    page = look(f"{url}scalars?smooth=0.9&method=ema")
     last, count, expected = 0.0, 0, []
-    for value in store.table("scalar", tags="loss")["value"]:
+    for value in store.table("scalar", tags="odd")["value"]:
         if np.isfinite(value):
             last, count = 0.9 * last + 0.1 * value, count + 1
         expected.append(last / (1 - 0.9**count) if np.isfinite(value) else np.nan)
-    found = [np.nan if not isinstance(v, float | int) else v for v in drawn(page)["a"]["y"]]
+    found = [np.nan if not isinstance(v, float | int) else v for v in drawn(page, "odd")["a"]["y"]]
 
     np.testing.assert_allclose(found, expected, rtol=1e-9)
 
 
 def test_zoom_of_a_link_outlasts_polls_and_is_moved_by_a_drag_with_shift(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    log(tmp_path / "long", np.arange(5_000.0))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?x=1000-1400")
-    ranges = "INSIGHT.fieldOf('loss').scale.axes.x.ends"
-    until("INSIGHT.fieldOf('loss').series[0].size.filter((size) => size === 1).length > 400")
-    model = drawn(page)["long"]
+    url, store = few
+    page = look(f"{url}scalars?x=1000-1400")
+    ranges = "INSIGHT.fieldOf('long').scale.axes.x.ends"
+    until("INSIGHT.fieldOf('long').series[0].size.filter((size) => size === 1).length > 400")
+    model = drawn(page, "long")["a"]
     close = [v for x, v in zip(model["x"], model["raw"], strict=True) if 1000 <= x <= 1400]
-    log(tmp_path / "next", np.arange(6_000.0))
-    until("INSIGHT.model('loss').next?.points === 6000")
+    log(Path(store.root) / "next", long=by_step(np.arange(6_000.0)))
+    until("INSIGHT.model('long').next?.points === 6000")
     after = page.evaluate(ranges)
-    plot = page.locator('.card[data-tag="loss"] .plot')
+    plot = page.locator('.card[data-tag="long"] .plot')
+    plot.scroll_into_view_if_needed()
     box = plot.bounding_box() or pytest.fail("the plot is not to be seen")
     centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.keyboard.down("Shift")
@@ -214,11 +220,11 @@ def test_zoom_of_a_link_outlasts_polls_and_is_moved_by_a_drag_with_shift(
     page.mouse.move(centre[0], 5, steps=2)  # let go outside: nothing was dragged
     page.mouse.up()
     page.mouse.move(centre[0] + 80, centre[1], steps=3)
-    assert page.evaluate("[INSIGHT.state.zoom, INSIGHT.fieldOf('loss').dragged]") == [
+    assert page.evaluate("[INSIGHT.state.zoom, INSIGHT.fieldOf('long').dragged]") == [
         [low, high],
         None,
     ]
-    by = 60 * 400 / page.evaluate("INSIGHT.fieldOf('loss').scale.width")
+    by = 60 * 400 / page.evaluate("INSIGHT.fieldOf('long').scale.width")
     plot.dblclick(position={"x": 150, "y": 90})
     until("INSIGHT.state.zoom === null && !location.search.includes('x=')")
 
@@ -227,66 +233,10 @@ def test_zoom_of_a_link_outlasts_polls_and_is_moved_by_a_drag_with_shift(
     assert (low, high) == pytest.approx((1000 + by, 1400 + by), abs=1)
 
 
-def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    for number in range(40):
-        values = np.sin(np.arange(2_000) / 30) + number
-        if number == 1:
-            values[[1_500, 1_600]] = 1e6, np.nan
-        log(tmp_path / f"run-{number:02d}", values)
-    url, _ = serve(tmp_path)
-    focus = ",".join(f"run-{number}" for number in range(35, 40))
-    page = visit(f"{url}scalars?x=500-600&focus={focus}")
-    until("INSIGHT.fieldOf('loss').parts.chosen === 'near'")
-    model = drawn(page)
-    page.click('.run-row[data-run="run-00"]')
-    until("INSIGHT.fieldOf('loss').series.find((s) => s.run === 'run-00').low?.length > 500")
-    page.evaluate("INSIGHT.scalarView.zoomTo(null)")
-    until("INSIGHT.fieldOf('loss').parts.chosen === 'whole'")
-    odd = page.evaluate("""() => {
-      const { far, step, kinds } = INSIGHT.fieldOf('loss').series.find((s) => s.run === 'run-01');
-      return [far.at.length, step[far.at[0]], far.high[0], step[kinds.indexOf(1)]];
-    }""")
-
-    assert len(model) == 40
-    np.testing.assert_allclose(odd, [1, 1_500, 1e6, 1_600], atol=2)
-    saved = page.evaluate("INSIGHT.figure(INSIGHT.fieldOf('loss'), ['loss'])")
-    assert [sign["text"] for sign in saved["layout"]["annotations"]] == ["×"]
-    assert max(saved["data"][0]["y"][:2]) == 1e6
-    np.testing.assert_allclose(model["run-00"]["raw"], np.sin(np.arange(499, 602) / 30), atol=1e-6)
-    assert model["run-00"]["points"] == 2_000
-
-
-def test_noisy_crowd_is_zoomed_into_as_smooth_as_when_all_of_it_is_kept(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path, rng: np.random.Generator
-) -> None:
-    for number in range(32):
-        log(tmp_path / f"run-{number:02d}", rng.normal(size=4_000) + number)
-    url, _ = serve(tmp_path)
-    focus = ",".join(f"run-{number}" for number in range(27, 32))
-    page = visit(f"{url}scalars?x=2000-2400&focus={focus}")
-    until("INSIGHT.fieldOf('loss').parts.chosen === 'noisy'")
-    few = drawn(page)["run-00"]
-    page.evaluate("dash_clientside.set_props('method', { value: 'time' })")
-    until("INSIGHT.fieldOf('loss').parts.chosen === 'joined'")
-    every = drawn(page)["run-00"]
-    inside = dict(zip(every["x"], every["y"], strict=True))
-    found = [(y, inside[x]) for x, y in zip(few["x"], few["y"], strict=True) if 2000 <= x <= 2400]
-
-    assert len(few["x"]) < len(every["x"])
-    assert len(found) > 300
-    np.testing.assert_allclose(*zip(*found, strict=True), atol=0.01)
-
-
-def test_keys_walk_over_points_say_them_and_zoom(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    log(tmp_path / "a", np.arange(50.0) ** 2)
-    log(tmp_path / "b", -np.arange(50.0))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    page.focus('.card[data-tag="loss"] .plot')
+def test_keys_walk_over_points_say_them_and_zoom(look: Look, few: Served, until: Until) -> None:
+    url, _ = few
+    page = look(f"{url}scalars")
+    page.focus('.card[data-tag="walked"] .plot')
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     said = page.locator("#scalars-said").inner_text()

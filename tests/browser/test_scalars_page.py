@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,10 +18,12 @@ from .painted import painted_lines
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
     from .serving import Served
 
 pytestmark = pytest.mark.browser
+
+NAN, INF = float("nan"), float("inf")
 
 
 def log(folder: Path, steps: range, scale: float = 1.0) -> None:
@@ -31,13 +32,37 @@ def log(folder: Path, steps: range, scale: float = 1.0) -> None:
             record.log(step, {"train/loss": scale / step, "val/accuracy": 1 - scale / (step + 1)})
 
 
-def record_evenly(folder: Path, steps: int) -> None:
+def log_evenly(folder: Path, steps: int) -> None:
     """One step a tenth of a second, however loaded the machine is."""
     clock = (1.8e9 + tick / 10 for tick in itertools.count())
     with insight.SummaryRecord(folder) as record, pytest.MonkeyPatch.context() as patch:
         patch.setattr("insight.record.scalar_step.time", SimpleNamespace(time=lambda: next(clock)))
         for step in range(steps):
-            record.log(step, {"loss": step % 7})
+            record.log(step, {"even": step % 7})
+
+
+def log_odd(folder: Path) -> None:
+    """Tags that a card has something to say of."""
+    odd = [1.0, NAN, INF, 0.5]
+    with insight.SummaryRecord(folder) as record:
+        for step in range(100):
+            record.log(step, {"noise": float(step % 2), "constant": 0.1})
+            if step < 10:
+                record.log(step, {"low": step - 3} | dict(zip(["odd"], odd[step:], strict=False)))
+
+
+@pytest.fixture(scope="module")
+def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """A few runs of every sort; tests look at some of them."""
+    folder = tmp_path_factory.mktemp("few")
+    log(folder / "adam-1", range(1, 101))
+    log(folder / "adam-2", range(1, 51), scale=2)
+    log(folder / "sgd", range(1, 6))
+    log(folder / "low", range(1, 51))
+    log(folder / "high", range(1, 51), scale=30)
+    log_odd(folder / "odd")
+    log_evenly(folder / "long", 20_000)
+    return serve_all(folder)
 
 
 def drawn(page: Page, tag: str) -> dict[str, Any]:
@@ -58,33 +83,11 @@ def check_against_table(page: Page, store: insight.Store, tag: str) -> None:
         assert found == expected
 
 
-def test_every_card_draws_every_point_of_mindspore_runs(visit: Visit, mindspore: Served) -> None:
-    url, store = mindspore
-    page = visit(f"{url}scalars")
-    tags = page.eval_on_selector_all(".card", "cards => cards.map(card => card.dataset.tag)")
-
-    assert sorted(tags) == store.tags("scalar")
-    check_against_table(page, store, "loss/auto")
-    lines = painted_lines(page, "loss/auto")
-    counts = store.table("scalar", tags="loss/auto").groupby("run", observed=True).size()
-
-    assert sorted(len(line.x) for line in lines) == sorted(counts)
-    assert all(len(line.x) == counts[line.run] for line in lines if line.run)
-    card = page.locator('.card[data-tag="loss/auto"]')
-    assert (
-        int(card.get_attribute("data-runs"))
-        == store.table("scalar", tags="loss/auto")["run"].nunique()
-    )
-
-
 def test_painted_lines_are_the_table_and_follow_filter_and_focus(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    log(tmp_path / "adam-1", range(1, 101))
-    log(tmp_path / "adam-2", range(1, 51), scale=2)
-    log(tmp_path / "sgd", range(1, 6))
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars")
+    url, store = few
+    page = look(f"{url}scalars?q=adam or sgd")
     lines = painted_lines(page, "train/loss")
 
     assert [line.run for line in lines] == ["adam-1", "adam-2", "sgd"]
@@ -105,47 +108,20 @@ def test_painted_lines_are_the_table_and_follow_filter_and_focus(
     assert model["adam-2"]["focus"]
 
 
-def test_first_run_appears_on_the_empty_page_and_cards_grow_without_a_reload(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    page.evaluate("window.sameDocument = true")
-
-    assert page.locator(".empty h2").inner_text() == "No runs here yet"
-    log(tmp_path / "first", range(1, 6))
-    until("INSIGHT.model('train/loss')?.first?.points === 5")
-    check_against_table(page, store, "train/loss")
-    with insight.SummaryRecord(tmp_path / "run") as record:
-        record.log(1, {"train/loss": 1.0})
-        until("INSIGHT.model('train/loss')?.run?.points === 1")
-        for step in range(2, 31):
-            record.log(step, {"train/loss": 1 / step, "late": step})
-        until(
-            "INSIGHT.model('train/loss')?.run?.points === 30"
-            " && INSIGHT.model('late')?.run?.points === 29"
-        )
-
-        assert page.evaluate("window.sameDocument") is True
-        check_against_table(page, store, "train/loss")
-        check_against_table(page, store, "late")
-
-
 def choose(page: Page, control: str, label: str) -> None:
     page.locator(control).get_by_text(label, exact=True).click()
 
 
-def test_axes_follow_the_controls(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
-    log(tmp_path / "a", range(1, 6))
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    rows = store.table("scalar", tags="train/loss")
+def test_axes_follow_the_controls(look: Look, few: Served, until: Until) -> None:
+    url, store = few
+    page = look(f"{url}scalars?q=sgd")
+    rows = store.table("scalar", runs="sgd", tags="train/loss")
     axes = "INSIGHT.fieldOf('train/loss').scale.axes"
     choose(page, "#axis", "Wall")
     until(f"{axes}.x.kind === 'dates'")
 
     np.testing.assert_allclose(
-        drawn(page, "train/loss")["a"]["x"], rows["wall_time"] * 1000, atol=1
+        drawn(page, "train/loss")["sgd"]["x"], rows["wall_time"] * 1000, atol=1
     )
     saved = page.evaluate("INSIGHT.figure(INSIGHT.fieldOf('train/loss'), [])")
     least, most = saved["layout"]["xaxis"]["range"]  # one zone for what is drawn and its axis
@@ -155,7 +131,7 @@ def test_axes_follow_the_controls(visit: Visit, serve: Serve, until: Until, tmp_
     until(f"{axes}.x.kind === 'seconds'")
     since = rows["wall_time"] - rows["wall_time"].iloc[0]
 
-    np.testing.assert_allclose(drawn(page, "train/loss")["a"]["x"], since, atol=1e-3)
+    np.testing.assert_allclose(drawn(page, "train/loss")["sgd"]["x"], since, atol=1e-3)
     page.click("#more")
     choose(page, "#scale", "Log")
     until(f"{axes}.y.kind === 'log'")
@@ -165,24 +141,18 @@ def test_axes_follow_the_controls(visit: Visit, serve: Serve, until: Until, tmp_
 
 
 def test_cards_say_what_they_cannot_show_and_smoothing_calms_a_line_but_no_constant(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    odd = [1.0, float("nan"), float("inf"), 0.5]
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        for step in range(100):
-            record.log(step, {"noise": float(step % 2), "constant": 0.1})
-            if step < 10:
-                record.log(step, {"low": step - 3} | dict(zip(["odd"], odd[step:], strict=False)))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
+    url, _ = few
+    page = look(f"{url}scalars?q=odd")
 
     assert "2 values not finite" in page.locator('.card[data-tag="odd"] .stats').inner_text()
-    assert drawn(page, "odd")["a"]["points"] == 4
+    assert drawn(page, "odd")["odd"]["points"] == 4
     page.locator("#smoothing [role=slider]").focus()
     page.keyboard.press("End")
     until("INSIGHT.state.smoothing === 0.99")
-    until("Math.max(...INSIGHT.model('noise').a.y.slice(20)) < 0.7")
-    noise, constant = drawn(page, "noise")["a"], drawn(page, "constant")["a"]
+    until("Math.max(...INSIGHT.model('noise').odd.y.slice(20)) < 0.7")
+    noise, constant = drawn(page, "noise")["odd"], drawn(page, "constant")["odd"]
     page.keyboard.press("Home")
     until("INSIGHT.state.smoothing === 0")
 
@@ -194,33 +164,11 @@ def test_cards_say_what_they_cannot_show_and_smoothing_calms_a_line_but_no_const
     until(f"{low}.includes('4 not above 0')")
 
 
-def test_hundred_runs_are_all_drawn_few_in_focus_and_long_names_widen_no_list(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    for number in range(100):
-        name = f"run-{number:03d}" + "a" * 150 * (number == 99)
-        log(tmp_path / name, range(1, 21), scale=1 + number / 50)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    card = page.locator('.card[data-tag="train/loss"]')
-
-    assert card.get_attribute("data-runs") == "100"
-    assert Counter(bool(line.run) for line in painted_lines(page, "train/loss")) == {
-        False: 95,
-        True: 5,
-    }
-    check_against_table(page, store, "train/loss")
-    page.wait_for_selector(f'#run-panel .run-row[data-run="{name}"]')
-    assert page.locator("#run-panel").bounding_box()["width"] == 300
-
-
 def test_pointer_reads_out_the_nearest_run_and_its_drag_zooms_all_cards(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    log(tmp_path / "low", range(1, 51))
-    log(tmp_path / "high", range(1, 51), scale=30)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars")
+    url, store = few
+    page = look(f"{url}scalars?q=low or high")
     box = page.locator('.card[data-tag="val/accuracy"] .plot').bounding_box()
     page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + 20)
     page.wait_for_selector("#readout", state="visible")
@@ -237,7 +185,7 @@ def test_pointer_reads_out_the_nearest_run_and_its_drag_zooms_all_cards(
     ranges = """['train/loss', 'val/accuracy'].map(
         (tag) => INSIGHT.fieldOf(tag).scale.axes.x.ends.join())"""
     before = page.evaluate(ranges)
-    box = page.locator(".card .plot").first.bounding_box()
+    box = page.locator('.card[data-tag="train/loss"] .plot').bounding_box()
     page.mouse.move(box["x"] + 100, box["y"] + 90)
     page.mouse.down()
     page.mouse.move(box["x"] + 200, box["y"] + 95, steps=4)
@@ -251,69 +199,65 @@ def test_pointer_reads_out_the_nearest_run_and_its_drag_zooms_all_cards(
 
 
 def test_long_series_is_drawn_in_buckets_that_hold_every_point_and_zoom_brings_them(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    record_evenly(tmp_path / "long", 20_000)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    model = drawn(page, "loss")["long"]
-    rows = store.table("scalar")
+    url, store = few
+    page = look(f"{url}scalars?q=long")
+    model = drawn(page, "even")["long"]
+    rows = store.table("scalar", tags="even")
+    card = page.locator('.card[data-tag="even"]')
 
     assert model["points"] == 20_000
     assert len(model["raw"]) < 1100
     words = f"20,000 points as {len(model['raw']):,} means"
-    assert words in page.locator(".stats").inner_text()
+    assert words in card.locator(".stats").inner_text()
     assert [model["raw"][0], model["raw"][-1]] == [rows["value"].iloc[0], rows["value"].iloc[-1]]
     for axis in ("Step", "Relative", "Wall"):
         choose(page, "#axis", axis)
-        until(f"INSIGHT.fieldOf('loss').drawnAxis === '{axis.lower()}' && INSIGHT.isQuiet()")
-        coarse = len(drawn(page, "loss")["long"]["x"])
-        box = page.locator(".card .plot").first.bounding_box() or pytest.fail("no plot")
+        until(f"INSIGHT.fieldOf('even').drawnAxis === '{axis.lower()}' && INSIGHT.isQuiet()")
+        coarse = len(drawn(page, "even")["long"]["x"])
+        box = card.locator(".plot").bounding_box() or pytest.fail("no plot")
         page.mouse.move(box["x"] + 200, box["y"] + 90)
         page.mouse.down()
         page.mouse.move(box["x"] + 214, box["y"] + 95, steps=4)
         page.mouse.up()
-        sizes = "INSIGHT.fieldOf('loss').series[0].size"
+        sizes = "INSIGHT.fieldOf('even').series[0].size"
         until(f"INSIGHT.state.zoom && {sizes}.filter((size) => size === 1).length > 50")
         page.click("#reset-zoom")
-        until(f"INSIGHT.model('loss').long.x.length === {coarse}")
+        until(f"INSIGHT.model('even').long.x.length === {coarse}")
 
 
 def test_wall_axis_and_readout_show_the_time_of_the_browser(
-    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        for step in range(5):
-            record.log(step, {"loss": step})
-    url, store = serve(tmp_path)
-    first = store.table("scalar")["wall_time"].iloc[0]
+    url, store = few
+    times = store.table("scalar", runs="sgd", tags="train/loss")["wall_time"]
+    page = look(f"{url}scalars?q=sgd")
     cdp = page.context.new_cdp_session(page)
     cdp.send("Emulation.setTimezoneOverride", {"timezoneId": "Asia/Kolkata"})
-    visit(f"{url}scalars")
     choose(page, "#axis", "Wall")
-    until("INSIGHT.model('loss').a.x[0] > 1e9")
-    shown = page.evaluate("INSIGHT.model('loss').a.x[0]")
+    until("INSIGHT.model('train/loss').sgd.x[0] > 1e9")
+    shown = page.evaluate("INSIGHT.model('train/loss').sgd.x[0]")
     note = page.inner_text("#axis-note")
-    until("INSIGHT.fieldOf('loss').drawnAxis === 'wall' && INSIGHT.isQuiet()")
+    until("INSIGHT.fieldOf('train/loss').drawnAxis === 'wall' && INSIGHT.isQuiet()")
     page.mouse.move(5, 5)
-    page.focus(".card .plot")
+    page.focus('.card[data-tag="train/loss"] .plot')
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("#readout", state="visible")
     told = page.locator("#readout").inner_text()
-    times = store.table("scalar")["wall_time"]
+    cdp.detach()  # and with it goes its time zone
     there = timezone(timedelta(hours=5.5))
 
     assert any(f"{datetime.fromtimestamp(at, there):%Y-%m-%d %H:%M:%S}" in told for at in times)
-    assert shown == pytest.approx((first + 5.5 * 3600) * 1000, abs=1)
+    assert shown == pytest.approx((times.iloc[0] + 5.5 * 3600) * 1000, abs=1)
     assert note == "local time, UTC+05:30"
 
 
-def test_zoom_holds_at_its_ends(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
-    log(tmp_path / "a", range(1, 101))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?logx=1&x=5-1e999")
+def test_zoom_holds_at_its_ends(look: Look, few: Served, until: Until) -> None:
+    url, _ = few
+    page = look(f"{url}scalars?logx=1&x=5-1e999&q=adam-1")
     assert page.evaluate("INSIGHT.state.zoom") is None
-    page.focus(".card .plot >> nth=0")
+    page.focus('.card[data-tag="train/loss"] .plot')
     page.keyboard.press("+")
     until("INSIGHT.state.zoom?.[1] < 80")
     for _ in range(9):

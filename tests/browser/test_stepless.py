@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,13 +13,14 @@ from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, Event
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
+
+FILE = "events.out.tfevents.1000000000.host.1.0"
 
 
 def add(file: Path, values: list[float], begin: int = 0) -> None:
@@ -31,22 +33,36 @@ def add(file: Path, values: list[float], begin: int = 0) -> None:
         opened.write(content)
 
 
+@pytest.fixture(scope="module")
+def stepless(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    folder = tmp_path_factory.mktemp("stepless")
+    (folder / "a").mkdir()
+    add(folder / "a" / FILE, [8.0, 4.0, 2.0, 1.0])
+    with insight.SummaryRecord(folder / "b") as run:
+        for number, red in enumerate((10, 110, 210)):
+            picture = np.zeros((1, 3, 8, 8), np.uint8)
+            picture[:, 0] = red
+            picture[0, :, 0, :2] = [0, 254]  # so that nothing is stretched
+            run.add_value("image", "sample", picture)
+            run.add_value("histogram", "weights", np.arange(20.0) * number)
+            run.add_value("tensor", "weights", np.full((2, 2), number))
+            run.record(0)
+    return serve_all(folder)
+
+
 def x_of(page: Page) -> list[float]:
     found: list[float] = page.evaluate("INSIGHT.model('loss')['a'].x")
     return found
 
 
 def test_values_without_a_step_are_drawn_along_rows_and_time(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, stepless: Served, until: Until
 ) -> None:
-    (tmp_path / "a").mkdir()
-    file = tmp_path / "a" / "events.out.tfevents.1000000000.host.1.0"
-    add(file, [8.0, 4.0, 2.0, 1.0])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
+    url, store = stepless
+    page = look(f"{url}scalars")
     by_row = x_of(page)
     said = page.locator(".card .stats").first.inner_text()
-    add(file, [0.5, 0.25], begin=4)
+    add(Path(store.root) / "a" / FILE, [0.5, 0.25], begin=4)
     until("INSIGHT.model('loss')['a'].points === 6")
     grown = x_of(page)
     page.get_by_text("Relative", exact=True).click()
@@ -68,17 +84,10 @@ RED = """() => {
 
 
 def test_pictures_without_a_step_are_all_shown_by_their_numbers(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, stepless: Served, until: Until
 ) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as run:
-        for red in (10, 110, 210):
-            picture = np.zeros((1, 3, 8, 8), np.uint8)
-            picture[:, 0] = red
-            picture[0, :, 0, :2] = [0, 254]  # so that nothing is stretched
-            run.add_value("image", "sample", picture)
-            run.record(0)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images")
+    url, _ = stepless
+    page = look(f"{url}images")
     until("INSIGHT.images.model().tiles[0].state === 'shown'")
     seen = [page.evaluate(RED)]
     for step in (1, 0):
@@ -94,17 +103,12 @@ def test_pictures_without_a_step_are_all_shown_by_their_numbers(
 
 
 def test_histograms_and_tensors_without_a_step_are_all_shown(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, stepless: Served, until: Until
 ) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as run:
-        for number in range(4):
-            run.add_value("histogram", "weights", np.arange(20.0) * number)
-            run.add_value("tensor", "weights", np.full((2, 2), number))
-            run.record(0)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}histograms")
+    url, _ = stepless
+    page = look(f"{url}histograms")
     said = page.locator(".card .stats").first.inner_text()
-    visit(f"{url}tensors?step=1")
+    look(f"{url}tensors?step=1")
     until("document.querySelector('#tensor-body table') !== null")
 
     assert "no steps, so along Index" in said

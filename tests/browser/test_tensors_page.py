@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from shutil import copytree
 from typing import TYPE_CHECKING
-from urllib.parse import urlencode
 
 import numpy as np
 import pytest
@@ -13,7 +11,7 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -37,43 +35,25 @@ def write(folder: Path, scale: float = 1.0, steps: tuple[int, ...] = (1, 5)) -> 
             record.record(step)
 
 
-def test_real_tensor_is_shown_with_its_statistics_and_what_is_not_finite_is_counted(
-    visit: Visit, mindspore: Served, until: Until
-) -> None:
-    url, store = mindspore
-    page = visit(f"{url}tensors?{urlencode({'tag': 't/2d', 'step': 3})}")
-    array = store.value("tensor", "record_all_plugins", "t/2d", 3).astype(np.float64)
-    drawn = page.evaluate(CELLS)
-    least, most, mean, std = (float(text) for text in page.evaluate(FACTS)[0][4:8])
-
-    np.testing.assert_allclose(drawn, array, rtol=1e-7)
-    np.testing.assert_allclose(
-        [least, most, mean, std], [array.min(), array.max(), array.mean(), array.std()]
-    )
-    assert page.locator("#tensor-card").get_attribute("data-tag") == "t/2d"
-    assert page.locator("#tensor-card").get_attribute("data-runs") == "1"
-    page.locator('#tensor-tags .pick-row[data-name="t/nan"]').click()
-    page.fill(".step-number", "1")
-    page.press(".step-number", "Enter")
-    until("document.querySelector('#tensor-card').dataset.tag === 't/nan'")
-    until("document.querySelector('.facts tbody tr').cells[1].textContent === '1'")
-    array = store.value("tensor", "record_all_plugins", "t/nan", 1)
-    cells = page.locator(".facts tbody td").all_inner_texts()
-    assert cells[9:] == [
-        str(int(count.sum())) for count in (np.isnan(array), array == np.inf, array == -np.inf)
-    ]
+@pytest.fixture(scope="module")
+def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs to which tests add; each looks at its own."""
+    folder = tmp_path_factory.mktemp("few")
+    write(folder / "one")
+    write(folder / "one-more", scale=1.5)
+    write(folder / "early", steps=(1, 5, 9))
+    return serve_all(folder)
 
 
 def test_slice_and_pages_choose_what_is_shown_and_the_whole_tensor_is_saved(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "a")
-    url, store = serve(tmp_path)
-    page = visit(f"{url}tensors?view=heat")
+    url, store = few
+    page = look(f"{url}tensors?view=heat&run=one")
     until("document.querySelector('.tensor-chart')?._fullData?.[0].type === 'heatmap'")
     page.get_by_text("Table", exact=True).click()
     until("document.querySelector('.elements') !== null")
-    array = store.value("tensor", "a", "w", 5)
+    array = store.value("tensor", "one", "w", 5)
 
     np.testing.assert_array_equal(page.evaluate(CELLS), array[0, :50, :20])
     page.get_by_role("button", name="Rows: Further").click()
@@ -110,27 +90,27 @@ def test_slice_and_pages_choose_what_is_shown_and_the_whole_tensor_is_saved(
 
 
 def test_difference_counts_what_is_beyond_the_tolerance_and_the_filter_takes_numbers_along(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "a")
-    write(tmp_path / "b", scale=1.5)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}tensors?run=a&vs=b&atol=100&slice=0,:9")
-    one, other = (store.value("tensor", run, "w", 5).astype(np.float64) for run in ("a", "b"))
+    url, store = few
+    page = look(f"{url}tensors?run=one&vs=one-more&atol=100&slice=0,:9")
+    one, other = (
+        store.value("tensor", run, "w", 5).astype(np.float64) for run in ("one", "one-more")
+    )
 
     assert int(page.locator(".difference").get_attribute("data-beyond")) == int(
         (np.abs(one - other) > 100).sum()
     )
     np.testing.assert_allclose(page.evaluate(CELLS), (one - other)[0, :9, :20])
-    page.select_option("#tensor-other", "a")
+    page.select_option("#tensor-other", "one")
     until("document.querySelectorAll('.facts tbody tr')[1]?.cells[1].textContent === '1'")
-    first = store.value("tensor", "a", "w", 1).astype(np.float64)
+    first = store.value("tensor", "one", "w", 1).astype(np.float64)
     np.testing.assert_allclose(page.evaluate(CELLS), (one - first)[0, :9, :20])
-    assert "vs=a" in page.url
+    assert "vs=one" in page.url
     page.fill("#slice", "")
     page.press("#slice", "Enter")
     page.select_option("#tensor-other", "")
-    page.locator('#tensor-runs .pick-row[data-name="b"]').click()
+    page.locator('#tensor-runs .pick-row[data-name="one-more"]').click()
     until(f"{CELLS}[0]?.[1] === 7.5")
     page.fill("#filter", "nowhere")
     until("document.querySelector('.elements') === null")
@@ -140,60 +120,17 @@ def test_difference_counts_what_is_beyond_the_tolerance_and_the_filter_takes_num
     assert page.locator("#tensor-tags .pick-row").all_inner_texts() == ["w\n0"]
     assert "empty=1" in page.url
     said = page.inner_text("#tensor-body .said")
-    page.fill("#filter", "a")
+    page.fill("#filter", "not more and not early")
     until(f"{CELLS}[0]?.[1] === 5")
     assert said == "No run that the filter lets through has this tag"
-    assert page.evaluate("INSIGHT.address.get('run')") == "a"
-
-
-def test_many_runs_are_all_listed(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
-    for name in ("run-0000", "run-0277"):
-        with insight.SummaryRecord(tmp_path / name) as record:
-            record.add_value("tensor", "w", np.array([float(name[4:])]))
-            record.record(1)
-    for place in {*range(1, 300)} - {277}:
-        copytree(tmp_path / "run-0000", tmp_path / f"run-{place:04}")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors")
-
-    assert page.locator("#tensor-runs .pick-row").count() == 300
-    page.locator('#tensor-runs .pick-row[data-name="run-0277"]').click()
-    until(f"{CELLS}[0]?.[0] === 277")
-
-
-def test_page_fills_itself_forgets_what_it_asked_before_and_says_what_went_away(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors")
-
-    assert "insight.SummaryRecord" in page.inner_text("main")
-    write(tmp_path / "a")
-    until("document.querySelector('.elements') !== null")
-    page.evaluate(
-        """() => { document.querySelector('.pager button:last-child').click();
-                   document.getElementById('rail-images').click(); }"""
-    )
-    until("INSIGHT.page() === 'images'")
-    page.click("#rail-tensors")
-    until("document.querySelector('.elements') !== null", 13)  # before the lost one would be due
-    page.click("#live")  # paused: the next look at the folder would find no tensor at all
-    until("document.getElementById('live').classList.contains('paused')")
-    for file in (tmp_path / "a").iterdir():
-        content = bytearray(file.read_bytes())
-        content[40:-40] = b"\xff" * (len(content) - 80)
-        file.write_bytes(content)
-    page.fill(".step-number", "1")
-    page.press(".step-number", "Enter")
-    until("document.querySelector('#tensor-card')?.innerText.includes('cannot be read')")
+    assert page.evaluate("INSIGHT.address.get('run')") == "one"
 
 
 def test_step_between_two_shows_the_one_before_it_and_stays_whatever_is_recorded(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "a", steps=(1, 5, 9))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors?step=8")
+    url, store = few
+    page = look(f"{url}tensors?step=8&q=early")
     fact = "document.querySelector('.facts tbody tr').cells[1].textContent"
 
     assert page.input_value(".step-number") == "5"
@@ -209,7 +146,7 @@ def test_step_between_two_shows_the_one_before_it_and_stays_whatever_is_recorded
     page.press(".step-number", "Enter")
     until(f"{fact} === '1'")
     before = page.evaluate(CELLS)
-    write(tmp_path / "a", steps=(20,))
+    write(Path(store.root) / "early", steps=(20,))
     until("document.querySelector('.steps .hint').textContent === '1 / 4'")
     until("!INSIGHT.tensors.isWaiting()")
     assert before[0][1] == 1
@@ -218,7 +155,7 @@ def test_step_between_two_shows_the_one_before_it_and_stays_whatever_is_recorded
     assert page.evaluate("INSIGHT.address.get('step')") == "1"
 
     page.evaluate("() => { document.querySelector('.elements').dataset.seen = 'yes'; }")
-    write(tmp_path / "b")
+    write(Path(store.root) / "early-too")
     until("document.querySelectorAll('#tensor-runs .pick-row').length === 2")
     until("!INSIGHT.tensors.isWaiting()")
     page.evaluate("() => new Promise(requestAnimationFrame)")  # what came is drawn by then

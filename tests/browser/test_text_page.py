@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from shutil import copytree
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Look, Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -27,6 +29,15 @@ DATA = Path(__file__).resolve().parents[1] / "data"
 ROWS = """() => [...document.querySelectorAll('.text-row')].map(row =>
     [row.dataset.run, row.dataset.tag, Number(row.dataset.step),
      row.querySelector('pre').textContent])"""
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "[click](javascript:alert(1)) <a href='javascript:alert(1)'>x</a>",
+    "<img src=x onerror=alert(1)><iframe src=//evil.example></iframe>",
+    "![x](https://evil.example/x.png)",
+    "</pre></article><style>*{display:none}</style>",
+    "| a | b |\n|---|---|\n| 1 | 2 |",
+]
+NOTE = "## Try 3\n\nMore **dropout**:\n\n```\nrate = 0.3\n```\n\n[paper](https://a.example/x)"
 NAME = "events.out.tfevents.1700000000.host.7.0"
 
 
@@ -47,31 +58,34 @@ def write(folder: Path, texts: Iterable[tuple[str, int, str]]) -> None:
         out.write(b"".join(frames))
 
 
-def test_every_text_is_shown_as_recorded(visit: Visit, serve: Serve) -> None:
-    url, store = serve(DATA / "tensorboard_kinds")
-    page = visit(f"{url}text?when=all&form=wrap")
+@pytest.fixture(scope="module")
+def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs to which tests add; each looks at its own."""
+    folder = tmp_path_factory.mktemp("few")
+    copytree(DATA / "tensorboard_kinds", folder / "kinds")
+    write(folder / "code", [(text, step, text) for step, text in enumerate(HOSTILE)])
+    write(folder / "note", [("notes", 1, NOTE), ("plain", 1, "kept   as\n    it is")])
+    write(folder / "many", [("notes", step, f"number {step};") for step in range(120)])
+    for run in ("two-adam", "two-sgd"):
+        write(folder / run, [("notes", step, f"{run} {step}") for step in (1, 10)])
+    return serve_all(folder)
+
+
+def test_every_text_is_shown_as_recorded(look: Look, few: Served) -> None:
+    url, store = few
+    page = look(f"{url}text?when=all&form=wrap&q=kinds/")
     table = store.table("text")
+    table = table[table["run"].astype(str).str.startswith("kinds/")]
     expected = table[["run", "tag", "step", "value"]].itertuples(index=False, name=None)
 
     assert sorted(map(tuple, page.evaluate(ROWS))) == sorted(expected)
 
 
-HOSTILE = [
-    "<script>alert(1)</script>",
-    "[click](javascript:alert(1)) <a href='javascript:alert(1)'>x</a>",
-    "<img src=x onerror=alert(1)><iframe src=//evil.example></iframe>",
-    "![x](https://evil.example/x.png)",
-    "</pre></article><style>*{display:none}</style>",
-    "| a | b |\n|---|---|\n| 1 | 2 |",
-]
-
-
 def test_hostile_texts_stay_text_and_all_of_a_text_is_wrapped_or_kept_and_saved(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    write(tmp_path / "a", [(text, step, text) for step, text in enumerate(HOSTILE)])
-    url, store = serve(tmp_path)
-    page = visit(f"{url}text?when=all&find=a&form=wrap")
+    url, store = few
+    page = look(f"{url}text?when=all&find=a&form=wrap&q=code")
     found = page.evaluate(ROWS)
 
     assert sorted(text for *_, text in found) == sorted(text for text in HOSTILE if "a" in text)
@@ -80,14 +94,14 @@ def test_hostile_texts_stay_text_and_all_of_a_text_is_wrapped_or_kept_and_saved(
     assert page.locator(".text-rows mark").first.inner_text() == "a"
     long, count = "x" * 30_000, "document.querySelectorAll('.text-row').length"
     more = [("notes", 6, long), ("notes", 7, 'with "quotes",\nand lines'), ("w", 8, "word " * 400)]
-    write(tmp_path / "a", more)
+    write(Path(store.root) / "code", more)
     page.fill("#text-search", "")
     until(f"{count} === {len(HOSTILE) + len(more)}")
     with page.expect_download() as waiting:
         page.click("#text-save")
     with waiting.value.path().open(encoding="utf-8", newline="") as file:
         saved = [row["value"] for row in csv.DictReader(file)]
-    assert saved == store.table("text")["value"].tolist()
+    assert saved == store.table("text", runs="code")["value"].tolist()
     assert "10,000 more characters" in page.locator(".text-rows").inner_text()
     words = """document.querySelector('.text-row[data-tag="w"] pre')"""
     wide = f"(pre => pre.scrollWidth > pre.clientWidth)({words})"
@@ -103,12 +117,10 @@ def test_hostile_texts_stay_text_and_all_of_a_text_is_wrapped_or_kept_and_saved(
 
 
 def test_markdown_is_drawn_at_first_and_found_words_are_marked_in_it(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    look: Look, few: Served, until: Until
 ) -> None:
-    note = "## Try 3\n\nMore **dropout**:\n\n```\nrate = 0.3\n```\n\n[paper](https://a.example/x)"
-    write(tmp_path / "a", [("notes", 1, note), ("plain", 1, "kept   as\n    it is")])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}text")
+    url, _ = few
+    page = look(f"{url}text?q=note")
     drawn = page.locator('.text-row[data-tag="notes"] .markdown')
 
     assert drawn.locator("h4").inner_text() == "Try 3"
@@ -120,7 +132,7 @@ def test_markdown_is_drawn_at_first_and_found_words_are_marked_in_it(
     assert drawn.locator("strong mark").inner_text() == "drop"
     page.locator("#text-form").get_by_text("As written").click()
     until("document.querySelector('.text-row > pre')")
-    assert page.evaluate(ROWS) == [["a", "notes", 1, note]]
+    assert page.evaluate(ROWS) == [["note", "notes", 1, NOTE]]
     assert "form=mono" in page.url
 
 
@@ -153,40 +165,9 @@ def test_search_holds_what_was_typed_however_slow_the_page_is(
     assert page.input_value("#text-search") == page.input_value("#filter") == ""
 
 
-def test_first_text_appears_and_the_step_is_typed_or_slid_and_stays_while_files_grow(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}text")
-    text = "document.querySelector('.text-row pre')?.textContent"
-
-    assert page.locator(".empty h2").inner_text() == "No runs here yet"
-    write(tmp_path / "a", [("notes", step, f"text {step}") for step in (1, 10, 20)])
-    until(f"{text} === 'text 20'")
-    assert page.locator(".empty").count() == 0
-    assert page.evaluate(ROWS) == [["a", "notes", 20, "text 20"]]
-    page.fill("#text-entry", "15")
-    page.keyboard.press("Enter")
-    until(f"{text} === 'text 10'")
-    write(tmp_path / "a", [("notes", 30, "text 30")])
-    until("document.querySelector('#text-slider input[type=range]').max === '3'")
-    assert page.evaluate(ROWS)[0][3] == "text 10"
-    assert page.locator("#text-slider input[type=range]").input_value() == "1"
-    page.click("#text-latest")
-    until(f"{text} === 'text 30'")
-    write(tmp_path / "a", [("notes", 40, "text 40")])
-    until(f"{text} === 'text 40'")
-    page.locator("#text-slider input[type=range]").fill("0")
-    until(f"{text} === 'text 1'")
-    until("location.search === '?step=1'")
-
-
-def test_search_and_pages_reach_every_text(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "a", [("notes", step, f"number {step};") for step in range(120)])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}text?when=all")
+def test_search_and_pages_reach_every_text(look: Look, few: Served, until: Until) -> None:
+    url, store = few
+    page = look(f"{url}text?when=all&q=many")
     count = "document.querySelectorAll('.text-row').length"
     seen = {step for _, _, step, _ in page.evaluate(ROWS)}
     for number in (50, 20):
@@ -198,17 +179,14 @@ def test_search_and_pages_reach_every_text(
     until("document.querySelector('#text-after').disabled")
     page.fill("#text-search", "NUMBER 77;")
     until(f"{count} === 1")
-    assert page.evaluate(ROWS) == [["a", "notes", 77, "number 77;"]]
-    expect(page.locator("#text-facts")).to_have_text("1 to 1 of 1 texts; 120 are recorded")
+    assert page.evaluate(ROWS) == [["many", "notes", 77, "number 77;"]]
+    facts = f"1 to 1 of 1 texts; {len(store.table('text'))} are recorded"
+    expect(page.locator("#text-facts")).to_have_text(facts)
 
 
-def test_link_chooses_runs_and_step(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    for run in ("adam", "sgd"):
-        write(tmp_path / run, [("notes", step, f"{run} {step}") for step in (1, 10)])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}text?q=sgd&step=1")
+def test_link_chooses_runs_and_step(look: Look, few: Served, until: Until) -> None:
+    url, _ = few
+    page = look(f"{url}text?q=two-sgd&step=1")
     until("document.querySelectorAll('.text-row').length === 1")
 
-    assert page.evaluate(ROWS) == [["sgd", "notes", 1, "sgd 1"]]
+    assert page.evaluate(ROWS) == [["two-sgd", "notes", 1, "two-sgd 1"]]
