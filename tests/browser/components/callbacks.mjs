@@ -88,7 +88,8 @@ export class Callbacks {
     if (!this.#isThere(one)) return;
     this.#going.add(one);
     const given = (parts) => parts.map((part) => ({ ...part, value: value(part) }));
-    const inputs = given(one.inputs), state = given(one.state ?? []);
+    const inputs = given(one.inputs),
+      state = given(one.state ?? []);
     try {
       const found = one.clientside_function
         ? await this.#ask(one, inputs, state, changed)
@@ -104,7 +105,11 @@ export class Callbacks {
   /** @returns {Promise<Record<string, object>>} */
   async #ask(one, inputs, state, changed) {
     const { namespace, function_name } = one.clientside_function;
-    const context = { inputs_list: inputs, states_list: state, triggered: changed.map((part) => ({ prop_id: nameOf(part) })) };
+    const context = {
+      inputs_list: inputs,
+      states_list: state,
+      triggered: changed.map((part) => ({ prop_id: nameOf(part) })),
+    };
     window.dash_clientside.callback_context = context;
     const act = window.dash_clientside[namespace][function_name];
     const answer = act(...inputs.map((part) => part.value), ...state.map((part) => part.value));

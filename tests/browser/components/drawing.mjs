@@ -49,7 +49,8 @@ export class Drawing {
     if (layout === null || layout === undefined || layout === false) return [];
     if (Array.isArray(layout)) return layout.flatMap((one) => this.nodes(one));
     if (typeof layout !== "object") return [String(layout)];
-    const { type, props } = layout, part = { type, properties: props, node: null };
+    const { type, props } = layout,
+      part = { type, properties: props, node: null };
     if (STORES.has(type)) {
       if (type === "Location") Object.assign(props, { pathname: location.pathname, search: location.search });
       this.#keep(part);
@@ -175,19 +176,25 @@ function select(props, choose) {
   const open = () => {
     const words = input.value === (options().find((one) => one.value === props.value)?.label ?? "") ? "" : input.value;
     list.hidden = false;
-    list.replaceChildren(...options().filter((one) => one.label.includes(words)).map((one) => {
-      const option = make("div", "mantine-Select-option", { role: "option" });
-      option.textContent = one.label;
-      option.addEventListener("click", () => {
-        list.hidden = true;
-        choose(one.value);
-      });
-      return option;
-    }));
+    list.replaceChildren(
+      ...options()
+        .filter((one) => one.label.includes(words))
+        .map((one) => {
+          const option = make("div", "mantine-Select-option", { role: "option" });
+          option.textContent = one.label;
+          option.addEventListener("click", () => {
+            list.hidden = true;
+            choose(one.value);
+          });
+          return option;
+        }),
+    );
   };
   input.addEventListener("click", open);
   input.addEventListener("input", open);
-  input.addEventListener("keydown", ({ key }) => { if (key === "Escape") list.hidden = true; });
+  input.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") list.hidden = true;
+  });
   node.append(input, list);
   show();
   return { node, show };

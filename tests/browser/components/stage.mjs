@@ -1,5 +1,6 @@
 // Stands for Dash's renderer where a page is tried as a component: it draws the layout of the real
 // app, and calls its real callbacks, without React, Mantine and AG Grid.
+import "/assets/entry.mjs";
 import { Callbacks } from "./callbacks.mjs";
 import { Drawing } from "./drawing.mjs";
 

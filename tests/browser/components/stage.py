@@ -1,10 +1,12 @@
 """Pages as components: the real layout, callbacks and modules, and a small stand-in for Dash.
 
-A browser needs most of a visit for what Dash brings: React, Mantine, AG Grid. On the stage a page gets
-its own modules and style sheets, and of Dash only what they ask of it (`stage.mjs`). What an app sends
-there is what it sends to everybody: nothing is written down by hand, so nothing can differ from it.
+A browser needs most of a visit for what Dash brings: React, Mantine, AG Grid. On the stage a page
+gets its own modules and style sheets, and of Dash only what they ask of it (`stage.mjs`). What an
+app sends there is what it sends to everybody: nothing is written down by hand, so nothing can
+differ from it.
 
-What is none of ours is another here: controls of Mantine are plain ones, and a grid is an empty place.
+What is none of ours is another here: controls of Mantine are plain ones, and a grid is an empty
+place.
 """
 
 from __future__ import annotations
@@ -26,8 +28,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 MODULES = "/stage/"
 _SCRIPTS_OF_DASH = re.compile(r'<script src="[^"]*_dash-component-suites/[^>]*></script>')
-_START = "new DashRenderer();"
-_POLICY = "Content-Security-Policy"  # has the hash of what starts Dash
+_START = re.compile(r'<script type="module" id="_dash-renderer">.*?</script>', re.DOTALL)
+_OURS = f'<script type="module" src="{MODULES}stage.mjs"></script>'
 
 
 class Stage:
@@ -66,9 +68,8 @@ class Stage:
 
 
 def _document(app: Dash, environ: dict[str, Any]) -> Response:
-    """The document of an app without the scripts of Dash."""
+    """The document of an app, with the same policy, that starts the stand-in."""
     answer = Response.from_app(app.server, environ)
     text = _SCRIPTS_OF_DASH.sub("", answer.get_data(as_text=True))
-    answer.set_data(text.replace(_START, f'import "{MODULES}stage.mjs";'))
-    del answer.headers[_POLICY]
+    answer.set_data(_START.sub(_OURS, text))
     return answer
