@@ -1,5 +1,6 @@
 // Components of Dash as plain elements: those of HTML as they are, those of Mantine as what a browser
-// has of the same kind, with the classes that our style sheets know; of a grid only its place.
+// has of the same kind, with the classes that our style sheets know.
+import { makeGrid } from "./grid.mjs";
 
 const NAMES = { className: "class", htmlFor: "for" };
 const OWN = new Set(["children", "id", "style", "key", "n_clicks", "data", "value"]);
@@ -160,7 +161,7 @@ const CONTROLS = {
     show(props);
     return { node, show };
   },
-  AgGrid: ({ id }) => ({ node: make("div", "", { id }), show() {} }),
+  AgGrid: (props) => makeGrid(make("div", "", { id: props.id }), props),
 };
 
 /** A field with a list of what it offers. @param {(value: string | null) => void} choose */
@@ -168,7 +169,8 @@ function select(props, choose) {
   const node = make("div", `mantine-Select-root ${props.className ?? ""}`);
   const { id, placeholder } = props;
   const input = make("input", "mantine-Select-input", { id, placeholder, role: "combobox", autocomplete: "off" });
-  const list = make("div", "mantine-Select-dropdown", { role: "listbox", hidden: "" });
+  const over = "position: absolute; z-index: 300; max-height: 320px; overflow: auto";
+  const list = make("div", "mantine-Select-dropdown", { role: "listbox", hidden: "", style: over });
   const options = () => (props.data ?? []).flatMap((one) => one.items ?? [one]).map(named);
   const show = () => {
     input.value = options().find((one) => one.value === props.value)?.label ?? "";

@@ -5,8 +5,7 @@ gets its own modules and style sheets, and of Dash only what they ask of it (`st
 app sends there is what it sends to everybody: nothing is written down by hand, so nothing can
 differ from it.
 
-What is none of ours is another here: controls of Mantine are plain ones, and a grid is an empty
-place.
+What is none of ours is another here: controls of Mantine are plain ones, and a grid draws no cell.
 """
 
 from __future__ import annotations

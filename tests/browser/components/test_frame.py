@@ -11,19 +11,18 @@ import pytest
 import insight
 from dashboard.notes import Notes
 from dashboard.words import words
-
-from .arriving import arrive
-from .full_storage import FILL
+from tests.browser.arriving import arrive
+from tests.browser.full_storage import FILL
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Move, Serve, Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Serve, Until, Visit
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
-RUNS = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
+RUNS = Path(__file__).resolve().parents[3] / "sample_runs" / "data"
 SGD = "mlp-sgd-lr0.5-w64"
 MOMENTUM = "mlp-momentum-lr0.1-w64"
 
@@ -91,22 +90,6 @@ def parse_first(link: str) -> dict[str, str]:
     return {key: values[0] for key, values in parse_qs(urlsplit(link).query).items()}
 
 
-def test_what_is_changed_stands_in_the_address(visit: Visit, samples: Served, until: Until) -> None:
-    url, _ = samples
-    page = visit(f"{url}scalars")
-    assert asked(page) == {}
-    page.get_by_text("Relative", exact=True).click()
-    page.locator(f'.run-row[data-run="{MOMENTUM}"]').click()
-    until("location.search.includes('axis=relative') && location.search.includes('focus=')")
-    assert MOMENTUM not in asked(page)["focus"].split(",")
-    page.keyboard.press("l")
-    until("location.search.includes('y=log')")
-    slot = page.evaluate(f"INSIGHT.slotOf('{SGD}')")
-    page.keyboard.press("Control+z")
-    until("!location.search.includes('y=log')")
-    assert page.evaluate(f"INSIGHT.slotOf('{SGD}')") == slot  # no run changes its colour
-
-
 def test_pages_speak_chinese_when_asked_to(visit: Visit, samples: Served) -> None:
     url, _ = samples
     page = visit(f"{url}scalars?lang=zh")
@@ -169,37 +152,6 @@ def test_last_change_of_the_view_can_be_undone(visit: Visit, samples: Served, un
     page.wait_for_url(lambda address: "y=log" not in address)
     arrive(page)
     until("INSIGHT.state.log === false")
-
-
-def test_page_is_found_as_it_was_left_in_any_theme(
-    visit: Visit, samples: Served, until: Until
-) -> None:
-    url, _ = samples
-    page = visit(f"{url}scalars?axis=wall&theme=dark")
-    page.locator("#theme").click()
-    until("document.documentElement.dataset.theme === 'light'")
-    until("!location.search.includes('theme')")
-    assert asked(page) == {"axis": "wall"}
-    page.keyboard.press("l")
-    until("location.search.includes('y=log')")
-    for letter, name in (("r", "runs"), ("s", "scalars")):
-        page.keyboard.press("g")
-        page.keyboard.press(letter)
-        arrive(page, name)
-    assert asked(page) == {"axis": "wall", "y": "log"}
-    until("INSIGHT.state.log && INSIGHT.state.axis === 'wall'")
-    page.fill("#filter", "sgd")
-    until("location.search.includes('q=sgd') && INSIGHT.state.matches?.size === 1")
-    page.evaluate("dash_clientside.set_props('axis', { value: 'relative' })")
-    until("location.search.includes('axis=relative')")
-    page.go_back()
-    arrive(page, "runs")
-    until("document.getElementById('filter').value === '' && INSIGHT.state.matches === null")
-    page.locator("main").focus()
-    page.keyboard.press("g")
-    page.keyboard.press("s")
-    arrive(page, "scalars")
-    assert asked(page) == {"axis": "relative", "y": "log"}
 
 
 def test_view_is_saved_under_a_name_and_opened_by_it(
@@ -299,23 +251,6 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def test_names_of_a_sweep_in_a_long_folder_are_told_apart_in_list_and_grid(
-    visit: Visit, serve: Serve, move: Move, tmp_path: Path
-) -> None:
-    folder = "a-folder-whose-name-is-longer-than-a-row/of-another-one"
-    for rate in ("1.0", "0.1"):
-        for seed in (0, 1):
-            with insight.SummaryRecord(tmp_path / folder / f"lr{rate}_bs256_s{seed}") as record:
-                record.log(1, {"loss": 0.5})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    expected = sorted([["lr0.1_", "s0"], ["lr0.1_", "s1"], ["lr1.0_", "s0"], ["lr1.0_", "s1"]])
-
-    assert sorted(page.evaluate(IN_SIGHT, ".run-row .run-name")) == expected
-    move(f"{url}runs")
-    assert sorted(page.evaluate(IN_SIGHT, ".run-cell .run-name")) == expected
-
-
 def test_first_colours_are_those_of_runs_that_are_shown(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
@@ -330,3 +265,18 @@ def test_first_colours_are_those_of_runs_that_are_shown(
     until("INSIGHT.state.slots.filter(Boolean).length === 5")
 
     assert not {*page.evaluate("INSIGHT.state.slots")} & {*newest[:3]}
+
+
+def test_names_of_a_sweep_in_a_long_folder_are_told_apart_in_the_list(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    folder = "a-folder-whose-name-is-longer-than-a-row/of-another-one"
+    for rate in ("1.0", "0.1"):
+        for seed in (0, 1):
+            with insight.SummaryRecord(tmp_path / folder / f"lr{rate}_bs256_s{seed}") as record:
+                record.log(1, {"loss": 0.5})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    expected = sorted([["lr0.1_", "s0"], ["lr0.1_", "s1"], ["lr1.0_", "s0"], ["lr1.0_", "s1"]])
+
+    assert sorted(page.evaluate(IN_SIGHT, ".run-row .run-name")) == expected

@@ -12,8 +12,8 @@ from tools.folders import STEPS, SWEEP
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .conftest import Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Until, Visit
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
