@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import insight
+from dashboard.colours import Colours
 
 from .arriving import arrive
 from .promises import promise
@@ -29,7 +30,10 @@ COLUMNS = """dash_ag_grid.getApi('compare-grid').getColumnDefs().slice(1)
 PILLS = """[...document.querySelectorAll('.compare-runs .mantine-Pill-label')]
     .map(({ textContent }) => textContent).join()"""
 
+CALLBACKS = "**/_dash-update-component?*"
 OPTIONS = ".mantine-MultiSelect-option"
+CLASHES = """[...document.querySelectorAll('#compare-grid .chip')]
+    .map((chip) => chip.dataset.clash ?? '')"""
 FITS = """(() => {
     const cells = [...document.querySelectorAll('#compare-grid .ag-row .compared')];
     const view = document.querySelector('#compare-grid .ag-center-cols-viewport');
@@ -91,14 +95,14 @@ def test_list_table_and_curves_follow_the_runs_that_come_are_hidden_and_are_name
         assert held
         assert page.evaluate("INSIGHT.address.get('runs')") is None
         assert page.evaluate("INSIGHT.address.get('focus')") is None
-        page.unroute_all(behavior="ignoreErrors")
         for route in held:
             route.continue_()
+        page.unroute(CALLBACKS)
     page.keyboard.press("Escape")
     write_rate(tmp_path / "c", 0.5, seed=1)
     until("INSIGHT.state.runs.length === 3")
     move(f"{url}text")
-    move(f"{url}compare?focus=c,b,a")
+    move(f"{url}compare?focus=c,b,a&base=b")
     with promise("Runs in focus are compared where the address names none, but for hidden ones"):
         page.evaluate("INSIGHT.hideRuns(['c'])")
         until(f"{COLUMNS}.join() === 'b,a' && INSIGHT.isQuiet()")
@@ -117,7 +121,7 @@ def test_list_table_and_curves_follow_the_runs_that_come_are_hidden_and_are_name
         assert shown(page, "port", "c1") == "6000"
         assert "66.7 %" in shown(page, "learning_rate", "c1")
     with promise("A hidden run is not compared though it is known to be hidden late"):
-        learn_runs_after_notes(page, until, f"{url}compare?focus=c,b,a")
+        learn_runs_after_notes(page, until, f"{url}compare?focus=c,b,a&base=b")
         assert page.evaluate(COLUMNS) == ["b", "a"]
     move(f"{url}text")
     move(f"{url}compare?runs=c,a")
@@ -145,7 +149,7 @@ def hold_table(page: Page) -> list[Route]:
         is_table = "compare-grid.rowData" in (route.request.post_data or "")
         held.append(route) if is_table else route.continue_()
 
-    page.route("**/_dash-update-component?*", hold)
+    page.route(CALLBACKS, hold)
     return held
 
 
@@ -161,7 +165,7 @@ def learn_runs_after_notes(page: Page, until: Until, url: str) -> None:
         else:
             route.continue_()
 
-    page.route("**/_dash-update-component?*", sort)
+    page.route(CALLBACKS, sort)
     page.goto(url)
     page.evaluate("window.INSIDE")
     until("INSIGHT.state.given?.size === 1")
@@ -170,7 +174,7 @@ def learn_runs_after_notes(page: Page, until: Until, url: str) -> None:
     for route in held:
         route.continue_()
     arrive(page)
-    page.unroute_all(behavior="ignoreErrors")
+    page.unroute(CALLBACKS)
 
 
 def test_page_says_why_a_run_differs_and_gives_those_outside_the_focus_their_colours(
@@ -186,6 +190,7 @@ def test_page_says_why_a_run_differs_and_gives_those_outside_the_focus_their_col
     for number in range(8):
         with insight.SummaryRecord(tmp_path / f"x{number}") as record:
             record.log(1, {"loss": number + 1.0})
+    Colours(str(tmp_path)).claim({"x5": 4, "x6": 4})
     url, _ = serve(tmp_path)
     page = visit(f"{url}compare?runs=r1s0,r2s1&base=r1s0")
     with promise("The page says why a run differs from the baseline"):
@@ -197,8 +202,7 @@ def test_page_says_why_a_run_differs_and_gives_those_outside_the_focus_their_col
         expect(page.locator(".why pre").nth(0)).to_have_text("rate: 1 → 2")
         expect(page.locator(".why pre").nth(2)).to_contain_text("Welch's t-test over 3 and 3 seeds")
     chosen = [f"x{number}" for number in range(5)]
-    move(f"{url}text")
-    move(f"{url}compare?focus=x7&runs={','.join(chosen)}")
+    visit(f"{url}compare?focus=x7&runs={','.join(chosen)}")
     with promise("Compared runs have the same colours in table and curves outside the focus"):
         drawn = page.evaluate("INSIGHT.model('loss')")
         chips = page.locator("#compare-grid .ag-header-cell .run-cell")
@@ -212,3 +216,7 @@ def test_page_says_why_a_run_differs_and_gives_those_outside_the_focus_their_col
         assert all(line["focus"] for line in drawn.values())
         assert page.evaluate("INSIGHT.state.slots.filter(Boolean)") == ["x7"]
         until(FITS)
+    move(f"{url}text")
+    move(f"{url}compare?runs=x6,x5")
+    with promise("Two runs of one colour are told apart by a dash that their chips have"):
+        until(f"{CLASHES}.join() === ',1' || {CLASHES}.join() === '1,'")

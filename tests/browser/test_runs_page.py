@@ -137,10 +137,8 @@ def test_rows_come_with_the_grid_and_are_sorted_filtered_chosen_and_told_anew(
             page.evaluate(f"{GRID}.setFilterModel({{{column}: {wanted}}})")
             until(f"{GRID}.getDisplayedRowCount() === {rows}")
         page.evaluate(f"{GRID}.setFilterModel(null)")
-    with promise("Rows are drawn anew for notes only where there are any"):
-        until("INSIGHT.state.isGivenKnown")
-        assert page.evaluate(TURNS) == [2, 1, 0]
     with promise("A change is undone by the button beside its words, however late it was answered"):
+        until("INSIGHT.state.isGivenKnown")
         page.evaluate(LOSE, "notes")
         choose(page, "b", "Pin to the top")
         until("window.again")
@@ -148,6 +146,9 @@ def test_rows_come_with_the_grid_and_are_sorted_filtered_chosen_and_told_anew(
         undo_by_the_button(page, until)
         choose(page, "b", "Pin to the top")
         undo_by_the_button(page, until)
+    with promise("Rows are drawn anew for notes only where there are any"):
+        until("INSIGHT.state.given.size === 0")
+        assert page.evaluate(TURNS) == [2, 1, 0]
     with promise("Only new rows travel, and the choice stays"):
         page.evaluate(f"{GRID}.getRowNode('b').setSelected(true)")
         written = tmp_path_factory.mktemp("written")  # so that the page meets all of it at once
@@ -285,12 +286,11 @@ def test_links_bars_and_menus_change_what_the_runs_are_given_and_never_the_runs(
         until("document.querySelectorAll('.run-row').length === 3")
         page.keyboard.press("Control+z")
         until("document.querySelectorAll('.run-row').length === 1")
-    with promise("What is given is kept beside the runs"):
-        until("INSIGHT.givenTo('c').note === 'last words'")
-        (kept,) = state_home.rglob("notes.json")
-        given = json.loads(kept.read_text("utf-8"))["runs"]
+    with promise("What is given is kept in the folder of the user"):
         wanted = {"tags": ["both"], "pinned": True, "hidden": True}
-        assert [given[run] for run in "ab"] == [wanted] * 2
+        given = {"a": wanted, "b": wanted, "c": {"note": "last words"}}
+        (kept,) = state_home.rglob("notes.json")
+        until_kept(page, kept, given)
     with promise("The address tells where values are taken, and which runs are chosen"):
         move(f"{url}runs?chosen=c,a&how=accuracy~atmin:loss,loss~mean:2")
         page.click("#runs-hidden")
@@ -347,17 +347,30 @@ def test_links_bars_and_menus_change_what_the_runs_are_given_and_never_the_runs(
         }
         page.click("#runs-hidden")
         until(f"{GRID}.getDisplayedRowCount() === 3")
-        assert displayed(page) == ["b", "a", "c"]  # two of them are pinned
+        assert displayed(page) == ["a", "b", "c"]  # two of them are pinned
     with promise("Nothing is written below the root"):
         after = {path: path.read_bytes() for path in three.rglob("*") if path.is_file()}
         assert after == before
     with promise("The filter knows what was given, and a run has its colour on every page"):
+        page.evaluate("INSIGHT.give({ b: { hidden: null }, c: { hidden: null } }, '')")
+        until("INSIGHT.state.matches === null")
         page.fill("#filter", "tags ~ good")
         until(f"{GRID}.getDisplayedRowCount() === 1")
         page.click("#rail-scalars")
         until("document.querySelector('.run-row')?.dataset.run === 'a'")
         chip = page.evaluate("document.querySelector('.run-row .chip').style.background")
         assert chip == "var(--run-6)"
+
+
+def until_kept(page: Page, kept: Path, given: dict[str, dict[str, Any]]) -> None:
+    """Waits until the server keeps what runs were given."""
+    held: dict[str, Any] = {}
+    for _ in range(1_000):
+        held = json.loads(kept.read_text("utf-8"))["runs"]
+        if {run: held.get(run) for run in given} == given:
+            return
+        page.evaluate("new Promise(requestAnimationFrame)")
+    pytest.fail(f"the server keeps {held}")
 
 
 # Asks for what no button offers here, and gives the answer.
@@ -454,7 +467,7 @@ LABELS = "[...document.querySelectorAll('.fact-label')].map((one) => one.textCon
 
 
 def test_tiles_and_columns_follow_the_filter_and_columns_keep_what_somebody_made_of_them(
-    visit: Visit, until: Until, sweep: Served
+    visit: Visit, move: Move, until: Until, sweep: Served
 ) -> None:
     url, _ = sweep
     page = visit(f"{url}runs?q=lr0.001")
@@ -473,6 +486,19 @@ def test_tiles_and_columns_follow_the_filter_and_columns_keep_what_somebody_made
         page.fill("#filter", "")
     with promise("What is equal in all rows shown leaves, unless somebody filters by it"):
         check_columns(page, until)
+    page.fill("#filter", "")
+    move(f"{url}scalars?by=hyperparameters.learning_rate&band=std&y=log")
+    with promise("One row of cards' controls holds what is often changed, and More says what else"):
+        toolbar = page.locator(".toolbar").bounding_box() or pytest.fail("no toolbar")
+        assert toolbar["height"] < 60
+        assert page.inner_text("#more").split() == ["More", "2"]
+        page.click("#more")
+        page.locator("#band").get_by_text("95 %", exact=True).click()
+        until("INSIGHT.state.band === 'ci'")
+        assert page.inner_text("#more").split() == ["More", "1"]
+        assert page.get_attribute("#more", "aria-expanded") == "true"
+        page.click("#more")
+        assert not page.locator("#band").is_visible()
 
 
 def check_columns(page: Page, until: Until) -> None:
