@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 CHOSEN = Settings(0.1, 16, 0)
+BETTER = Settings(0.01, 16, 2)  # so that the page names the chosen one nowhere else
 TITLE = "document.querySelector('.drawer .run-whole-name')?.textContent === '{}'"
 DRAWN = "INSIGHT.fieldOf('train/loss')?.drawn"
 INSIDE = "document.activeElement.closest('.drawer') !== null"
@@ -34,7 +35,8 @@ def test_drawer_opens_over_the_page_and_gives_the_keyboard_back(
 ) -> None:
     """By a click on a name and by keys; it ends by Esc and by its button."""
     run = CHOSEN.name
-    write_run(tmp_path / run, CHOSEN)
+    for settings in (CHOSEN, BETTER):
+        write_run(tmp_path / settings.name, settings)
     url, _ = serve(tmp_path)
     page = visit(f"{url}runs")
     page.click(f'[data-about="{run}"]')
