@@ -17,14 +17,13 @@ from engine.dataset import NumpySlicesDataset
 from engine.train import CheckpointConfig, Model, ModelCheckpoint
 from engine.train.callback import SummaryCollector
 from insight.format.provenance import as_bytes, document_of
-
-from .drawn_graph import drawn_graph
-from .promises import promise
+from tests.browser.drawn_graph import drawn_graph
+from tests.browser.promises import promise
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Move, Serve, Until, Visit
+    from tests.browser.conftest import Move, Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 
