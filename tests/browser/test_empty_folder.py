@@ -110,9 +110,10 @@ def test_every_page_of_an_empty_folder_teaches_and_then_shows_its_runs_but_for_h
     until("INSIGHT.state.runs.length === 3")
     page.evaluate("INSIGHT.hideRuns(['c'])")
     page.wait_for_selector("#offer")
+    seen.remove("compare")
     for name in ("compare", *seen):
         with promise(f"The page {name} shows the runs that came, and a hidden one leaves it"):
-            if name != "compare" or page.get_attribute("main", "data-page") != name:
+            if name != "compare":
                 move(f"{url}{name}")
             seen_on(name)
             assert page.locator(".empty").count() == 0

@@ -95,13 +95,13 @@ def test_every_page_lists_finds_and_draws_any_of_a_thousand_runs(
     """In one visit: a browser needs seconds for each."""
     url, store = thousand
     focus = f"focus={','.join(FOCUS)}"
-    page = visit(f"{url}histograms?order=name")
+    page = visit(f"{url}histograms?order=name&{focus}")
     with promise("The list of runs has the rows in sight, and whoever goes on finds the others"):
         check_list(page, until)
-    move(f"{url}landscape?{focus}")
+    move(f"{url}landscape")
     with promise("Landscapes hold the loss of the runs in focus, and few more are drawn"):
         check_landscapes(page, until, store)
-    move(f"{url}histograms?{focus}")
+    move(f"{url}histograms")
     with promise("Histograms hold their counts"):
         check_histograms(page, until, store)
     move(f"{url}text")
