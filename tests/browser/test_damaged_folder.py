@@ -84,6 +84,12 @@ def check_runs(page: Page, store: insight.Store, _: Until) -> None:
         run: runs.loc[run, columns].tolist() for run in WHOLE
     }
     assert {run: row["metric:loss"] for run, row in rows.items()} == lasts.to_dict()
+    page.click(".problems summary")
+    told = " ".join(page.locator(".problems tbody tr").all_inner_texts())
+    assert all(str(file).rpartition("/")[2] in told for file in store.problems()["file"])
+    page.evaluate("dash_ag_grid.getApi('runs-grid').ensureColumnVisible('problems')")
+    marked = page.locator('.ag-cell[col-id="problems"].warn')
+    expect(marked).to_have_text(["3"] * len(WHOLE))
 
 
 def check_scalars(page: Page, store: insight.Store, _: Until) -> None:

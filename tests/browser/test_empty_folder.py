@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.test_compare_page import COLUMNS
+
 from .every_kind import write_every_kind
+from .promises import promise
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import Page
 
-    from .conftest import Move, Serve, Tour, Until, Visit
+    from .conftest import Move, Serve, Tour, Until
 
 pytestmark = pytest.mark.browser
 
@@ -33,39 +37,83 @@ SHOWN = {
     "lineage": "INSIGHT.lineage.model().shown.length === 2",
     "compare": "dash_ag_grid.getApi('compare-grid')?.getDisplayedRowCount() > 1",
 }
+OFFERED = """(() => {
+    const list = document.activeElement.getAttribute('aria-controls');
+    const options = document.getElementById(list)?.querySelectorAll('[role=option]') ?? [];
+    return [...options].map((one) => one.textContent);
+})()"""
+# The runs that a page lists or draws.
+LISTED = {
+    "runs": """(() => {
+        const runs = [];
+        dash_ag_grid.getApi('runs-grid').forEachNodeAfterFilter(({ data }) => runs.push(data.run));
+        return runs;
+    })()""",
+    "scalars": "Object.keys(INSIGHT.model('loss') ?? {})",
+    "histograms": "Object.keys(INSIGHT.model('weight') ?? {})",
+    "images": "INSIGHT.images.model().tiles.map(({ run }) => run)",
+    "tensors": """[...document.querySelectorAll('#tensor-runs .pick-row')]
+        .map((row) => row.dataset.name)""",
+    "text": "[...document.querySelectorAll('.text-row')].map((row) => row.dataset.run)",
+    "graph": OFFERED,
+    "dataset": OFFERED,
+    "landscape": "Object.keys(INSIGHT.model('valley') ?? {})",
+    "lineage": "INSIGHT.lineage.model().shown",
+    "provenance": """(INSIGHT.graphModel()?.nodes ?? [])
+        .filter(({ sort }) => sort === 'Run').map(({ label }) => label)""",
+    "compare": COLUMNS,
+}
 
 
-def test_every_page_of_an_empty_folder_teaches_and_then_shows_its_runs(
-    page: Page, tour: Tour, move: Move, serve: Serve, until: Until, tmp_path: Path
+@pytest.fixture
+def seen_on(page: Page, until: Until) -> Callable[[str], None]:
+    """Checks that a page shows its runs, and none that somebody hid."""
+
+    def check(name: str) -> None:
+        until(SHOWN[name])
+        if name in ("graph", "dataset"):
+            page.click(f"#{name}-run")
+        if name != "run":  # which shows the run that its address names, hidden or not
+            until(f"{LISTED[name]}.sort().join() === 'a,b'")
+        if name in ("graph", "dataset"):
+            page.keyboard.press("Escape")
+
+    return check
+
+
+def test_every_page_of_an_empty_folder_teaches_and_then_shows_its_runs_but_for_hidden_ones(
+    page: Page,
+    tour: Tour,
+    move: Move,
+    serve: Serve,
+    until: Until,
+    seen_on: Callable[[str], None],
+    tmp_path: Path,
 ) -> None:
     url, _ = serve(tmp_path)
     seen = []
     for name in tour(url):
         seen.append(name)
-        text = page.locator("main").inner_text()
-
-        assert "No runs here yet" in text, name
-        assert "insight.SummaryRecord" in text, name
-        assert str(tmp_path) in text, name
-    for run, scale in (("a", 0.5), ("b", 1.0)):
-        write_every_kind(tmp_path / run, scale)
-    until("document.querySelector('.empty') === null")
-    for name in seen:
-        move(f"{url}{name}")
-        until(SHOWN[name])
-
-        assert page.locator(".empty").count() == 0, name
-
-
-@pytest.mark.parametrize("name", ["histograms", "lineage", "compare"])
-def test_page_of_an_empty_folder_that_stays_open_shows_runs_as_they_come(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path, name: str
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}{name}")
-    write_every_kind(tmp_path / "a", 0.5)
-    until("INSIGHT.state.runs.length === 1 && document.querySelector('.empty') === null")
-    write_every_kind(tmp_path / "b", 1.0)
-    until(SHOWN[name])
-
-    assert page.locator(".empty").count() == 0
+        with promise(f"The page {name} of an empty folder teaches"):
+            text = page.locator("main").inner_text()
+            assert "No runs here yet" in text
+            assert "insight.SummaryRecord" in text
+            assert str(tmp_path) in text
+    move(f"{url}compare")
+    with promise("A page that stays open shows runs as they come"):
+        write_every_kind(tmp_path / "a", 0.5)
+        until("INSIGHT.state.runs.length === 1 && document.querySelector('.empty') === null")
+        write_every_kind(tmp_path / "b", 1.0)
+        until(SHOWN["compare"])
+        assert page.locator(".empty").count() == 0
+    write_every_kind(tmp_path / "c", 0.5)
+    until("INSIGHT.state.runs.length === 3")
+    page.evaluate("INSIGHT.hideRuns(['c'])")
+    page.wait_for_selector("#offer")
+    seen.remove("compare")
+    for name in ("compare", *seen):
+        with promise(f"The page {name} shows the runs that came, and a hidden one leaves it"):
+            if name != "compare":
+                move(f"{url}{name}")
+            seen_on(name)
+            assert page.locator(".empty").count() == 0

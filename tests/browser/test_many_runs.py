@@ -11,12 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from dashboard.queries.compare.facts import MOST_RUNS
-from tests.browser.test_compare_page import COLUMNS, data_of
+from tests.browser.test_compare_page import data_of
 from tests.browser.test_histograms_page import heat
 from tests.browser.test_landscape_page import drawn
+from tests.browser.test_runs_page import GRID
 from tests.browser.test_text_page import ROWS
 
 from .every_kind import write_every_kind
+from .promises import promise
 from .serving import serving
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
     import insight
 
-    from .conftest import Move, Serve, Tour, Until, Visit
+    from .conftest import Move, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -36,32 +38,11 @@ RUNS = [f"r{number:03d}" for number in range(1_000)]
 SCALES = (1.0, 2.0, 3.0, 4.0)  # of the runs that are written; the others are links to their files
 FOCUS = ["r998", "r007"]
 SEARCHED = "r777"
-OFFERED = """(() => {
-    const list = document.activeElement.getAttribute('aria-controls');
-    const options = document.getElementById(list)?.querySelectorAll('[role=option]') ?? [];
-    return [...options].map((one) => one.textContent);
+LISTED = """(() => {
+    const runs = [];
+    dash_ag_grid.getApi('runs-grid').forEachNodeAfterFilter(({ data }) => runs.push(data.run));
+    return runs;
 })()"""
-# The runs that a page lists or draws.
-LISTED = {
-    "runs": """(() => {
-        const runs = [];
-        dash_ag_grid.getApi('runs-grid').forEachNodeAfterFilter(({ data }) => runs.push(data.run));
-        return runs;
-    })()""",
-    "scalars": "Object.keys(INSIGHT.model('loss') ?? {})",
-    "histograms": "Object.keys(INSIGHT.model('weight') ?? {})",
-    "images": "INSIGHT.images.model().tiles.map(({ run }) => run)",
-    "tensors": """[...document.querySelectorAll('#tensor-runs .pick-row')]
-        .map((row) => row.dataset.name)""",
-    "text": "[...document.querySelectorAll('.text-row')].map((row) => row.dataset.run)",
-    "graph": OFFERED,
-    "dataset": OFFERED,
-    "landscape": "Object.keys(INSIGHT.model('valley') ?? {})",
-    "lineage": "INSIGHT.lineage.model().shown",
-    "provenance": """(INSIGHT.graphModel()?.nodes ?? [])
-        .filter(({ sort }) => sort === 'Run').map(({ label }) => label)""",
-    "compare": COLUMNS,
-}
 
 
 @pytest.fixture(scope="module")
@@ -108,11 +89,42 @@ def panels_in_focus(page: Page, until: Until, tag: str) -> dict[str, str]:
     return found
 
 
-def test_histograms_and_landscapes_of_a_thousand_runs_hold_their_counts_and_loss(
+def test_every_page_lists_finds_and_draws_any_of_a_thousand_runs(
     visit: Visit, move: Move, until: Until, thousand: Served
 ) -> None:
+    """In one visit: a browser needs seconds for each."""
     url, store = thousand
-    page = visit(f"{url}histograms?focus={','.join(FOCUS)}")
+    focus = f"focus={','.join(FOCUS)}"
+    page = visit(f"{url}histograms?order=name&{focus}")
+    with promise("The list of runs has the rows in sight, and whoever goes on finds the others"):
+        check_list(page, until)
+    move(f"{url}landscape")
+    with promise("Landscapes hold the loss of the runs in focus, and few more are drawn"):
+        check_landscapes(page, until, store)
+    move(f"{url}histograms")
+    with promise("Histograms hold their counts"):
+        check_histograms(page, until, store)
+    move(f"{url}text")
+    with promise("Texts are turned over and found"):
+        check_texts(page, until, store)
+    for name, kind in (("graph", "graph"), ("dataset", "dataset_graph")):
+        move(f"{url}{name}?run={FOCUS[0]}")
+        with promise(f"The {name} of any run can be chosen"):
+            check_choice(page, until, store, name, kind)
+    move(f"{url}runs?sort=run:asc")
+    with promise("The grid of runs opens, scrolls, chooses all and is sorted"):
+        check_grid(page, until, store)
+    move(f"{url}compare?runs={','.join(RUNS)}")
+    with promise("Of more runs than can be compared the first are, and those in sight drawn"):
+        check_most(page, store)
+    move(f"{url}text")
+    chosen = ["r001", "r502", "r999"]
+    move(f"{url}compare?runs={','.join(chosen)}")
+    with promise("Three runs are compared"):
+        check_chosen(page, store, chosen)
+
+
+def check_histograms(page: Page, until: Until, store: insight.Store) -> None:
     for run, chart in panels_in_focus(page, until, "weight").items():
         rows = store.table("histogram", runs=run)
         steps, counts = heat(page, chart)
@@ -120,7 +132,9 @@ def test_histograms_and_landscapes_of_a_thousand_runs_hold_their_counts_and_loss
         assert steps == rows["step"].tolist() == [1, 2]
         np.testing.assert_allclose(counts.sum(axis=0), rows["count"], rtol=1e-6)
         assert rows["max"].tolist() == [8 * scale_of(run), 16 * scale_of(run)]
-    move(f"{url}landscape?focus={','.join(FOCUS)}")
+
+
+def check_landscapes(page: Page, until: Until, store: insight.Store) -> None:
     for run, chart in panels_in_focus(page, until, "valley").items():
         row = store.table("landscape", runs=run).iloc[-1]
         surface = drawn(page, chart)
@@ -130,11 +144,7 @@ def test_histograms_and_landscapes_of_a_thousand_runs_hold_their_counts_and_loss
         assert row["z"].max() == pytest.approx(4 * scale_of(run))
 
 
-def test_list_of_a_thousand_runs_has_the_rows_in_sight_and_whoever_goes_on_finds_the_others(
-    visit: Visit, until: Until, thousand: Served
-) -> None:
-    url, _ = thousand
-    page = visit(f"{url}histograms?order=name")
+def check_list(page: Page, until: Until) -> None:
     rows = page.locator(".run-row")
 
     expect(rows.first).to_have_attribute("data-run", RUNS[0])
@@ -156,6 +166,8 @@ def test_list_of_a_thousand_runs_has_the_rows_in_sight_and_whoever_goes_on_finds
     until("document.querySelectorAll('.run-row').length === 10")
 
     assert [one.get_attribute("data-run") for one in rows.all()] == RUNS[990:]
+    page.fill("#filter", "")
+    until("INSIGHT.state.matches === null")
 
 
 def texts(store: insight.Store, runs: list[str]) -> list[list[object]]:
@@ -167,11 +179,7 @@ def texts(store: insight.Store, runs: list[str]) -> list[list[object]]:
     return rows
 
 
-def test_texts_of_a_thousand_runs_are_turned_over_and_found(
-    visit: Visit, until: Until, thousand: Served
-) -> None:
-    url, store = thousand
-    page = visit(f"{url}text")
+def check_texts(page: Page, until: Until, store: insight.Store) -> None:
     first, facts = page.evaluate(ROWS), page.locator("#text-facts")
 
     expect(facts).to_have_text("1 to 50 of 1,000 texts; 2,000 are recorded")
@@ -183,16 +191,8 @@ def test_texts_of_a_thousand_runs_are_turned_over_and_found(
     expect(facts).to_have_text("1 to 1 of 1 texts; 2,000 are recorded")
     assert page.evaluate(ROWS) == texts(store, [SEARCHED])
     assert f"of {scale_of(SEARCHED):g}" in page.inner_text(".text-row pre")
-
-
-def test_graph_of_any_of_a_thousand_runs_can_be_chosen(
-    visit: Visit, move: Move, until: Until, thousand: Served
-) -> None:
-    url, store = thousand
-    page = visit(f"{url}graph?run={FOCUS[0]}")
-    check_choice(page, until, store, "graph", "graph")
-    move(f"{url}dataset?run={FOCUS[0]}")
-    check_choice(page, until, store, "dataset", "dataset_graph")
+    page.fill("#filter", "")
+    until("INSIGHT.state.matches === null")
 
 
 def check_choice(page: Page, until: Until, store: insight.Store, name: str, kind: str) -> None:
@@ -212,19 +212,42 @@ def check_choice(page: Page, until: Until, store: insight.Store, name: str, kind
     assert {node["path"] for node in nodes} == expected
 
 
-def test_three_of_a_thousand_runs_are_compared_and_of_more_than_can_be_the_first(
-    visit: Visit, move: Move, thousand: Served
-) -> None:
-    url, store = thousand
-    chosen = ["r001", "r502", "r999"]
-    page = visit(f"{url}compare?runs={','.join(RUNS)}")
+def check_grid(page: Page, until: Until, store: insight.Store) -> None:
+    last = store.metric("loss")
+    rows = page.evaluate(
+        """() => Object.fromEntries(Object.entries(INSIGHT.runsModel().rows)
+            .map(([run, row]) => [run, row["metric:loss"]]))"""
+    )
+    drawn_rows = page.locator(".ag-center-cols-container .ag-row")
+
+    assert rows == pytest.approx({run: last[run] for run in RUNS})
+    assert page.evaluate(LISTED) == RUNS
+    assert drawn_rows.count() < 100
+    page.evaluate(f"{GRID}.ensureIndexVisible(900, 'top')")
+    row = '.ag-row[row-index="900"]'
+    until(f"document.querySelector('.ag-center-cols-container {row}') !== null")
+    assert page.locator(f"{row} .run-name").text_content() == RUNS[900]
+    page.evaluate(f"{GRID}.selectAll()")
+    until(f"INSIGHT.chosenRuns().length === {len(RUNS)}")
+    page.click('.ag-header-cell[col-id="metric:loss"] .metric-name')
+    until("!location.search.includes('asc')")
+    page.keyboard.press("Control+z")
+    until("location.search.includes('asc') && document.querySelector('[aria-sort=ascending]')")
+    assert page.evaluate("INSIGHT.chosenRuns().length") == len(RUNS)  # more than a link holds
+
+
+def check_most(page: Page, store: insight.Store) -> None:
     row, lasts = data_of(page)["loss last"], store.metric("loss")
 
     assert f"At most {MOST_RUNS} runs are compared at once." in page.inner_text("#compare-note")
     assert [name for name in row if name[1:].isdigit()] == [f"c{n}" for n in range(MOST_RUNS)]
     assert [row[f"c{n}"] for n in range(MOST_RUNS)] == [lasts[run] for run in RUNS[:MOST_RUNS]]
-    move(f"{url}text")
-    move(f"{url}compare?runs={','.join(chosen)}")
+    heads = page.locator("#compare-grid .ag-header-cell")
+    assert heads.count() < 40  # those in sight alone
+
+
+def check_chosen(page: Page, store: insight.Store, chosen: list[str]) -> None:
+    lasts = store.metric("loss")
     rows, facts = data_of(page), store.lineage().set_index("run")
 
     expect(page.locator("#compare-grid .ag-header-cell .run-name")).to_have_text(chosen)
@@ -232,29 +255,3 @@ def test_three_of_a_thousand_runs_are_compared_and_of_more_than_can_be_the_first
         assert rows["loss last"][f"c{place}"] == lasts[run] == scale_of(run) / 2
         for name in ("hyperparameters.learning_rate", "user.depth", "metric.Accuracy"):
             assert rows[name][f"c{place}"] == facts.loc[run, name]
-
-
-def test_runs_that_are_hidden_leave_every_page(
-    page: Page, tour: Tour, serve: Serve, until: Until, folder: Path, tmp_path: Path
-) -> None:
-    for run in RUNS[:40]:
-        copytree(folder / run, tmp_path / run, copy_function=os.link)
-    url, _ = serve(tmp_path)
-    left: list[str] = []
-    for name in tour(url):
-        if not left:
-            left = sorted(page.evaluate("INSIGHT.state.runs.slice(0, 3)"))
-            page.evaluate("INSIGHT.hideRuns(INSIGHT.state.runs.slice(3))")
-            page.wait_for_selector("#offer")
-        if name == "run":
-            continue  # it shows the run that its address names, hidden or not
-        if name in ("graph", "dataset"):
-            page.click(f"#{name}-run")
-        if name == "run":  # which says among how many it has its rank
-            until("document.querySelector('.run-standing')?.textContent.includes(' of 3')")
-            continue
-        until(f"{LISTED[name]}.sort().join() === '{','.join(left)}'")
-        if name in ("graph", "dataset"):
-            page.keyboard.press("Escape")
-
-            assert page.evaluate("INSIGHT.graphModel().run") in left

@@ -61,6 +61,7 @@ def test_names_are_cut_where_neighbours_are_alike_on_every_page(
 
     assert names_at(page, "#runs-header .fact-detail") == [ENDS[-1]]
     assert page.get_attribute("#runs-header .fact-detail", "title") == best
+    assert sorted(names_at(page, ".run-cell .run-name")) == sorted(ENDS)
     page.set_viewport_size({"width": 420, "height": 900})
     assert names_at(page, "#runs-header .fact-detail") == [ENDS[-1]]
     page.set_viewport_size({"width": 1440, "height": 900})

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
 import pytest
 from playwright.sync_api import expect
 
 import insight
-from tests.damage import flip_middle
 
 from .arriving import arrive
+from .promises import promise
+from .test_compare_page import ADAM, SGD, data_of, shown
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Move, Serve, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -38,11 +38,49 @@ def cell(page: Page, run: str, column: str) -> str:
     return page.locator(f'.ag-row[row-id="{run}"] [col-id="{column}"]').inner_text()
 
 
-def test_lineage_grid_shows_sorts_and_filters_what_was_recorded(
-    visit: Visit, mindspore: Served, until: Until
+def test_grids_show_what_mindspore_recorded(
+    page: Page, visit: Visit, move: Move, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
-    page = visit(f"{url}lineage")
+    visit(url)
+    with promise("The grid shows the table of runs"):
+        check_runs(page, store)
+    move(f"{url}lineage")
+    with promise("The grid of the lineage shows, sorts and filters what was recorded"):
+        check_lineage(page, store, until)
+    page.fill("#filter", "")
+    until("INSIGHT.state.matches === null")
+    move(f"{url}compare?focus={ADAM},{SGD}&rows=all&base={SGD}&tag=loss/auto")
+    with promise("Table and curves are those of the chosen runs, all rows or those that differ"):
+        check_comparison(page, store, until)
+
+
+def check_runs(page: Page, store: insight.Store) -> None:
+    runs = store.runs().set_index("run")
+    points = store.table("scalar", tags="loss/auto").set_index("run")
+    lowest = points.groupby("run", observed=True)["value"].transform("min")
+    best = points[points["value"] == lowest].groupby("run", observed=True).first()
+    rows = page.evaluate("INSIGHT.runsModel().rows")
+
+    assert page.locator("main").get_attribute("data-page") == "runs"
+    assert page.locator(".fact-value").first.inner_text() == str(len(runs))
+    assert rows.keys() == set(runs.index)
+    for run, row in rows.items():
+        assert row["status"] == runs.loc[run, "status"]
+        for column in ("last_step", "points", "problems", "bytes"):
+            assert row[column] == runs.loc[run, column]
+        if run in best.index:
+            assert row["metric:loss/auto"] == pytest.approx(best.loc[run, "value"])
+            assert row["metric:loss/auto@"] == best.loc[run, "step"]
+        else:
+            assert row["metric:loss/auto"] is None
+    run = "ms10_mlp_graph"
+    loss = float(cell(page, run, "metric:loss/auto"))
+    assert cell(page, run, "status") == "finished"
+    assert loss == pytest.approx(best.loc[run, "value"], rel=1e-3)
+
+
+def check_lineage(page: Page, store: insight.Store, until: Until) -> None:
     lineage = store.lineage().set_index("run")
     known = lineage[lineage["hyperparameters.learning_rate"].notna()]
 
@@ -68,32 +106,44 @@ def test_lineage_grid_shows_sorts_and_filters_what_was_recorded(
     until(f"document.querySelectorAll('.ag-center-cols-container .ag-row').length === {wanted}")
 
 
-def test_pages_change_without_a_reload_and_names_from_files_stay_text(
-    visit: Visit, serve: Serve, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / HOSTILE) as record:
-        lineage = {"hyper_parameters": {"optimizer": HOSTILE}}
-        record.add_value("train_lineage", "train_lineage", lineage)
-        record.add_value("scalar", HOSTILE, 0.5)
-        record.add_value("histogram", HOSTILE, np.arange(9.0))
-        record.record(1)
-    url, _ = serve(tmp_path)
-    page = visit(url)
-    page.evaluate("window.sameDocument = true")
-    for name in ("scalars", "histograms", "lineage", "scalars", "runs"):
-        page.click(f"#rail-{name}")
-        arrive(page, name)
+def check_comparison(page: Page, store: insight.Store, until: Until) -> None:
+    rows = data_of(page)
+    lineage = store.lineage().set_index("run")
+    same = "hyperparameters.loss_function"
 
-        expect(page.locator("#page-title")).to_have_text(name, ignore_case=True)
-        expect(page.locator("[aria-current=page]")).to_have_text(name, ignore_case=True)
-        assert HOSTILE in page.locator("main").inner_text()
-        assert page.locator("main img").count() == 0
-        assert page.evaluate("window.hacked") is None
-    # From within: a browser reports the 404 of an address that is typed in, as it should.
-    page.evaluate("history.pushState({}, '', '/nothing'); dispatchEvent(new Event('popstate'))")
-    page.click("main >> text=Scalars")  # an unknown address leads back
-    arrive(page, "scalars")
-    assert page.evaluate("window.sameDocument") is True
+    expect(page.locator("#compare-grid .ag-header-cell .run-name")).to_have_text([SGD, ADAM])
+    assert rows[same]["c0"] == rows[same]["c1"] == lineage.loc[ADAM, same]
+    names = list(rows)
+    assert names.index(same) > names.index("hyperparameters.learning_rate")
+    page.locator("#compare-rows").get_by_text("What differs", exact=True).click()
+    until("INSIGHT.address.get('rows') === null")
+    until(
+        "(() => { let found = 0; dash_ag_grid.getApi('compare-grid').forEachNode(node => "
+        f"{{ found += node.data.fact === '{same}'; }}); return found === 0; }})()"
+    )
+    rows = data_of(page)
+    table = store.table("scalar", runs=[ADAM, SGD], tags="loss/auto")
+    loss = table.groupby("run", observed=True)
+
+    for name in ("hyperparameters.learning_rate", "hyperparameters.optimizer"):
+        assert [rows[name]["c0"], rows[name]["c1"]] == [
+            lineage.loc[SGD, name],
+            lineage.loc[ADAM, name],
+        ]
+    lasts, lows = loss["value"].last(), loss["value"].min()
+    for place, run in enumerate((SGD, ADAM)):
+        assert rows["loss/auto last"][f"c{place}"] == lasts[run]
+        assert rows["loss/auto best"][f"c{place}"] == lows[run]
+    assert rows["loss/auto best"]["best"] == [[SGD, ADAM].index(lows.idxmin())]
+    assert all(row["c0"] != row["c1"] for row in rows.values())
+    text = shown(page, "loss/auto last", "c1")
+    assert float(text.split()[0].split("@")[0]) == pytest.approx(lasts[ADAM], rel=1e-3)
+    assert f"{'+' if lasts[ADAM] > lasts[SGD] else '−'}" in text
+    drawn = page.evaluate("INSIGHT.model('loss/auto')")
+
+    assert sorted(drawn) == [ADAM, SGD]
+    for run in drawn:
+        assert drawn[run]["raw"] == pytest.approx(table[table["run"] == run]["value"].tolist())
 
 
 def test_theme_follows_the_system_until_somebody_chooses(
@@ -139,24 +189,3 @@ def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer_and_the_target_in_sigh
     page.click("#rail-lineage")
     arrive(page, "lineage")
     assert page.evaluate(LOWEST_CONTROL) <= page.locator(".lineage-charts").bounding_box()["y"]
-
-
-def test_damaged_file_is_marked_on_the_runs_page_and_in_the_list(
-    visit: Visit, serve: Serve, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        for step in range(50):
-            record.log(step, {"loss": step})
-    (file,) = (tmp_path / "a").iterdir()
-    flip_middle(file)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}runs")
-    page.click(".problems summary")
-    told = page.inner_text(".problems tbody tr")
-    marked = page.locator('.ag-cell[col-id="problems"].warn').inner_text()
-    page.click("#rail-scalars")
-    arrive(page, "scalars")
-
-    assert file.name in told
-    assert marked == "1"
-    assert page.inner_text(".run-row .run-warn") == "!"

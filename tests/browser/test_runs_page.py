@@ -15,11 +15,12 @@ import insight
 
 from .arriving import arrive
 from .lost import LOSE
+from .promises import promise
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Request, Route
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Move, Serve, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -50,9 +51,9 @@ def write_run(folder: Path, losses: list[float], rate: float = 0.1, **more: floa
 @pytest.fixture
 def three(tmp_path: Path) -> Path:
     """Three runs, of which `a` ends worse than it was, and `c` with a NaN."""
-    write_run(tmp_path / "a", [0.9, 0.1, 0.5], 0.1, accuracy=0.1)
-    write_run(tmp_path / "b", [0.8, 0.4, 0.3], 0.01, accuracy=0.2)
-    write_run(tmp_path / "c", [0.7, 0.2, math.nan], 0.001, accuracy=0.05)
+    write_run(tmp_path / "a", [0.9, 0.1, 0.5], 0.1, accuracy=0.1, seen=4)
+    write_run(tmp_path / "b", [0.8, 0.4, 0.3], 0.01, accuracy=0.2, seen=5)
+    write_run(tmp_path / "c", [0.7, 0.2, math.nan], 0.001, accuracy=0.05, seen=40)
     return tmp_path
 
 
@@ -87,227 +88,298 @@ def choose(page: Page, run: str, words: str) -> None:
     page.click(f'.run-menu >> text="{words}"')
 
 
+def sort_by(page: Page, column: str) -> None:
+    """Presses the head of a column: the greatest first, then the least, then as ever."""
+    page.evaluate(f"{GRID}.ensureColumnVisible('{column}')")
+    page.click(f'.ag-header-cell[col-id="{column}"] .metric-name')
+
+
 def write(page: Page, text: str) -> None:
     page.fill(".dialog .given-field", text)
     page.click('.dialog button:has-text("Keep")')
 
 
-def test_grid_shows_the_table_of_runs(visit: Visit, mindspore: Served) -> None:
-    url, store = mindspore
-    page = visit(url)
-    runs = store.runs().set_index("run")
-    points = store.table("scalar", tags="loss/auto").set_index("run")
-    lowest = points.groupby("run", observed=True)["value"].transform("min")
-    best = points[points["value"] == lowest].groupby("run", observed=True).first()
-    rows = page.evaluate("INSIGHT.runsModel().rows")
-
-    assert page.locator("main").get_attribute("data-page") == "runs"
-    assert page.locator(".fact-value").first.inner_text() == str(len(runs))
-    assert rows.keys() == set(runs.index)
-    for run, row in rows.items():
-        assert row["status"] == runs.loc[run, "status"]
-        for column in ("last_step", "points", "problems", "bytes"):
-            assert row[column] == runs.loc[run, column]
-        if run in best.index:
-            assert row["metric:loss/auto"] == pytest.approx(best.loc[run, "value"])
-            assert row["metric:loss/auto@"] == best.loc[run, "step"]
-        else:
-            assert row["metric:loss/auto"] is None
-    shown = "ms10_mlp_graph"
-    assert cell(page, shown, "status").inner_text() == "finished"
-    assert float(cell(page, shown, "metric:loss/auto").inner_text()) == pytest.approx(
-        best.loc[shown, "value"], rel=1e-3
-    )
-
-
-def test_only_new_rows_travel_and_the_choice_stays(
+def test_rows_come_with_the_grid_and_are_sorted_filtered_chosen_and_told_anew(
+    page: Page,
     visit: Visit,
     serve: Serve,
     until: Until,
     three: Path,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs")
-    page.evaluate(f"{GRID}.getRowNode('b').setSelected(true)")
-    written = tmp_path_factory.mktemp("written")  # so that the page meets all of it at once
-    write_run(written, [0.25] * 3, accuracy=0.1)  # as many: no column comes with it
-    written.rename(three / "d")
-    until("INSIGHT.runsModel().rows.d?.last_step === 3")
-
-    assert page.evaluate("INSIGHT.runsModel().lastChange") == {"add": 1, "update": 0, "remove": 0}
-    assert cell(page, "d", "metric:loss").inner_text().startswith("0.25")
-    assert page.evaluate("INSIGHT.chosenRuns()") == ["b"]
-    assert asked(page)["chosen"] == "b"
-
-
-def test_columns_hold_the_values_somebody_chose_and_constant_ones_are_hidden_until_wanted(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    """And the address says so."""
     url, store = serve(three)
-    page = visit(f"{url}runs")
-    columns = page.evaluate("INSIGHT.runsModel().columns")
-    assert "fact:hyperparameters.learning_rate" in columns
-    assert "fact:hyperparameters.optimizer" not in columns
-    page.click("#runs-columns")
-    page.fill('.dialog [type="search"]', "optim")
-    choice = page.locator('[data-column="fact:hyperparameters.optimizer"]')
-    assert "same in all runs" in page.inner_text(".column-choice")
-    choice.check()
-    until("INSIGHT.runsModel().rows.a['fact:hyperparameters.optimizer'] === 'Adam'")
-    page.keyboard.press("Escape")
-    cell(page, "a", "metric:loss")
-    page.click('.ag-header-cell[col-id="metric:loss"] .how')
-    page.select_option(".dialog select >> nth=0", "min")
-    page.click('.dialog button:has-text("Show")')
-    until("INSIGHT.runsModel().rows.a['metric:loss'] < 0.2")
+    with promise("Rows are asked for while the grid is on its way, once"):
+        asked_for = open_before_the_grid(page, f"{url}runs?show=bytes&sort=run:desc")
+
+        assert asked_for[0]["show"] == ["bytes"]
+        assert [one["since"] for one in asked_for].count(-1) == 1
+        assert displayed(page) == ["c", "b", "a"]
+    with promise("NaN is marked and sorted to the end either way"):
+        for way, runs in (("desc", ["a", "b", "c"]), ("asc", ["b", "a", "c"])):
+            sort_by(page, "metric:loss")
+            until(f"INSIGHT.address.get('sort') === 'metric:loss:{way}'")
+            assert displayed(page) == runs
+        assert cell(page, "c", "metric:loss").inner_text() == "NaN"
+        expect(cell(page, "c", "metric:loss").locator(".bad")).to_have_count(1)
+        expect(page.locator(".nan-mark")).to_have_count(1)
+        page.evaluate(f"{GRID}.ensureColumnVisible('status')")
+        assert page.evaluate(WHOLE_MARK) is True
+        assert "diverged" in page.inner_text(".alerts")
+    with promise("Filters of columns take numbers as numbers and days as days"):
+        page.evaluate("window.today = INSIGHT.time(Date.now() / 1000).slice(0, 10)")
+        number = "{filterType: 'number', type: 'greaterThan', filter: 14.5}"
+        day = "{{filterType: 'date', type: 'equals', dateFrom: {}}}"
+        for column, wanted, rows in (
+            ("'metric:seen'", number, 2),
+            ("started", day.format("today"), 3),
+            ("started", day.format("'2001-02-03'"), 0),
+        ):
+            page.evaluate(f"{GRID}.setFilterModel({{{column}: {wanted}}})")
+            until(f"{GRID}.getDisplayedRowCount() === {rows}")
+        page.evaluate(f"{GRID}.setFilterModel(null)")
+    with promise("A change is undone by the button beside its words, however late it was answered"):
+        until("INSIGHT.state.isGivenKnown")
+        page.evaluate(LOSE, "notes")
+        choose(page, "b", "Pin to the top")
+        until("window.again")
+        page.evaluate("window.again()")  # nobody answered in time: it is sent once more
+        undo_by_the_button(page, until)
+        choose(page, "b", "Pin to the top")
+        undo_by_the_button(page, until)
+    with promise("Rows are drawn anew for notes only where there are any"):
+        until("INSIGHT.state.given.size === 0")
+        assert page.evaluate(TURNS) == [2, 1, 0]
+    with promise("Only new rows travel, and the choice stays"):
+        page.evaluate(f"{GRID}.getRowNode('b').setSelected(true)")
+        written = tmp_path_factory.mktemp("written")  # so that the page meets all of it at once
+        write_run(written, [0.25] * 3, accuracy=0.1, seen=4)  # no column comes with it
+        written.rename(three / "d")
+        until("INSIGHT.runsModel().rows.d?.last_step === 3")
+
+        last_change = page.evaluate("INSIGHT.runsModel().lastChange")
+        assert last_change == {"add": 1, "update": 0, "remove": 0}
+        assert cell(page, "d", "metric:loss").inner_text().startswith("0.25")
+        assert page.evaluate("INSIGHT.chosenRuns()") == ["b"]
+        assert asked(page)["chosen"] == "b"
+    with promise("Constant columns are hidden until wanted"):
+        columns = page.evaluate("INSIGHT.runsModel().columns")
+        assert "fact:hyperparameters.learning_rate" in columns
+        assert "fact:hyperparameters.optimizer" not in columns
+        page.click("#runs-columns")
+        page.fill('.dialog [type="search"]', "optim")
+        choice = page.locator('[data-column="fact:hyperparameters.optimizer"]')
+        assert "same in all runs" in page.inner_text(".column-choice")
+        choice.check()
+        until("INSIGHT.runsModel().rows.a['fact:hyperparameters.optimizer'] === 'Adam'")
+        page.keyboard.press("Escape")
+    with promise("Columns hold the values that somebody chose, and a link says so"):
+        cell(page, "a", "metric:loss")
+        page.click('.ag-header-cell[col-id="metric:loss"] .how')
+        page.select_option(".dialog select >> nth=0", "min")
+        page.click('.dialog button:has-text("Show")')
+        until("INSIGHT.runsModel().rows.a['metric:loss'] < 0.2")
+        visit(page.url)
+
+        assert asked(page)["show"] == "bytes,fact:hyperparameters.optimizer"
+        assert cell(page, "a", "fact:hyperparameters.optimizer").inner_text() == "Adam"
+        check_least(page, store, "metric:loss")
+        assert asked(page)["chosen"] == "b"
+        assert page.evaluate("INSIGHT.chosenRuns()") == ["b"]
+
+
+# How often rows are drawn anew for notes: after none, after one was given, and taken back.
+TURNS = f"""() => {{
+    const turns = [0], grid = {GRID}, {{ onFilterChanged }} = grid;
+    grid.onFilterChanged = () => turns[0]++;
+    INSIGHT.changed("notes");
+    for (const pinned of [true, null]) {{
+        turns.unshift(turns[0]);
+        INSIGHT.give({{ a: {{ pinned }} }}, "");
+    }}
+    grid.onFilterChanged = onFilterChanged;
+    return turns;
+}}"""
+
+
+def open_before_the_grid(page: Page, address: str) -> list[dict[str, Any]]:
+    """Opens an address; the grid's library comes after the rows. What is asked for them."""
+    asked: list[dict[str, Any]] = []
+    held: list[Route] = []
+
+    def is_for_rows(body: str | None) -> bool:
+        return '"output":"runs-answer.data"' in (body or "")
+
+    def note(request: Request) -> None:
+        if is_for_rows(request.post_data):
+            asked.append(request.post_data_json["inputs"][0]["value"])
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.on("request", note)
+    page.route("**/async-community.js*", hold)
+    with page.expect_response(lambda answer: is_for_rows(answer.request.post_data)):
+        page.goto(address)
+    [library] = held
+    library.continue_()
+    arrive(page)
+    page.evaluate("window.INSIDE")
+    found = list(asked)
+    page.remove_listener("request", note)
+    page.unroute_all()
+    return found
+
+
+def undo_by_the_button(page: Page, until: Until) -> None:
+    until("INSIGHT.givenTo('b').pinned && document.querySelector('#offer button') !== null")
+    page.click("#offer button")
+    until("INSIGHT.givenTo('b').pinned === undefined")
+
+
+def check_least(page: Page, store: insight.Store, column: str) -> None:
+    """A column holds the least loss of each run, and marks the best of them."""
     table = store.table("scalar", tags="loss")
     least = table.loc[table.groupby("run", observed=True)["value"].idxmin()].set_index("run")
-    page = visit(page.url)
-
-    assert asked(page)["show"] == "fact:hyperparameters.optimizer"
-    assert cell(page, "a", "fact:hyperparameters.optimizer").inner_text() == "Adam"
     for run in "abc":
         row = drawn(page, run)
-        assert row["metric:loss"] == pytest.approx(least.loc[run, "value"])
-        assert row["metric:loss@"] == least.loc[run, "step"]
-    assert "step 2" in cell(page, "a", "metric:loss").locator("[title]").get_attribute("title")
-    assert "least" in page.inner_text('.ag-header-cell[col-id="metric:loss"]')
-    expect(cell(page, "a", "metric:loss").locator(".best")).to_have_count(1)
-    expect(cell(page, "b", "metric:loss").locator(".best")).to_have_count(0)
+        assert row[column] == pytest.approx(least.loc[run, "value"])
+        assert row[f"{column}@"] == least.loc[run, "step"]
+    assert "step 2" in cell(page, "a", column).locator("[title]").get_attribute("title")
+    assert "least" in page.inner_text(f'.ag-header-cell[col-id="{column}"]')
+    expect(cell(page, "a", column).locator(".best")).to_have_count(1)
+    expect(cell(page, "b", column).locator(".best")).to_have_count(0)
 
 
-def test_nan_is_marked_and_sorted_to_the_end_either_way(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs?sort=metric:loss:asc")
-    assert displayed(page) == ["b", "a", "c"]
-    assert cell(page, "c", "metric:loss").inner_text() == "NaN"
-    expect(cell(page, "c", "metric:loss").locator(".bad")).to_have_count(1)
-    expect(page.locator(".nan-mark")).to_have_count(1)
-    assert page.evaluate(WHOLE_MARK) is True
-    assert "diverged" in page.inner_text(".alerts")
-    page.click('.ag-header-cell[col-id="metric:loss"] .metric-name')
-    until("location.search.includes('desc') || !location.search.includes('asc')")
-
-    assert displayed(page)[-1] == "c"
-
-
-def test_what_people_give_stays_and_never_touches_the_run(
-    visit: Visit, serve: Serve, until: Until, three: Path, state_home: Path
+def test_links_bars_and_menus_change_what_the_runs_are_given_and_never_the_runs(
+    visit: Visit, move: Move, serve: Serve, until: Until, three: Path, state_home: Path
 ) -> None:
     before = {path: path.read_bytes() for path in three.rglob("*") if path.is_file()}
     url, _ = serve(three)
-    page = visit(f"{url}runs")
-    choose(page, "a", "Rename…")
-    write(page, "The baseline")
-    choose(page, "a", "Tags…")
-    write(page, "good, first")
-    choose(page, "a", "Pin to the top")
-    page.click('[data-run-menu="a"]')
-    with page.expect_response(lambda answer: '"colour":6' in (answer.request.post_data or "")):
-        page.click(".run-menu .swatch >> nth=6")
-    until("INSIGHT.givenTo('a').colour === 6 && !document.querySelector('.run-menu')")
-    page = visit(f"{url}runs?sort=run:desc")
-    until("INSIGHT.nameOf('a') === 'The baseline'")
-    until("document.querySelector('.pinned-row') !== null")
-    (kept,) = state_home.rglob("notes.json")
+    where = '{"metric:loss":{"filterType":"number","type":"greaterThan","filter":0.4}}'
+    page = visit(f"{url}runs?chosen=a,b&how=loss~max&where={where}")
+    with promise("Filters stand in the address, and the best is that of the rows they leave"):
+        until("INSIGHT.chosenRuns().length === 2")
+        best = "INSIGHT.bestOf('metric:loss')"
+        assert page.evaluate(best) == pytest.approx(0.7)
+        page.evaluate(
+            f"{GRID}.setFilterModel({{'metric:loss': {{...{where}['metric:loss'], filter: 0.75}}}})"
+        )
+        until(f"Math.abs({best} - 0.8) < 1e-6 && location.search.includes('0.75')")
+        page.evaluate(f"{GRID}.setFilterModel(null)")
+    with promise("The buttons above the grid give all that is chosen"):
+        page.click("#runs-pin")
+        until("INSIGHT.givenTo('a').pinned && INSIGHT.givenTo('b').pinned")
+        page.click("#runs-tag")
+        write(page, "both")
+        until("INSIGHT.givenTo('a').tags?.join() === 'both'")
+        expect(page.locator("#runs-hide")).to_be_visible()
+        expect(page.locator("#runs-delete")).to_have_count(0)
+        page.click("#runs-hide")
+        until(f"{GRID}.getDisplayedRowCount() === 1")
+        page.evaluate("INSIGHT.give({ c: { note: 'last words' } }, 'noted')")
+    with promise("Runs are hidden on every page, and come back"):
+        page.click("#rail-scalars")
+        arrive(page, "scalars")
+        until("document.querySelectorAll('.run-row').length === 1")
+        until("document.querySelector('.card[data-tag=loss]').dataset.runs === '1'")
+        page.click("#show-hidden")
+        until("document.querySelectorAll('.run-row').length === 3")
+        page.keyboard.press("Control+z")
+        until("document.querySelectorAll('.run-row').length === 1")
+    with promise("What is given is kept in the folder of the user"):
+        wanted = {"tags": ["both"], "pinned": True, "hidden": True}
+        given = {"a": wanted, "b": wanted, "c": {"note": "last words"}}
+        (kept,) = state_home.rglob("notes.json")
+        until_kept(page, kept, given)
+    with promise("The address tells where values are taken, and which runs are chosen"):
+        move(f"{url}runs?chosen=c,a&how=accuracy~atmin:loss,loss~mean:2")
+        page.click("#runs-hidden")
+        until(f"{GRID}.getDisplayedRowCount() === 3")
+        until("INSIGHT.chosenRuns().length === 2")
+        assert drawn(page, "a")["metric:accuracy"] == pytest.approx(0.2)
+        assert drawn(page, "b")["metric:accuracy"] == pytest.approx(0.6)
+        assert drawn(page, "a")["metric:loss"] == pytest.approx(0.3)
+    with promise("Deleting is refused and not offered where the command does not allow it"):
+        page.click('[data-run-menu="c"]')
+        expect(page.locator('.run-menu >> text="Hide on all pages"')).to_be_visible()
+        expect(page.locator('.run-menu >> text="Delete…"')).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.click("#runs-trash")
+        text = page.locator("#trash-dialog .snippet").inner_text()
+        answer = page.evaluate(THROW)
+        assert "--allow-delete" in text
+        assert "--allow-delete" in answer["refused"][0]["why"]
+        assert (three / "a").exists()
+        page.keyboard.press("Escape")
+        expect(page.locator("#trash-dialog")).to_have_count(0)
+    with promise("Chosen runs go to the comparison"):
+        page.click("#runs-compare")
+        until("INSIGHT.page() !== 'runs' && location.search.includes('focus')")
+        assert sorted(asked(page)["focus"].split(",")) == ["a", "c"]
+    page.evaluate("INSIGHT.give({ a: { hidden: null, pinned: null, tags: null } }, '')")
+    move(f"{url}runs?sort=run:desc")
+    with promise("What the menu of a run gives stays, and pages call the run by it"):
+        choose(page, "a", "Rename…")
+        write(page, "The baseline")
+        choose(page, "a", "Tags…")
+        write(page, "good, first")
+        choose(page, "a", "Pin to the top")
+        page.click('[data-run-menu="a"]')
+        with page.expect_response(lambda said: '"colour":6' in (said.request.post_data or "")):
+            page.click(".run-menu .swatch >> nth=6")
+        until("INSIGHT.givenTo('a').colour === 6 && !document.querySelector('.run-menu')")
+        choose(page, "c", "Hide on all pages")
+        until("INSIGHT.givenTo('c').hidden === true")
+        visit(f"{url}runs?sort=run:desc")
+        until("INSIGHT.nameOf('a') === 'The baseline'")
+        until("document.querySelector('.pinned-row') !== null")
+        given = json.loads(kept.read_text("utf-8"))["runs"]["a"]
 
-    assert displayed(page) == ["a", "c", "b"]
-    assert cell(page, "a", "run").locator(".run-name").text_content() == "The baseline"
-    assert "a" in cell(page, "a", "run").locator(".run-name").get_attribute("title").split("\n")
-    assert json.loads(kept.read_text("utf-8"))["runs"]["a"] == {
-        "name": "The baseline",
-        "tags": ["good", "first"],
-        "pinned": True,
-        "colour": 6,
-    }
-    assert {path: path.read_bytes() for path in three.rglob("*") if path.is_file()} == before
-    page.fill("#filter", "tags ~ good")
-    until(f"{GRID}.getDisplayedRowCount() === 1")
-    page.click("#rail-scalars")
-    until("document.querySelector('.run-row')?.dataset.run === 'a'")
-    chip = page.evaluate("document.querySelector('.run-row .chip').style.background")
-    assert chip == "var(--run-6)"
+        assert displayed(page) == ["a"]
+        shown = cell(page, "a", "run").locator(".run-name")
+        assert shown.text_content() == "The baseline"
+        assert "a" in shown.get_attribute("title").split("\n")
+        assert given == {
+            "name": "The baseline",
+            "tags": ["good", "first"],
+            "pinned": True,
+            "colour": 6,
+        }
+        page.click("#runs-hidden")
+        until(f"{GRID}.getDisplayedRowCount() === 3")
+        assert displayed(page) == ["a", "b", "c"]  # two of them are pinned
+    with promise("Nothing is written below the root"):
+        after = {path: path.read_bytes() for path in three.rglob("*") if path.is_file()}
+        assert after == before
+    with promise("The filter knows what was given, and a run has its colour on every page"):
+        page.evaluate("INSIGHT.give({ b: { hidden: null }, c: { hidden: null } }, '')")
+        until("INSIGHT.state.matches === null")
+        page.fill("#filter", "tags ~ good")
+        until(f"{GRID}.getDisplayedRowCount() === 1")
+        page.click("#rail-scalars")
+        until("document.querySelector('.run-row')?.dataset.run === 'a'")
+        chip = page.evaluate("document.querySelector('.run-row .chip').style.background")
+        assert chip == "var(--run-6)"
 
 
-def test_change_is_undone_by_the_button_beside_its_words(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs")
-    page.evaluate(LOSE, "notes")
-    choose(page, "b", "Pin to the top")
-    until("window.again")
-    page.evaluate("window.again()")  # nobody answered in time: it is sent once more
-    until("document.querySelector('#offer button') !== null")
-    page.click("#offer button")
-    until("INSIGHT.givenTo('b').pinned === undefined")
-    choose(page, "b", "Pin to the top")
-    until("document.querySelector('#offer button') !== null")
-    page.click("#offer button")
-    until("INSIGHT.givenTo('b').pinned === undefined")
+def until_kept(page: Page, kept: Path, given: dict[str, dict[str, Any]]) -> None:
+    """Waits until the server keeps what runs were given."""
+    held: dict[str, Any] = {}
+    for _ in range(1_000):
+        held = json.loads(kept.read_text("utf-8"))["runs"]
+        if {run: held.get(run) for run in given} == given:
+            return
+        page.evaluate("new Promise(requestAnimationFrame)")
+    pytest.fail(f"the server keeps {held}")
 
 
-def test_address_tells_where_values_are_taken_and_which_runs_go_to_the_comparison(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs?chosen=c,a&how=accuracy~atmin:loss,loss~mean:2")
-    assert drawn(page, "a")["metric:accuracy"] == pytest.approx(0.2)
-    assert drawn(page, "b")["metric:accuracy"] == pytest.approx(0.6)
-    assert drawn(page, "a")["metric:loss"] == pytest.approx(0.3)
-    until("INSIGHT.chosenRuns().length === 2")
-    page.click("#runs-compare")
-    until("INSIGHT.page() !== 'runs' && location.search.includes('focus')")
-
-    assert sorted(asked(page)["focus"].split(",")) == ["a", "c"]
-
-
-def test_runs_are_hidden_on_every_page_and_come_back_where_deleting_is_refused_and_not_offered(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs")
-    page.evaluate(f"{GRID}.getRowNode('a').setSelected(true)")
-    page.click('[data-run-menu="a"]')
-    expect(page.locator('.run-menu >> text="Hide on all pages"')).to_be_visible()
-    expect(page.locator('.run-menu >> text="Delete…"')).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page.locator("#runs-hide")).to_be_visible()
-    expect(page.locator("#runs-delete")).to_have_count(0)
-    page.click("#runs-trash")
-    text = page.locator("#trash-dialog .snippet").inner_text()
-    answer = page.evaluate(
-        """() => new Promise((heard) => {
-            const { channels } = dash_clientside, before = channels.heard;
-            channels.heard = (answer) => { channels.heard = before; heard(answer); };
-            const data = { serial: 99, do: "throw", runs: ["a"] };
-            dash_clientside.set_props("trash-request", { data });
-        })"""
-    )
-
-    assert "--allow-delete" in text
-    assert "--allow-delete" in answer["refused"][0]["why"]
-    assert (three / "a").exists()
-    page.keyboard.press("Escape")
-    expect(page.locator("#trash-dialog")).to_have_count(0)
-    choose(page, "b", "Hide on all pages")
-    until(f"{GRID}.getDisplayedRowCount() === 2")
-    page.click("#rail-scalars")
-    arrive(page, "scalars")
-    until("document.querySelectorAll('.run-row').length === 2")
-    until("document.querySelector('.card[data-tag=loss]').dataset.runs === '2'")
-    page.click("#show-hidden")
-    until("document.querySelectorAll('.run-row').length === 3")
-    page.keyboard.press("Control+z")
-    until("document.querySelectorAll('.run-row').length === 2")
-    page.click("#rail-runs")
-    arrive(page, "runs")
-    page.click("#runs-hidden")
-    until(f"{GRID}.getDisplayedRowCount() === 3")
+# Asks for what no button offers here, and gives the answer.
+THROW = """() => new Promise((heard) => {
+    const { channels } = dash_clientside, before = channels.heard;
+    channels.heard = (answer) => { channels.heard = before; heard(answer); };
+    const data = { serial: 99, do: "throw", runs: ["a"] };
+    dash_clientside.set_props("trash-request", { data });
+})"""
 
 
 def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
@@ -356,106 +428,6 @@ def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
     assert "Moved to the trash: a" in page.inner_text("#offer")
 
 
-def test_thousand_runs_open_and_scroll(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    for number in range(1_000):
-        with insight.SummaryRecord(tmp_path / f"sweep-of-many-things-{number:04d}") as record:
-            record.log(1, {"loss": number / 1_000})
-    url, store = serve(tmp_path)
-    page = visit(f"{url}runs?sort=run:asc")
-    last = store.table("scalar").set_index("run")["value"]
-    rows = page.evaluate(
-        """() => Object.fromEntries(Object.entries(INSIGHT.runsModel().rows)
-            .map(([run, row]) => [run, row["metric:loss"]]))"""
-    )
-
-    assert rows == pytest.approx(last.to_dict())
-    assert displayed(page) == last.sort_values().index.tolist()
-    assert page.locator(".ag-center-cols-container .ag-row").count() < 100
-    page.evaluate(f"{GRID}.ensureIndexVisible(900, 'top')")
-    until("document.querySelector('.ag-center-cols-container .ag-row[row-index=\"900\"]') !== null")
-    name = cell(page, "sweep-of-many-things-0900", "run").locator(".run-name")
-    assert name.text_content() == "sweep-of-many-things-0900"
-    assert name.locator("span").nth(1).text_content() == "0900"
-    page.evaluate(f"{GRID}.selectAll()")
-    until("INSIGHT.chosenRuns().length === 1000")
-    page.click('.ag-header-cell[col-id="metric:loss"] .metric-name')
-    until("!location.search.includes('asc')")
-    page.keyboard.press("Control+z")
-    until("location.search.includes('asc') && document.querySelector('[aria-sort=ascending]')")
-    assert page.evaluate("INSIGHT.chosenRuns().length") == 1000  # more than a link holds
-
-
-def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    def filtered(model: str, rows: int) -> None:
-        page.evaluate(f"{GRID}.setFilterModel({model})")
-        until(f"{GRID}.getDisplayedRowCount() === {rows}")
-
-    for last in (9, 10, 100):
-        with insight.SummaryRecord(tmp_path / str(last)) as record:
-            record.log(last, {"loss": last})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}runs")
-    filtered("{'metric:loss': {filterType: 'number', type: 'greaterThan', filter: 9.5}}", 2)
-    page.evaluate("window.today = INSIGHT.time(Date.now() / 1000).slice(0, 10)")
-    for day, rows in (("today", 3), ("'2001-02-03'", 0)):
-        filtered(f"{{started: {{filterType: 'date', type: 'equals', dateFrom: {day}}}}}", rows)
-
-
-def test_rows_are_asked_for_while_the_grid_is_on_its_way(
-    page: Page, serve: Serve, three: Path
-) -> None:
-    url, _ = serve(three)
-    asked: list[Any] = []
-    held: list[Route] = []
-
-    def is_for_rows(body: str | None) -> bool:
-        return '"output":"runs-answer.data"' in (body or "")
-
-    def note(request: Request) -> None:
-        if is_for_rows(request.post_data):
-            asked.append(request.post_data_json["inputs"][0]["value"])
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.on("request", note)
-    page.route("**/async-community.js*", hold)
-    with page.expect_response(lambda answer: is_for_rows(answer.request.post_data)):
-        page.goto(f"{url}runs?show=bytes&sort=run:desc")
-    [library] = held
-    library.continue_()
-    arrive(page)
-
-    assert asked[0]["show"] == ["bytes"]
-    assert [one["since"] for one in asked].count(-1) == 1
-    assert displayed(page) == ["c", "b", "a"]
-
-
-def test_rows_are_drawn_anew_for_notes_only_where_there_are_any(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    page = visit(f"{serve(three)[0]}runs")
-    until("INSIGHT.state.isGivenKnown")
-    turns = page.evaluate(
-        f"""() => {{
-            const turns = [0];
-            {GRID}.onFilterChanged = () => turns[0]++;
-            INSIGHT.changed("notes");
-            for (const pinned of [true, null]) {{
-                turns.unshift(turns[0]);
-                INSIGHT.give({{ a: {{ pinned }} }}, "");
-            }}
-            return turns;
-        }}"""
-    )
-
-    assert turns == [2, 1, 0]
-
-
 def test_page_tells_what_changed_since_the_last_visit(
     page: Page, visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
@@ -491,48 +463,51 @@ def test_page_tells_what_changed_since_the_last_visit(
     assert left["runs"].keys() == {*"abc", "constructor", "later"}  # all that there was
 
 
-def test_buttons_above_the_grid_act_and_its_filters_stand_in_the_address(
-    visit: Visit, serve: Serve, until: Until, three: Path, state_home: Path
+LABELS = "[...document.querySelectorAll('.fact-label')].map((one) => one.textContent)"
+
+
+def test_tiles_and_columns_follow_the_filter_and_columns_keep_what_somebody_made_of_them(
+    visit: Visit, move: Move, until: Until, sweep: Served
 ) -> None:
-    url, _ = serve(three)
-    where = '{"metric:loss":{"filterType":"number","type":"greaterThan","filter":0.4}}'
-    page = visit(f"{url}runs?chosen=a,b&how=loss~max&where={where}")
-    until("INSIGHT.chosenRuns().length === 2")
-    best = "INSIGHT.bestOf('metric:loss')"
-    assert page.evaluate(best) == pytest.approx(0.7)
-    page.evaluate(
-        f"{GRID}.setFilterModel({{'metric:loss': {{...{where}['metric:loss'], filter: 0.75}}}})"
-    )
-    until(f"Math.abs({best} - 0.8) < 1e-6 && location.search.includes('0.75')")
-    page.click("#runs-pin")
-    until("INSIGHT.givenTo('a').pinned && INSIGHT.givenTo('b').pinned")
-    page.click("#runs-tag")
-    write(page, "both")
-    page.click("#runs-hide")
-    page.evaluate("INSIGHT.give({ c: { note: 'last words' } }, 'noted')")
-    page = visit(f"{url}scalars")
-    until("INSIGHT.givenTo('c').note === 'last words'")
-    (kept,) = state_home.rglob("notes.json")
-
-    for run in "ab":
-        assert json.loads(kept.read_text("utf-8"))["runs"][run] == {
-            "tags": ["both"],
-            "pinned": True,
-            "hidden": True,
-        }
-
-
-def test_columns_follow_the_filter_and_keep_what_somebody_made_of_them(
-    visit: Visit, until: Until, sweep: Served
-) -> None:
-    """What is equal in all rows shown leaves, unless somebody filters by it."""
     url, _ = sweep
-    page = visit(f"{url}runs")
+    page = visit(f"{url}runs?q=lr0.001")
+    with promise("A fresh page counts the runs that a link lets through"):
+        until("INSIGHT.state.matches?.size === 15")
+        assert page.inner_text("#filter-count") == "15 of 60"
+    best = f"{LABELS}.some((label) => /^best val.accuracy at any step ?%s_/.test(label))"
+    with promise("Tiles are of the runs shown, and say of which values they are"):
+        until("document.querySelector('.fact-value').textContent === '15'")
+        until(best % "lr0.001")
+        assert page.locator("#runs-alerts").inner_text() == ""
+        page.fill("#filter", "lr1.0")
+        until("document.querySelector('#runs-alerts').textContent.includes('diverged: 11')")
+        page.fill("#filter", "lr0.1")
+        until(best % "lr0.1")
+        page.fill("#filter", "")
+    with promise("What is equal in all rows shown leaves, unless somebody filters by it"):
+        check_columns(page, until)
+    page.fill("#filter", "")
+    move(f"{url}scalars?by=hyperparameters.learning_rate&band=std&y=log")
+    with promise("One row of cards' controls holds what is often changed, and More says what else"):
+        toolbar = page.locator(".toolbar").bounding_box() or pytest.fail("no toolbar")
+        assert toolbar["height"] < 60
+        assert page.inner_text("#more").split() == ["More", "2"]
+        page.click("#more")
+        page.locator("#band").get_by_text("95 %", exact=True).click()
+        until("INSIGHT.state.band === 'ci'")
+        assert page.inner_text("#more").split() == ["More", "1"]
+        assert page.get_attribute("#more", "aria-expanded") == "true"
+        page.click("#more")
+        assert not page.locator("#band").is_visible()
+
+
+def check_columns(page: Page, until: Until) -> None:
     told = "INSIGHT.runsModel().columns.filter((id) => id.startsWith('fact:')).join()"
     drawn = f"{GRID}.getAllDisplayedColumns().map((one) => one.getColId())"
     rate, batch, seed = (
         f"fact:hyperparameters.{name}" for name in ("learning_rate", "batch_size", "seed")
     )
+    until(f"{told} === '{rate},{batch},{seed}' && {drawn}.includes('{rate}')")
     usual = page.evaluate(drawn)
     assert usual[5:8] == [rate, batch, seed]
     page.evaluate(f"{GRID}.setColumnWidths([{{ key: '{seed}', newWidth: 222 }}])")

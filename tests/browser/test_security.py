@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 import insight
 from dashboard.access import Access
@@ -18,6 +19,7 @@ from dashboard.page import all_pages
 
 from .arriving import arrive
 from .hostile import HOSTILE, TAGS, write_hostile_runs
+from .promises import promise
 from .serving import serving
 from .tabs import Tabs
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from .conftest import Move, OtherSite, Tour, Until, Visit
+    from .conftest import Move, OtherSite, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -50,6 +52,18 @@ PATIENCE_S = 20
 NOTHING: dict[str, Any] = {"ran": [], "violations": [], "elements": [], "polluted": []}
 
 
+# What an address may name, as it is there.
+THERE = dict.fromkeys(("tag", "card", "xtag", "pin", "node", "of", "colour"), TAGS[0]) | {
+    "join": ";".join(",".join(map(quote, TAGS[place : place + 2])) for place in (0, 2)),
+    "alarm": f"{quote(TAGS[0])}>0.5",
+    "axis": "tag",
+    "by": f"user.{TAGS[0]}",
+    "brush": json.dumps({f"user.{TAGS[0]}": [TAGS[0]]}),
+    "axes": json.dumps([f"user.{TAGS[0]}", "target"]),
+    "find": "evil",
+}
+
+
 @pytest.fixture(scope="module")
 def tabs(browser: BrowserContext, empty: str) -> Iterator[Tabs]:
     """Lends a tab that tells what ran and what the policy refused."""
@@ -67,18 +81,39 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-def test_names_are_shown_as_they_are_and_none_runs_on_any_page(
-    tour: Tour, page: Page, hostile: str
+def test_pages_change_without_a_reload_and_names_are_shown_as_they_are_and_none_runs_on_any(
+    visit: Visit, move: Move, page: Page, until: Until, hostile: str
 ) -> None:
-    headings = {}
-    for name in tour(hostile):
+    """Nor does one that an address names: so it is shown where a page has room for one."""
+    query = "&".join(f"{key}={quote(text)}" for key, text in THERE.items())
+    for place, one in enumerate(all_pages()):
+        (move if place else visit)(f"{hostile}{one.name}?{query}")
+        if place == 0:
+            page.evaluate("window.isSameDocument = true")
         page.mouse.move(700, 400)
         page.mouse.wheel(0, 2_000)
-        if name == "scalars":
-            headings = page.evaluate(HEADINGS)
 
-        assert page.evaluate(FOUND) == NOTHING, name
-    assert headings == {tag: tag for tag in TAGS}
+        assert page.evaluate(FOUND) == NOTHING, one.name
+        if one.name == "scalars":
+            assert page.evaluate(HEADINGS) == {tag: tag for tag in TAGS}
+        expect(page.locator("#page-title")).to_have_text(one.title)
+        entry = page.locator("[aria-current=page]")
+        expect(entry).to_have_attribute("id", f"rail-{one.within or one.name}")
+    # From within: a browser reports the 404 of an address that is typed in, as it should.
+    page.evaluate("history.pushState({}, '', '/nothing'); dispatchEvent(new Event('popstate'))")
+    page.click("main >> text=Scalars")  # an unknown address leads back
+    arrive(page, "scalars")
+
+    assert page.evaluate("window.isSameDocument") is True
+    with promise("No filter runs, nor its error"):
+        page.fill("#filter", "")
+        for text in ('optimizer = "<img class=evil src=x onerror=pwned(1)>', *HOSTILE[:4]):
+            page.fill("#filter", f"({text}")
+            until("document.getElementById('filter-error').textContent !== ''")
+            assert page.evaluate(FOUND) == NOTHING
+            page.fill("#filter", "")
+            until("document.getElementById('filter-error').textContent === ''")
+    assert set(THERE) <= {*keys_of_addresses()}
 
 
 # Scripts write these another way, or read them no longer.
@@ -109,41 +144,19 @@ def keys_of_addresses() -> list[str]:
 def test_no_part_of_the_address_runs_on_any_page(
     visit: Visit, move: Move, page: Page, hostile: str
 ) -> None:
-    """Once with nonsense, and once with names that are there and so are shown.
-
-    Every document loads the modules of all pages, so one load reads what is read while loading;
+    """Every document loads the modules of all pages, so one load reads what is read while loading;
     the rest a page reads whenever somebody comes to it.
     """
     keys = keys_of_addresses()
-    nonsense = dict(zip(keys, itertools.cycle(HOSTILE)))
-    there = dict.fromkeys(("tag", "card", "xtag", "pin", "node", "of", "colour"), TAGS[0]) | {
-        "join": ";".join(",".join(map(quote, TAGS[place : place + 2])) for place in (0, 2)),
-        "alarm": f"{quote(TAGS[0])}>0.5",
-        "axis": "tag",
-        "by": f"user.{TAGS[0]}",
-        "brush": json.dumps({f"user.{TAGS[0]}": [TAGS[0]]}),
-        "axes": json.dumps([f"user.{TAGS[0]}", "target"]),
-        "find": "evil",
-    }
-    for values in (nonsense, there):
-        query = "&".join(f"{key}={quote(text)}" for key, text in values.items())
-        for place, one in enumerate(all_pages()):
-            come = move if place else visit
-            come(f"{hostile}{one.name}?{query}#{quote(HOSTILE[1])}")
+    query = "&".join(
+        f"{key}={quote(text)}" for key, text in zip(keys, itertools.cycle(HOSTILE), strict=False)
+    )
+    for place, one in enumerate(all_pages()):
+        come = move if place else visit
+        come(f"{hostile}{one.name}?{query}#{quote(HOSTILE[1])}")
 
-            assert page.evaluate(FOUND) == NOTHING, one.name
+        assert page.evaluate(FOUND) == NOTHING, one.name
     assert {"q", "focus", "card", "by", "base", "brush", "axes", "open", "view"} <= set(keys)
-
-
-def test_no_filter_runs_nor_its_error(visit: Visit, page: Page, hostile: str, until: Until) -> None:
-    visit(f"{hostile}runs")
-    for text in ('optimizer = "<img class=evil src=x onerror=pwned(1)>', *HOSTILE[:4]):
-        page.fill("#filter", f"({text}")
-        until("document.getElementById('filter-error').textContent !== ''")
-
-        assert page.evaluate(FOUND) == NOTHING
-        page.fill("#filter", "")
-        until("document.getElementById('filter-error').textContent === ''")
 
 
 def test_token_is_neither_kept_in_the_address_nor_readable(

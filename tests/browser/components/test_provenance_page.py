@@ -17,13 +17,13 @@ from engine.dataset import NumpySlicesDataset
 from engine.train import CheckpointConfig, Model, ModelCheckpoint
 from engine.train.callback import SummaryCollector
 from insight.format.provenance import as_bytes, document_of
-
-from .drawn_graph import drawn_graph
+from tests.browser.drawn_graph import drawn_graph
+from tests.browser.promises import promise
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from tests.browser.conftest import Move, Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -72,77 +72,79 @@ def links(page: Page) -> set[tuple[str, str, str]]:
     return {(row[1], row[2], row[4]) for row in rows}
 
 
-def test_training_is_followed_from_its_data_to_the_evaluation_of_its_child(
-    visit: Visit, serve: Serve, until: Until, recorded: Path
-) -> None:
-    url, _ = serve(recorded)
-    page = visit(f"{url}provenance")
-    x = {
-        node["label"]: node["x"] for node in drawn_graph(page)["nodes"] if node["label"] != "train"
-    }
-    said = page.eval_on_selector_all(".graph-says", "all => all.map(one => one.textContent)")
-
-    assert x["base"] < x["net-2_8.ckpt"] < x["tuned"]
-    assert {
-        *("read as train", "read as valid", "feeds", "saved", "evaluated", "fine-tuned by"),
-    } == set(said)
-    assert {node["label"] for node in drawn_graph(page)["nodes"] if node["isScope"]} == {
-        "Pipeline",
-        "7 checkpoints",
-        "3 checkpoints",
-    }
-    page.focus("#provenance-outline")
-    for key in ("End", "Home", "ArrowDown", "ArrowDown"):
-        page.keyboard.press(key)
-    until("INSIGHT.graphModel()?.nodes.some(one => one.path === INSIGHT.graphModel().chosen)")
-    page.click('.graph-row:has-text("tuned")')
-    compare = page.locator('#provenance-inspector a:has-text("Compare with base")')
-    compare.wait_for()
-
-    assert compare.get_attribute("href").endswith("/compare?runs=base%2Ctuned&base=base")
-    assert "net-2_8.ckpt" in page.inner_text("#provenance-inspector section:has-text('From')")
-    page.click("#provenance-inspector a.run-open")
-    page.wait_for_selector(".drawer .part-provenance .snippet")
-    page.click(".drawer-bar button")
-    page.click('.graph-row:has-text("7 checkpoints") .graph-fold')
-    until("INSIGHT.graphModel()?.nodes.some(one => one.label === 'net-1_2.ckpt')")
-    address = page.url
-    page.goto("about:blank")
-    page.set_viewport_size({"width": 390, "height": 844})
-    visit(address)
-    until("INSIGHT.graphModel()?.nodes.some(one => one.label === 'net-1_2.ckpt')")
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-def test_graph_is_a_table_too_and_leaves_as_files(
-    visit: Visit, serve: Serve, until: Until, recorded: Path
+def test_training_is_followed_to_the_evaluation_of_its_child_in_a_graph_and_a_table(
+    visit: Visit, move: Move, serve: Serve, until: Until, recorded: Path
 ) -> None:
     url, _ = serve(recorded)
     page = visit(f"{url}provenance?as=table")
-    found = links(page)
+    with promise("The graph is a table, too, and leaves as files"):
+        found = links(page)
 
-    assert {
-        ("base", "saved", "net-2_8.ckpt"),
-        ("net-2_8.ckpt", "fine-tuned by", "tuned"),
-        ("tuned", "evaluated", "Evaluation"),
-    } <= found
-    page.click("#provenance-table button:has-text('tuned') >> nth=0")
-    until("INSIGHT.graphModel()?.chosen?.startsWith('run-')")
-    with page.expect_download() as download:
-        page.click("#provenance-tool-prov")
-    told = json.loads(download.value.path().read_bytes())
-
-    assert len(told["activity"]) == 2
-    assert len(told["wasInformedBy"]) == 1
-    page.click("#provenance-as label:has-text('Graph')")
-    for tool, sign in (("svg", b"<svg"), ("png", b"\x89PNG")):
+        assert {
+            ("base", "saved", "net-2_8.ckpt"),
+            ("net-2_8.ckpt", "fine-tuned by", "tuned"),
+            ("tuned", "evaluated", "Evaluation"),
+        } <= found
+        page.click("#provenance-table button:has-text('tuned') >> nth=0")
+        until("INSIGHT.graphModel()?.chosen?.startsWith('run-')")
         with page.expect_download() as download:
-            page.click(f"#provenance-tool-{tool}")
-        assert download.value.path().read_bytes().startswith(sign)
-    page.fill("#filter", "base")
-    until("INSIGHT.graphModel()?.nodes.every(one => one.label !== 'tuned')")
-    assert "tuned" not in str(links(page))
+            page.click("#provenance-tool-prov")
+        told = json.loads(download.value.path().read_bytes())
+
+        assert len(told["activity"]) == 2
+        assert len(told["wasInformedBy"]) == 1
+        page.click("#provenance-as label:has-text('Graph')")
+        for tool, sign in (("svg", b"<svg"), ("png", b"\x89PNG")):
+            with page.expect_download() as download:
+                page.click(f"#provenance-tool-{tool}")
+            assert download.value.path().read_bytes().startswith(sign)
+        page.fill("#filter", "base")
+        until("INSIGHT.graphModel()?.nodes.every(one => one.label !== 'tuned')")
+        assert "tuned" not in str(links(page))
+        page.fill("#filter", "")
+        until("INSIGHT.graphModel()?.nodes.some(one => one.label === 'tuned')")
+    move(f"{url}text")
+    move(f"{url}provenance")
+    with promise("A training is followed from its data to the evaluation of its child"):
+        x = {
+            node["label"]: node["x"]
+            for node in drawn_graph(page)["nodes"]
+            if node["label"] != "train"
+        }
+        said = page.eval_on_selector_all(".graph-says", "all => all.map(one => one.textContent)")
+
+        assert x["base"] < x["net-2_8.ckpt"] < x["tuned"]
+        assert {
+            *("read as train", "read as valid", "feeds", "saved", "evaluated", "fine-tuned by"),
+        } == set(said)
+        assert {node["label"] for node in drawn_graph(page)["nodes"] if node["isScope"]} == {
+            "Pipeline",
+            "7 checkpoints",
+            "3 checkpoints",
+        }
+        page.focus("#provenance-outline")
+        for key in ("End", "Home", "ArrowDown", "ArrowDown"):
+            page.keyboard.press(key)
+        until("INSIGHT.graphModel()?.nodes.some(one => one.path === INSIGHT.graphModel().chosen)")
+        page.click('.graph-row:has-text("tuned")')
+        compare = page.locator('#provenance-inspector a:has-text("Compare with base")')
+        compare.wait_for()
+
+        assert compare.get_attribute("href").endswith("/compare?runs=base%2Ctuned&base=base")
+        assert "net-2_8.ckpt" in page.inner_text("#provenance-inspector section:has-text('From')")
+        page.click("#provenance-inspector a.run-open")
+        page.wait_for_selector(".drawer .part-provenance .snippet")
+        page.click(".drawer-bar button")
+        page.click('.graph-row:has-text("7 checkpoints") .graph-fold')
+        until("INSIGHT.graphModel()?.nodes.some(one => one.label === 'net-1_2.ckpt')")
+    with promise("The address opens what was opened, on a narrow screen too"):
+        address = page.url
+        page.goto("about:blank")
+        page.set_viewport_size({"width": 390, "height": 844})
+        visit(address)
+        until("INSIGHT.graphModel()?.nodes.some(one => one.label === 'net-1_2.ckpt')")
+
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_runs_that_come_leave_what_is_chosen_and_where_one_looks(

@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 import insight
-
-from .slow import LATE
+from tests.browser.slow import LATE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Serve, Until, Visit
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
-LABELS = "[...document.querySelectorAll('.fact-label')].map((one) => one.textContent)"
 WORDS = "not lr0.001 and (max(val/accuracy) >= 0.6 or learning_rate = 1)"
 
 
@@ -37,24 +35,6 @@ def test_field_holds_what_was_typed_however_slow_the_page_is(
     until(
         "new URLSearchParams(location.search).get('q') === document.querySelector('#filter').value"
     )
-
-
-def test_fresh_page_counts_the_runs_that_a_link_lets_through_and_its_tiles_are_of_those_shown(
-    visit: Visit, sweep: Served, until: Until
-) -> None:
-    """The tiles say of which values they are, too."""
-    url, _ = sweep
-    page = visit(f"{url}runs?q=lr0.001")
-    until("INSIGHT.state.matches?.size === 15")
-
-    assert page.inner_text("#filter-count") == "15 of 60"
-    until("document.querySelector('.fact-value').textContent === '15'")
-    until(f"{LABELS}.some((label) => /^best val.accuracy at any step ?lr0.001_/.test(label))")
-    assert page.locator("#runs-alerts").inner_text() == ""
-    page.fill("#filter", "lr1.0")
-    until("document.querySelector('#runs-alerts').textContent.includes('diverged: 11')")
-    page.fill("#filter", "lr0.1")
-    until(f"{LABELS}.some((label) => /^best val.accuracy at any step ?lr0.1_/.test(label))")
 
 
 CARDS = "[...document.querySelectorAll('.card[data-tag]')].filter((one) => one.checkVisibility())"

@@ -10,16 +10,15 @@ import pytest
 import insight
 from dashboard.colours import Colours
 from dashboard.notes import Notes
-
-from .arriving import arrive
-from .painted import painted_lines
+from tests.browser.arriving import arrive
+from tests.browser.painted import painted_lines
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page
 
-    from .conftest import Move, Serve, Until, Visit
+    from tests.browser.conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -98,7 +97,7 @@ def test_runs_that_were_hidden_before_take_no_colour_until_they_are_shown(
 
 
 def test_runs_of_one_colour_in_focus_are_told_apart_by_a_dash_that_their_chips_have(
-    visit: Visit, serve: Serve, move: Move, until: Until, tmp_path: Path
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     for number, run in enumerate(RUNS):
         write_run(tmp_path / run, number + 1)
@@ -126,9 +125,6 @@ def test_runs_of_one_colour_in_focus_are_told_apart_by_a_dash_that_their_chips_h
     assert page.get_attribute("#readout .chip", "data-clash") == "2"
     page.evaluate("document.querySelector('[data-run=r05]').click()")
     until(f"!({clashes})('.run-row .chip').r05 && ({clashes})('.run-row .chip').r07 === '1'")
-    move(f"{url}compare?runs=r07,r06,r05")
-    until(f"({clashes})('#compare-grid .chip').r05 === '1'")
-    assert page.evaluate(clashes, "#compare-grid .chip") == {"r05": "1"}
 
 
 def test_colour_that_another_browser_was_given_meanwhile_holds_here(

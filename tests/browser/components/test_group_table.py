@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from tests.browser.conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 

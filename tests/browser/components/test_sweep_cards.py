@@ -12,8 +12,8 @@ from tools.folders import STEPS, SWEEP
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .conftest import Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Until, Visit
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -84,25 +84,6 @@ def test_cards_begin_with_the_target_and_end_with_what_the_schedule_did(
 
     assert page.evaluate(tags) == [train, ["val", "val/loss", "val/accuracy"]]
     assert page.evaluate("window.before.isConnected")  # it moved, and was not drawn anew
-
-
-def test_one_row_holds_what_is_often_changed_and_more_says_what_else_is(
-    visit: Visit, sweep: Served, until: Until
-) -> None:
-    page = visit(f"{sweep[0]}scalars?by=hyperparameters.learning_rate&band=std&y=log")
-    toolbar = page.locator(".toolbar").bounding_box() or pytest.fail("no toolbar")
-
-    assert toolbar["height"] < 60
-    assert page.inner_text("#more").split() == ["More", "2"]
-    page.click("#more")
-    page.locator("#band").get_by_text("95 %", exact=True).click()
-    until("INSIGHT.state.band === 'ci'")
-
-    assert page.inner_text("#more").split() == ["More", "1"]
-    assert page.get_attribute("#more", "aria-expanded") == "true"
-    page.click("#more")
-
-    assert not page.locator("#band").is_visible()
 
 
 def test_noisy_lines_are_smoothed_until_somebody_chooses_how_much(

@@ -1,0 +1,110 @@
+"""The stage: tests in this folder read as those beside it, but their pages come without Dash."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import insight
+from dashboard import create_app
+from tests.browser.conftest import MINDSPORE, SAMPLES
+from tests.browser.serving import answering
+from tools.folders import write_mixed, write_sweep
+
+from .stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from dash import Dash
+
+    from tests.browser.conftest import Serve
+    from tests.browser.serving import Served
+
+    Shown = tuple[Dash, insight.Store]
+    Lend = Callable[[Path], Served]
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[tuple[Stage, str]]:
+    """What answers the tab, and its address: one server, so one set of kept scripts."""
+    stage = Stage()
+    with answering(stage) as url:
+        yield stage, url
+
+
+@pytest.fixture
+def serve(stage: tuple[Stage, str]) -> Serve:
+    """Puts the app of a folder on the stage; another one takes its place."""
+    shown, url = stage
+
+    def show(root: Path, **options: bool) -> Served:
+        store = insight.open_runs(root)
+        shown.show(create_app(store, **options))
+        return url, store
+
+    return show
+
+
+@pytest.fixture(scope="session")
+def apps() -> dict[Path, Shown]:
+    """Those of the folders that tests only look at."""
+    return {}
+
+
+@pytest.fixture
+def lend(stage: tuple[Stage, str], apps: dict[Path, Shown]) -> Lend:
+    """Puts an app on the stage that others have used, and will."""
+    shown, url = stage
+
+    def show(root: Path) -> Served:
+        if root not in apps:
+            store = insight.open_runs(root)
+            apps[root] = create_app(store), store
+        app, store = apps[root]
+        shown.show(app)
+        return url, store
+
+    return show
+
+
+@pytest.fixture
+def mindspore(lend: Lend) -> Served:
+    """The runs that MindSpore wrote."""
+    return lend(MINDSPORE)
+
+
+@pytest.fixture
+def samples(lend: Lend) -> Served:
+    """The sample runs of this repository."""
+    return lend(SAMPLES)
+
+
+@pytest.fixture(scope="session")
+def sweep_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where sixty runs are, of which eleven diverge."""
+    folder = tmp_path_factory.mktemp("sweep")
+    write_sweep(folder)
+    return folder
+
+
+@pytest.fixture
+def sweep(lend: Lend, sweep_folder: Path) -> Served:
+    """Sixty runs, of which eleven diverge."""
+    return lend(sweep_folder)
+
+
+@pytest.fixture(scope="session")
+def mixed_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the sweep is, beside runs of four other tools."""
+    folder = tmp_path_factory.mktemp("mixed")
+    write_mixed(folder)
+    return folder
+
+
+@pytest.fixture
+def mixed(lend: Lend, mixed_folder: Path) -> Served:
+    """The sweep beside runs of four other tools."""
+    return lend(mixed_folder)
