@@ -12,6 +12,7 @@ from dashboard import create_app
 from dashboard.access import EVERYBODY
 from dashboard.opening import GRACE_S, Opening
 from insight.tables import HowFar
+from tools.bundle import kept
 
 from .rules import broken_rules
 from .serving import answering
@@ -54,7 +55,7 @@ def test_opening_page_says_how_far_it_is_and_becomes_the_page_that_was_asked_for
     expect(words).to_be_visible()  # it is told anew until then, and shown after a while
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert broken_rules(page) == []
-    stands.show(create_app(insight.open_runs(tmp_path)))
+    stands.show(create_app(insight.open_runs(tmp_path), bundled=kept()))
     page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
     until("INSIGHT.state.axis === 'wall'")
 
