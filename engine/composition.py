@@ -6,13 +6,15 @@ the two alone need not import the other for it.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from typing import TYPE_CHECKING, Any
 
 from insight.record.in_network import offer
 from insight.record.provenance.seeds import offer_seed
 
 from . import context
-from .autodiff import on_first_result
+from .autodiff import PRIMITIVES, on_first_result
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 def compose() -> None:
     """Say who is called for what."""
     on_first_result(_tensor)
+    PRIMITIVES.load_all = _load_operators  # type: ignore[method-assign]
     context.on_device_target(_check_device)
     context.on_print(_write_printed)
     offer(_watched_networks)
@@ -35,6 +38,14 @@ def _tensor() -> type[Value]:
     from .tensor import Tensor
 
     return Tensor
+
+
+def _load_operators() -> None:
+    """Import every module of operators: files and graphs name primitives that nobody called."""
+    from . import ops
+
+    for module in pkgutil.iter_modules(ops.__path__):
+        importlib.import_module(f"{ops.__name__}.{module.name}")
 
 
 def _check_device(target: str) -> None:

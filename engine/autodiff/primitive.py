@@ -18,7 +18,20 @@ from .quiet import SILENT, as_before, complaints, silence
 from .spec import Spec
 from .tape import casting, current_cast, differentiating, observed, recording
 
-PRIMITIVES: dict[str, Primitive] = {}
+
+class Primitives(dict[str, "Primitive"]):
+    """Each primitive that is loaded, by its name; another is looked for when it is asked for."""
+
+    load_all: Callable[[], None] = staticmethod(lambda: None)
+
+    def __missing__(self, name: str) -> Primitive:
+        self.load_all()
+        if name not in self:
+            raise KeyError(name)
+        return self[name]
+
+
+PRIMITIVES = Primitives()
 
 Rule = Callable[..., Any]
 

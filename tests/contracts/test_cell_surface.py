@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-import engine.nn  # noqa: F401 - loads every layer, so that subclasses below are all of them
+import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine.nn.cell import Cell
 
 FOLDER = Path(inspect.getfile(Cell)).parent

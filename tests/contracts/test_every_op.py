@@ -14,7 +14,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-import engine.nn  # noqa: F401 - registers what the networks bring
+import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES, Primitive, Spec, defvjp, primitive
 from engine.autodiff.check import finite_differences

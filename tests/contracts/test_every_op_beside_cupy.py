@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-import engine.nn  # noqa: F401 - registers what the networks bring
+import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Parameter, Tensor
 from engine.autodiff import PRIMITIVES, Primitive
 from tests.contracts.test_every_op import OF_EITHER_SIGN, turned_alike

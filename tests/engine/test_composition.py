@@ -24,6 +24,9 @@ except engine.errors.EngineError as error:
 from engine.ops.creation import ones
 answers["result"] = type(ones((2,), engine.float32)).__name__
 
+from engine.autodiff import PRIMITIVES
+answers["primitive"] = ["betainc" in PRIMITIVES, PRIMITIVES["betainc"].name]
+
 engine.set_context(print_file_path="printed")
 engine.ops.print_("said", engine.ops.ones((2,), engine.float32))
 
@@ -57,6 +60,12 @@ def answers(folder: Path) -> dict[str, object]:
 
 def test_operators_return_tensors_before_anybody_asked_for_one(answers: dict[str, object]) -> None:
     assert answers["result"] == "Tensor"
+
+
+def test_primitive_is_found_by_its_name_before_anybody_called_it(
+    answers: dict[str, object],
+) -> None:
+    assert answers["primitive"] == [False, "betainc"]
 
 
 @pytest.mark.usefixtures("answers")

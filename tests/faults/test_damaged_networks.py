@@ -16,6 +16,7 @@ import pytest
 from onnx import helper, numpy_helper
 
 import engine
+import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Tensor, nn
 from engine.autodiff import PRIMITIVES
 from engine.errors import EngineError, GraphFileError, RoomError, ShapeError

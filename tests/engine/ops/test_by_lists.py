@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import engine
+import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Tensor, ops
 from engine.amp.lists import AUTO_BLACK, AUTO_WHITE, AUTO_WIDEST
 from engine.autodiff import PRIMITIVES, casting

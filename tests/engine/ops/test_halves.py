@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import engine
+import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES, Primitive, Spec, primitive
 from engine.errors import EngineError

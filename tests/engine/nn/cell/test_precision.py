@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import engine
+import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Parameter, Tensor, bfloat16, float16, float32, nn, ops
 from engine.autodiff import PRIMITIVES
 from engine.errors import ArgumentTypeError, ArgumentValueError
