@@ -42,7 +42,7 @@ def test_grids_show_what_mindspore_recorded(
     page: Page, visit: Visit, move: Move, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
-    visit(url)
+    visit(f"{url}?focus={ADAM},{SGD}")
     with promise("The grid shows the table of runs"):
         check_runs(page, store)
     move(f"{url}lineage")
@@ -50,7 +50,7 @@ def test_grids_show_what_mindspore_recorded(
         check_lineage(page, store, until)
     page.fill("#filter", "")
     until("INSIGHT.state.matches === null")
-    move(f"{url}compare?focus={ADAM},{SGD}&rows=all&base={SGD}&tag=loss/auto")
+    move(f"{url}compare?rows=all&base={SGD}&tag=loss/auto")
     with promise("Table and curves are those of the chosen runs, all rows or those that differ"):
         check_comparison(page, store, until)
 
