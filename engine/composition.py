@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def compose() -> None:
     """Say who is called for what."""
     on_first_result(_tensor)
-    PRIMITIVES.load_all = _load_operators  # type: ignore[method-assign]
+    PRIMITIVES.load_all = _load_operators
     context.on_device_target(_check_device)
     context.on_print(_write_printed)
     offer(_watched_networks)

@@ -10,6 +10,7 @@ import insight
 from dashboard import create_app
 from tests.browser.conftest import MINDSPORE, SAMPLES
 from tests.browser.serving import answering
+from tools.bundle import kept
 from tools.folders import write_mixed, write_sweep
 
 from .stage import Stage
@@ -42,7 +43,7 @@ def serve(stage: tuple[Stage, str]) -> Serve:
 
     def show(root: Path, **options: bool) -> Served:
         store = insight.open_runs(root)
-        shown.show(create_app(store, **options))
+        shown.show(create_app(store, bundled=kept(), **options))
         return url, store
 
     return show
@@ -62,7 +63,7 @@ def lend(stage: tuple[Stage, str], apps: dict[Path, Shown]) -> Lend:
     def show(root: Path) -> Served:
         if root not in apps:
             store = insight.open_runs(root)
-            apps[root] = create_app(store), store
+            apps[root] = create_app(store, bundled=kept()), store
         app, store = apps[root]
         shown.show(app)
         return url, store
