@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from shutil import copytree
 from typing import TYPE_CHECKING
 
@@ -13,13 +12,10 @@ import pytest
 import insight
 
 from .test_images_page import ALL_SHOWN, check_pixels, model, noise
-from .test_landscape_page import write as write_landscape
 from .test_tensors_page import CELLS
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from playwright.sync_api import Route
 
     from .conftest import Look, Serve, Until
     from .serving import Served
@@ -28,8 +24,7 @@ pytestmark = pytest.mark.browser
 
 
 def write(folder: Path, number: int) -> None:
-    """A landscape, pictures of four tags, two histograms and a tensor that holds the number."""
-    write_landscape(folder)
+    """Pictures of four tags, two histograms and a tensor that holds the number."""
     with insight.SummaryRecord(folder) as record:
         for step in (1, 2):
             record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 100))
@@ -83,52 +78,6 @@ def test_histograms_of_further_runs_are_drawn_as_they_come_near(
     assert page.locator(".card").get_attribute("data-runs") == "80"
     assert int(first) < 24
     assert len(model) < 24
-
-
-def test_landscapes_of_many_runs_are_drawn_as_they_come_near_and_one_that_came_back_has_its_facts(
-    look: Look, eighty: Served, until: Until
-) -> None:
-    url, _ = eighty
-    page = look(f"{url}landscape")
-    count = int(page.locator(".card").get_attribute("data-drawn"))
-    assert count < 24
-    assert page.locator(".card").get_attribute("data-runs") == "80"
-    listed = page.locator(".panel-frame .run-name").all_text_contents()
-    first = listed[0]
-    until(f"'{first}' in INSIGHT.model('valley')")
-    others = [f"run-{place:02}" for place in range(80) if f"run-{place:02}" not in listed]
-    for run in (*others[:7], first):  # the others come into focus, the first leaves it
-        page.locator(f'.run-row[data-run="{run}"]').click()
-    until(f"document.querySelector('.panel-frame .run-name[title=\"{first}\"]') === null")
-    held: list[Route] = []
-    released = threading.Event()
-
-    def hold(route: Route) -> None:
-        if not released.is_set() and '"output":"landscape-answer.data"' in (
-            route.request.post_data or ""
-        ):
-            held.append(route)
-        else:
-            route.continue_()
-
-    page.route("**/_dash-update-component?*", hold)  # what is drawn now, it knew before
-    until(
-        f"""(() => {{ document.querySelector('.panels').scrollTop += 50;
-                     return '{first}' in INSIGHT.model('valley'); }})()"""
-    )
-    frame = page.locator(".panel-frame", has=page.locator(f'.run-name[title="{first}"]'))
-    facts = frame.locator("dt").all_inner_texts()
-    released.set()
-    for route in held:
-        route.continue_()
-
-    assert len(listed) == 8
-    assert "Lowest loss" in facts
-    until(
-        """(() => { const list = document.querySelector('.panels');
-                    list.scrollTop = list.scrollHeight;
-                    return 'run-79' in (INSIGHT.model('valley') ?? {}); })()"""
-    )
 
 
 def test_tensors_of_many_runs_are_all_listed(look: Look, eighty: Served, until: Until) -> None:

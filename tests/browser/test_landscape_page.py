@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
@@ -17,9 +20,9 @@ from tests.insight.sources.test_surfaces import drawn as drawn_surface
 from tests.insight.sources.test_surfaces import run_with
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
-    from .conftest import Look, Serve, Until
+    from .conftest import Look, Serve, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -370,3 +373,52 @@ def test_interpolations_are_charts_with_their_barriers_and_numbers(
     page.set_viewport_size({"width": 390, "height": 800})
     until("document.querySelector('.main-landscape .panel-frame .chart').clientWidth < 380")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_many_runs_are_drawn_as_they_come_near_and_one_that_came_back_has_its_facts(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "run-00")
+    for place in range(1, 80):
+        copytree(tmp_path / "run-00", tmp_path / f"run-{place:02}", copy_function=os.link)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    count = int(page.locator(".card").get_attribute("data-drawn"))
+    assert count < 24
+    assert page.locator(".card").get_attribute("data-runs") == "80"
+    listed = page.locator(".panel-frame .run-name").all_text_contents()
+    first = listed[0]
+    until(f"'{first}' in INSIGHT.model('valley')")
+    others = [f"run-{place:02}" for place in range(80) if f"run-{place:02}" not in listed]
+    for run in (*others[:7], first):  # the others come into focus, the first leaves it
+        page.locator(f'.run-row[data-run="{run}"]').click()
+    until(f"document.querySelector('.panel-frame .run-name[title=\"{first}\"]') === null")
+    held: list[Route] = []
+    released = threading.Event()
+
+    def hold(route: Route) -> None:
+        if not released.is_set() and '"output":"landscape-answer.data"' in (
+            route.request.post_data or ""
+        ):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/_dash-update-component?*", hold)  # what is drawn now, it knew before
+    until(
+        f"""(() => {{ document.querySelector('.panels').scrollTop += 50;
+                     return '{first}' in INSIGHT.model('valley'); }})()"""
+    )
+    frame = page.locator(".panel-frame", has=page.locator(f'.run-name[title="{first}"]'))
+    facts = frame.locator("dt").all_inner_texts()
+    released.set()
+    for route in held:
+        route.continue_()
+
+    assert len(listed) == 8
+    assert "Lowest loss" in facts
+    until(
+        """(() => { const list = document.querySelector('.panels');
+                    list.scrollTop = list.scrollHeight;
+                    return 'run-79' in (INSIGHT.model('valley') ?? {}); })()"""
+    )
