@@ -282,6 +282,8 @@ def check_cost(page: Page, move: Move, until: Until, served: Served) -> None:
     count = len(store.runs())
     names = [f"user.p{n}" for n in range(5)] + [RATE, OPTIMIZER, "user.depth", "user.dropout"]
     move(f"{url}lineage?axes={json.dumps([*names, 'target'])}")
+    until(f"{MODEL}.drawn.axes.length === {len(names) + 1}")
+    page.locator(f'.axis-zone[data-column="{RATE}"]').wait_for()
     axis = page.evaluate(f"{MODEL}.drawn.axes.find(axis => axis.id === '{RATE}')")
     place = zone(page, RATE)
     heights = np.linspace(axis["start"], axis["end"], 11) + place["top"]
