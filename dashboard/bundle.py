@@ -47,7 +47,7 @@ def bundle_in(folder: Path, versions: Mapping[str, str]) -> Bundle | None:
             return None
         files = dict(contents["files"])
         return Bundle(files, {name: (folder / name).read_bytes() for name in files.values()})
-    except (OSError, ValueError, KeyError):  # half of one is none
+    except (OSError, ValueError, KeyError, TypeError):  # half of one is none
         return None
 
 

@@ -80,12 +80,17 @@ def tabs(browser: BrowserContext, empty: str) -> Tabs:
     return Tabs(browser, empty)
 
 
+@pytest.fixture(scope="session")
+def lasting(browser: BrowserContext) -> Standing:
+    """Lends the tab of all files whose tests share documents."""
+    return Standing(browser)
+
+
 @pytest.fixture(scope="module")
-def standing(browser: BrowserContext) -> Iterator[Standing]:
+def standing(lasting: Standing) -> Iterator[Standing]:
     """Lends the tab whose document the tests of a file that `look` share."""
-    standing = Standing(browser)
-    yield standing
-    standing.leave()
+    yield lasting
+    lasting.close()
 
 
 @pytest.fixture
@@ -133,7 +138,7 @@ def serve_all(standing: Standing) -> Iterator[Serve]:
     """Serves folders until the last test of a file has looked at them."""
     with ExitStack() as servers:
         yield lambda root, **options: servers.enter_context(serving(root, **options))
-        standing.leave()
+        standing.close()
 
 
 @pytest.fixture(scope="session")

@@ -7,17 +7,13 @@ kept and pointed at is taken back; where not all of that can be, the next test g
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Error
-
 from .arriving import arrive
-from .tabs import FORGET, USUAL_MEDIA, VIEWPORT
+from .tabs import Tabs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import BrowserContext, Page
 
 # What pages call and tests may replace.
@@ -81,25 +77,12 @@ RESTING = "resting"  # the address of no page
 NO_PAGE = "missing"
 
 
-class Standing:
+class Standing(Tabs):
     """Lends a tab whose document stays from one test to the next."""
 
     def __init__(self, browser: BrowserContext) -> None:
-        self._browser = browser
-        self._tab: Page | None = None
+        super().__init__(browser, empty="")
         self._dashboard = ""  # the address of the one whose document the tab shows
-        self._listener: Callable[[str], object] = print
-        self._undo: dict[str, Callable[[], None]] = {}  # what tests did to the tab
-
-    def lend(self, complain: Callable[[str], object]) -> Page:
-        """The tab, with its document; its errors and refused requests go to `complain`."""
-        self._browser.clear_cookies()
-        self._listener = complain
-        if self._tab is None or self._tab.is_closed():
-            self.leave()
-            self._tab = self._new()
-        self._tab.bring_to_front()
-        return self._tab
 
     def look(self, tab: Page, url: str, *, anew: bool = False) -> None:
         """Go to an address, within the document where it shows the same dashboard."""
@@ -118,67 +101,19 @@ class Standing:
             tab.evaluate(GO, url)
             arrive(tab, parts.path.rpartition("/")[2])
 
-    def take_back(self, *, has_failed: bool) -> None:
-        """Have the document rest, or leave it."""
-        tab = self._tab
-        if tab is None or has_failed or not self._rests(tab):
-            self.leave()
-        self._listener = lambda _: None
+    def _new(self) -> Page:
+        self._dashboard = ""
+        return super()._new()
 
-    def leave(self) -> None:
-        """Show no dashboard any more, before it ends."""
-        if self._tab is not None and not self._tab.is_closed():
-            if self._tab.url.startswith("http"):
-                self._tab.evaluate(FORGET)
-            self._tab.close()
-        self._tab, self._dashboard = None, ""
-
-    def _rests(self, tab: Page) -> bool:
-        """Whether nothing is left of what a test did."""
-        try:
-            for undo in self._undo.values():
-                undo()
-            self._undo = {}
-            tab.mouse.move(-1, -1)
-            if not self._dashboard:
-                return True
-            self._rest(tab)
-            left = tab.evaluate(LEFT)
-        except Error:
-            return False
+    def _is_left(self, tab: Page) -> bool:
+        """Have the document rest; whether nothing is left of what a test did to it."""
+        if not self._dashboard:
+            return True
+        self._rest(tab)
+        left: list[str] = tab.evaluate(LEFT)
         return left == []
 
     def _rest(self, tab: Page) -> None:
         tab.evaluate(LEAVE, f"{self._dashboard}{RESTING}")
         arrive(tab, NO_PAGE)
         tab.evaluate(LET_GO)
-
-    def _new(self) -> Page:
-        tab = self._browser.new_page()
-        tab.on("pageerror", lambda error: self._listener(f"page error: {error}"))
-        tab.on("console", self._hear_console)
-        tab.on("dialog", self._hear_dialog)
-        self._undo = {}
-        size, media = tab.set_viewport_size, tab.emulate_media
-        self._later(tab, "route", lambda: tab.unroute_all(behavior="ignoreErrors"))
-        self._later(tab, "set_viewport_size", lambda: size(VIEWPORT))
-        self._later(tab, "emulate_media", lambda: media(**USUAL_MEDIA))
-        return tab
-
-    def _later(self, tab: Page, name: str, undo: Callable[[], None]) -> None:
-        """Remember to undo what a method of the tab does, where somebody calls it."""
-        method = getattr(tab, name)
-
-        def done(*arguments: Any, **named: Any) -> Any:
-            self._undo[name] = undo
-            return method(*arguments, **named)
-
-        setattr(tab, name, done)
-
-    def _hear_console(self, line: Any) -> None:
-        if line.type in {"error", "warning"}:
-            self._listener(f"console: {line.text} ({line.location['url']})")
-
-    def _hear_dialog(self, dialog: Any) -> None:
-        self._listener(f"a dialog came: {dialog.message}")
-        dialog.dismiss()

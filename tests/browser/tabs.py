@@ -83,11 +83,15 @@ class Tabs:
             for undo in self._undo.values():
                 undo()
             self._undo = {}
-            _forget(tab)
             tab.mouse.move(-1, -1)
-            tab.goto(self._empty)
+            return self._is_left(tab)
         except Error:
             return False
+
+    def _is_left(self, tab: Page) -> bool:
+        """Leave what the tab shows; whether nothing is left of it."""
+        _forget(tab)
+        tab.goto(self._empty)
         return True
 
     def _new(self) -> Page:

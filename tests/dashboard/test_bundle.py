@@ -136,8 +136,16 @@ def without_names(folder: Path) -> None:
     (folder / CONTENTS).write_text("{}", "utf-8")
 
 
+def with_a_list(folder: Path) -> None:
+    (folder / CONTENTS).write_text("[]", "utf-8")
+
+
 @pytest.mark.parametrize(
-    "spoil", [shutil.rmtree, of_other_modules, without_a_file, without_contents, without_names]
+    "spoil",
+    [
+        *(shutil.rmtree, of_other_modules, without_a_file),
+        *(without_contents, without_names, with_a_list),
+    ],
 )
 def test_modules_themselves_are_served_where_no_bundle_was_made_of_them(
     empty: insight.Store, folder: Path, spoil: Callable[[Path], object]
