@@ -189,17 +189,23 @@ def _function(seen: _Seen) -> tuple[list[Found] | None, Iterable[_Seen]]:
     name, function, _ = seen
     if not is_own(function.__module__):
         return _NOTHING
-    inside = [_Seen(name, value, Look.LATER) for value in function.__defaults__ or ()]
+    inside = [_Seen(name, value, _look_inside(value)) for value in function.__defaults__ or ()]
     for cell, free in zip(function.__closure__ or (), function.__code__.co_freevars, strict=True):
         try:
-            inside.append(_Seen(f"{name}:{free}", cell.cell_contents, Look.LATER))
+            value = cell.cell_contents
         except ValueError:  # nothing is in it yet
             continue
+        inside.append(_Seen(f"{name}:{free}", value, _look_inside(value)))
     names = vars(function)
     if not names:
         return [], inside
     inside += [_Seen(f"{name}.{key}", value, Look.LATER) for key, value in names.items()]
     return [Found(Names(name, function, names), Look.LATER)], inside
+
+
+def _look_inside(value: Any) -> Look:
+    """How closely what a function holds is looked at: modules may add to its containers."""
+    return Look.COUNT if isinstance(value, dict | list | set) else Look.LATER
 
 
 def _object(seen: _Seen) -> tuple[list[Found] | None, Iterable[_Seen]]:
@@ -214,7 +220,11 @@ def _object(seen: _Seen) -> tuple[list[Found] | None, Iterable[_Seen]]:
         parts = (value.fget, value.fset, value.fdel)
         return [], [_Seen(name, part, Look.LATER) for part in parts if part is not None]
     if isinstance(value, types.MethodType):
-        return [], [_Seen(name, value.__self__, look), _Seen(name, value.__func__, Look.LATER)]
+        # As if the object was found by a name of its own, as it may be: who comes first decides.
+        return [], [
+            _Seen(name, value.__self__, Look.CONTENTS),
+            _Seen(name, value.__func__, Look.LATER),
+        ]
     if not is_own(type(value).__module__) and not isinstance(value, threading.local):
         return _NOTHING
     found: list[Found] = []

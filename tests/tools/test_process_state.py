@@ -287,6 +287,55 @@ def test_what_a_module_adds_to_others_when_it_is_loaded_stays(elsewhere):
     assert family.members == ["first", "loaded"]
 
 
+# How what one module keeps is found by others: the name that comes last is followed first.
+FAMILIES = {
+    "by a method": """
+class Family:
+    def __init__(self):
+        self.members = ["first"]
+
+    def add(self, name):
+        self.members.append(name)
+
+FAMILY = Family()
+add = FAMILY.add
+
+def told():
+    return FAMILY.members
+""",
+    "by a function": """
+def adding():
+    members = ["first"]
+    return (lambda name: members.append(name)), (lambda: list(members))
+
+add, told = adding()
+""",
+    "by a default": """
+def add(name, members=["first"]):
+    members.append(name)
+
+def told():
+    return add.__defaults__[0]
+""",
+}
+
+
+@pytest.mark.parametrize("way", FAMILIES)
+def test_what_a_module_adds_when_it_is_loaded_stays_beyond_its_file_of_tests(elsewhere, way):
+    family = importlib.import_module(module("families", FAMILIES[way], elsewhere))
+    name = module("of_a_family", "from engine.families import add\nadd('loaded')\n", elsewhere)
+    try:
+        watched = State()
+        watched.learn()
+        with watched.absorbing(in_session=True):
+            importlib.import_module(name)
+
+        watched.end_file()
+        assert family.told() == ["first", "loaded"]
+    finally:
+        del sys.modules[name], sys.modules["engine.families"]
+
+
 def test_module_that_is_loaded_again_is_as_it_was():
     before, kind = forms._allowed, forms.Forms
     with a_test():
