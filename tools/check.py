@@ -27,7 +27,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from tests.left_files import in_checkout, is_left  # noqa: E402  # the checkout is no package
+from tests.browser.chromium import found_chromium  # noqa: E402  # the checkout is no package
+from tests.left_files import in_checkout, is_left  # noqa: E402
 from tools.budgets import LAST, Budget, budget_of, budgets, files_of_tests, stage_seconds  # noqa: E402
 from tools.shards import Shard, shards  # noqa: E402
 from tools.side_by_side import NO_TESTS, SAID, Outcome, Stage, run_side_by_side  # noqa: E402
@@ -43,9 +44,8 @@ from tools.totals import (  # noqa: E402
 )
 
 CACHE = ROOT / ".cache"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # libatomic1 is what Playwright's own Node needs and a minimal Debian lacks.
-SYSTEM_PACKAGES = ("chromium", "fonts-liberation", "libatomic1")
+SYSTEM_PACKAGES = ("chromium-headless-shell", "fonts-liberation", "libatomic1")
 FRESH_MACHINE = "tests/fresh_machine"
 ORDERS = 3  # in which `make long` runs all but the browser; each names its seed
 LANDING = "not long"
@@ -183,7 +183,7 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
 
 def has_system_packages() -> bool:
     """Whether there is a Chromium, and what Playwright needs to drive it."""
-    return any(shutil.which(name) for name in BROWSERS) and can_drive()
+    return found_chromium() is not None and can_drive()
 
 
 def can_drive() -> bool:

@@ -29,6 +29,7 @@ import insight  # noqa: E402
 from dashboard import create_app  # noqa: E402
 from dashboard.page import all_pages  # noqa: E402
 from dashboard.server import make_server  # noqa: E402
+from tests.browser.chromium import chromium  # noqa: E402
 from tools.folders import WRITERS  # noqa: E402
 from tools.gallery_runs import make_runs  # noqa: E402
 
@@ -71,7 +72,7 @@ def take(looks: Iterable[tuple[str, str]], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, served(RUNS) as runs, served(LANDSCAPES) as landscapes:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
         for theme, language in looks:
             context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
@@ -94,7 +95,7 @@ def take_answers() -> None:
     ANSWERS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
         for name, write in WRITERS.items():
             folder = ROOT / ".cache" / "folders" / name

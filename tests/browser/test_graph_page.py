@@ -205,7 +205,8 @@ def test_inspector_tells_of_a_node_and_the_address_keeps_another_on_a_narrow_scr
     graph = store.value("graph", RUN, "graph", 0)
     node = next(one for one in graph.node if one.op_type == "MatMul" and one.attribute)
     page = look(f"{url}graph?run={RUN}&node={node.full_name}&show=all")
-    page.wait_for_selector("#graph-inspector .graph-links")
+    page.wait_for_selector("#graph-inspector .graph-links")  # the graph's own, before the node's
+    until("!document.querySelector('#graph-inspector').innerText.includes('Reading')")
     text = page.locator("#graph-inspector").inner_text()
     sizes = "×".join(str(dim.size) for dim in node.output_type.tensor_type.shape.dim)
 

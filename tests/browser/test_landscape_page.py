@@ -341,6 +341,7 @@ def test_interpolations_are_charts_with_their_barriers_and_numbers(
     url, _ = few
     page = look(f"{url}landscape?q=between")
     until("'between' in INSIGHT.model('interpolation_1_5')")
+    until("""document.querySelector('.card[data-tag="interpolation_1_5"] .chart')?._fullData.length""")
     card = page.locator('.card[data-tag="interpolation_1_5"]')
     frame = card.locator(".panel-frame")
     told = frame.locator(".landscape-facts").inner_text().split("\n")
