@@ -341,15 +341,14 @@ def test_interpolations_are_charts_with_their_barriers_and_numbers(
     url, _ = few
     page = look(f"{url}landscape?q=between")
     until("'between' in INSIGHT.model('interpolation_1_5')")
-    until("""document.querySelector('.card[data-tag="interpolation_1_5"] .chart')?._fullData.length""")
+    drawing = """document.querySelector('.card[data-tag="interpolation_1_5"] .chart')._fullData"""
+    until(f"{drawing}.length")
     card = page.locator('.card[data-tag="interpolation_1_5"]')
     frame = card.locator(".panel-frame")
     told = frame.locator(".landscape-facts").inner_text().split("\n")
-    drawn = page.evaluate(
-        """document.querySelector('.card[data-tag="interpolation_1_5"] .chart')
-            ._fullData.map(t => [t.meta.what, t.meta.way, Array.from(t.y)])"""
-    )
+    drawn = page.evaluate(f"{drawing}.map(t => [t.meta.what, t.meta.way, Array.from(t.y)])")
     frame.locator(".numbers summary").click()
+    frame.locator(".way-table thead th").first.wait_for()
     heads = frame.locator(".way-table thead th").all_inner_texts()
     with page.expect_download() as download:
         card.locator(".card-foot button", has_text="CSV").click()
