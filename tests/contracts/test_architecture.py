@@ -105,35 +105,43 @@ def test_threads_are_started_where_the_page_says() -> None:
 
 def changed_globals(tree: ast.Module) -> set[str]:
     """The names of a module that its functions bind anew, or whose values they change."""
-    own: dict[str, str] = {}
+    own = {name: value for value, names in _assigned(tree) for name in names}
+    found: set[str] = set()
+    for function in functions(tree) if own else ():
+        bound: set[str] = set()
+        changed: set[str] = set()
+        local: set[str] = set()
+        for node in ast.walk(function):
+            if isinstance(node, ast.Global):
+                bound.update(node.names)
+            elif isinstance(node, ast.arg):
+                local.add(node.arg)
+            elif isinstance(node, ast.Name):
+                if isinstance(node.ctx, ast.Store):
+                    local.add(node.id)
+            else:
+                changed.update(_changed(node))
+        found |= bound | (changed - (local - bound))
+    exempt = re.compile(r"(\w+\.)?(ContextVar|Weak)\w*\(")
+    return {name for name in found & own.keys() if not exempt.match(ast.unparse(own[name]))}
+
+
+def _assigned(tree: ast.Module) -> Iterator[tuple[ast.expr, list[str]]]:
+    """What a module assigns to names of its own, and these."""
     for node in tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            made = ast.unparse(node.value)
-            own |= {one.id: made for one in targets if isinstance(one, ast.Name)}
-    exempt = {
-        name for name, made in own.items() if re.match(r"(\w+\.)?(ContextVar|Weak)\w*\(", made)
-    }
-    found: set[str] = set()
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-            bound = {name for node in ast.walk(function) for name in _bound(node)}
-            local = {
-                argument.arg for argument in ast.walk(function) if isinstance(argument, ast.arg)
-            }
-            stored = {
-                node.id
-                for node in ast.walk(function)
-                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-            }
-            changed = {name for node in ast.walk(function) for name in _changed(node)}
-            found |= bound | (changed - ((local | stored) - bound))
-    return (found & own.keys()) - exempt
+            yield node.value, [one.id for one in targets if isinstance(one, ast.Name)]
 
 
-def _bound(node: ast.AST) -> Iterator[str]:
-    if isinstance(node, ast.Global):
-        yield from node.names
+def functions(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """All functions, also those inside of others: statements are looked through, no expressions."""
+    waiting: list[ast.AST] = list(tree.body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+        waiting += [one for one in ast.iter_child_nodes(node) if not isinstance(one, ast.expr)]
 
 
 def _changed(node: ast.AST) -> Iterator[str]:
