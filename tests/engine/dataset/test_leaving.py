@@ -191,6 +191,14 @@ CASES = [
 ]
 
 
+OTHERS = [
+    (operation, way, "processes")
+    for operation in MADE
+    for way in WAYS
+    if (operation, way, "processes") not in CASES
+]
+
+
 @every("operation, way, workers", CASES)
 def test_every_way_out_ends_the_pass_behind_the_rows_before_it(operation, way, workers):
     make, where = MADE[operation]
@@ -199,6 +207,12 @@ def test_every_way_out_ends_the_pass_behind_the_rows_before_it(operation, way, w
 
     assert rows == list(range(skipped, 5))
     assert where in told(error)
+
+
+@pytest.mark.long
+@every("operation, way, workers", OTHERS)
+def test_every_way_out_of_a_process_does(operation, way, workers):
+    test_every_way_out_ends_the_pass_behind_the_rows_before_it.of_one_case(operation, way, workers)
 
 
 @every("way", WAYS)

@@ -160,8 +160,9 @@ def settings_in(store, section="hyperparameters."):
     }
 
 
-def test_more_settings_than_one_record_holds_are_read_back(tmp_path):
-    settings = {f"k{number}": number for number in range(MOST_FACTS + 1)}
+@pytest.mark.parametrize("records", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_more_settings_than_so_many_records_hold_are_read_back(tmp_path, records):
+    settings = {f"k{number}": number for number in range(records * MOST_FACTS + 1)}
     with SummaryRecord(tmp_path, hyperparameters=settings) as record:
         record.log(1, {"loss": 0.5})
     store = insight.open_runs(tmp_path)

@@ -138,8 +138,9 @@ def test_random_streams_go_on_as_they_would_have():
     assert generator.random() == twin.random()
 
 
-def test_much_data_is_sampled():
-    many = [np.full(100_000, float(n)) for n in range(100)]
+@pytest.mark.parametrize("numbers", [100_000, pytest.param(1_000_000, marks=pytest.mark.long)])
+def test_much_data_is_sampled(numbers):
+    many = [np.full(numbers, float(n)) for n in range(100)]
     found = of_source(Rows(many))
 
     assert found["sha256"] != sha256(Rows([*many[:-1], many[0]]))
