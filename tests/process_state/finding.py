@@ -53,19 +53,29 @@ def is_own(name: object) -> bool:
     return isinstance(name, str) and name.partition(".")[0] in PACKAGES
 
 
-def own_modules() -> list[types.ModuleType]:
-    """Our modules; those that are being loaded, by whichever thread, come later."""
-    found = [
-        module
-        for name, module in list(sys.modules.items())
-        if isinstance(name, str)
-        and name.startswith(_BEGINNINGS)
-        and is_own(name)
-        and not name.endswith("_pb2")  # those are protobuf's
-    ]
-    return [
-        module for module in found if isinstance(module, types.ModuleType) and _is_whole(module)
-    ]
+class OwnModules:
+    """Gives each of our modules once, when it is whole, whichever thread loads it."""
+
+    def __init__(self) -> None:
+        self._passed: dict[Any, Any] = {}  # by its name, whoever's it is: there are thousands
+
+    def new(self) -> list[types.ModuleType]:
+        found = []
+        for name, module in list(sys.modules.items()):
+            if name in self._passed and self._passed[name] is module:
+                continue
+            if not _is_ours(name, module):
+                self._passed[name] = module
+            elif _is_whole(module):
+                self._passed[name] = module
+                found.append(module)
+        return found
+
+
+def _is_ours(name: object, module: object) -> bool:
+    if not isinstance(module, types.ModuleType) or not isinstance(name, str):
+        return False
+    return name.startswith(_BEGINNINGS) and is_own(name) and not name.endswith("_pb2")  # protobuf's
 
 
 def _is_whole(module: types.ModuleType) -> bool:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .caches import Caches
-from .finding import Finder, Look, is_code, is_dunder, own_modules, roots_of_others, stays
+from .finding import Finder, Look, OwnModules, is_code, is_dunder, roots_of_others, stays
 from .holders import ClassNames, Holder, Names, Slots, Variable, same
 from .kept import kept_in
 from .stored_names import stored_in
@@ -29,6 +29,7 @@ class State:
 
     def __init__(self) -> None:
         self._finder = Finder()
+        self._own_modules = OwnModules()
         self._holders: list[Holder] = []
         self._was: list[Any] = []
         self._in_session: Copies = {}  # what holds beyond this file, where a wider fixture rules it
@@ -64,7 +65,7 @@ class State:
 
         """
         with self._lock:
-            here = [*own_modules(), *loaded]
+            here = [*self._own_modules.new(), *loaded]
             modules = [module for module in here if id(module) not in self._modules]
             for module in modules:
                 self._modules.add(id(module))
