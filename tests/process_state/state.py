@@ -74,8 +74,11 @@ class State:
                 for kept in kept_in(module):
                     self._finder.skip(kept)
             roots = [(module.__name__, module) for module in modules] + roots_of_others()
-            for holder, look in self._finder.new([*roots, *others]):
-                self._add(holder, look)
+            self._find([*roots, *others])
+
+    def _find(self, roots: Iterable[tuple[str, Any]]) -> None:
+        for holder, look in self._finder.new(roots):
+            self._add(holder, look)
 
     def learn_stored(self, names: set[str]) -> None:
         """Look after each test at what has these names, as some code assigns to them."""
@@ -217,7 +220,7 @@ class State:
             self._in_session[number] = holder.merged(self._in_session[number], then, now)
         self._set(number, holder.merged(was, then, now))
         if in_session:
-            self.learn((holder.name, value) for value in _values(now))
+            self._find((holder.name, value) for value in _values(now))
 
     @property
     def is_ruled(self) -> bool:
