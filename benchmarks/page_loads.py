@@ -1,6 +1,6 @@
 """Page loads: the browser's half as the few files of a release, beside its modules one by one.
 
-    .venv/bin/python benchmarks/page_loads.py [--rounds 12] [--pages runs,scalars,graph]
+    .venv/bin/python benchmarks/page_loads.py [--rounds 5] [--pages runs,scalars,graph]
 
 Each round has a new browser for each way, in turns: its first visit, and the next ones of the same
 page. Told are requests and the time until the page shows its data, and the processor time of
@@ -106,7 +106,7 @@ def lines_of(name: str, pairs: list[tuple[Visit, Visit]]) -> list[Line]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=12, help="pairs of browsers for each page")
+    parser.add_argument("--rounds", type=int, default=5, help="pairs of browsers for each page")
     parser.add_argument("--pages", default="runs,scalars,graph")
     options = parser.parse_args()
     if executable() is None:

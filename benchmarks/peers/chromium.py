@@ -16,7 +16,7 @@ from . import cpu
 if TYPE_CHECKING:
     from types import TracebackType
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-component-update"),
     *("--disable-background-networking", "--disable-sync", "--enable-precise-memory-info"),
