@@ -104,13 +104,18 @@ def examples_of(module: ModuleType) -> list[doctest.DocTest]:
     found = doctest.DocTestFinder().find(module, module.__name__)
     if not isinstance(module, LazyPackage):
         return found
-    return [one for one in found if one.name == module.__name__ or is_defined_in(module, one)]
+    start = f"{module.__name__}."
+    defined = defined_in(ast.parse(inspect.getsource(module)))
+    return [
+        one
+        for one in found
+        if one.name == module.__name__ or one.name.removeprefix(start).partition(".")[0] in defined
+    ]
 
 
-def is_defined_in(module: ModuleType, example: doctest.DocTest) -> bool:
-    name = example.name.removeprefix(f"{module.__name__}.").partition(".")[0]
-    function = inspect.unwrap(vars(module)[name])
-    return inspect.isfunction(function) and function.__globals__ is vars(module)
+def defined_in(tree: ast.Module) -> set[str]:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return {node.name for node in tree.body if isinstance(node, kinds)}
 
 
 @pytest.fixture(scope="module")
