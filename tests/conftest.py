@@ -74,6 +74,8 @@ def missing(group: str, names: tuple[str, ...]) -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--order", type=int, metavar="SEED", help="run tests in an order drawn by it")
+    said = "pages that are tried as components come with Dash"
+    parser.addoption("--with-dash", action="store_true", help=said)
     parser.addoption("--tally", default="", metavar="FILE", help="write what the run came to")
 
 

@@ -47,6 +47,7 @@ CACHE = ROOT / ".cache"
 # libatomic1 is what Playwright's own Node needs and a minimal Debian lacks.
 SYSTEM_PACKAGES = ("chromium-headless-shell", "fonts-liberation", "libatomic1")
 FRESH_MACHINE = "tests/fresh_machine"
+COMPONENTS = "tests/browser/components"  # pages that a landing tries without Dash
 ORDERS = 3  # in which `make long` runs all but the browser; each names its seed
 LANDING = "not long"
 NO_BROWSER = "not long and not browser"
@@ -284,6 +285,8 @@ def check_only(mark: str) -> int:
     if mark == "long":  # what a landing tries with few examples, and in one order
         chosen = ["-m", "hypothesis and not long", "--hypothesis-profile=long"]
         stages.append(Stage("examples", ["pytest", *chosen, *spread(), "--durations=10"]))
+        arguments = ["pytest", "-m", LANDING, COMPONENTS, "--with-dash", *spread()]
+        stages.append(Stage("components with Dash", arguments))
         stages += [order_stage(secrets.randbelow(1_000_000)) for _ in range(ORDERS)]
     statuses = [run(stage).status for stage in stages]
     if statuses == [NO_TESTS]:

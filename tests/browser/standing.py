@@ -83,17 +83,21 @@ class Standing(Tabs):
     def __init__(self, browser: BrowserContext) -> None:
         super().__init__(browser, empty="")
         self._dashboard = ""  # the address of the one whose document the tab shows
+        self._of: object = None
 
-    def look(self, tab: Page, url: str, *, anew: bool = False) -> None:
-        """Go to an address, within the document where it shows the same dashboard."""
+    def look(self, tab: Page, url: str, *, anew: bool = False, of: object = None) -> None:
+        """Go to an address, within the document where it shows the same dashboard.
+
+        `of` is another where another dashboard is at this address.
+        """
         parts = urlsplit(url)
         dashboard = f"{parts.scheme}://{parts.netloc}/"
-        if anew or self._dashboard != dashboard:
+        if anew or (self._dashboard, self._of) != (dashboard, of):
             tab.goto(url)
             arrive(tab)
             tab.evaluate("window.INSIDE")
             tab.evaluate(REMEMBER)
-            self._dashboard = dashboard
+            self._dashboard, self._of = dashboard, of
         else:
             if tab.evaluate(PAGE) != NO_PAGE:
                 self._rest(tab)

@@ -11,13 +11,13 @@ import pandas as pd
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.components.test_histograms_page import heat
+from tests.browser.components.test_images_page import ALL_SHOWN, check_pixels, model
+from tests.browser.components.test_landscape_page import drawn
+from tests.browser.components.test_scalars_page import check_against_table
+from tests.browser.components.test_tensors_page import CELLS
+from tests.browser.components.test_text_page import ROWS
 from tests.browser.test_compare_page import data_of
-from tests.browser.test_histograms_page import heat
-from tests.browser.test_images_page import ALL_SHOWN, check_pixels, model
-from tests.browser.test_landscape_page import drawn
-from tests.browser.test_scalars_page import check_against_table
-from tests.browser.test_tensors_page import CELLS
-from tests.browser.test_text_page import ROWS
 from tests.damage import cut_end, flip_middle
 
 from .arriving import arrive

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 from dashboard.queries.compare.facts import MOST_RUNS
+from tests.browser.components.test_histograms_page import heat
+from tests.browser.components.test_landscape_page import drawn
+from tests.browser.components.test_text_page import ROWS
 from tests.browser.test_compare_page import data_of
-from tests.browser.test_histograms_page import heat
-from tests.browser.test_landscape_page import drawn
 from tests.browser.test_runs_page import GRID
-from tests.browser.test_text_page import ROWS
 
 from .every_kind import write_every_kind
 from .promises import promise

@@ -181,9 +181,10 @@ ORDERS = ["order 1", "order 2", "order 3"]
 
 
 @pytest.mark.parametrize(
-    ("mark", "names"), [("gpu", ["tests"]), ("long", ["tests", "examples", *ORDERS])]
+    ("mark", "names"),
+    [("gpu", ["tests"]), ("long", ["tests", "examples", "components with Dash", *ORDERS])],
 )
-def test_one_mark_runs_its_tests_and_long_also_more_examples_and_orders(
+def test_one_mark_runs_its_tests_and_long_also_what_a_landing_tries_less_of(
     ran: Ran, mark: str, names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = iter([1, 2, 3])

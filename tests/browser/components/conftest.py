@@ -1,7 +1,12 @@
-"""The stage: tests in this folder read as those beside it, but their pages come without Dash."""
+"""The stage: tests in this folder read as those beside it, but their pages come without Dash.
+
+With the mark `with_dash`, and for all of them with `--with-dash`, as `make long` runs them, they
+come with it.
+"""
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,19 +18,30 @@ from tests.browser.serving import answering
 from tools.bundle import kept
 from tools.folders import write_mixed, write_sweep
 
-from .stage import Stage
+from .stage import Stage, staged
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from dash import Dash
+    from playwright.sync_api import Page
 
-    from tests.browser.conftest import Serve
+    from tests.browser.conftest import Look, Serve
     from tests.browser.serving import Served
+    from tests.browser.standing import Standing
 
     Shown = tuple[Dash, insight.Store]
     Lend = Callable[[Path], Served]
+
+
+@pytest.fixture(autouse=True)
+def with_dash(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether pages come with Dash all the same."""
+    is_asked = bool(request.config.getoption("--with-dash"))
+    is_asked = is_asked or request.node.get_closest_marker("with_dash") is not None
+    monkeypatch.setattr(Stage, "with_dash", is_asked)
+    return is_asked
 
 
 @pytest.fixture(scope="session")
@@ -47,6 +63,27 @@ def serve(stage: tuple[Stage, str]) -> Serve:
         return url, store
 
     return show
+
+
+@pytest.fixture(scope="module")
+def serve_all(standing: Standing) -> Iterator[Serve]:
+    """Puts folders on stages of their own until the last test of a file has looked at them."""
+    with ExitStack() as stages:
+        yield lambda root, **options: stages.enter_context(staged(root, **options))
+        standing.close()
+
+
+@pytest.fixture
+def look(page: Page, standing: Standing, stage: tuple[Stage, str], with_dash: bool) -> Look:
+    """Opens an address as `visit` does, mostly in the document that the test before looked at."""
+    shown, own = stage
+
+    def go(url: str, *, anew: bool = False) -> Page:
+        of = shown.times_changed if url.startswith(own) else 0
+        standing.look(page, url, anew=anew, of=(of, with_dash))
+        return page
+
+    return go
 
 
 @pytest.fixture(scope="session")

@@ -24,8 +24,8 @@ from .test_text_page import write as write_texts
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Look, Move, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Move, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 

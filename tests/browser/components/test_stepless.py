@@ -15,8 +15,8 @@ from insight.format.tensorboard import FILE_VERSION, Event
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 

@@ -16,20 +16,19 @@ from playwright.sync_api import expect
 import insight
 from dashboard.blobs import blob_id
 from insight.plugins import image
-
-from .arriving import arrive
+from tests.browser.arriving import arrive
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from playwright.sync_api import Page
 
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
-DATA = Path(__file__).resolve().parents[1] / "data"
+DATA = Path(__file__).resolve().parents[2] / "data"
 PIXELS = """src => new Promise(resolve => {
     const image = document.querySelector(`.image-tile img[src="${src}"]`);
     const canvas = document.createElement("canvas");
@@ -272,6 +271,7 @@ def centre(page: Page, run: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.with_dash
 def test_steps_are_columns_runs_are_rows_and_nothing_overflows_a_narrow_screen(
     page: Page, look: Look, few: Served, until: Until
 ) -> None:

@@ -10,15 +10,14 @@ import pytest
 
 import insight
 from dashboard.queries.graph.answer import GraphShelf
+from tests.browser.drawn_graph import drawn_graph
 from tests.dashboard.queries.graphs import large_message, message
-
-from .drawn_graph import drawn_graph
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -242,6 +241,7 @@ def test_dataset_graph_leads_from_left_to_right(look: Look, mindspore: Served) -
     page.wait_for_selector("#dataset-inspector dt:text-is('batch_size')")
 
 
+@pytest.mark.with_dash
 def test_another_run_shows_its_graph_and_nothing_is_chosen_of_the_one_about_to_go(
     look: Look, mindspore: Served, until: Until
 ) -> None:

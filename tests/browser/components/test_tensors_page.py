@@ -11,8 +11,8 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -45,6 +45,7 @@ def few(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
     return serve_all(folder)
 
 
+@pytest.mark.with_dash
 def test_slice_and_pages_choose_what_is_shown_and_the_whole_tensor_is_saved(
     look: Look, few: Served, until: Until
 ) -> None:

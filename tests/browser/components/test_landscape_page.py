@@ -22,8 +22,8 @@ from tests.insight.sources.test_surfaces import run_with
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
-    from .conftest import Look, Serve, Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until, Visit
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -253,6 +253,7 @@ def test_facts_of_the_file_beside_a_record_stand_below_its_picture(
     assert "Variance explained" not in other
 
 
+@pytest.mark.with_dash
 def test_whatever_a_file_tells_of_each_node_can_be_chosen_and_linked_to(
     look: Look, few: Served, until: Until
 ) -> None:

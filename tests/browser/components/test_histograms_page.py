@@ -13,8 +13,8 @@ import insight
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Look, Serve, Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until, Visit
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -56,6 +56,7 @@ def heat(page: Page, panel: str = PANEL) -> tuple[list[float], np.ndarray]:
     return x, np.array(z)
 
 
+@pytest.mark.with_dash
 def test_histograms_are_drawn_as_heat_maps_ridges_percentiles_and_at_a_step_and_are_saved(
     look: Look, few: Served, until: Until
 ) -> None:

@@ -17,8 +17,8 @@ from .test_tensors_page import CELLS
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 

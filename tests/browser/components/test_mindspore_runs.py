@@ -8,15 +8,16 @@ from urllib.parse import urlencode
 import numpy as np
 import pytest
 
-from .painted import painted_lines
+from tests.browser.painted import painted_lines
+
 from .test_histograms_page import heat
 from .test_landscape_page import drawn as drawn_surface
 from .test_scalars_page import check_against_table
 from .test_tensors_page import CELLS, FACTS
 
 if TYPE_CHECKING:
-    from .conftest import Look, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import insight
+from tests.browser.painted import painted_lines
 
-from .painted import painted_lines
 from .test_scalar_card_actions import export
 from .test_scalars_page import check_against_table, drawn
 
 if TYPE_CHECKING:
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 

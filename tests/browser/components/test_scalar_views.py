@@ -15,8 +15,8 @@ import insight
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -151,6 +151,7 @@ def test_filter_takes_runs_out_of_their_group(look: Look, few: Served, until: Un
     np.testing.assert_allclose(group["low"], runs.min(axis=1), rtol=1e-9)
 
 
+@pytest.mark.with_dash
 def test_baseline_is_one_of_the_runs_shown_and_subtracted_at_the_same_step(
     look: Look, few: Served, until: Until
 ) -> None:

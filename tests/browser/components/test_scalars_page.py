@@ -12,14 +12,13 @@ import numpy as np
 import pytest
 
 import insight
-
-from .painted import painted_lines
+from tests.browser.painted import painted_lines
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -112,6 +111,7 @@ def choose(page: Page, control: str, label: str) -> None:
     page.locator(control).get_by_text(label, exact=True).click()
 
 
+@pytest.mark.with_dash
 def test_axes_follow_the_controls(look: Look, few: Served, until: Until) -> None:
     url, store = few
     page = look(f"{url}scalars?q=sgd")
@@ -140,6 +140,7 @@ def test_axes_follow_the_controls(look: Look, few: Served, until: Until) -> None
     until(f"{axes}.y.kind === 'linear'")
 
 
+@pytest.mark.with_dash
 def test_cards_say_what_they_cannot_show_and_smoothing_calms_a_line_but_no_constant(
     look: Look, few: Served, until: Until
 ) -> None:

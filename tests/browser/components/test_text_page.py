@@ -12,20 +12,19 @@ from playwright.sync_api import expect
 
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
-
-from .slow import LATE
+from tests.browser.slow import LATE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from playwright.sync_api import Page
 
-    from .conftest import Look, Serve, Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until, Visit
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
-DATA = Path(__file__).resolve().parents[1] / "data"
+DATA = Path(__file__).resolve().parents[2] / "data"
 ROWS = """() => [...document.querySelectorAll('.text-row')].map(row =>
     [row.dataset.run, row.dataset.tag, Number(row.dataset.step),
      row.querySelector('pre').textContent])"""
@@ -136,6 +135,7 @@ def test_markdown_is_drawn_at_first_and_found_words_are_marked_in_it(
     assert "form=mono" in page.url
 
 
+@pytest.mark.with_dash
 def test_search_holds_what_was_typed_however_slow_the_page_is(
     page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:

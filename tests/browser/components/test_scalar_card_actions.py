@@ -15,17 +15,16 @@ import pytest
 
 import insight
 from dashboard.queries.series.ema import debiased_ema
+from tests.browser.full_storage import FILL
+from tests.browser.painted import painted_lines
+from tests.browser.rules import broken_rules
 from tests.damage import flip_middle
-
-from .full_storage import FILL
-from .painted import painted_lines
-from .rules import broken_rules
 
 if TYPE_CHECKING:
     from playwright.sync_api import Download, Page
 
-    from .conftest import Look, Serve, Until, Visit
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until, Visit
+    from tests.browser.serving import Served
 
 JOINED = "INSIGHT.joined.fieldAt(document.querySelector('.card.joined'))"
 
@@ -240,6 +239,7 @@ def test_cursor_finds_the_points_along_another_tag_that_a_link_asks_for(
     cursor_finds(page, until, [step for step in steps if step % 5 == 0])
 
 
+@pytest.mark.with_dash
 def test_dialogs_and_cards_break_no_rule_in_either_theme(
     look: Look, three: Served, until: Until
 ) -> None:
@@ -265,6 +265,7 @@ def test_dialogs_and_cards_break_no_rule_in_either_theme(
 # --- files
 
 
+@pytest.mark.with_dash
 def test_csv_in_parts_and_the_snippet_are_the_table_bit_by_bit(
     look: Look, three: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
