@@ -14,8 +14,9 @@ from typing import NamedTuple
 from tools.budgets import Budget, budget_of
 
 PART = 0.25  # of what is left, for two processors with two shards each
-LEAST_S = 10.0
-LEAST_WAITING_S = 20.0  # a browser starts, and the servers that its tests share
+LEAST_S = 20.0
+PART_WAITING = 0.4  # a browser starts, and the servers that its tests share: fewer are cheaper
+LEAST_WAITING_S = 60.0
 
 
 class Shard(NamedTuple):
@@ -44,8 +45,8 @@ def shards(files: Iterable[str], rows: Sequence[Budget]) -> list[Shard]:
 
     """
     dealt = _weighed(files, rows)
-    waiting = _cut([one for one in dealt if one.row.waits], LEAST_WAITING_S)
-    return waiting + _cut([one for one in dealt if not one.row.waits], LEAST_S)
+    waiting = _cut([one for one in dealt if one.row.waits], PART_WAITING, LEAST_WAITING_S)
+    return waiting + _cut([one for one in dealt if not one.row.waits], PART, LEAST_S)
 
 
 def _weighed(files: Iterable[str], rows: Sequence[Budget]) -> list[_Dealt]:
@@ -61,11 +62,11 @@ def _weighed(files: Iterable[str], rows: Sequence[Budget]) -> list[_Dealt]:
     return sorted(weighed, key=lambda one: (-one.row.seconds, one.row.path, one.path))
 
 
-def _cut(waiting: list[_Dealt], least_s: float) -> list[Shard]:
+def _cut(waiting: list[_Dealt], part: float, least_s: float) -> list[Shard]:
     left = sum(one.seconds for one in waiting)
     found = []
     while waiting:
-        wanted = max(least_s, left * PART)
+        wanted = max(least_s, left * part)
         mine, seconds = [], 0.0
         while waiting and (not mine or seconds + waiting[0].seconds / 2 <= wanted):
             mine.append(waiting.pop(0))

@@ -1,6 +1,7 @@
 """The modules of a page are each loaded once, and nothing begins before those that it needs.
 
-Here they come one by one, as from a checkout; test_bundle.py has the few files of a release.
+Here they come one by one, as from a checkout; test_bundle.py has the few files of a release, and
+components/test_modules.py what does not depend on how Dash begins.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from .arriving import arrive
-from .held import hold, shows_a_page
+from .held import hold
 from .serving import SAMPLES, serving
 
 if TYPE_CHECKING:
@@ -83,74 +84,6 @@ def test_dash_waits_for_a_module_that_comes_late(
     assert not [path for path in before if "_dash-" in path and "component-suites" not in path]
     assert "Loading" in root
     assert any(path.endswith("_dash-layout") for path in asked)
-
-
-@pytest.mark.parametrize("other", ["compare", "runs", "lineage", "text"])
-def test_another_page_waits_for_its_modules_and_then_shows_what_was_told_before(
-    page: Page, samples: Served, other: str
-) -> None:
-    """Such as which runs there are: it was told when that page's modules were on their way."""
-    module = f"**/assets/pages/{other}/page.mjs*"
-    held = hold(page, module)
-    url, _ = samples
-    with page.expect_request(module):
-        page.goto(f"{url}scalars")
-        arrive(page, "scalars")
-        with page.expect_response(shows_a_page) as answer:
-            page.click(f"#rail-{other}")
-    answer.value.finished()
-    page.evaluate("new Promise(requestAnimationFrame)")
-    shown = page.get_attribute("main", "data-page")
-    held[0].continue_()
-    arrive(page, other)
-
-    assert shown == "scalars"
-
-
-def test_modules_that_were_lost_once_are_asked_for_again(broken: Page, samples: Served) -> None:
-    url, _ = samples
-    lost = f"{url}assets/pages/text/page.mjs*"
-    lose(broken, lost, {"status": 503, "body": ""})
-    with broken.expect_response(lost):
-        broken.goto(f"{url}scalars")
-        arrive(broken, "scalars")
-    broken.unroute_all()
-    broken.evaluate("window.isSame = true")
-    broken.click("#rail-text")
-    arrive(broken, "text")
-
-    assert broken.evaluate("window.isSame")
-
-
-def test_list_of_keys_waits_for_those_of_all_pages(page: Page, samples: Served) -> None:
-    held = hold(page, "**/assets/pages/scalars/page.mjs*")
-    url, _ = samples
-    with page.expect_request("**/assets/pages/scalars/page.mjs*"):
-        page.goto(f"{url}runs")
-        arrive(page, "runs")
-        page.keyboard.press("?")
-    early = page.locator("dl.keys").count()
-    held[0].continue_()
-    page.locator("dl.keys").wait_for()
-
-    assert early == 0
-    assert "Enlarge the card" in page.inner_text("dl.keys")
-
-
-def test_a_page_whose_modules_are_not_to_be_had_comes_as_a_document_of_its_own(
-    broken: Page, samples: Served
-) -> None:
-    """As after an upgrade of the server, which has other modules by now."""
-    url, _ = samples
-    before = f"{url}assets/pages/text/page.mjs?v=0123456789abcdef"
-    broken.route(f"{url}assets/pages/text/*", lambda route: route.continue_(url=before))
-    broken.goto(f"{url}scalars")
-    arrive(broken, "scalars")
-    with broken.expect_event("domcontentloaded"):
-        broken.click("#rail-lineage")
-    broken.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
-
-    assert broken.evaluate("performance.getEntriesByType('navigation')[0].name") == f"{url}lineage"
 
 
 # A script that is not to be had, and what comes instead of it.

@@ -12,6 +12,7 @@ class Grid {
   #listeners = new Map();
   #filters = {};
   #columns = new Set();
+  #definitions = [];
   #present;
   #passes;
   #isDrawn = false;
@@ -24,6 +25,7 @@ class Grid {
   }
 
   take({ rowData, columnDefs }) {
+    this.#definitions = columnDefs ?? this.#definitions;
     if (columnDefs) this.#columns = new Set(columnDefs.map(({ colId, field }) => colId ?? field));
     if (rowData) this.#rows = new Map(rowData.map((row) => [row.run, row]));
     this.#draw();
@@ -68,6 +70,10 @@ class Grid {
     for (const row of [...add, ...update]) this.#rows.set(row.run, row);
     for (const row of remove) this.#rows.delete(row.run);
     this.#draw();
+  }
+
+  getGridOption(name) {
+    return name === "columnDefs" ? this.#definitions : undefined;
   }
 
   setGridOption(name, value) {

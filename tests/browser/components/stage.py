@@ -81,12 +81,12 @@ class Stage:
 
 
 @contextmanager
-def staged(root: Path, **options: bool) -> Iterator[Served]:
+def staged(root: Path, **options: Any) -> Iterator[Served]:
     """A stage of its own for the app of a folder; `options` are those of `create_app`."""
     store = insight.open_runs(root)
     stage = Stage()
     with answering(stage) as url:
-        stage.show(create_app(store, bundled=kept(), **options))
+        stage.show(create_app(store, **{"bundled": kept(), **options}))
         yield url, store
 
 
