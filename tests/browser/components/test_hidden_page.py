@@ -13,7 +13,7 @@ import insight
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .conftest import Serve, Until, Visit
+    from tests.browser.conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 

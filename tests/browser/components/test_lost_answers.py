@@ -10,18 +10,17 @@ import numpy as np
 import pytest
 
 import insight
+from tests.browser.arriving import arrive
+from tests.browser.lost import LOSE, LOSE_FOR_GOOD
 from tests.dashboard.queries.graphs import message
-
-from .arriving import arrive
-from .lost import LOSE, LOSE_FOR_GOOD
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
 
-    from .conftest import Look, Serve, Until
-    from .serving import Served
+    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +56,7 @@ def ask_again(page: Page, until: Until) -> None:
     page.evaluate("() => { window.again(); delete window.again; }")
 
 
+@pytest.mark.with_dash
 def test_new_run_appears_though_the_answer_about_it_was_lost(
     look: Look, one: Served, until: Until
 ) -> None:
