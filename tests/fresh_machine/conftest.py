@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from .machine import Machine, built_wheel, environment_of, lower_bounds
+from .warm import Warm, warmed
 
 USER = Path(__file__).parent / "user"
 RUNS = ("a", "b", "adam", "sgd")  # what `user/train.py` trains
@@ -97,6 +98,13 @@ def user(top: Path, newest: Machine) -> Machine:
 
     folder = made_once(top / "user", make)
     return Machine(newest.environment, folder / "work")
+
+
+@pytest.fixture(scope="session")
+def warm(user: Machine) -> Iterator[Warm]:
+    """The user's interpreter, which each worker keeps for lines that load pandas anyway."""
+    with warmed(user) as interpreter:
+        yield interpreter
 
 
 def train_in(machine: Machine, *runs: str) -> None:

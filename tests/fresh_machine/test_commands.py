@@ -6,15 +6,27 @@ import json
 import socket
 import urllib.request
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
 from .documents import Line, asked_of_servers, lines
 from .machine import Machine
+from .warm import Warm
 
 TYPED = [line for line in lines() if line.words[:2] != ("insight", "serve")]
 API = ("insight", "serve", "runs", "--port", "6060", "--no-open")  # asked by `curl` below
 SERVES = [line for line in lines() if line.words[:2] == ("insight", "serve") and line.words != API]
+# Started as a shell does, with every import: a line that reads runs, and those that load no pandas,
+# which must find all that they need without it. So is all that does not begin with `insight`: a
+# script, `python -m engine`, `python -m insight`, `find`; and what serves.
+FROM_A_SHELL = {
+    ("insight", "runs", "./runs", "--filter", "last_step > 50"),
+    ("insight", "check", "train.py"),
+    ("insight", "check", "net.safetensors"),
+    ("insight", "check", "checkpoints", "--json"),
+    ("insight", "--help"),
+}
 # What a line needs that the machine has not, and the extra that the answer must name.
 EXTRAS = {"s3://": "remote", "dask://": "cluster"}
 # Beside what documents show: every kind of export and document, and the other ways in.
@@ -55,14 +67,22 @@ def in_a_copy(user: Machine, empty: Path) -> Machine:
     return Machine(user.environment, folder)
 
 
+def said_to(words: tuple[str, ...], machine: Machine, warm: Warm) -> CompletedProcess[str]:
+    """What a line says in the machine's folder."""
+    is_warm = words[0] == "insight" and words not in FROM_A_SHELL
+    return warm.run(machine, *words) if is_warm else machine.run(*words)
+
+
 def installs(machine: Machine, extra: str) -> str:
     return f"{machine.python} -m pip install 'insight-train[{extra}]'"
 
 
 @pytest.mark.parametrize("line", TYPED, ids=lambda line: line.id)
-def test_line_of_the_documents_does_what_it_says(line: Line, user: Machine, empty: Path) -> None:
+def test_line_of_the_documents_does_what_it_says(
+    line: Line, user: Machine, warm: Warm, empty: Path
+) -> None:
     machine = in_a_copy(user, empty)
-    said = machine.run(*line.words)
+    said = said_to(line.words, machine, warm)
 
     extra = wanted(line.words)
     if extra is None:
@@ -74,9 +94,9 @@ def test_line_of_the_documents_does_what_it_says(line: Line, user: Machine, empt
 
 
 @pytest.mark.parametrize("typed", MORE)
-def test_other_command_ends_well(typed: str, user: Machine, empty: Path) -> None:
+def test_other_command_ends_well(typed: str, user: Machine, warm: Warm, empty: Path) -> None:
     machine = in_a_copy(user, empty)
-    ended = machine.run(*typed.split())
+    ended = said_to(tuple(typed.split()), machine, warm)
 
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout or ended.stderr
@@ -84,12 +104,18 @@ def test_other_command_ends_well(typed: str, user: Machine, empty: Path) -> None
 
 @pytest.mark.parametrize("typed", REFUSED)
 def test_what_an_extra_brings_is_refused_with_the_line_that_installs_it(
-    typed: str, user: Machine
+    typed: str, user: Machine, warm: Warm
 ) -> None:
-    said = user.run(*typed.split())
+    said = said_to(tuple(typed.split()), user, warm)
 
     assert said.returncode in {1, 2}
     assert installs(user, REFUSED[typed]) in said.stderr
+
+
+def test_lines_that_are_started_as_a_shell_does_are_among_the_others() -> None:
+    typed = {*(line.words for line in TYPED), *(tuple(one.split()) for one in MORE)}
+
+    assert typed >= FROM_A_SHELL
 
 
 def test_run_is_repeated_bit_for_bit(user: Machine) -> None:
@@ -100,14 +126,14 @@ def test_run_is_repeated_bit_for_bit(user: Machine) -> None:
 
 
 def test_what_reproduces_a_run_can_be_removed_as_the_document_says(
-    user: Machine, empty: Path
+    user: Machine, warm: Warm, empty: Path
 ) -> None:
     machine = in_a_copy(user, empty)
     for line in TYPED:
         if line.words[0] == "find":
             machine.done(*line.words)
-    rows = json.loads(machine.done("insight", "lineage", "runs", "--full", "--json"))
-    runs = json.loads(machine.done("insight", "runs", "runs", "--json"))
+    rows = json.loads(warm.run(machine, "insight", "lineage", "runs", "--full", "--json").stdout)
+    runs = json.loads(warm.run(machine, "insight", "runs", "runs", "--json").stdout)
     told = {row["run"]: row["command.arguments"] for row in rows}
 
     assert told["a"]
