@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from .bytecode import lend
 from .machine import Machine, built_wheel, environment_of, lower_bounds
 from .warm import Warm, warmed
 
@@ -21,10 +22,11 @@ RUNS = ("a", "b", "adam", "sgd")  # what `user/train.py` trains
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The demo comes first: it needs no wheel, which another worker makes meanwhile.
 
-    Then what takes long in one piece, so that no worker is left with it at the end.
+    Then what takes long in one piece, so that no worker is left with it at the end; last what has
+    the oldest dependencies, when most of our modules are compiled.
     """
-    first = ("test_demo", "test_examples")
-    items.sort(key=lambda item: [name not in item.nodeid for name in first])
+    first, last = ("test_demo", "test_examples"), "oldest"
+    items.sort(key=lambda item: [*(name not in item.nodeid for name in first), last in item.nodeid])
 
 
 @pytest.fixture(scope="session")
@@ -78,12 +80,13 @@ def newest(top: Path, wheel: Path) -> Machine:
 
 
 @pytest.fixture(scope="session")
-def oldest(top: Path, wheel: Path) -> Machine:
+def oldest(top: Path, wheel: Path, newest: Machine) -> Machine:
     """The same in the oldest versions that pyproject.toml admits."""
 
     def make(folder: Path) -> None:
         (folder / "work").mkdir()
         environment_of(folder / "env", wheel, *lower_bounds())
+        lend(newest.environment, folder / "env")
 
     folder = made_once(top / "oldest", make)
     return Machine(folder / "env", folder / "work")

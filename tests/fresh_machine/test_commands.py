@@ -132,8 +132,8 @@ def test_what_reproduces_a_run_can_be_removed_as_the_document_says(
     for line in TYPED:
         if line.words[0] == "find":
             machine.done(*line.words)
-    rows = json.loads(warm.run(machine, "insight", "lineage", "runs", "--full", "--json").stdout)
-    runs = json.loads(warm.run(machine, "insight", "runs", "runs", "--json").stdout)
+    rows = json.loads(warm.done(machine, "insight", "lineage", "runs", "--full", "--json"))
+    runs = json.loads(warm.done(machine, "insight", "runs", "runs", "--json"))
     told = {row["run"]: row["command.arguments"] for row in rows}
 
     assert told["a"]

@@ -35,6 +35,12 @@ class Warm:
         print(json.dumps(asked), file=to, flush=True)
         return CompletedProcess(words, **json.loads(of.readline()))
 
+    def done(self, machine: Machine, *words: str) -> str:
+        """What `machine.done` would give."""
+        ended = self.run(machine, *words)
+        assert ended.returncode == 0, f"{words}\n{ended.stdout}\n{ended.stderr}"
+        return ended.stdout
+
 
 @contextmanager
 def warmed(machine: Machine) -> Iterator[Warm]:
