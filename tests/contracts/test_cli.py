@@ -71,44 +71,46 @@ def insight_command(*arguments: str, **options: Any) -> subprocess.CompletedProc
     )
 
 
-# Runs main() and tells on stderr how many modules it loaded, and of which packages.
+# Runs main() with each of the arguments, and tells on stderr what was loaded when it was done: how
+# many modules, and of which packages.
 PROBE = """
-import sys
+import json, sys
 before = set(sys.modules)
-try:
-    from insight.cli import main
-    main(sys.argv[1:])
-except SystemExit as end:
-    assert not end.code, end.code
-loaded = set(sys.modules) - before
-print(len(loaded), *sorted({name.partition(".")[0] for name in loaded}), file=sys.stderr)
+from insight.cli import main
+for given in json.loads(sys.argv[1]):
+    try:
+        main(given)
+    except SystemExit as end:
+        assert not end.code, end.code
+    loaded = set(sys.modules) - before
+    print(len(loaded), *sorted({name.partition(".")[0] for name in loaded}), file=sys.stderr)
 """
+LIGHT = [["--help"], ["--version"], *([command, "--help"] for command in COMMANDS)]
 
 
-def probe(*arguments: str) -> tuple[int, set[str]]:
+@pytest.fixture(scope="module")
+def loaded() -> dict[str, list[str]]:
+    """What one process had loaded after each of the light commands, one after the other."""
     done = subprocess.run(
-        [sys.executable, "-c", PROBE, *arguments],
+        [sys.executable, "-c", PROBE, json.dumps(LIGHT)],
         capture_output=True,
         text=True,
         check=True,
         cwd=ROOT,
     )
-    count, *packages = done.stderr.split()
-    return int(count), set(packages)
-
-
-LIGHT = [["--help"], ["--version"], *([command, "--help"] for command in COMMANDS)]
+    told = [line.split() for line in done.stderr.splitlines()]
+    return {" ".join(given): words for given, words in zip(LIGHT, told, strict=True)}
 
 
 @pytest.mark.parametrize("arguments", LIGHT, ids=" ".join)
-def test_help_and_version_load_nothing_heavy(arguments: list[str]) -> None:
-    _, modules = probe(*arguments)
+def test_help_and_version_load_nothing_heavy(
+    arguments: list[str], loaded: dict[str, list[str]]
+) -> None:
+    assert set(loaded[" ".join(arguments)]) & HEAVY == set()
 
-    assert modules & HEAVY == set()
 
-
-def test_help_is_there_at_once() -> None:
-    assert probe("--help")[0] < MOST_MODULES
+def test_help_is_there_at_once(loaded: dict[str, list[str]]) -> None:
+    assert int(loaded["--help"][0]) < MOST_MODULES
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -126,8 +128,10 @@ def test_version_is_that_of_the_package() -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["none"], ["runs"], ["runs", ".", "--none"]])
-def test_wrong_use_is_one_line_and_exit_code_two(arguments: list[str]) -> None:
-    done = insight_command(*arguments)
+def test_wrong_use_is_one_line_and_exit_code_two(
+    arguments: list[str], answer: Callable[..., Answer]
+) -> None:
+    done = answer(*arguments)
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "--help' says more" in done.stderr
