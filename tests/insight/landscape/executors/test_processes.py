@@ -13,13 +13,21 @@ from tests.insight.landscape.executors.models import DiesWhenSent, Mortal, Refus
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from multiprocessing.process import BaseProcess
     from pathlib import Path
 
     from tests.insight.landscape.models import Network
 
 
-@pytest.fixture
-def three() -> Iterator[ProcessExecutor]:
+@pytest.fixture(scope="module")
+def others() -> set[BaseProcess]:
+    """The processes that were there before those of `three`."""
+    return set(multiprocessing.active_children())
+
+
+@pytest.fixture(scope="module")
+def three(others: set[BaseProcess]) -> Iterator[ProcessExecutor]:
+    """One for all tests: its processes stay, and each begins with imports."""
     executor = ProcessExecutor(3)
     yield executor
     executor.close()
@@ -74,15 +82,16 @@ def test_no_workers_are_refused() -> None:
         ProcessExecutor(0)
 
 
-def test_processes_stay_from_plane_to_plane(three: ProcessExecutor) -> None:
-    before = set(multiprocessing.active_children())
+def test_processes_stay_from_plane_to_plane(
+    three: ProcessExecutor, others: set[BaseProcess]
+) -> None:
     alone = [surface(network(), plane(), size=size) for size in (5, 7)]
     found = [surface(network(), plane(), size=5, executor=three, factory=network)]
-    begun = set(multiprocessing.active_children()) - before
+    begun = set(multiprocessing.active_children()) - others
     found.append(surface(network(), plane(), size=7, executor=three, factory=network))
 
     assert len(begun) == 3
-    assert set(multiprocessing.active_children()) - before == begun
+    assert set(multiprocessing.active_children()) - others == begun
     assert all(np.array_equal(a.z, b.z) for a, b in zip(alone, found, strict=True))
 
 
