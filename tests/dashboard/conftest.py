@@ -28,12 +28,23 @@ def write_run(folder: Path, steps: int = 20, scale: float = 1.0) -> None:
             record.record(step)
 
 
+def three_runs(folder: Path) -> insight.Store:
+    """Of twenty steps each."""
+    for number, name in enumerate(["adam/1", "adam/2", "sgd"], 1):
+        write_run(folder / name, scale=number)
+    return insight.open_runs(folder)
+
+
 @pytest.fixture
 def sample(tmp_path: Path) -> insight.Store:
     """Three runs of twenty steps."""
-    for number, name in enumerate(["adam/1", "adam/2", "sgd"], 1):
-        write_run(tmp_path / name, scale=number)
-    return insight.open_runs(tmp_path)
+    return three_runs(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def read_only(tmp_path_factory: pytest.TempPathFactory) -> insight.Store:
+    """The runs of `sample`, once for all tests of a file that change nothing."""
+    return three_runs(tmp_path_factory.mktemp("read_only"))
 
 
 @pytest.fixture
@@ -41,7 +52,7 @@ def empty(tmp_path: Path) -> insight.Store:
     return insight.open_runs(tmp_path)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def scalar_table() -> Callable[..., pd.DataFrame]:
     """Makes a scalar table from `run, tag, values` triples, with steps from 0."""
 

@@ -28,8 +28,9 @@ PLACES = [
 ]
 
 
-@pytest.fixture
-def client(empty: insight.Store) -> FlaskClient:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    empty = insight.open_runs(tmp_path_factory.mktemp("empty"))
     return create_app(empty).server.test_client()
 
 

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from flask.testing import FlaskClient
 
 
-@pytest.fixture
-def client(sample: insight.Store) -> FlaskClient:
-    return create_app(sample).server.test_client()
+@pytest.fixture(scope="module")
+def client(read_only: insight.Store) -> FlaskClient:
+    return create_app(read_only).server.test_client()
 
 
 def rows_of(client: FlaskClient, address: str) -> list[dict[str, Any]]:
@@ -46,22 +46,22 @@ def number(value: float | str) -> float:
     return float(value.replace("Infinity", "inf")) if isinstance(value, str) else value
 
 
-def test_runs_are_those_of_the_store(client: FlaskClient, sample: insight.Store) -> None:
+def test_runs_are_those_of_the_store(client: FlaskClient, read_only: insight.Store) -> None:
     answer = client.get("/api/v1/runs")
-    runs = sample.runs()
+    runs = read_only.runs()
 
     assert answer.mimetype == "application/json"
     assert list(answer.json["rows"][0]) == list(runs.columns)
     assert [row["run"] for row in answer.json["rows"]] == runs["run"].tolist()
     assert [pd.Timestamp(row["updated"]) for row in answer.json["rows"]] == runs["updated"].tolist()
-    assert answer.json["version"] == sample.version
+    assert answer.json["version"] == read_only.version
 
 
 def test_lineage_and_problems_are_those_of_the_store(
-    client: FlaskClient, sample: insight.Store
+    client: FlaskClient, read_only: insight.Store
 ) -> None:
     lineage = client.get("/api/v1/lineage").json["rows"]
-    facts = sample.lineage()
+    facts = read_only.lineage()
     rate = "hyperparameters.learning_rate"
 
     assert [row[rate] for row in lineage] == facts[rate].tolist()
@@ -70,25 +70,27 @@ def test_lineage_and_problems_are_those_of_the_store(
 
 @pytest.mark.parametrize("limit", [1, 7, 60, 61, 100_000])
 def test_pages_together_are_the_table(
-    client: FlaskClient, sample: insight.Store, limit: int
+    client: FlaskClient, read_only: insight.Store, limit: int
 ) -> None:
     rows = rows_of(client, f"/api/v1/tables/scalar?limit={limit}")
 
-    assert rows == sample.table("scalar").to_dict("records")
+    assert rows == read_only.table("scalar").to_dict("records")
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
-def test_every_kind_has_its_columns(client: FlaskClient, sample: insight.Store, kind: str) -> None:
+def test_every_kind_has_its_columns(
+    client: FlaskClient, read_only: insight.Store, kind: str
+) -> None:
     rows = rows_of(client, f"/api/v1/tables/{kind}")
-    table = sample.table(kind)
+    table = read_only.table(kind)
 
     assert len(rows) == len(table)
     assert all(list(row) == list(table.columns) for row in rows)
 
 
-def test_arrays_are_lists(client: FlaskClient, sample: insight.Store) -> None:
+def test_arrays_are_lists(client: FlaskClient, read_only: insight.Store) -> None:
     rows = rows_of(client, "/api/v1/tables/histogram?run=sgd")
-    table = sample.table("histogram", runs="sgd")
+    table = read_only.table("histogram", runs="sgd")
 
     assert len(rows) == len(table) == 4
     for row, expected in zip(rows, table.itertuples(), strict=True):
@@ -96,10 +98,10 @@ def test_arrays_are_lists(client: FlaskClient, sample: insight.Store) -> None:
         np.testing.assert_array_equal(row["bucket_count"], expected.bucket_count)
 
 
-def test_question_narrows_the_rows(client: FlaskClient, sample: insight.Store) -> None:
+def test_question_narrows_the_rows(client: FlaskClient, read_only: insight.Store) -> None:
     asked = "run=sgd&run=adam/1&tag=accuracy&after_step=18"
     rows = rows_of(client, f"/api/v1/tables/scalar?{asked}")
-    table = sample.table("scalar", runs=["sgd", "adam/1"], tags="accuracy")
+    table = read_only.table("scalar", runs=["sgd", "adam/1"], tags="accuracy")
 
     assert rows == table[table.step > 18].to_dict("records")
     assert len(rows) == 4
@@ -125,11 +127,11 @@ def test_values_that_json_lacks_are_spelled(tmp_path: Path) -> None:
     [("/api/v1/tables/scalar", {"Accept": "text/csv"}), ("/api/v1/tables/scalar?format=csv", {})],
 )
 def test_csv_has_every_row(
-    client: FlaskClient, sample: insight.Store, address: str, headers: dict[str, str]
+    client: FlaskClient, read_only: insight.Store, address: str, headers: dict[str, str]
 ) -> None:
     answer = client.get(address, headers=headers)
     lines = list(csv.reader(io.StringIO(answer.text)))
-    table = sample.table("scalar")
+    table = read_only.table("scalar")
 
     assert answer.mimetype == "text/csv"
     assert ("attachment" in answer.headers.get("Content-Disposition", "")) is ("?" in address)
@@ -152,17 +154,16 @@ def test_csv_is_longer_than_any_page_of_json(tmp_path: Path) -> None:
     assert page["next"] is not None
 
 
-def test_arrays_of_csv_are_json_in_a_cell(client: FlaskClient, sample: insight.Store) -> None:
+def test_arrays_of_csv_are_json_in_a_cell(client: FlaskClient, read_only: insight.Store) -> None:
     text = client.get("/api/v1/tables/histogram?format=csv&run=sgd").text
     row = next(csv.DictReader(io.StringIO(text)))
-    expected = sample.table("histogram", runs="sgd").iloc[0]
+    expected = read_only.table("histogram", runs="sgd").iloc[0]
 
     np.testing.assert_array_equal(json.loads(row["left"]), expected["left"])
 
 
-def test_what_did_not_change_is_not_sent_again(
-    client: FlaskClient, sample: insight.Store, tmp_path: Path
-) -> None:
+def test_what_did_not_change_is_not_sent_again(sample: insight.Store, tmp_path: Path) -> None:
+    client = create_app(sample).server.test_client()
     first = client.get("/api/v1/tables/scalar")
     headers = {"If-None-Match": first.headers["ETag"]}
     again = client.get("/api/v1/tables/scalar", headers=headers)

@@ -73,14 +73,22 @@ def test_click_asks_for_one_run_with_its_bounds(scalar_table: Tables) -> None:
     assert {"low", "high"} <= clicked["close"].keys()
 
 
+@pytest.fixture(scope="module")
+def before_and_after(scalar_table: Tables) -> tuple[ScalarIndex, ScalarIndex]:
+    """Many runs, and the same when one of them has grown."""
+    return (
+        ScalarIndex(scalar_table(*many_runs())),
+        ScalarIndex(scalar_table(*many_runs(growing=7, more=9))),
+    )
+
+
 @pytest.mark.parametrize("axis", ["step", "relative", "wall", "index"])
 @pytest.mark.parametrize("window", [None, AxisWindow(100, 400)])
 def test_run_that_grows_brings_only_those_that_travel_with_it(
-    scalar_table: Tables, axis: str, window: AxisWindow | None
+    before_and_after: tuple[ScalarIndex, ScalarIndex], axis: str, window: AxisWindow | None
 ) -> None:
     view = View(axis=axis)
-    before = ScalarIndex(scalar_table(*many_runs()))
-    after = ScalarIndex(scalar_table(*many_runs(growing=7, more=9)))
+    before, after = before_and_after
     whole, every = (card_parts(index, "loss", view, window, {}, {}) for index in (before, after))
     assert whole is not None
     assert every is not None
