@@ -157,32 +157,94 @@ print("begun", flush=True)
 FOREVER = "for row in iterator: pass\nwhile True: iterator = iter(rows); list(iterator)"
 
 
-@contextlib.contextmanager
-def script(tmp_path, after, *, work="pass", before="", nested=0, begun="begun"):
-    """A program in a group of its own, and the numbers of its workers once it has begun."""
-    path = tmp_path / "script.py"
-    path.write_text(SCRIPT.format(work=work, after=after, before=before, nested=nested))
-    root = Path(__file__).resolve().parents[4]
-    process = subprocess.Popen(
-        [sys.executable, str(path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(root), "OPENBLAS_NUM_THREADS": "1"},
-        start_new_session=True,
-    )
-    try:
-        workers = []
-        for line in process.stdout:
-            if line.strip().isdigit():
-                workers.append(int(line))
-            if line.strip() == begun or (begun == "started" and len(workers) == 2 + 2 * nested):
-                break
-        yield process, workers
-    finally:
+# Forks each program when it has loaded what they need; what they run stands in no function. A line
+# tells the number of each, and the next how it ended.
+NURSERY = """
+import os, sys
+import numpy as np
+from engine import dataset
+from engine.dataset.workers import processes
+rows = dataset.NumpySlicesDataset({"n": [1]}).map(np.sum)
+list(rows.create_tuple_iterator(output_numpy=True))
+for line in sys.stdin:
+    sys.argv[:] = line.split()
+    child = os.fork()
+    if not child:
+        break
+    print(child, flush=True)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+else:
+    sys.exit()
+os.setsid()
+os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+os.dup2(os.open(sys.argv[1], os.O_WRONLY), 1)
+os.dup2(os.open(sys.argv[2], os.O_WRONLY), 2)
+exec(compile(open(sys.argv[0]).read(), sys.argv[0], "exec"))
+"""
+
+
+class Program:
+    """One that the nursery began, in a group of its own."""
+
+    def __init__(self, nursery, script):
+        self._nursery = nursery
+        self._status = None
+        pipes = [script.with_suffix(f".{name}") for name in ("out", "err")]
+        for pipe in pipes:
+            os.mkfifo(pipe)
+        print(script, *pipes, file=nursery.stdin, flush=True)
+        self.pid = int(nursery.stdout.readline())
+        self.stdout, self.stderr = (pipe.open() for pipe in pipes)
+
+    def send_signal(self, number):
+        os.kill(self.pid, number)
+
+    def wait(self):
+        if self._status is None:
+            self._status = int(self._nursery.stdout.readline())
+        return self._status
+
+    def end(self):
+        """Kill it and all that it began."""
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
+            os.killpg(self.pid, signal.SIGKILL)
+        self.wait()
+        self.stdout.close()
+        self.stderr.close()
+
+
+@pytest.fixture(scope="module")
+def nursery():
+    command = [sys.executable, "-c", NURSERY]
+    root = Path(__file__).resolve().parents[4]
+    alone = {**os.environ, "PYTHONPATH": str(root), "OPENBLAS_NUM_THREADS": "1"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=alone) as process:
+        yield process
+        process.stdin.close()
+
+
+@pytest.fixture
+def script(nursery, tmp_path):
+    """Begins a program, and gives it with the numbers of its workers once it has begun."""
+
+    @contextlib.contextmanager
+    def begin(after, *, work="pass", before="", nested=0, begun="begun"):
+        path = tmp_path / "script.py"
+        path.write_text(SCRIPT.format(work=work, after=after, before=before, nested=nested))
+        process = Program(nursery, path)
+        try:
+            workers = []
+            for line in process.stdout:
+                if line.strip().isdigit():
+                    workers.append(int(line))
+                if line.strip() == begun or (begun == "started" and len(workers) == 2 + 2 * nested):
+                    break
+            yield process, workers
+        finally:
+            process.end()
+
+    return begin
 
 
 def ended_with_all(process, workers):
@@ -191,16 +253,16 @@ def ended_with_all(process, workers):
 
 @pytest.mark.parametrize("nested", [0, 1])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_no_worker_outlives_a_program_that_is_ended(tmp_path, number, nested):
-    with script(tmp_path, FOREVER, nested=nested) as (process, workers):
+def test_no_worker_outlives_a_program_that_is_ended(script, number, nested):
+    with script(FOREVER, nested=nested) as (process, workers):
         process.send_signal(number)
 
         assert ended_with_all(process, workers)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_no_worker_outlives_a_signal_to_the_whole_group(tmp_path, number):
-    with script(tmp_path, FOREVER) as (process, workers):
+def test_no_worker_outlives_a_signal_to_the_whole_group(script, number):
+    with script(FOREVER) as (process, workers):
         os.killpg(process.pid, number)
 
         assert ended_with_all(process, workers)
@@ -211,17 +273,17 @@ def test_no_worker_outlives_a_signal_to_the_whole_group(tmp_path, number):
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
-def test_worker_ends_though_its_function_never_returns(tmp_path, number):
+def test_worker_ends_though_its_function_never_returns(script, number):
     endless = "while True: pass"
-    with script(tmp_path, "", work=endless, begun="started") as (process, workers):
+    with script("", work=endless, begun="started") as (process, workers):
         process.send_signal(number)
 
         assert ended_with_all(process, workers)
 
 
-def test_program_ends_at_once_though_workers_have_tasks(tmp_path):
+def test_program_ends_at_once_though_workers_have_tasks(script):
     slow = "time.sleep(0 if number < 1 else 1000)"
-    with script(tmp_path, "", work=slow) as (process, workers):
+    with script("", work=slow) as (process, workers):
         assert ended_with_all(process, workers)
         assert process.wait() == 0
 
@@ -230,16 +292,16 @@ def test_program_ends_at_once_though_workers_have_tasks(tmp_path):
     ("after", "status"),
     [("raise LookupError", 1), ("sys.exit(4)", 4), ("os._exit(5)", 5), ("os.abort()", -6)],
 )
-def test_no_worker_outlives_a_program_that_ends(tmp_path, after, status):
-    with script(tmp_path, after) as (process, workers):
+def test_no_worker_outlives_a_program_that_ends(script, after, status):
+    with script(after) as (process, workers):
         assert ended_with_all(process, workers)
         assert process.wait() == status
 
 
-def test_workers_go_on_after_a_signal_that_the_program_answers_itself(tmp_path):
+def test_workers_go_on_after_a_signal_that_the_program_answers_itself(script):
     before = "signal.signal(signal.SIGINT, told); signal.signal(signal.SIGTERM, told)"
     after = "heard.wait(60); print(len(list(iterator)), flush=True)"
-    with script(tmp_path, after, before=before) as (process, workers):
+    with script(after, before=before) as (process, workers):
         os.killpg(process.pid, signal.SIGTERM)
         said = process.stdout.read().split()
 
@@ -247,20 +309,20 @@ def test_workers_go_on_after_a_signal_that_the_program_answers_itself(tmp_path):
         assert ended_with_all(process, workers)
 
 
-def test_process_that_was_forked_beside_does_not_keep_workers(tmp_path):
+def test_process_that_was_forked_beside_does_not_keep_workers(script):
     beside = "pid = os.fork()\nif not pid: signal.pause()\nprint(pid, 'beside', flush=True)"
-    with script(tmp_path, beside + "\n" + FOREVER) as (process, workers):
+    with script(beside + "\n" + FOREVER) as (process, workers):
         beside = int(process.stdout.readline().split()[0])
-        process.kill()
+        process.send_signal(signal.SIGKILL)
 
         assert ended_with_all(process, workers)
         os.kill(beside, signal.SIGKILL)
 
 
-def test_what_workers_print_is_not_lost(tmp_path):
+def test_what_workers_print_is_not_lost(script):
     after = "for row in iterator: pass"
     work = "print('row', int(number)) if number % 1000 == 0 else None"
-    with script(tmp_path, after, work=work) as (process, _):
+    with script(after, work=work) as (process, _):
         said = process.stdout.read().splitlines()
 
     assert {f"row {number}" for number in range(1000, 10_000, 1000)} <= set(said)
