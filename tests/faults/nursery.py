@@ -74,12 +74,14 @@ def life(order: dict) -> int:
         {"save": save, "train": train}[order["what"]](order, told)
         os._exit(3)
     os.close(told)
-    for _ in range(order["least"]):
-        done = int.from_bytes(os.read(heard, 8), "little")
-    select.select([], [], [], order["delay_s"])
-    for victim in victims(child, random.Random(order["delay_s"])):
-        os.kill(victim, signal.SIGKILL)
-    os.kill(child, signal.SIGKILL)
+    try:
+        for _ in range(order["least"]):
+            done = int.from_bytes(os.read(heard, 8), "little")
+        select.select([], [], [], order["delay_s"])
+        for victim in victims(child, random.Random(order["delay_s"])):
+            os.kill(victim, signal.SIGKILL)
+    finally:  # whatever went wrong here: it would hold the pipe on which the test waits
+        os.kill(child, signal.SIGKILL)
     try:
         while True:  # the writers, too: what they do not get whole they leave out
             os.wait()
@@ -95,8 +97,16 @@ def victims(child: int, chance: random.Random) -> list[int]:
     """The writer, if there is one, in every second life."""
     children = Path(f"/proc/{child}/task/{child}/children")
     found = Path(f"/proc/{child}/task").glob("*/children")
-    writers = {int(pid) for path in [children, *found] for pid in path.read_text().split()}
+    writers = {int(pid) for path in [children, *found] for pid in told_by(path)}
     return sorted(writers) if chance.random() < 0.5 else []
+
+
+def told_by(path: Path) -> list[str]:
+    """The children of a thread; where it has ended since it was found, another has them."""
+    try:
+        return path.read_text().split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
 
 
 if __name__ == "__main__":
