@@ -170,7 +170,7 @@ TABLE = {
             "markdown_it",
             *("dash_cytoscape", "flask", "werkzeug", "waitress", "orjson"),
         ),
-        ("pyarrow",),  # only so that it is not imported later
+        ("pyarrow", "PIL"),  # only so that they are not imported later
     ),
 }
 

@@ -14,7 +14,12 @@ export class Drawing {
   /** @param {(id: string, changed: object) => void} used is told what somebody did to a component */
   constructor(used) {
     this.#used = used;
-    const look = () => this.has("address") && used("address", { pathname: location.pathname, search: location.search });
+    const look = () => {
+      const { pathname, search } = location;
+      const isOther = ([name, value]) => this.read("address", name) !== value;
+      const changed = Object.fromEntries(Object.entries({ pathname, search }).filter(isOther));
+      if (this.has("address") && Object.keys(changed).length) used("address", changed);
+    };
     for (const moved of ["popstate", "_dashprivate_pushstate"]) addEventListener(moved, look);
   }
 

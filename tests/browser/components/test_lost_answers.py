@@ -17,9 +17,9 @@ from tests.dashboard.queries.graphs import message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Response
 
-    from tests.browser.conftest import Look, Serve, Until
+    from tests.browser.conftest import Look, Move, Serve, Until
     from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -207,3 +207,35 @@ def test_card_that_cannot_be_drawn_keeps_no_other_from_growing(
     tab.close()
 
     assert set(errors) == {"no room"}
+
+
+# What the server told of the order comes as soon as the page stands there, as a question of an
+# earlier visit may be answered then.
+TELL_AT_ONCE = """(data) => {
+    const watch = new MutationObserver(() => {
+        if (!document.getElementById("scalars-sections")) return;
+        watch.disconnect();
+        dash_clientside.set_props("scalars-order", { data });
+    });
+    watch.observe(document.getElementById("page"), { childList: true, subtree: true });
+}"""
+
+
+def test_order_that_is_told_to_an_earlier_visit_keeps_no_card_from_the_one_after_it(
+    look: Look, move: Move, one: Served
+) -> None:
+    url, _ = one
+    page = look(f"{url}text")
+    with page.expect_response(tells_the_order) as answer:
+        move(f"{url}scalars")
+    told = answer.value.json()["response"]["scalars-order"]["data"]
+    move(f"{url}text")
+    page.evaluate(TELL_AT_ONCE, told)
+    move(f"{url}scalars")
+
+    assert page.locator('.card[data-tag="loss"]').count() == 1
+
+
+def tells_the_order(response: Response) -> bool:
+    asked = response.request.post_data or ""
+    return '"output":"..scalars-order.data' in asked and response.status == 200

@@ -30,7 +30,10 @@ function ask(isOther = false) {
   if (asked?.parent === parent && asked.target === target && !isOther) return;
   const runs = state.slots.filter((run) => run !== null),
     focus = JSON.stringify(runs);
-  if (asked?.parent !== parent) order = null; // another visit
+  if (asked?.parent !== parent) {
+    order = null; // another visit
+    setProps("scalars-order", { data: null }); // an answer to the one before; the server tells only what is new
+  }
   const isSame = asked?.parent === parent && asked.focus === focus;
   asked = { parent, focus, target };
   if (!isSame) setProps("scalars-focus", { data: runs });
