@@ -210,8 +210,8 @@ def test_card_that_cannot_be_drawn_keeps_no_other_from_growing(
 
 
 # What the server told of the order comes as soon as the page stands there, as a question of an
-# earlier visit may be answered then. Dash mostly hands it on a little later, when the page has asked
-# for its own; that the cards come must not hang on that.
+# earlier visit may be answered then. Dash hands it on a little later, when the page has asked for
+# its own; that the cards come must not hang on that.
 TELL_AT_ONCE = """(data) => {
     const watch = new MutationObserver(() => {
         if (!document.getElementById("scalars-sections")) return;
