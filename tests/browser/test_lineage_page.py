@@ -219,6 +219,7 @@ def check_lines(page: Page, until: Until, store: insight.Store) -> None:
 
 
 def check_brush(page: Page, until: Until, store: insight.Store) -> None:
+    before = page.evaluate(f"{MODEL}.columns")
     brush(page, RATE, low=0.35, high=0.65)
     low, high = page.evaluate(f"{MODEL}.brushes")[RATE]
     rates = column(store, RATE)
@@ -236,6 +237,9 @@ def check_brush(page: Page, until: Until, store: insight.Store) -> None:
         assert float(row[RATE]) == rates[row["run"]]
         assert float(row["accuracy"]) == pytest.approx(best(store)[row["run"]], rel=1e-12)
     until("INSIGHT.address.get('brush') !== null")
+    said = f"{len(expected)} runs. Not causal."
+    until(f"document.getElementById('lineage-importance').textContent.includes('{said}')")
+    assert page.evaluate(f"{MODEL}.columns") == before  # none moves away from under the hand
     place = zone(page, RATE)
     axis = page.evaluate(f"{MODEL}.drawn.axes.find(axis => axis.id === '{RATE}')")
     page.mouse.click(place["x"], place["top"] + (axis["start"] + axis["end"]) / 2)

@@ -5,7 +5,19 @@ import { on } from "../../frame/state.mjs";
 import { brushOf, heldBy } from "./brush.mjs";
 import { decoded, factOf } from "./columns.mjs";
 import { judgeHere } from "./judged_here.mjs";
-import { due, filteredOf, judge, judged, lineage, NOTHING, onDue, renew, setOrDelete, TARGET } from "./lineage.mjs";
+import {
+  due,
+  filteredOf,
+  isNarrowed,
+  judge,
+  judged,
+  lineage,
+  NOTHING,
+  onDue,
+  renew,
+  setOrDelete,
+  TARGET,
+} from "./lineage.mjs";
 import { usualAxes } from "./usual_axes.mjs";
 import { filterOf } from "./where.mjs";
 
@@ -61,7 +73,7 @@ export function takeColumns(columns, lives, target, importance) {
 export function takeImportance(importance) {
   if (!importance || !lineage.judged || importance === lineage.importance) return;
   lineage.importance = importance;
-  stayUsual();
+  if (!isNarrowed()) stayUsual(); // an axis does not move away from under the hand that brushes it
   due({ axes: true, silent: true });
 }
 
