@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.products import product
 from engine.errors import ShapeError
 
 from . import infer
@@ -55,7 +56,9 @@ def matrix_product(x: Any, y: Any) -> Any:
 def multiplied(x: Any, y: Any) -> Any:
     """`x @ y` of arrays in the dtype that they meet in; NumPy makes float32 of bfloat16."""
     dtype = np.result_type(x.dtype, y.dtype)
-    return xp_of(x, y).matmul(x, y).astype(dtype, copy=False)
+    xp = xp_of(x, y)
+    out = product(x, y) if xp is np else xp.matmul(x, y)
+    return out.astype(dtype, copy=False)
 
 
 def _examples(rng: np.random.Generator) -> Any:

@@ -60,7 +60,10 @@ TABLE = {
     "engine.dtype_kinds": Border(("engine.dtype", "engine.errors")),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
     "engine.context": Border(LEAVES),
-    "engine.backend": Border((*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy")),
+    # Decision 0120: threadpoolctl.
+    "engine.backend": Border(
+        (*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy", "threadpoolctl")
+    ),
     "engine.autodiff": Border(LEAVES),
     "engine.ops": Border((*LEAVES, "engine.backend", "engine.autodiff")),
     "engine.tensor": Border((*LEAVES, "engine.ops", "engine.autodiff", "engine.backend")),

@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from engine.backend.products import product
+
 from .window import (
     Window,
     all_windows,
@@ -38,8 +40,7 @@ def convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
     out = np.empty((group, filters.shape[1], positions[0], *positions[1:], batch), x.dtype)
     for first, stop, columns in _blocks(image, window, positions, group):
         part = out[:, :, first:stop]
-        product = np.matmul(filters, columns)
-        part[...] = product.reshape(part.shape)
+        part[...] = product(filters, columns).reshape(part.shape)
     return batch_outermost(out.reshape(len(weight), *positions, batch))
 
 
@@ -52,7 +53,7 @@ def convolved_back(g: Any, weight: Any, window: Window, size: tuple[int, ...], g
     rows = batch_innermost(g).reshape(group, len(weight) // group, positions[0], -1)
     for first, stop in _rows(image, window, positions):
         part = rows[:, :, first:stop].reshape(group, rows.shape[1], -1)
-        columns = np.matmul(filters, part)
+        columns = product(filters, part)
         inside = (stop - first, *positions[1:])
         each = columns.reshape(channels, math.prod(window.kernel), *inside, batch)
         for k, below in enumerate(slices(_from(image, window, first), window, inside)):
@@ -69,7 +70,7 @@ def convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
     total = np.zeros((group, g.shape[1] // group, elements), g.dtype)
     for first, stop, columns in _blocks(image, window, positions, group):
         part = rows[:, :, first:stop].reshape(group, rows.shape[1], -1)
-        total += np.matmul(part, columns.transpose(0, 2, 1))
+        total += product(part, columns.transpose(0, 2, 1))
     return total.reshape(g.shape[1], x.shape[1] // group, *window.kernel)
 
 

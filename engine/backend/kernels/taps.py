@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from engine.backend import Device, device_holding, to_device, xp_of
+from engine.backend.products import product
 
 # A row of a matrix product costs about as much as this fraction of an addition of gathered rows.
 _DENSE_BELOW = 64
@@ -128,10 +129,10 @@ def drawn_by_product(x: Any, taps: Taps, axis: int) -> Any:
     before, after = x.shape[:axis], x.shape[axis + 1 :]
     with np.errstate(invalid="ignore"):
         if not after:
-            out = np.matmul(wide.reshape(-1, taps.length), table)
+            out = product(wide.reshape(-1, taps.length), table)
         else:
             flat = wide.reshape(int(np.prod(before)), taps.length, int(np.prod(after)))
-            out = np.matmul(table.T, flat)
+            out = product(table.T, flat)
     if np.isnan(out).any():
         return drawn_along(x, taps, axis)
     return out.reshape(*before, taps.size, *after).astype(x.dtype, copy=False)

@@ -1,6 +1,7 @@
 """How operators run on the CPU.
 
-`OMP_NUM_THREADS`, set before Python starts, says how many threads NumPy's matrix products use.
+Matrix products take as many threads as their size repays (`engine/backend/products.py`).
+`OMP_NUM_THREADS`, set before Python starts, says how many all of them use.
 """
 
 from __future__ import annotations

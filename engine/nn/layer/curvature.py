@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from engine import ops
 from engine.autodiff import Value, forward_only, quiet, recording
 from engine.ops.halves import widened
+from engine.ops.linalg import multiplied
 from engine.tensor import Parameter
 
 _PANEL = 1024  # rows of a matrix that are computed at once
@@ -97,7 +98,7 @@ def keep_mean_product(kept: Parameter, rows: Any) -> None:
     out, rows = kept.array, rows.astype(kept.array.dtype, copy=False)
     for first in range(0, len(out), _PANEL):  # of a large matrix no copy is made in passing
         part = slice(first, first + _PANEL)
-        out[part] = rows[:, part].T @ rows
+        out[part] = multiplied(rows[:, part].T, rows)
     out /= max(len(rows), 1)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.ops.fold import window_columns
+from engine.ops.linalg import multiplied
 from engine.ops.window import pair, window_for
 from engine.tensor import Parameter
 
@@ -119,7 +120,7 @@ class Conv2dThor(Gathering, Convolution):
             columns = window_columns.reference(part, window)
             # As they lie in memory: one product for all images.
             flat = columns.transpose(1, 2, 0).reshape(len(kept), -1)
-            kept += flat @ flat.T
+            kept += multiplied(flat, flat.T)
         kept /= batch * positions
         rows = gradient.reshape(batch, self.out_channels, positions).transpose(0, 2, 1)
         keep_mean_product(self.matrix_g, rows.reshape(-1, self.out_channels))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.backend.blocks import blocks
+from engine.backend.products import product
 
 from . import fused
 from .held import Affine, Array, aligned, inner
@@ -125,7 +126,7 @@ class RowProduct:
         x = values[X]
         if not (self._is_swept and self._sweep_to(x - self._middle)):
             self._layer(values)
-            np.matmul(self._weight.at(x), self._below, self._out)
+            product(self._weight.at(x), self._below, self._out)
 
     def _sweep_to(self, u: float) -> bool:
         """The product by what has switched; False if it is not finite."""

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine.backend.kernels.window import Window, all_windows, slices
+from engine.backend.products import product
 
 from .held import Array, Buffers, inner
 
@@ -83,7 +84,7 @@ def dense(x: Array, weight: Any, out: Array) -> Step:
     below, result = inner(x), inner(out)
 
     def step(values: Values) -> None:
-        np.matmul(read(weight, values), below, result)
+        product(read(weight, values), below, result)
 
     return step
 
@@ -127,7 +128,7 @@ def convolution(
         for columns, view, flat_columns, part in blocks:
             np.copyto(columns, view)
             for k in range(group):
-                np.matmul(by_group[k], flat_columns[k], part[k])
+                product(by_group[k], flat_columns[k], part[k])
 
     return step
 
