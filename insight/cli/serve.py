@@ -64,6 +64,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="let the pages move runs to .insight-trash in DIR, and empty it",
     )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--page",
+        default="",
+        metavar="NAME",
+        help="the page that the browser is opened on, such as lineage; by default the list of runs",
+    )
     add_engine_argument(parser)
 
 
@@ -76,13 +82,14 @@ def run(arguments: argparse.Namespace) -> int:
 
     share_memory()
     _check_address(arguments.host, arguments.port)
+    _check_page(arguments.page)
     access, is_made = _access(arguments)
     key = f"?token={quote(access.token, safe='')}" if access.token else ""
     before = {number: signal.signal(number, _stop) for number in until_signal.ENDING}
     try:
         server, opening, executor = _listening(arguments, access)
         opens = not arguments.no_open and browser.has_screen()
-        shown = browser.shown(server.url, key) if opens else nullcontext()
+        shown = browser.shown(server.url + arguments.page, key) if opens else nullcontext()
         line = _line(server.url, key, is_made=is_made)
         with closing(opening):
             until_signal.serve(server, line, shown, lambda: _open(arguments, opening, executor))
@@ -155,6 +162,16 @@ def _check_address(host: str, port: int | None) -> None:
         raise SummaryValueError.of("insight serve", "an address as --host", repr(host), hint)
     if port is not None and not 0 < port < 2**16:
         raise SummaryValueError.of("insight serve", "a --port from 1 to 65535", port)
+
+
+def _check_page(name: str) -> None:
+    from pkgutil import iter_modules
+
+    from dashboard import pages
+
+    names = sorted(module.name for module in iter_modules(pages.__path__))
+    if name and name not in names:
+        raise SummaryValueError.of("insight serve", f"a --page of {', '.join(names)}", repr(name))
 
 
 def _is_loopback(host: str) -> bool:

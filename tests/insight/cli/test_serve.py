@@ -9,6 +9,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,11 +17,15 @@ import pytest
 
 from dashboard.access import Access
 from dashboard.opening import Opening
+from dashboard.page import all_pages
 from insight.cli import main, serve
+from insight.cli.serving import browser
 from insight.errors import PathError
 from insight.tables import Store
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from dash import Dash
 
 
@@ -116,7 +121,36 @@ def test_folder_that_cannot_be_read_ends_it_with_its_error(
     assert "a folder that can be listed" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("wrong", ["--engine=none", "--port=0", "--host=a/b"])
+@pytest.mark.parametrize("token", [[], ["--token", "s3cr3t-s3cr3t-s3cr3t"]])
+def test_browser_is_opened_on_the_page_that_was_asked_for(
+    token: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    opened: list[tuple[str, str]] = []
+
+    @contextmanager
+    def shown(url: str, key: str) -> Iterator[None]:
+        opened.append((url, key))
+        yield
+
+    def read(_store: Store) -> int:
+        signal.raise_signal(signal.SIGINT)
+        return 0
+
+    monkeypatch.setattr(Store, "refresh", read)
+    monkeypatch.setattr(browser, "has_screen", lambda: True)
+    monkeypatch.setattr(browser, "shown", shown)
+
+    assert main(["serve", str(tmp_path), "--page", "lineage", *token]) == 0
+    address = capsys.readouterr().out.split()[1]
+    assert opened == [(f"{address}lineage", "?token=s3cr3t-s3cr3t-s3cr3t" if token else "")]
+
+
+def test_every_page_can_be_the_first() -> None:
+    for page in all_pages():
+        serve._check_page(page.name)
+
+
+@pytest.mark.parametrize("wrong", ["--engine=none", "--port=0", "--host=a/b", "--page=//x"])
 def test_what_cannot_be_is_said_before_the_port_opens(
     wrong: str, tmp_path: Path, capsys: Any
 ) -> None:
