@@ -240,6 +240,13 @@ def folders() -> set[str]:
     }
 
 
+def test_list_of_documents_names_every_page_once() -> None:
+    text = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")} - {"README.md"}
+
+    assert sorted(re.findall(r"\]\((\w+\.md)\)", text)) == sorted(pages)
+
+
 def test_code_map_names_every_folder() -> None:
     _, _, code_map = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## Code map")
     unnamed = {name for name in folders() if f"`{name}" not in code_map}
