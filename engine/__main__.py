@@ -9,8 +9,8 @@ from engine.names.as_mindspore import run_script
 
 USAGE = """usage: python -m engine SCRIPT [ARGUMENT ...]
 
-Runs a script of MindSpore as it is. In a folder that has an `engine` of its own, type
-`python -P -m engine SCRIPT`; the script's modules then import theirs."""
+Runs a script of MindSpore as it is, or the code of a notebook (.ipynb). In a folder that has an
+`engine` of its own, type `python -P -m engine SCRIPT`; the script's modules then import theirs."""
 
 
 def main() -> int:

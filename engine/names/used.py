@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import json
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.errors import ArgumentValueError
 
 from .missing import Advice, advice
+from .notebook import cells_of
 
 PACKAGES = ("mindspore", "engine")
 
@@ -53,13 +53,7 @@ def source_of(text: str, *, notebook: bool) -> str:
     """
     if not notebook:
         return text
-    try:
-        cells = json.loads(text)["cells"]
-        code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
-    except (ValueError, KeyError, TypeError) as error:
-        raise ArgumentValueError.of("source_of", "a notebook of version 4", repr(error)) from error
-    lines = "\n".join(code).split("\n")
-    return "\n".join("pass" if line.lstrip().startswith(("%", "!")) else line for line in lines)
+    return "\n".join(cell.source for cell in cells_of(text))
 
 
 def uses(source: str) -> list[Use]:

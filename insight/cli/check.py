@@ -63,7 +63,9 @@ def _check_files(arguments: argparse.Namespace) -> int:
         print_object([_as_told(checked) for checked in files])
     else:
         for checked in files:
-            _print(checked, with_values=bool(single))
+            _print(checked, alone=bool(single))
+        if not single:
+            _print_without_checksum(files)
     return 1 if any(checked.problems for checked in files) else 0
 
 
@@ -78,7 +80,7 @@ def _as_told(checked: Checked) -> dict[str, Any]:
     return told
 
 
-def _print(checked: Checked, *, with_values: bool) -> None:
+def _print(checked: Checked, *, alone: bool) -> None:
     from insight.sources import as_name
 
     from .checking.checkpoints import lines_of
@@ -86,13 +88,23 @@ def _print(checked: Checked, *, with_values: bool) -> None:
     state = "refused" if checked.refused else "damaged" if checked.problems else "whole"
     print(f"{state:<7}  {checked.records:>7} records  {printable(as_name(checked.path))}")
     if checked.holds is not None:
-        for line in lines_of(checked.holds, with_values=with_values):
+        for line in lines_of(checked.holds, alone=alone):
             print(f"         {line}")
     for line in _left(checked):
         print(f"         {line}")
     for problem in checked.problems:
         where = f"byte {problem['offset']}: " if problem["offset"] >= 0 else ""
         print(f"         {where}{printable(problem['problem'])}")
+
+
+def _print_without_checksum(files: list[Checked]) -> None:
+    """One line for all checkpoints whose numbers nothing vouches for."""
+    from .checking.checkpoints import NO_CHECKSUM, has_checksum
+
+    count = sum(checked.holds is not None and not has_checksum(checked.holds) for checked in files)
+    if count:
+        word = "checkpoint has" if count == 1 else "checkpoints have"
+        print(f"{count} {word} {NO_CHECKSUM}")
 
 
 def _left(checked: Checked) -> Iterator[str]:

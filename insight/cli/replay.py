@@ -61,6 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
     from .replaying.checkout import check_out
     from .replaying.consent import agree, described
     from .replaying.recorded import recorded
+    from .replaying.resumption import notes as said_before
+    from .replaying.resumption import resumed_from
 
     refuse_url("insight replay --out", arguments.out or "")
     chosen = chosen_run(arguments.run_folder, open_runs)
@@ -69,6 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         hint = "it was recorded by another tool, or with INSIGHT_PROVENANCE=off"
         raise SummaryValueError.of(_where(chosen), "a run with provenance", "none", hint)
     told = recorded(document)
+    resumed = resumed_from(document)
     out = _new_folder(arguments.out)
     changed = _refuse(chosen, told, arguments)
     with tempfile.TemporaryDirectory(prefix="insight-replay-") as folder:
@@ -77,7 +80,9 @@ def run(arguments: argparse.Namespace) -> int:
         modules, notes = (None, []) if code is None else _changed(chosen, told, code, arguments)
         agree(
             _where(chosen),
-            described(told, _code_of(told, arguments), changed, modules, notes),
+            described(
+                told, _code_of(told, arguments), changed, modules, notes + said_before(resumed)
+            ),
             is_agreed=arguments.yes,
         )
         words = _words_of(told, arguments)
@@ -85,7 +90,8 @@ def run(arguments: argparse.Namespace) -> int:
             _refuse_other_python(chosen, told)
         if code is not None:
             check_out(_repository(told, arguments), told.commit or "", told.diff, code)
-        return _compare(chosen, told, words, code, out or base / "records", modules)
+        records = _run_again(chosen, told, words, code, out or base / "records", modules)
+        return _compare(chosen, records, resumed, is_here=arguments.here)
 
 
 def _repository(told: Recorded, arguments: argparse.Namespace) -> Path:
@@ -117,18 +123,16 @@ def _changed(
     return modules_of(told, code, kept), notes
 
 
-def _compare(
+def _run_again(
     chosen: ChosenRun,
     told: Recorded,
     words: list[str],
     code: Path | None,
     into: Path,
     modules: Modules | None,
-) -> int:
-    from insight.tables import open_runs
-
+) -> Path:
+    """Run the command; the folder of what it recorded."""
     from .replaying.again import run_again
-    from .replaying.outcome import compared
 
     into.mkdir(parents=True, exist_ok=True)
     status, folder = run_again(told, words, code, into, modules)
@@ -138,7 +142,23 @@ def _compare(
         )
     if not folder.is_dir():
         raise SummaryValueError.of(_where(chosen), "its command to record it", "no records")
-    tags = compared(chosen.store, chosen.run, open_runs(str(folder)))
+    return folder
+
+
+def _compare(chosen: ChosenRun, folder: Path, resumed: dict[str, str], *, is_here: bool) -> int:
+    import sys
+
+    from insight.tables import open_runs
+
+    from .replaying.outcome import compared, first_step
+    from .replaying.resumption import outcome
+
+    store = open_runs(str(folder))
+    goes_on = first_step(store, ".") > first_step(chosen.store, chosen.run)
+    said = outcome(resumed, goes_on=goes_on, is_here=is_here)
+    if said:
+        print(printable(f"insight: {said}"), file=sys.stderr)
+    tags = compared(chosen.store, chosen.run, store, goes_on=goes_on and bool(resumed))
     if not tags:
         raise SummaryValueError.of(_where(chosen), "scalars to compare", "none")
     for tag in tags:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+NO_CHECKSUM = "no checksum: numbers that are damaged would not show"
 _EXPORTS = (".onnx", ".mindir")
 
 
@@ -50,20 +51,25 @@ def pickled_in(holds: dict[str, Any]) -> list[str]:
     return [compose(name, "an array of numbers", "pickled objects", PICKLED_HINT) for name in names]
 
 
-def lines_of(holds: dict[str, Any], *, with_values: bool) -> Iterator[str]:
-    """What is said of a whole checkpoint, and of each of its values.
+def has_checksum(holds: dict[str, Any]) -> bool:
+    """Whether damaged numbers would show; encryption shows them, too."""
+    return bool(holds["checksum"] or holds["encrypted"])
+
+
+def lines_of(holds: dict[str, Any], *, alone: bool) -> Iterator[str]:
+    """What is said of a whole checkpoint; where it stands alone, of each of its values, too.
 
     >>> held = {"name": "w", "type": "Float32", "shape": (2, 3), "bytes": 24, "value": None}
     >>> holds = {"format": "ckpt", "checksum": False, "encrypted": None, "values": [held]}
-    >>> list(lines_of(holds, with_values=True))
+    >>> list(lines_of(holds, alone=True))
     ['no checksum: numbers that are damaged would not show', 'w  Float32  2 x 3  24 bytes']
     """
     if holds["encrypted"]:
         yield f"encrypted by {holds['encrypted']}: what it holds is told by its key alone"
         return
-    if not holds["checksum"]:
-        yield "no checksum: numbers that are damaged would not show"
-    if with_values:
+    if alone:
+        if not has_checksum(holds):
+            yield NO_CHECKSUM
         yield from _aligned([_cells(held) for held in holds["values"]])
 
 

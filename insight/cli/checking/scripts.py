@@ -56,10 +56,17 @@ def told(path: str, names: int, missing: list[Missing]) -> dict[str, Any]:
     }
 
 
+def _verdict(names: int, missing: int) -> str:
+    if not names:
+        return "whole    it uses no name of MindSpore"
+    if not missing:
+        return f"whole    all {names} names of MindSpore are here"
+    return f"missing  {missing} of {names} names of MindSpore"
+
+
 def lines_of(path: str, names: int, missing: list[Missing]) -> list[str]:
     """What is printed: the script, then a line for each name that is missing."""
-    state = "missing" if missing else "whole"
-    lines = [f"{state:<7}  {len(missing):>7} of {names} names of MindSpore  {printable(path)}"]
+    lines = [f"{_verdict(names, len(missing))}  {printable(path)}"]
     for where, name, advice in missing:
         text = f"line {', '.join(map(str, where[:3]))}: {name}"
         text += ", …" if len(where) > 3 else ""

@@ -25,10 +25,17 @@ class Compared(NamedTuple):
     first_difference: int | None
 
 
-def compared(first: Store, run: str, second: Store) -> list[Compared]:
+def compared(first: Store, run: str, second: Store, *, goes_on: bool = False) -> list[Compared]:
     """The losses of a run beside those of the one run of another store; all scalars without losses.
 
     Times and rates of a training are scalars too, and never repeat.
+
+    Args:
+        first: Where the run is.
+        run: Its name.
+        second: What was recorded again.
+        goes_on: Whether both went on from a checkpoint: steps before the first are not compared.
+
     """
     from insight.tables.status import is_loss
 
@@ -36,7 +43,16 @@ def compared(first: Store, run: str, second: Store) -> list[Compared]:
     tags = [str(tag) for tag in table["tag"].unique()]
     chosen = [tag for tag in tags if is_loss(tag)] or tags
     other = second.table("scalar", runs=".")
-    return [_tag(tag, table[table["tag"] == tag], other[other["tag"] == tag]) for tag in chosen]
+    pairs = [(table[table["tag"] == tag], other[other["tag"] == tag]) for tag in chosen]
+    if goes_on:
+        pairs = [(one[one["step"] >= again["step"].min()], again) for one, again in pairs]
+    return [_tag(tag, *pair) for tag, pair in zip(chosen, pairs, strict=True)]
+
+
+def first_step(store: Store, run: str) -> int:
+    """The first step of a run's scalars; 0 without any."""
+    steps = store.table("scalar", runs=run)["step"]
+    return int(steps.min()) if len(steps) else 0
 
 
 def _tag(tag: str, one: pd.DataFrame, other: pd.DataFrame) -> Compared:

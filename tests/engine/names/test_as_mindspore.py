@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -114,3 +115,38 @@ def test_package_without_an_init_file_and_added_later_is_found(tmp_path: Path) -
     done = run("train.py", folder=tmp_path / "below")
 
     assert done.stdout == "7 engine.nn.layer.dense\n", done.stderr
+
+
+def notebook(folder: Path, *cells: str) -> str:
+    told = [{"cell_type": "code", "source": cell.splitlines(keepends=True)} for cell in cells]
+    (folder / "train.ipynb").write_text(json.dumps({"cells": told}), encoding="utf-8")
+    return "train.ipynb"
+
+
+def test_notebook_runs_cell_by_cell_and_says_what_it_leaves_out(tmp_path: Path) -> None:
+    cells = (
+        "%matplotlib inline\nimport mindspore as ms",
+        "from __future__ import annotations\n%time x = ms.Tensor([1.0])",
+        "import pickle\nclass Kept: pass\nassert pickle.loads(pickle.dumps(Kept()))",
+        "import sys\nprint(x, sys.argv[1:], __name__)",
+    )
+    done = run(notebook(tmp_path, *cells), "--epochs", "2", folder=tmp_path)
+
+    assert done.stdout == "[1.] ['--epochs', '2'] __main__\n"
+    assert done.stderr == "left out, as only IPython runs it:\n  cell 1: %matplotlib inline\n"
+
+
+def test_error_of_a_notebook_names_the_cell_and_shows_the_line(tmp_path: Path) -> None:
+    done = run(notebook(tmp_path, "x = 1", "y = 2\nx / 0  # here"), folder=tmp_path)
+
+    assert done.returncode == 1
+    assert 'train.ipynb, cell 2", line 2' in done.stderr
+    assert "x / 0  # here" in done.stderr
+
+
+def test_notebook_that_is_no_python_runs_not_even_in_part(tmp_path: Path) -> None:
+    done = run(notebook(tmp_path, "print('begun')", "found = !ls"), folder=tmp_path)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: python -m engine expected a notebook of Python, got")
+    assert "cell 2" in done.stderr

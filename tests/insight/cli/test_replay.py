@@ -497,3 +497,67 @@ def test_other_version_of_another_python_is_found_once_it_may_start(run, capfd, 
 
     assert code == 2
     assert "is 3.1.4 now; --changed-packages goes on" in said
+
+
+RESUMING = """\
+import pathlib, sys
+import insight
+from insight.record.provenance.ancestry import note_loaded
+
+kept = pathlib.Path(sys.argv[1])
+start = int(kept.read_text()) if kept.exists() else 0
+with insight.SummaryRecord(sys.argv[2], provenance=True) as record:
+    if start:
+        note_loaded(kept, resumed=True)
+    for step in range(start + 1, start + 4):
+        record.log(step, {"loss": 1 / step})
+if len(sys.argv) < 4:
+    kept.write_text(str(start + 3))
+"""
+
+
+@pytest.fixture
+def resuming(tmp_path):
+    """Trains three steps more each time; the state is called so, and kept where the script ran."""
+    folder = repository(tmp_path / "project", {"train.py": RESUMING, ".gitignore": "state\n"})
+
+    def train(*words, state="state"):
+        command = [sys.executable, "train.py", str(state), str(tmp_path / "runs" / "a"), *words]
+        subprocess.run(command, cwd=folder, check=True, capture_output=True)
+        return tmp_path / "runs" / "a"
+
+    return train
+
+
+def test_replay_that_goes_on_from_the_end_of_what_it_repeats_says_so(resuming, capfd):
+    run = resuming()
+    code, told, said = replay(capfd, run, "--here")
+
+    assert (code, told) == (1, "different  loss  from step 1 on\n")
+    assert "insight: this training went on from a checkpoint, which the recorded one did" in said
+    assert "without --here it may not find that" in said
+
+
+def test_replay_that_begins_anew_says_what_the_training_went_on_from(resuming, capfd, tmp_path):
+    resuming()
+    run = resuming()
+    state = tmp_path / "project" / "state"
+    state.write_text("3")  # as it was when the second began
+    code, told, said = replay(capfd, run)
+
+    assert (code, told) == (1, "different  loss  from step 4 on\n")
+    assert f"  resumes      it went on from {state}\n" in said
+    assert f"insight: the recorded training went on from {state}; this one began anew\n" in said
+
+
+def test_replay_that_goes_on_from_the_same_state_compares_the_steps_since(
+    resuming, capfd, tmp_path
+):
+    state = tmp_path / "state"
+    resuming(state=state)
+    run = resuming("and leaves the state as it is", state=state)
+    code, told, said = replay(capfd, run)
+
+    assert (code, told) == (0, "identical  loss  3 values\n")
+    assert f"  resumes      it went on from {state}\n" in said
+    assert "began anew" not in said

@@ -64,6 +64,18 @@ def test_values_are_listed_for_a_single_file_alone(form: str, tmp_path: Path, ca
         assert ("no checksum: numbers that are damaged would not show" in out) == (form != "npz")
 
 
+def test_checkpoints_without_a_checksum_take_one_line_each_and_one_in_all(
+    tmp_path: Path, capsys: Any
+) -> None:
+    for number in range(3):
+        save(tmp_path / f"net-{number}.ckpt")
+    main(["check", str(tmp_path)])
+    lines = capsys.readouterr().out.splitlines()
+
+    assert [line.split()[0] for line in lines] == ["whole", "whole", "whole", "3"]
+    assert lines[-1] == "3 checkpoints have no checksum: numbers that are damaged would not show"
+
+
 @pytest.mark.parametrize("mode", ["AES-GCM", "AES-CBC", "SM4-CBC"])
 def test_an_encrypted_one_is_told_to_be_one(mode: str, tmp_path: Path, capsys: Any) -> None:
     path = save(tmp_path / "net.ckpt", enc_key=KEY, enc_mode=mode)

@@ -21,7 +21,13 @@ def script(folder: Path, text: str, name: str = "train.py") -> str:
 def test_script_whose_names_are_all_here_is_whole(tmp_path: Path, capsys: Any) -> None:
     assert main(["check", script(tmp_path, GOOD)]) == 0
 
-    assert capsys.readouterr().out.split()[:6] == ["whole", "0", "of", "3", "names", "of"]
+    assert capsys.readouterr().out.startswith("whole    all 3 names of MindSpore are here  ")
+
+
+def test_script_without_a_name_of_mindspore_says_so(tmp_path: Path, capsys: Any) -> None:
+    assert main(["check", script(tmp_path, "import math\n")]) == 0
+
+    assert capsys.readouterr().out.startswith("whole    it uses no name of MindSpore  ")
 
 
 def test_missing_names_are_told_without_running_the_script(tmp_path: Path, capsys: Any) -> None:
