@@ -42,24 +42,22 @@ _PARAMS = ", ".join(
 
 def grid(
     identity: str,
-    columns: list[dict[str, Any]],
-    rows: list[dict[str, Any]],
     options: Mapping[str, Any] | None = None,
 ) -> dag.AgGrid:
     """A sortable, filterable grid with one row a run; cells and headers are text, never HTML.
 
+    Its columns, and its rows, each with its `run`, come later; a page without runs has none.
+
     Args:
         identity: The component's id.
-        columns: Its columns.
-        rows: Its rows, each with its `run`.
         options: What AG Grid is told beside what all our grids are.
 
     """
     no_rows = say("No run passes the filters: shorten the one above, or those of the columns.")
     return dag.AgGrid(
         id=identity,
-        columnDefs=columns,
-        rowData=rows,
+        columnDefs=[],
+        rowData=[],
         getRowId="params.data.run",
         defaultColDef={
             "sortable": True,
@@ -72,7 +70,7 @@ def grid(
             "theme": {"function": f"themeQuartz.withParams({{{_PARAMS}}})"},
             "suppressFieldDotNotation": True,
             "animateRows": False,
-            "localeText": {"noRowsToShow": no_rows, "noMatchingRows": no_rows},
+            "localeText": {"noRowsToShow": say("Reading…"), "noMatchingRows": no_rows},
             "suppressCellFocus": False,
             "enableCellTextSelection": True,
             "ensureDomOrder": True,

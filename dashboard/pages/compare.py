@@ -51,7 +51,7 @@ def layout(store: LiveStore) -> list[Any]:
     """Choosers, the table, curves of one tag, and the lines of long texts."""
     empty = store.runs().empty
     chosen = known_runs(_asked_runs(hidden_runs(store.notes.runs())), store.runs())
-    table = grid("compare-grid", [], [], OPTIONS)
+    table = grid("compare-grid", OPTIONS)
     hidden = {"display": "none"} if empty else {}
     table.rowClassRules = {"heading": "params.data.heading"}
     return [

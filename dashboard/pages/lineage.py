@@ -51,7 +51,7 @@ def layout(store: LiveStore) -> list[Any]:
 
     The numbers come with the first answer of the callback below, and only once.
     """
-    table = grid("lineage-grid", [], [], OPTIONS)
+    table = grid("lineage-grid", OPTIONS)
     return [
         html.Div(problems(store), id="lineage-problems", className="problems-slot"),
         html.Div(empty(store), id="lineage-empty", className="empty-slot"),

@@ -71,7 +71,7 @@ def layout(store: LiveStore) -> list[Any]:
         html.Div(problems(store), id="runs-problems", className="problems-slot"),
         runs_bar(len(store.trash.runs()), deletes=store.trash.allowed),
         html.Div(empty(store), id="runs-empty", className="empty-slot"),
-        html.Div(grid("runs-grid", [], [], GRID_OPTIONS), className="grid-body"),
+        html.Div(grid("runs-grid", GRID_OPTIONS), className="grid-body"),
         dcc.Store(id="runs-begun"),
         *stores("runs", "runs-catalogue"),
         *card_actions.stores("alarms"),
