@@ -1,9 +1,10 @@
-"""Pictures: a batch of them becomes one PNG."""
+"""Pictures: one, or a batch of them side by side, become one PNG."""
 
 from __future__ import annotations
 
+import struct
 from io import BytesIO
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,78 +12,73 @@ from insight.errors import SummaryValueError
 from insight.format.messages import Summary
 
 from ._arrays import as_array
+from ._drawn import figure_of, is_pillow, pillow_array, png_of
+from ._pictures import batch_of
+from ._pixels import canvas, to_bytes
 from ._plugin import SummaryPlugin
 
-_PER_ROW = 8
-_RGB = 3
-_WIDE = 2.0**1000
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ._pixels import Bytes, Numbers
+
+_GREY, _RGB = 1, 3
 _MAGIC = {
     b"\x89PNG\r\n\x1a\n": "png",
     b"\xff\xd8\xff": "jpeg",
     b"GIF8": "gif",
     b"BM": "bmp",
 }
-
-
-Pixels = np.ndarray[Any, np.dtype[np.float64]]
-Bytes = np.ndarray[Any, np.dtype[np.uint8]]
-
-
-def canvas(batch: np.ndarray[Any, Any]) -> Pixels:
-    """The pictures of `batch` (number, channels, height, width) side by side, eight to a row.
-
-    Returns:
-        (height of all, width of all, 3); one channel is shown as grey, what is left over is zero.
-
-    """
-    number, _, height, width = batch.shape
-    per_row = min(number, _PER_ROW)
-    rows = -(-number // _PER_ROW)
-    tiles = np.zeros((rows * per_row, height, width, _RGB))
-    tiles[:number] = batch.transpose(0, 2, 3, 1)
-    grid = tiles.reshape(rows, per_row, height, width, _RGB).swapaxes(1, 2)
-    return grid.reshape(rows * height, per_row * width, _RGB)
-
-
-def to_bytes_range(pixels: Pixels) -> Bytes:
-    """`pixels` as 0 to 255, by the rule MindSpore applies to the whole canvas.
-
-    Numbers that all lie in [0, 1] are multiplied by 255; others (bytes too) are stretched from
-    their least to their greatest.
-    """
-    finite = np.isfinite(pixels)
-    if not finite.all():
-        extremes = pixels[finite] if finite.any() else np.zeros(1)
-        pixels = np.nan_to_num(pixels, nan=0.0, posinf=extremes.max(), neginf=extremes.min())
-    low, high = float(pixels.min()), float(pixels.max())
-    if high - low > _WIDE:  # 255 times that may be beyond float64
-        return to_bytes_range(pixels / _WIDE)
-    if low >= 0 and high <= 1:
-        scaled = pixels * 255
-    elif low != high:
-        scaled = (pixels - low) * 255 / (high - low + 1)
-    else:
-        scaled = pixels - low
-    return scaled.astype(np.float32).astype(np.uint8)
+_PNG_SIZE = struct.Struct(">II")
+_PNG_SIZE_AT = 16  # behind its first bytes, and the length and name of the header
+_OF_MATPLOTLIB = 4  # channels
 
 
 def encode(value: Any) -> Summary.Image:
-    """The batch (number, 1 or 3 channels, height, width) as one PNG.
+    """One PNG of whatever shows pictures.
+
+    Bytes come back as they are; other numbers by `to_bytes`. One channel is shown as grey.
+
+    Args:
+        value: An array or tensor of shape (number, channels, height, width) or (number, height,
+            width, channels), without the number for one picture, or (height, width); 1, 3 or 4
+            channels, see `channel_axis`. An image of Pillow, or a list of them of one size. What
+            Matplotlib drew: a figure, axes, or pyplot.
 
     Raises:
-        ValueKindError: If it does not hold real numbers.
+        ValueKindError: If it is none of these.
         SummaryValueError: If it has another shape.
 
     """
-    array = as_array("image", value)
-    if array.ndim != 4 or array.shape[1] not in {1, _RGB} or array.size == 0:
-        expected = "shape (number, 1 or 3 channels, height, width)"
-        hint = "array[None, None] makes a batch of a single grey picture"
-        raise SummaryValueError.of("image", expected, f"shape {array.shape}", hint)
-    pixels = to_bytes_range(canvas(array))
-    height, width = pixels.shape[:2]
+    figure = figure_of(value)
+    if figure is not None:
+        return _of_png(png_of(figure))
+    images = [value] if is_pillow(value) else value
+    if isinstance(images, (list, tuple)) and images and all(map(is_pillow, images)):
+        pictures = _stacked([pillow_array(image) for image in images])
+    else:
+        pictures = batch_of(as_array("image", value))
+    return _of_pixels(canvas(to_bytes(pictures)))
+
+
+def _stacked(pictures: Sequence[Numbers]) -> Numbers:
+    """Arrays of Pillow's images, whose axes are known, as (number, height, width, channels)."""
+    kinds = {(picture.shape, picture.dtype.name) for picture in pictures}
+    if len(kinds) > 1:
+        expected, hint = "images of one size and mode", "record each under a name of its own"
+        raise SummaryValueError.of("image", expected, f"{len(kinds)} kinds of them", hint)
+    if pictures[0].size == 0:
+        raise SummaryValueError.of("image", "an image with pixels", "none")
+    stacked = np.stack(pictures)
+    return stacked if stacked.ndim == 4 else stacked[..., None]
+
+
+def _of_pixels(pixels: Bytes) -> Summary.Image:
+    if pixels.shape[2] == _GREY:
+        pixels = pixels.repeat(_RGB, axis=2)  # MindSpore's pages show three channels
+    height, width, channels = pixels.shape
     png = _png(pixels)
-    return Summary.Image(height=height, width=width, colorspace=_RGB, encoded_image=png)
+    return Summary.Image(height=height, width=width, colorspace=channels, encoded_image=png)
 
 
 def _png(pixels: Bytes) -> bytes:
@@ -91,6 +87,13 @@ def _png(pixels: Bytes) -> bytes:
     file = BytesIO()
     Image.fromarray(pixels).save(file, format="PNG")
     return file.getvalue()
+
+
+def _of_png(content: bytes) -> Summary.Image:
+    width, height = _PNG_SIZE.unpack_from(content, _PNG_SIZE_AT)
+    return Summary.Image(
+        height=height, width=width, colorspace=_OF_MATPLOTLIB, encoded_image=content
+    )
 
 
 def picture_format(content: bytes) -> str:

@@ -465,7 +465,7 @@ def test_an_argument_of_no_sense_is_refused_as_in_mindspore(arguments, error, tm
         (("scalar", 3, 1), TypeError),
         (("scalar", "a", np.zeros(3)), ValueError),
         (("tensor", "a", 1.0), ValueError),
-        (("image", "a", np.zeros((4, 4))), ValueError),
+        (("image", "a", np.zeros(4)), ValueError),
         (("histogram", "a", 1.0), ValueError),
         (("train_lineage", "a", 3), TypeError),
         (("train_lineage", "a", GraphProto()), TypeError),
