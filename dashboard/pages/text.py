@@ -44,12 +44,11 @@ if TYPE_CHECKING:
 WHEN = {"one": "At one step", "all": "All steps"}
 FORMS = {"drawn": "Markdown", "wrap": "Wrapped", "mono": "As written"}
 LONGEST_SEARCH = 500
-RECORD = (
-    "from torch.utils.tensorboard import SummaryWriter\n"
-    "\n"
-    "with SummaryWriter({run!r}) as writer:\n"
-    '    writer.add_text("notes", "**Changed** the rate", 1)'
-)
+RECORD = """\
+import insight
+
+with insight.SummaryRecord({run!r}) as record:
+    record.log(1, {{"notes": "**Changed** the rate"}})"""
 
 
 def layout(store: LiveStore) -> list[Any]:

@@ -19,7 +19,7 @@ from insight.format.version import version_record
 from insight.plugins import PLUGINS
 from insight.record.scalar_step import ScalarStep
 
-from .rows import UNWRITABLE, exported_runs
+from .rows import LIGHT, UNWRITABLE, exported_runs
 from .train_facts import split_facts
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _WHEN_CLOSED = 0o400
 _ENDINGS: dict[str, Ending] = {"failed": "failed", "stopped": "stopped"}
-_HEAVY = ("histogram", "tensor", "image", "landscape", "graph")
+_KINDS = ("histogram", "tensor", "image", "text", "landscape", "graph")
 
 Record = tuple[float, int, bytes]
 """Wall time, step, and the record in its frame."""
@@ -50,13 +50,13 @@ class _InsightTarget:
 
 
 def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
-    left_out: LeftOut = Counter({("text", UNWRITABLE): len(run.table("text"))})
+    left_out: LeftOut = Counter()
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = EventFileName(DEFAULT_PREFIX, run.named_second(), 0, host, DEFAULT_SUFFIX)
     ended = _ENDINGS.get(run.status)
     closed = run.status == "finished" or ended is not None
-    kinds = (_heavy(run, kind, left_out) for kind in _HEAVY)
+    kinds = (_others(run, kind, left_out) for kind in _KINDS)
     records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
     # Without any record too: a run that recorded nothing is a run.
     ending = [] if ended is None else [frame(ending_record(last, ended))]
@@ -96,9 +96,9 @@ def _scalars(run: ExportedRun) -> Iterator[Record]:
         yield wall_time, step, record
 
 
-def _heavy(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
+def _others(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
     rows = ((row, None) for row in run.rows(kind))
-    for row, content in rows if kind == "histogram" else run.values(kind, left_out):
+    for row, content in rows if kind in LIGHT else run.values(kind, left_out):
         try:
             message = _message(kind, row, content)
         except SummaryError:  # a type or shape that these files have no place for
@@ -115,6 +115,8 @@ def _message(kind: str, row: Any, content: Any) -> Event:
     value = event.summary.value.add(tag=row.tag)
     if kind == "histogram":
         _fill_histogram(value.histogram, row)
+    elif kind == "text":
+        value.text = PLUGINS[kind].encode(str(row.value))
     elif kind == "image":
         value.image.height, value.image.width = row.height, row.width
         value.image.colorspace = row.channels

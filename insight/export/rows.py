@@ -31,8 +31,8 @@ BY_STEP: Order = ("step", "wall_time")
 LeftOut: TypeAlias = Counter[tuple[str, str]]
 """How many values are not in an export, by kind and by `UNWRITABLE` or `UNREADABLE`."""
 
-# Kinds whose rows hold their values: others are named by run, tag and step.
-_LIGHT = frozenset(("scalar", "histogram", "text"))
+LIGHT = frozenset(("scalar", "histogram", "text"))
+"""Kinds whose rows hold their values: others are named by run, tag and step."""
 _LAST_NAMED_S = 9_999_999_999
 # Landscapes are drawn after a training, and say nothing of how long it took.
 _TIMED = ("scalar", "histogram", "image", "tensor", "text", "graph")
@@ -73,7 +73,7 @@ class ExportedRun:
         """Its rows of a kind; of series without steps every record, of pictures and arrays one."""
         if kind not in self._tables:
             table = self._store.table(kind, runs=self.name)
-            if kind in _LIGHT:
+            if kind in LIGHT:
                 table = with_every_record(table, self._store.stepless(kind, self.name))
             self._tables[kind] = table
         return self._tables[kind]

@@ -21,7 +21,7 @@ from insight.format.tensorboard import (
     Status,
 )
 
-from .rows import BY_STEP, UNWRITABLE, exported_runs
+from .rows import BY_STEP, LIGHT, UNWRITABLE, exported_runs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -107,10 +107,9 @@ def _scalars(run: ExportedRun) -> Iterator[Record]:
 
 
 def _heavy(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
-    is_light = kind in {"histogram", "text"}
     names = {} if kind == "graph" else _names(run, kind)
     rows = ((row, None) for row in run.rows(kind, BY_STEP))
-    for row, content in rows if is_light else run.values(kind, left_out, BY_STEP):
+    for row, content in rows if kind in LIGHT else run.values(kind, left_out, BY_STEP):
         event = Event(wall_time=row.wall_time, step=row.step)
         if kind == "graph":
             event.graph_def = _graph(content)

@@ -13,12 +13,19 @@ from .mask import MASK
 from .names import is_secret_path
 from .strings import is_word_of_texts
 from .texts import masked
+from .written import masked_writing
 
 UNMASKED = "unmasked"
 """The fact of a run that lists the settings of which its user said that they are no secrets."""
 _LOGGER = logging.getLogger("insight.record")
 _HARMLESS = frozenset(("", "none", "null", "true", "false", "yes", "no", MASK))
 _SHORT = 200  # characters of values that are met again and again
+_OF_SETTING = (
+    "%s is recorded as ***: its name says that it is secret. If it is none: unmasked=[%r]."
+)
+_OF_WRITING = (
+    "What looks like a secret in the text %s is recorded as ***. If it is none: unmasked=[%r]."
+)
 _TOLD: set[str] = set()
 _MOST_TOLD = 1000
 
@@ -81,6 +88,15 @@ class Masking:
             for one, word in zip(values, words, strict=True)
         ]
 
+    def writing(self, name: str, text: str) -> str:
+        """A text that the user records under a name; whole where that is said to be no secret's."""
+        if self.is_none(name):
+            return text
+        shown = masked_writing(text)
+        if shown != text and not self._is_quiet:
+            _tell(name, _OF_WRITING)
+        return shown
+
     def words(self, words: Iterable[str]) -> list[str]:
         """The words of a command as they are kept."""
         return masked_arguments(list(words), self.is_none)
@@ -117,12 +133,11 @@ def _plain(name: str) -> str:
     return name.lstrip("-").replace("-", "_").casefold()
 
 
-def _tell(name: str) -> None:
-    """Say once in a process that a setting is masked: whom it surprises must learn of it."""
+def _tell(name: str, text: str = _OF_SETTING) -> None:
+    """Say once in a process that something is masked: whom it surprises must learn of it."""
     if name in _TOLD or len(_TOLD) >= _MOST_TOLD:
         return
     _TOLD.add(name)
-    text = "%s is recorded as ***: its name says that it is secret. If it is none: unmasked=[%r]."
     shown = masked(name)
     printable = shown if shown.isprintable() else repr(shown)
     _LOGGER.warning(text, printable, shown.rpartition(".")[2])

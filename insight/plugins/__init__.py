@@ -13,13 +13,14 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ._arrays import as_array
+from ._arrays import as_array, is_array
+from ._pictures import array_kind
 from ._plugin import SummaryPlugin
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["PLUGINS", "SummaryPlugin", "as_array"]
+__all__ = ["PLUGINS", "SummaryPlugin", "array_kind", "as_array", "is_array"]
 
 
 def _discover() -> Mapping[str, SummaryPlugin]:

@@ -35,6 +35,16 @@ def as_array(where: str, value: Any) -> np.ndarray[Any, Any]:
     return array
 
 
+def is_array(value: Any) -> bool:
+    """Whether it is an array, a tensor or a number of a library whose class says so."""
+    return (
+        isinstance(value, (np.ndarray, np.number, np.bool_, float, int))
+        or hasattr(value, "asnumpy")
+        or hasattr(value, "detach")
+        or hasattr(value, "__cuda_array_interface__")
+    )
+
+
 def _refused(where: str, value: Any, hint: str = "") -> ValueKindError:
     expected = "a number, an array or a tensor of real numbers"
     return ValueKindError.of(where, expected, value, hint)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -42,7 +43,7 @@ def figure_of(value: Any) -> Any:
             the current one.
 
     """
-    if getattr(value, "__name__", None) == "matplotlib.pyplot":
+    if isinstance(value, ModuleType) and value.__name__ == "matplotlib.pyplot":
         return value.gcf()
     if not any(one.__module__.partition(".")[0] in _DRAWN_BY for one in type(value).__mro__):
         return None

@@ -13,6 +13,7 @@ Shape = tuple[int, ...]
 
 _USUAL = frozenset((1, 3))  # grey, and red, green, blue
 _WITH_OPACITY = 4
+_FEWEST_PIXELS = 8  # across a picture of a batch, where smaller ones are kernels
 _EXPECTED = (
     "shape (height, width), (channels, height, width), (height, width, channels) or a batch of "
     "the last two, with 1, 3 or 4 channels"
@@ -41,6 +42,35 @@ def channel_axis(shape: Shape) -> int | None:
     if last in _USUAL or last == _WITH_OPACITY:
         return -1
     return -3 if first == _WITH_OPACITY else None
+
+
+def array_kind(array: Numbers) -> str:
+    """What an array is recorded as where nobody says it: `scalar`, `image` or `histogram`.
+
+    One element is a number. A picture is what has one's shape, with or without a batch; but two
+    axes and four channels are one only of bytes, and four axes of other numbers only from 8 x 8
+    pixels on: kernels of convolutions have such shapes. All else is a histogram.
+
+    >>> array_kind(np.zeros((3, 32, 32))), array_kind(np.zeros((64, 3, 3, 3)))
+    ('image', 'histogram')
+    >>> array_kind(np.zeros((28, 28), np.uint8)), array_kind(np.zeros((28, 28)))
+    ('image', 'histogram')
+
+    """
+    if array.size == 1:
+        return "scalar"
+    return "image" if array.size and _is_picture(array) else "histogram"
+
+
+def _is_picture(array: Numbers) -> bool:
+    is_of_bytes = array.dtype.name in {"uint8", "bool"}
+    if array.ndim == 2:
+        return is_of_bytes
+    axis = channel_axis(array.shape)
+    if axis is None or (array.shape[axis] == _WITH_OPACITY and array.dtype.name != "uint8"):
+        return False
+    sides = array.shape[-2:] if axis == -3 else array.shape[-3:-1]
+    return array.ndim == 3 or is_of_bytes or min(sides) >= _FEWEST_PIXELS
 
 
 def batch_of(array: Numbers) -> Numbers:

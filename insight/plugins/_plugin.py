@@ -31,3 +31,8 @@ class SummaryPlugin:
     """What stands at `field` as the value a user works with: an array, PNG bytes, a message."""
     example: Callable[[], Any]
     """A value to encode, for the test that every plugin passes."""
+    claims: Callable[[Any], bool] | None = None
+    """Whether a value that comes without a kind is of this one, by its type; never asked of arrays.
+
+    None where no type says so.
+    """

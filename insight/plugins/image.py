@@ -53,12 +53,24 @@ def encode(value: Any) -> Summary.Image:
     figure = figure_of(value)
     if figure is not None:
         return _of_png(png_of(figure))
-    images = [value] if is_pillow(value) else value
-    if isinstance(images, (list, tuple)) and images and all(map(is_pillow, images)):
+    images = _pillow_images(value)
+    if images:
         pictures = _stacked([pillow_array(image) for image in images])
     else:
         pictures = batch_of(as_array("image", value))
     return _of_pixels(canvas(to_bytes(pictures)))
+
+
+def claims(value: Any) -> bool:
+    """Whether Pillow or Matplotlib made it: such a value shows a picture whatever its shape."""
+    return bool(_pillow_images(value)) or figure_of(value) is not None
+
+
+def _pillow_images(value: Any) -> Sequence[Any]:
+    """The images of Pillow that a value is; none where it is something else."""
+    if isinstance(value, (list, tuple)):
+        return value if all(map(is_pillow, value)) else ()
+    return [value] if is_pillow(value) else ()
 
 
 def _stacked(pictures: Sequence[Numbers]) -> Numbers:
@@ -120,4 +132,5 @@ PLUGIN = SummaryPlugin(
     decode=decode,
     load=lambda message: bytes(message.encoded_image),
     example=lambda: np.linspace(0.0, 1.0, 10 * 36).reshape(10, 1, 6, 6),
+    claims=claims,
 )

@@ -45,6 +45,8 @@ def added(plugin: Any, name: Any, value: Any, *, is_exported: bool, masking: Mas
     if chosen is None:
         raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
     check_name(name)
+    if chosen.name == "text" and isinstance(value, str):
+        value = masking.writing(name, value)
     content = chosen.encode(value)
     if chosen.carrier == "lineage":
         _check_names(chosen.name, content)

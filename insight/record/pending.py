@@ -43,6 +43,11 @@ def scalar(name: str, number: float) -> Pending:
     return Pending(_SCALAR, name, number)
 
 
+def as_pending(name: str, value: float | Pending) -> Pending:
+    """A number of a scalar, or what waits as it should already."""
+    return value if isinstance(value, Pending) else scalar(name, _SCALAR.encode(value))
+
+
 class PendingValues:
     """The values of one step, in the order they came.
 

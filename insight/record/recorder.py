@@ -15,6 +15,7 @@ from insight.format.names import EventFileName
 from insight.masking import Masking, masked_value
 
 from .added import NUMBERS, added, fits
+from .by_value import by_value
 from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
@@ -35,7 +36,7 @@ from .options import (
 from .provenance.recording import ProvenanceRecording, is_wanted
 from .provenance.training_data import of_training_data
 from .rank import process_rank
-from .scalar_step import check_name
+from .scalar_step import PACKED_AS_THEY_ARE, check_name
 from .steps import Steps
 from .stream import EventStream
 from .watched import WatchedNetworks
@@ -201,17 +202,39 @@ class SummaryRecord:
         self._networks.keep(watch)
 
     def log(self, step: int, values: Mapping[str, Any]) -> bool:
-        """Whether the scalars of `values` are recorded as one event of `step`.
+        """Whether the values are recorded as one event of `step`, each by what it is.
 
-        What `add_value` kept is recorded before it, at the same step.
+        ============================================================= =============================
+        A value                                                       is recorded as
+        ============================================================= =============================
+        a number; an array or tensor of one element                   scalar
+        a str                                                         text
+        an image of Pillow, or a list of them                         image
+        a figure of Matplotlib, its axes, a grid of seaborn, pyplot   image
+        an array of a picture's shape: (height, width) of bytes or    image
+        bool; (channels, height, width), (height, width, channels)
+        and batches of these, of 1 or 3 channels, of bytes also 4
+        every other array or tensor, and a Parameter of any shape     histogram
+        a mapping                                                     its values, tags joined by /
+        ============================================================= =============================
+
+        In a batch that is not of bytes pictures begin at 8 x 8 pixels: (64, 3, 3, 3) is a kernel.
+        Where channels could be at either end they are in front: see `add_value`, which also records
+        a value as another kind. What it kept is recorded before, at the same step.
 
         Args:
             step: Any whole number of 64 bits.
-            values: Numbers, or arrays and tensors of one element, by tag.
+            values: By tag.
 
         Raises:
             ValueKindError: If the step, a tag or a value has another type.
-            SummaryValueError: If a tag is empty or a value has more than one element.
+            SummaryValueError: If a tag is empty or comes twice.
+
+        >>> import tempfile, numpy as np
+        >>> with SummaryRecord(tempfile.mkdtemp(), provenance=False) as record:
+        ...     picture = np.zeros((32, 32, 3), np.uint8)
+        ...     record.log(1, {"loss": 0.5, "note": "*begun*", "val": {"shown": picture}})
+        True
 
         """
         if self._closed:
@@ -219,13 +242,16 @@ class SummaryRecord:
         if type(step) is not int or not -(2**63) <= step < 2**63:
             step = checked_step(step)
         if type(values) is not dict and not isinstance(values, Mapping):
-            raise ValueKindError.of("SummaryRecord.log", "a mapping of tags to numbers", values)
+            raise ValueKindError.of("SummaryRecord.log", "a mapping of tags to values", values)
+        if not PACKED_AS_THEY_ARE.issuperset(map(type, values.values())):
+            return self._steps.write_logged(step, by_value(values, self._masking))
         names = tuple(values)
         if self._waiting:
             return self._steps.write_pending_then(step, names, values)
         if not names:
             return True
-        return self._writer.write(self._scalars.record(step, names, values.values()), step)
+        record = self._scalars.record(step, names, values.values(), plain=True)
+        return self._writer.write(record, step)
 
     def hyperparameters(self, values: Mapping[str, Any]) -> bool:
         """Whether what the run was started with is recorded, at once.
@@ -320,11 +346,12 @@ class SummaryRecord:
         """Keeps one value, as it is now, for the next `record` or `log`, or else for `close`.
 
         Args:
-            plugin: One of `insight.plugins.PLUGINS`: scalar, image, tensor, histogram, landscape
-                (or LANDSCAPE), graph, train_lineage, eval_lineage, dataset_graph,
+            plugin: One of `insight.plugins.PLUGINS`: scalar, image, text, tensor, histogram,
+                landscape (or LANDSCAPE), graph, train_lineage, eval_lineage, dataset_graph,
                 custom_lineage_data.
             name: The tag.
-            value: A number, an array, a tensor; for graph and lineage a message or a mapping with
+            value: A number, an array, a tensor, a text; for images what `log` takes for one, and
+                (height, width) of any numbers; for graph and lineage a message or a mapping with
                 its field names.
 
         Raises:

@@ -65,11 +65,7 @@ def _value_records(
 ) -> bytes:
     event = Event(wall_time=wall_time, step=step)
     for value in values:
-        entry = event.summary.value.add(tag=value.name)
-        if value.plugin.field == "scalar_value":
-            entry.scalar_value = value.content
-        else:
-            _set(entry, value)
+        _set(event.summary.value.add(tag=value.name), value)
     try:
         return message_frame(event)
     except FrameError as error:
@@ -87,6 +83,9 @@ def _filled(event: Any, value: Pending) -> Any:
 
 
 def _set(message: Any, value: Pending) -> None:
+    if not hasattr(value.content, "DESCRIPTOR"):  # a number or bytes
+        setattr(message, value.plugin.field, value.content)
+        return
     part = getattr(message, value.plugin.field)
     part.CopyFrom(value.content)
     part.SetInParent()  # an empty message is a fact, too

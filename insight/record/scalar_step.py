@@ -38,7 +38,8 @@ _TIME_AT, _STEP_AT, _VALUES_AT = 1, 3, slice(5, None, 2)
 
 
 _encode = PLUGINS["scalar"].encode
-_PACKED_AS_THEY_ARE = frozenset({float, int, bool, np.float64, np.float32})
+PACKED_AS_THEY_ARE = frozenset({float, int, bool, np.float64, np.float32})
+"""Types of numbers that need no plugin."""
 _MOST_TEMPLATES = 256
 
 
@@ -67,7 +68,7 @@ class ScalarSteps:
         template = self._templates.get(names)
         if template is None:
             template = self._new_template(names)
-        if not plain and not _PACKED_AS_THEY_ARE.issuperset(map(type, values)):
+        if not plain and not PACKED_AS_THEY_ARE.issuperset(map(type, values)):
             values = [_encode(value) for value in values]
         try:
             return template.record(time.time(), step, values)

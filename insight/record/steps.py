@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.plugins import PLUGINS
 
-from .pending import Pending, PendingValues, scalar
+from .pending import Pending, PendingValues, as_pending, scalar
 from .records import graph_records, lineage_records, value_records
 from .scalar_step import ScalarSteps
 
@@ -78,6 +78,31 @@ class Steps:
         finally:
             record = self.scalars.record(step, names, values.values())
             done_too = self._writer.write(record, step)
+        return done and done_too
+
+    def write_logged(self, step: int, values: Mapping[str, float | Pending]) -> bool:
+        """Whether what was kept is recorded at `step`, and then `values` as one event.
+
+        Args:
+            step: Any 64-bit number.
+            values: Numbers of scalars, and what else there is, by tag.
+
+        Raises:
+            RecordingError: If it cannot be written and the recorder is to raise that.
+
+        """
+        others = [value for value in values.values() if isinstance(value, Pending)]
+        names = tuple(values)
+        if not others and (self.pending.waiting or not names):
+            return self.write_pending_then(step, names, values)
+        if not others:
+            record = self.scalars.record(step, names, values.values(), plain=True)
+            return self._writer.write(record, step)
+        listed = list(map(as_pending, names, values.values()))
+        try:
+            done = self.write_pending(step)
+        finally:
+            done_too = self._write(step, listed, time.time())
         return done and done_too
 
     def write_rest(self) -> None:

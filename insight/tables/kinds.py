@@ -10,12 +10,7 @@ Columns = tuple[tuple[str, str], ...]
 LEADING: Columns = (("run", "str"), ("tag", "str"), ("step", "int64"), ("wall_time", "float64"))
 """What every table begins with; wall_time in seconds since 1970, UTC."""
 
-# Kinds that only other writers' files hold: ours and MindSpore's have no place for them.
-_OF_OTHERS: dict[str, Columns] = {
-    "text": (("value", "str"),),
-}
-
-KINDS: dict[str, Columns] = _OF_OTHERS | {
+KINDS: dict[str, Columns] = {
     plugin.kind: plugin.columns for plugin in PLUGINS.values() if plugin.kind is not None
 }
 """The columns of each kind after the leading four."""

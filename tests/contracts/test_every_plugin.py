@@ -81,6 +81,14 @@ def test_what_it_loads_is_the_value_or_says_as_much(plugin):
     assert loaded is not None
 
 
+@BY_NAME
+def test_nothing_that_it_claims_is_claimed_by_another(plugin):
+    example = plugin.example()
+    claiming = [one.name for one in PLUGINS.values() if one.claims and one.claims(example)]
+
+    assert claiming in ([], [plugin.name])
+
+
 def test_a_plugin_cannot_be_changed():
     with pytest.raises(dataclasses.FrozenInstanceError):
         PLUGINS["scalar"].name = "other"

@@ -8,7 +8,7 @@ import pytest
 
 import insight
 from dashboard.components import empty_state
-from dashboard.pages import histograms, images, landscape, tensors
+from dashboard.pages import histograms, images, landscape, tensors, text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,6 +19,7 @@ SNIPPETS = {
     "image": images.RECORD,
     "tensor": tensors.RECORD,
     "landscape": landscape.RECORD,
+    "text": text.RECORD,
 }
 
 

@@ -92,6 +92,17 @@ def test_our_own_files_keep_every_kind(exported_corpus: Callable[[str], Exported
         pd.testing.assert_frame_equal(found, expected, rtol=1e-6)
 
 
+@pytest.mark.parametrize("to", EVENT_FILES)
+def test_texts_come_back_as_they_were(to: str, tmp_path: Path) -> None:
+    with SummaryRecord(tmp_path / "runs" / "a", provenance=False) as record:
+        for step, text in enumerate(["", "**a**", "三\n\0"], 1):
+            record.log(step, {"note": text})
+    before, after = exported(tmp_path / "runs", to, tmp_path / "out")
+
+    pd.testing.assert_frame_equal(rows_of(after.table("text")), rows_of(before.table("text")))
+    assert before.table("text")["value"].tolist() == ["", "**a**", "三\n\0"]
+
+
 def test_histograms_keep_their_counts_in_tensorboards_buckets(tmp_path: Path) -> None:
     before, after = exported(CORPUS / "record_all_plugins", "tensorboard", tmp_path / "out")
     expected, found = before.table("histogram"), after.table("histogram")

@@ -87,7 +87,7 @@ def test_a_log_that_is_refused_leaves_what_was_kept_to_the_next(tmp_path):
     with SummaryRecord(tmp_path) as record:
         record.add_value("scalar", "accuracy", 0.5)
         with pytest.raises(SummaryError):
-            record.log(3, {"loss": "low"})
+            record.log(3, {"loss": None})
         assert record.log(4, {"loss": 0.25})
 
     assert rows(tmp_path) == [("accuracy", 4, 0.5), ("loss", 4, 0.25)]

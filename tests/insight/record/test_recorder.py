@@ -508,7 +508,7 @@ def test_other_arguments_of_record_are_checked(tmp_path):
             record.record(1, train_network=3)
         with pytest.raises(TypeError, match=r"plugin_filter expected a function, got str"):
             record.record(1, plugin_filter="scalar")
-        with pytest.raises(TypeError, match=r"log expected a mapping of tags to numbers, got list"):
+        with pytest.raises(TypeError, match=r"log expected a mapping of tags to values, got list"):
             record.log(1, [("a", 1)])
         with pytest.raises(ValueError, match=r"set_mode expected one of .* got 'test'"):
             record.set_mode("test")

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from insight import SummaryRecord, open_runs
+from insight.masking import settings
+from insight.masking.written import masked_writing
+
+LONG = "and so the author went on about keys, " * 1000
+
+
+@pytest.fixture(autouse=True)
+def nothing_told(monkeypatch):
+    monkeypatch.setattr(settings, "_TOLD", set())
+
+
+def recorded(folder, text, **options):
+    with SummaryRecord(folder / "a", **options) as record:
+        record.log(1, {"samples": text})
+    return open_runs(folder).value("text", "a", "samples", 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "a", LONG, "x" * 50_000, f"one\n{LONG}\ntwo\n", "a b " * 9000]
+)
+def test_texts_without_secrets_stay_as_they_are(text):
+    assert masked_writing(text) == text
+
+
+@pytest.mark.parametrize("at", [10, 1000])
+def test_a_secret_within_a_long_line_goes_alone(at):
+    words = LONG.split(", ")
+    words.insert(at, "password = S3CRET")
+    text = ", ".join(words)
+
+    assert masked_writing(text) == text.replace("S3CRET", "***")
+
+
+def test_a_text_is_recorded_without_its_secrets(tmp_path, caplog):
+    with caplog.at_level(logging.WARNING, "insight.record"):
+        found = recorded(tmp_path, "optimizer: adam\napi_key: S3CRET\n")
+
+    assert found == "optimizer: adam\napi_key: ***\n"
+    assert "in the text samples is recorded as ***" in caplog.text
+    assert "unmasked=['samples']" in caplog.text
+
+
+def test_a_text_that_is_said_to_hold_none_is_recorded_whole(tmp_path, caplog):
+    found = recorded(tmp_path, "api_key: fake", unmasked=["samples"])
+
+    assert found == "api_key: fake"
+    assert not caplog.records
