@@ -1,4 +1,4 @@
-"""Heavy values under addresses of their own: pictures as recorded, tensors as files of NumPy.
+"""Heavy values at addresses of their own: pictures as recorded, tensors for NumPy, figures as JSON.
 
 An address names a row of a table and never a path, so nothing but recorded values can be reached.
 `assets/frame/blobs.mjs` makes the same ids.
@@ -6,6 +6,7 @@ An address names a row of a table and never a path, so nothing but recorded valu
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 PATH = "api/v1/blobs/"
 LONGEST_ID = 16_000
-_ID = re.compile(r"(image|tensor)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII)
+_ID = re.compile(r"(image|tensor|figure)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII)
 _STEPS = range(-(2**63), 2**63)
 _EXPECTED = "the kind, run, tag and step of a recorded value, as blob_id makes it"
 _HINT = "Take the address from the page that shows the value."
@@ -60,7 +61,7 @@ class File(NamedTuple):
 
 
 def blob_id(kind: str, run: str, tag: str, step: int) -> str:
-    """The id of a value of kind `image` or `tensor`: letters, digits, `-`, `_` and `.` only.
+    """The id of an `image`, `tensor` or `figure`: letters, digits, `-`, `_` and `.` only.
 
     >>> blob_id("image", "a/b", "<tag>", 7)
     'image.YS9i.PHRhZz4.7'
@@ -110,7 +111,7 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
         except OSError:
             return answer(503, "The value's file cannot be read now.", "Try again in a moment.")
         wants_file = "download" in request.args
-        file = _tensor(value) if blob.kind == "tensor" else _image(value, wants_file=wants_file)
+        file = _file(blob.kind, value, wants_file=wants_file)
         if file is None:
             what = "PNG, JPEG, GIF, WebP or BMP of at most 128 million pixels"
             hint = "Add ?download to its address to save the bytes as they are."
@@ -127,6 +128,12 @@ def _time_of(text: str | None) -> float | None:
         return None if text is None else float(text)
     except ValueError:
         return None
+
+
+def _file(kind: str, value: Any, *, wants_file: bool) -> File | None:
+    if kind == "figure":
+        return File(json.dumps(value).encode(), "application/json", "json")
+    return _tensor(value) if kind == "tensor" else _image(value, wants_file=wants_file)
 
 
 def _image(content: bytes, *, wants_file: bool) -> File | None:

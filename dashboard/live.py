@@ -21,6 +21,7 @@ from insight.tables.every_record import with_every_record
 
 from .colours import Colours
 from .notes import Notes
+from .queries.images import with_figures
 from .queries.series.cut import Cut, cut_of
 from .queries.series.index import ScalarIndex, segments_of
 from .queries.series.numbered import numbered
@@ -38,7 +39,7 @@ T = TypeVar("T")
 PERIOD_S = 0.5
 # Object stores take money for each listing: at this pace a page that stays open costs cents a day.
 REMOTE_PERIOD_S = 5.0
-SHOWN_WITHOUT_STEPS = ("scalar", "text", "image", "histogram", "tensor")
+SHOWN_WITHOUT_STEPS = ("scalar", "text", "image", "figure", "histogram", "tensor")
 
 
 class _Kept(NamedTuple):
@@ -235,6 +236,12 @@ class LiveStore:
         """`Store.table(kind)` of this version, records without a step by their numbers."""
         return self._of_version(
             f"numbered {kind}", lambda: numbered(self.table(kind), self._store.stepless(kind))
+        )
+
+    def pictures(self) -> pd.DataFrame:
+        """`numbered("image")`, and figures as pictures that the browser draws."""
+        return self._of_version(
+            "pictures", lambda: with_figures(self.numbered("image"), self.numbered("figure"))
         )
 
     def value(

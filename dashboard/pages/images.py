@@ -54,7 +54,7 @@ def layout(store: LiveStore) -> list[Any]:
 
 def notes(store: LiveStore, shown: frozenset[str] | None = None) -> list[Any]:
     """What of the runs shown could not be read, or what to do when there is nothing to show."""
-    if store.table("image").empty:
+    if store.pictures().empty:
         return [no_data("images", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
     return list(problem_note(problems_of(store, shown), store.root))
 
@@ -70,7 +70,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
 
     """
     request = request if isinstance(request, dict) else {}
-    images = store.numbered("image")
+    images = store.pictures()
     pairs = [one for one in _list(request.get("series"))[:MOST_SERIES] if _is_triple(one)]
     return {
         "structure": image_structure(images, _text(request.get("structure"))),
@@ -110,7 +110,7 @@ def connect(app: App, store: LiveStore) -> None:
         prevent_initial_call=True,
     )
     def note(_pulse: Any, told: Any, before: Any) -> Any:
-        if before == [] and not store.table("image").empty and store.problems().empty:
+        if before == [] and not store.pictures().empty and store.problems().empty:
             return no_update
         return notes(store, passing(store, told))
 

@@ -9,6 +9,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import pandas as pd
+from pandas.api.types import union_categoricals
 
 from dashboard.encode import numbers
 from dashboard.queries.series.index import starts_of
@@ -16,18 +18,39 @@ from dashboard.queries.series.index import starts_of
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    import pandas as pd
-
     Payload = dict[str, Any]
 
-UNKNOWN = "unknown"
+UNKNOWN, PLOTLY = "unknown", "plotly"  # formats
+
+
+def with_figures(images: pd.DataFrame, figures: pd.DataFrame) -> pd.DataFrame:
+    """Images and figures of Plotly in one table of images, sorted as they are.
+
+    Args:
+        images: `store.numbered("image")`.
+        figures: `store.numbered("figure")`; their rows have the format "plotly".
+
+    """
+    if figures.empty:
+        return images
+    drawn = figures.assign(channels=3, format=PLOTLY)[list(images.columns)]
+    if images.empty:
+        return drawn
+    parts = [images, drawn]
+    names = {
+        name: union_categoricals([part[name] for part in parts], sort_categories=True)
+        for name in ("run", "tag")
+    }
+    both = pd.concat([part.drop(columns=list(names)) for part in parts], ignore_index=True)
+    both = both.assign(**names)[list(images.columns)]
+    return both.sort_values(["run", "tag", "step"], kind="stable", ignore_index=True)
 
 
 def image_structure(images: pd.DataFrame, known: str | None = None) -> Payload | None:
     """Which runs have which tags; None where the browser knows it.
 
     Args:
-        images: `store.numbered("image")`.
+        images: `store.pictures()`.
         known: The key of what the browser has.
 
     Returns:
@@ -47,7 +70,7 @@ def image_steps(images: pd.DataFrame, tag: str | None, known: str | None = None)
     """All steps at which any picture was recorded; None where the browser knows them.
 
     Args:
-        images: `store.numbered("image")`.
+        images: `store.pictures()`.
         tag: Only the steps of this tag count; None for those of all.
         known: The key of what the browser has.
 
@@ -71,7 +94,7 @@ def image_series(
     of them bear.
 
     Args:
-        images: `store.numbered("image")`.
+        images: `store.pictures()`.
         wanted: Pairs of run and tag; those that have no picture are left out.
         known: The keys of the series that the browser has; they are left out while they hold.
 
@@ -104,7 +127,9 @@ def image_series(
 
 def _series(rows: pd.DataFrame) -> Payload:
     steps, times = rows["step"].to_numpy(), rows["wall_time"].to_numpy()
-    odd = np.flatnonzero((rows["format"] == UNKNOWN).to_numpy())
+    odd, figures = (
+        np.flatnonzero((rows["format"] == form).to_numpy()) for form in (UNKNOWN, PLOTLY)
+    )
     return {
         "key": _key(steps, times, rows["recorded"].to_numpy()),
         "steps": numbers(steps),
@@ -113,6 +138,7 @@ def _series(rows: pd.DataFrame) -> Payload:
         "width": numbers(rows["width"].to_numpy()),
         "height": numbers(rows["height"].to_numpy()),
         "odd": odd.tolist(),
+        "figures": figures.tolist(),
     }
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _WHEN_CLOSED = 0o400
 _ENDINGS: dict[str, Ending] = {"failed": "failed", "stopped": "stopped"}
-_KINDS = ("histogram", "tensor", "image", "text", "landscape", "graph")
+_KINDS = ("histogram", "tensor", "image", "text", "figure", "landscape", "graph")
 
 Record = tuple[float, int, bytes]
 """Wall time, step, and the record in its frame."""

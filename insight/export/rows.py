@@ -35,7 +35,7 @@ LIGHT = frozenset(("scalar", "histogram", "text"))
 """Kinds whose rows hold their values: others are named by run, tag and step."""
 _LAST_NAMED_S = 9_999_999_999
 # Landscapes are drawn after a training, and say nothing of how long it took.
-_TIMED = ("scalar", "histogram", "image", "tensor", "text", "graph")
+_TIMED = ("scalar", "histogram", "image", "tensor", "text", "figure", "graph")
 
 
 class ExportedRun:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -33,7 +34,7 @@ def overview(store: Store, name: str, runs: Sequence[str]) -> pd.DataFrame:
 def tables(
     store: Store, runs: Sequence[str], folder: Path, left_out: LeftOut
 ) -> Iterator[tuple[str, pd.DataFrame]]:
-    """(kind, rows of one run), kinds in order; images and tensors become files beside them.
+    """(kind, rows of one run), kinds in order; images, tensors, figures become files beside.
 
     Their tables get a column `file`: where it lies, relative to the folder; empty where the value
     is unreadable, which is counted. A kind that no run has gives nothing, but scalars give one
@@ -71,6 +72,12 @@ def _save_image(path: Path, row: Any, content: bytes) -> Path:
     return path
 
 
+def _save_figure(path: Path, _: Any, figure: Any) -> Path:
+    path = path.with_name(f"{path.name}.json")
+    path.write_text(json.dumps(figure), encoding="utf-8")
+    return path
+
+
 def _save_tensor(path: Path, _: Any, array: Any) -> Path:
     path = path.with_name(f"{path.name}.npy")
     np.save(path, np.asarray(array), allow_pickle=False)
@@ -80,4 +87,5 @@ def _save_tensor(path: Path, _: Any, array: Any) -> Path:
 _SAVERS: dict[str, Callable[[Path, Any, Any], Path]] = {
     "image": _save_image,
     "tensor": _save_tensor,
+    "figure": _save_figure,
 }

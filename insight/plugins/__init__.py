@@ -1,7 +1,7 @@
 """The kinds of data that a run records; ONE a file, found by being here.
 
 >>> sorted(PLUGINS)[:4]
-['custom_lineage_data', 'dataset_graph', 'eval_lineage', 'graph']
+['custom_lineage_data', 'dataset_graph', 'eval_lineage', 'figure']
 >>> PLUGINS["scalar"].columns
 (('value', 'float64'),)
 """

@@ -211,6 +211,7 @@ class SummaryRecord:
         a str                                                         text
         an image of Pillow, or a list of them                         image
         a figure of Matplotlib, its axes, a grid of seaborn, pyplot   image
+        a figure of Plotly                                            figure
         an array of a picture's shape: (height, width) of bytes or    image
         bool; (channels, height, width), (height, width, channels)
         and batches of these, of 1 or 3 channels, of bytes also 4
@@ -346,9 +347,9 @@ class SummaryRecord:
         """Keeps one value, as it is now, for the next `record` or `log`, or else for `close`.
 
         Args:
-            plugin: One of `insight.plugins.PLUGINS`: scalar, image, text, tensor, histogram,
-                landscape (or LANDSCAPE), graph, train_lineage, eval_lineage, dataset_graph,
-                custom_lineage_data.
+            plugin: One of `insight.plugins.PLUGINS`: scalar, image, text, figure, tensor,
+                histogram, landscape (or LANDSCAPE), graph, train_lineage, eval_lineage,
+                dataset_graph, custom_lineage_data.
             name: The tag.
             value: A number, an array, a tensor, a text; for images what `log` takes for one, and
                 (height, width) of any numbers; for graph and lineage a message or a mapping with

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Span = tuple[float, float]
 """First and last wall time; infinite and minus infinity for none."""
 NOTHING: Span = (math.inf, -math.inf)
-_WRITTEN_WHILE_TRAINING = ("histogram", "tensor", "image", "text")
+_WRITTEN_WHILE_TRAINING = ("histogram", "tensor", "image", "text", "figure")
 
 
 @dataclass(frozen=True, slots=True)

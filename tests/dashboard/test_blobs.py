@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 NAMES = ["loss", "", "../../etc/passwd", "<img src=x>", "a.b", "中文 / 🙂", "\udcff", "x" * 900]
 PIXELS = np.arange(2 * 3 * 4 * 5).reshape(2, 3, 4, 5) % 7
+FIGURE = {"data": [{"y": [1, 3, 2]}], "layout": {"title": "</script>"}}
 ARRAY = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
 
 
@@ -28,6 +29,7 @@ def record(folder: Path, step: int = 3) -> insight.Store:
     with insight.SummaryRecord(folder / "run") as run:
         run.add_value("image", "a/b?<c>", PIXELS * step)
         run.add_value("tensor", "weights", ARRAY)
+        run.add_value("figure", "curve", FIGURE)
         run.record(step)
     return insight.open_runs(folder)
 
@@ -169,6 +171,19 @@ def test_image_recorded_anew_has_another_etag(tmp_path: Path) -> None:
 
     assert answer.status_code == 200
     assert answer.headers["ETag"] != before
+
+
+@pytest.mark.parametrize("query", ["", "?download=1"])
+def test_figure_comes_as_json(client: FlaskClient, query: str) -> None:
+    answer = client.get(at("figure", "run", "curve", 3) + query)
+
+    assert answer.json == FIGURE
+    assert answer.headers["Content-Type"] == "application/json"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Content-Disposition"].split(";")[0] == (
+        "attachment" if query else "inline"
+    )
+    assert "run-curve-3.json" in answer.headers["Content-Disposition"]
 
 
 def test_tensor_comes_as_a_file_of_numpy(client: FlaskClient) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 UNKNOWN = "unknown"  # the format of bytes that are no picture
 MOST_PICTURES = 24
-KINDS = ("image", "histogram", "tensor", "text", "graph", "dataset_graph", "landscape")
+KINDS = ("image", "figure", "histogram", "tensor", "text", "graph", "dataset_graph", "landscape")
 
 
 def series_of_run(index: ScalarIndex, run: str) -> list[Segment]:

@@ -51,6 +51,7 @@ WORDS = {
     ),
     "Not a picture that can be shown": "不是可显示的图像",
     "Could not be read": "无法读取",
+    "Could not be drawn here": "无法在此绘制",
     "sizes differ: {sizes}": "尺寸不同：{sizes}",
     "View": "视图",
     "One": "单张",

@@ -61,4 +61,5 @@ WORDS = {
     "Checkpoint": "检查点",
     "No run here has this id": "这里没有此编号的训练",
     "Recorded, too": "还记录了",
+    "Figures": "图表",
 }

@@ -101,8 +101,21 @@ class Summary(_message.Message):
         sum: float
         count: int
         def __init__(self, buckets: _Optional[_Iterable[_Union[Summary.Histogram.bucket, _Mapping]]] = ..., nan_count: _Optional[int] = ..., pos_inf_count: _Optional[int] = ..., neg_inf_count: _Optional[int] = ..., max: _Optional[float] = ..., min: _Optional[float] = ..., sum: _Optional[float] = ..., count: _Optional[int] = ...) -> None: ...
+    class Figure(_message.Message):
+        __slots__ = ("title", "traces", "width", "height", "content")
+        TITLE_FIELD_NUMBER: _ClassVar[int]
+        TRACES_FIELD_NUMBER: _ClassVar[int]
+        WIDTH_FIELD_NUMBER: _ClassVar[int]
+        HEIGHT_FIELD_NUMBER: _ClassVar[int]
+        CONTENT_FIELD_NUMBER: _ClassVar[int]
+        title: bytes
+        traces: int
+        width: int
+        height: int
+        content: bytes
+        def __init__(self, title: _Optional[bytes] = ..., traces: _Optional[int] = ..., width: _Optional[int] = ..., height: _Optional[int] = ..., content: _Optional[bytes] = ...) -> None: ...
     class Value(_message.Message):
-        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text")
+        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text", "figure")
         TAG_FIELD_NUMBER: _ClassVar[int]
         SCALAR_VALUE_FIELD_NUMBER: _ClassVar[int]
         IMAGE_FIELD_NUMBER: _ClassVar[int]
@@ -110,6 +123,7 @@ class Summary(_message.Message):
         HISTOGRAM_FIELD_NUMBER: _ClassVar[int]
         LOSS_LANDSCAPE_FIELD_NUMBER: _ClassVar[int]
         TEXT_FIELD_NUMBER: _ClassVar[int]
+        FIGURE_FIELD_NUMBER: _ClassVar[int]
         tag: str
         scalar_value: float
         image: Summary.Image
@@ -117,7 +131,8 @@ class Summary(_message.Message):
         histogram: Summary.Histogram
         loss_landscape: LossLandscape
         text: bytes
-        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ...) -> None: ...
+        figure: Summary.Figure
+        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ..., figure: _Optional[_Union[Summary.Figure, _Mapping]] = ...) -> None: ...
     VALUE_FIELD_NUMBER: _ClassVar[int]
     value: _containers.RepeatedCompositeFieldContainer[Summary.Value]
     def __init__(self, value: _Optional[_Iterable[_Union[Summary.Value, _Mapping]]] = ...) -> None: ...

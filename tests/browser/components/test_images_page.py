@@ -129,6 +129,40 @@ def odd(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
     return serve_all(folder)
 
 
+def bars(*heights: int, **trace: Any) -> dict[str, Any]:
+    """A figure of Plotly: bars of one width on nothing, so that pixels tell their heights."""
+    axis = {"visible": False, "range": [0, 4]}
+    layout = {"width": 40, "height": 40, "xaxis": axis, "yaxis": axis, "plot_bgcolor": "white"}
+    layout |= {"margin": dict.fromkeys("lrtb", 0), "bargap": 0, "showlegend": False}
+    given = {
+        "type": "bar",
+        "x": [0.5, 1.5, 2.5, 3.5],
+        "y": list(heights),
+        "marker": {"color": "black"},
+    }
+    return {"data": [given | trace], "layout": layout}
+
+
+@pytest.fixture(scope="module")
+def drawn(serve_all: Serve, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """Runs with figures of Plotly, beside a picture, and with one that needs another host."""
+    folder = tmp_path_factory.mktemp("drawn")
+    for run, last in (("fig-a", 1), ("fig-b", 3)):
+        with insight.SummaryRecord(folder / run) as opened:
+            for step in (1, 2):
+                opened.add_value("figure", "bars", bars(4, 0, 0, last if step == 2 else 0))
+                opened.add_value("image", "sample", noise(step))
+                opened.record(step)
+    with insight.SummaryRecord(folder / "far") as opened:
+        far = bars(4)
+        far["layout"]["images"] = [{"source": "https://example.com/a.png", "sizex": 1, "sizey": 1}]
+        opened.add_value("figure", "map", bars(type="scattergeo"))
+        opened.add_value("figure", "odd", {"data": [3, None], "layout": []})
+        opened.add_value("figure", "picture", far)
+        opened.record(1)
+    return serve_all(folder)
+
+
 RECORDED = ("summaries/runs", "tensorboard", "tensorboard_kinds")
 
 
@@ -437,3 +471,48 @@ def test_translucent_pictures_keep_their_numbers_and_back_goes_back(
     assert page.url == before
     page.go_forward()
     until("INSIGHT.images.model().compare?.mode === 'difference'")
+
+
+BLACK = """() => {
+    const image = document.querySelector('.image-tile[data-run="fig-b"][data-tag="bars"] img');
+    const pen = Object.assign(document.createElement("canvas"), {width: 4, height: 4});
+    const two = pen.getContext("2d");
+    two.drawImage(image, 0, 0, 4, 4);
+    const {data} = two.getImageData(0, 0, 4, 4);
+    return Array.from({length: 16}, (_, i) => data[4 * i] < 128);
+}"""
+
+
+def test_figures_are_drawn_as_pictures_among_the_others_and_compared(
+    look: Look, drawn: Served, until: Until
+) -> None:
+    url, _ = drawn
+    page = look(f"{url}images?q=fig")
+    found = tile(page, "fig-b", "bars")
+    shown = np.array(page.evaluate(BLACK)).reshape(4, 4)
+
+    assert (found["state"], found["natural"], found["of"]) == ("shown", [80, 80], 2)
+    assert shown.sum(axis=0).tolist() == [4, 0, 0, 3]
+    assert tile(page, "fig-b", "sample")["state"] == "shown"
+    assert model(page)["total"] == 11
+    page.click('.image-tile[data-run="fig-a"][data-tag="bars"] .image-frame')
+    page.locator("dialog").get_by_label("View").select_option("difference")
+    until("INSIGHT.images.model().compare?.told")
+    told = model(page)["compare"]["told"]
+    saved = page.locator("dialog a.button").get_attribute("href")
+
+    assert told["max"] == 255
+    assert told["pixels"] == pytest.approx(80 * 80 / 8, rel=0.05)
+    assert page.request.get(f"{url.rstrip('/')}{saved}").json() == bars(4, 0, 0, 1)
+
+
+def test_figure_asks_nothing_of_other_hosts_and_says_what_cannot_be_drawn(
+    look: Look, drawn: Served
+) -> None:
+    url, _ = drawn
+    page = look(f"{url}images?q=far")
+    states = {one["tag"]: one["state"] for one in model(page)["tiles"]}
+    words = page.locator('.image-tile[data-tag="map"]').inner_text()
+
+    assert states == {"map": "broken", "odd": "broken", "picture": "shown"}
+    assert "Could not be drawn here" in words

@@ -11,7 +11,7 @@ import pytest
 
 import insight
 from dashboard.encode import decode
-from dashboard.queries.images import image_series, image_steps, image_structure
+from dashboard.queries.images import image_series, image_steps, image_structure, with_figures
 from dashboard.queries.series.numbered import numbered
 
 if TYPE_CHECKING:
@@ -98,6 +98,37 @@ def test_what_is_no_picture_is_marked() -> None:
     (found,) = image_series(images, [("a", "t")], {})
 
     assert found["odd"] == [1]
+
+
+def figures_of(rows: Iterable[tuple[str, str, int]]) -> pd.DataFrame:
+    return table_of(rows).drop(columns=["channels", "format"]).assign(title="", traces=1)
+
+
+def test_figures_stand_among_the_images_of_their_runs() -> None:
+    images = table_of([("a", "t", 1), ("c", "t", 1), ("c", "t", 3)])
+    both = with_figures(images, figures_of([("a", "s", 1), ("b", "t", 2), ("c", "t", 2)]))
+    expected = [("a", "s", 1), ("a", "t", 1), ("b", "t", 2), *(("c", "t", n) for n in (1, 2, 3))]
+
+    assert list(both[["run", "tag", "step"]].itertuples(index=False, name=None)) == expected
+    assert image_structure(both)["runs"] == ["a", "b", "c"]
+    assert [one["figures"] for one in image_series(both, [("a", "s"), ("c", "t")], {})] == [
+        [0],
+        [1],
+    ]
+
+
+@pytest.mark.parametrize("rows", [[], [("a", "t", 1)]])
+def test_without_figures_the_images_are_as_they_were(rows: list[tuple[str, str, int]]) -> None:
+    images = table_of(rows)
+
+    assert with_figures(images, figures_of([])) is images
+
+
+def test_figures_alone_are_pictures() -> None:
+    both = with_figures(table_of([]), figures_of([("a", "t", 1)]))
+
+    assert both.columns.tolist() == table_of([]).columns.tolist()
+    assert both["format"].tolist() == ["plotly"]
 
 
 def test_pictures_without_steps_are_numbered_beside_those_with_steps() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import csv
 import functools
+import json
 import math
 import os
 import shutil
@@ -31,6 +32,7 @@ CORPUS = DATA / "summaries" / "runs"
 EVENT_FILES = ("insight", "tensorboard")
 TABLES = ("csv", "parquet")
 NAMES = ("scalar", "lineage")
+FIGURE = {"data": [{"y": [1, 3, 2]}], "layout": {"title": {"text": "ROC"}}}
 # What the tables of these runs hold that TensorBoard's files have no place for.
 MINDSPORES_OWN = ("landscape", "dataset_graph")
 
@@ -101,6 +103,38 @@ def test_texts_come_back_as_they_were(to: str, tmp_path: Path) -> None:
 
     pd.testing.assert_frame_equal(rows_of(after.table("text")), rows_of(before.table("text")))
     assert before.table("text")["value"].tolist() == ["", "**a**", "三\n\0"]
+
+
+@pytest.fixture
+def of_a_figure(tmp_path: Path) -> Path:
+    """Runs of which one has a figure of Plotly."""
+    with SummaryRecord(tmp_path / "runs" / "a", provenance=False) as record:
+        record.add_value("figure", "c/urve", FIGURE)
+        record.log(1, {"loss": 0.5})
+    return tmp_path / "runs"
+
+
+def test_figure_comes_back_from_our_own_files(of_a_figure: Path, tmp_path: Path) -> None:
+    before, after = exported(of_a_figure, "insight", tmp_path / "out")
+
+    pd.testing.assert_frame_equal(rows_of(after.table("figure")), rows_of(before.table("figure")))
+    assert after.value("figure", "a", "c/urve", 1) == FIGURE
+
+
+def test_figure_has_no_place_in_tensorboards_files(of_a_figure: Path, tmp_path: Path) -> None:
+    left_out = export(open_runs(of_a_figure), "tensorboard", tmp_path / "out")
+
+    assert {kind: count for (kind, _), count in left_out.items() if count} == {"figure": 1}
+
+
+@pytest.mark.parametrize("to", TABLES)
+def test_figure_is_a_file_beside_the_tables(to: str, of_a_figure: Path, tmp_path: Path) -> None:
+    export(open_runs(of_a_figure), to, tmp_path / "out")
+    read = pd.read_csv if to == "csv" else pd.read_parquet
+    (row,) = read(tmp_path / "out" / f"figure.{to}").itertuples(index=False)
+
+    assert (row.title, row.traces) == ("ROC", 1)
+    assert json.loads((tmp_path / "out" / row.file).read_text()) == FIGURE
 
 
 def test_histograms_keep_their_counts_in_tensorboards_buckets(tmp_path: Path) -> None:

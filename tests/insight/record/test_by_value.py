@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pandas as pd
+import plotly.graph_objects as go
 import pytest
 from PIL import Image
 
@@ -61,7 +62,14 @@ HISTOGRAMS = [
     engine.Parameter(engine.Tensor(array(3, 8, 9)), name="kernel"),
     pd.Series([1.0, 2.0]),
 ]
-KINDS = {"scalar": SCALARS, "text": TEXTS, "image": PICTURES, "histogram": HISTOGRAMS}
+FIGURES = [go.Figure(), go.Figure(go.Scatter(y=[1, 2]))]
+KINDS = {
+    "scalar": SCALARS,
+    "text": TEXTS,
+    "image": PICTURES,
+    "figure": FIGURES,
+    "histogram": HISTOGRAMS,
+}
 CASES = [pytest.param(kind, value) for kind, values in KINDS.items() for value in values]
 
 
@@ -144,6 +152,7 @@ def test_what_was_logged_comes_back(tmp_path):
         "note": "**Changed** the rate",
         "val": {"sample": picture, "acc": engine.Tensor(0.25)},
         "weights": np.arange(9.0),
+        "curve": go.Figure(go.Scatter(y=[1, 2]), layout={"title": "ROC"}),
     }
     with SummaryRecord(tmp_path / "a") as record:
         assert record.log(3, values)
@@ -157,6 +166,8 @@ def test_what_was_logged_comes_back(tmp_path):
     assert store.value("text", "a", "note", 3) == "**Changed** the rate"
     assert rows(store, "image", "tag", "width", "height") == [["val/sample", 7, 5]]
     assert rows(store, "histogram", "tag", "count") == [["weights", 9]]
+    assert rows(store, "figure", "tag", "title", "traces") == [["curve", "ROC", 1]]
+    assert go.Figure(store.value("figure", "a", "curve", 3)) == values["curve"]
 
 
 def test_all_values_of_a_call_are_one_event(tmp_path):

@@ -138,7 +138,7 @@ export function refresh() {
 function offer(save, { run, found }) {
   save.hidden = run === null || !images.hasCome(found);
   if (run !== null && images.hasCome(found))
-    save.href = blobUrl("image", run, shown.tag, found.recorded, { time: found.time, download: true });
+    save.href = blobUrl(found.kind, run, shown.tag, found.recorded, { time: found.time, download: true });
 }
 
 function lay() {

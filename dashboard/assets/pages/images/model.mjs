@@ -12,14 +12,14 @@ import { upTo } from "../../charts/steps.mjs";
 /** @typedef {{run: string, tag: string}} Pair of which there is a series */
 /** @typedef {{key: string, runs: string[], tags: string[], run: Encoded, tag: Encoded}} SentStructure names, and their indices pair by pair: queries/images.py */
 /** @typedef {{key: string, tag: string | null, steps: Encoded, total: number, isNumbered: boolean}} SentSteps */
-/** @typedef {Pair & {key: string, steps: Encoded, recorded: number | null, times: Encoded, width: Encoded, height: Encoded, odd: number[]}} SentSeries */
+/** @typedef {Pair & {key: string, steps: Encoded, recorded: number | null, times: Encoded, width: Encoded, height: Encoded, odd: number[], figures: number[]}} SentSeries */
 /** @typedef {{structure: SentStructure | null, steps: SentSteps | null, series: SentSeries[]}} Answer with what is new alone */
-/** @typedef {{key: string, steps: Column, recorded: number | null, times: Column, width: Column, height: Column, odd: Set<number>}} Series the pictures of a run and tag; odd ones, by their places, cannot be shown; without steps they are numbered, and all `recorded` at one */
+/** @typedef {{key: string, steps: Column, recorded: number | null, times: Column, width: Column, height: Column, odd: Set<number>, figures: Set<number>}} Series the pictures of a run and tag; odd ones, by their places, cannot be shown, figures are drawn here; without steps they are numbered, and all `recorded` at one */
 
 /**
  * What to show of a series at a step.
  *
- * @typedef {{index: number, of: number, step: number, recorded: number, isNumbered: boolean, time: number, width: number, height: number, odd: boolean, url: string}} Picture
+ * @typedef {{index: number, of: number, step: number, recorded: number, isNumbered: boolean, time: number, width: number, height: number, odd: boolean, kind: "image" | "figure", url: string}} Picture
  * @typedef {{index: -1, of: number, first: number}} Later where the first comes later
  * @typedef {Picture | Later} Found
  */
@@ -99,9 +99,10 @@ export function has(run, tag) {
 }
 
 /** @param {SentSeries} sent */
-function takeSeries({ run, tag, key, steps, recorded, times, width, height, odd }) {
+function takeSeries({ run, tag, key, steps, recorded, times, width, height, odd, figures }) {
   const [s, t, w, h] = [steps, times, width, height].map(decode);
-  known.series.set(pair(run, tag), { key, steps: s, recorded, times: t, width: w, height: h, odd: new Set(odd) });
+  const indices = { odd: new Set(odd), figures: new Set(figures) };
+  known.series.set(pair(run, tag), { key, steps: s, recorded, times: t, width: w, height: h, ...indices });
 }
 
 /** The runs shown, those in focus first. */
@@ -162,7 +163,8 @@ export function picture(run, tag, step, { exact = false } = {}) {
   const index = step === null ? of - 1 : upTo(series.steps, step) - 1;
   if (index < 0 || (exact && series.steps[index] !== step)) return { index: -1, of, first: series.steps[0] };
   const found = series.steps[index],
-    recorded = series.recorded ?? found;
+    recorded = series.recorded ?? found,
+    kind = series.figures.has(index) ? "figure" : "image";
   return {
     index,
     of,
@@ -173,7 +175,8 @@ export function picture(run, tag, step, { exact = false } = {}) {
     width: series.width[index],
     height: series.height[index],
     odd: series.odd.has(index) || !Number.isSafeInteger(recorded),
-    url: blobUrl("image", run, tag, recorded, { time: series.times[index] }),
+    kind,
+    url: blobUrl(kind, run, tag, recorded, { time: series.times[index] }),
   };
 }
 

@@ -2,13 +2,14 @@
 import { fullName, writeParts } from "../../frame/names.mjs";
 import { say } from "../../frame/words.mjs";
 import { make } from "./bar.mjs";
+import { drawn } from "./figures.mjs";
 import * as lens from "./lens.mjs";
 import { hasCome } from "./model.mjs";
 import * as pixels from "./pixels.mjs";
 import { describeImage } from "./tile.mjs";
 
 /** @import {Part} from "../../frame/name_parts.mjs" */
-/** @import {Found} from "./model.mjs" */
+/** @import {Found, Picture} from "./model.mjs" */
 
 export class Pane {
   /** @type {string | null} */
@@ -78,9 +79,29 @@ export class Pane {
       this.note.textContent = "";
       this.url = picture.url;
       this.image.alt = describeImage(run, tag, picture);
-      this.image.src = picture.url;
-      this.pixels = pixels.read(picture.url).catch(() => null);
+      this.#bring(picture);
     }
+  }
+
+  /** Show a picture and read its pixels; a figure when it is drawn. @param {Picture} picture */
+  #bring(picture) {
+    const { url } = picture;
+    if (picture.kind === "image") {
+      this.image.src = url;
+      this.pixels = pixels.read(url).catch(() => null);
+      return;
+    }
+    const coming = drawn(picture, () => this.url === url && this.element.isConnected);
+    this.image.removeAttribute("src");
+    this.pixels = coming.then(({ file }) => pixels.decode(file)).catch(() => null);
+    coming.then(
+      ({ address }) => {
+        if (this.url === url) this.image.src = address;
+      },
+      () => {
+        if (this.url === url) this.note.textContent = say("Could not be drawn here");
+      },
+    );
   }
 
   /** Show nothing. */

@@ -20,7 +20,12 @@ let graphics = null;
 export async function read(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status}`);
-  const bitmap = await createImageBitmap(await answer.blob(), {
+  return decode(await answer.blob());
+}
+
+/** The same of the bytes of a picture. @param {Blob} file @returns {Promise<Pixels>} */
+export async function decode(file) {
+  const bitmap = await createImageBitmap(file, {
     colorSpaceConversion: "none",
     premultiplyAlpha: "none",
   });

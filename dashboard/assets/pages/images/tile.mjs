@@ -8,6 +8,7 @@ import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
 import { when } from "../../charts/when.mjs";
 import * as imagesBar from "./bar.mjs";
+import { drawn } from "./figures.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
 
@@ -99,8 +100,27 @@ export class Tile {
     if (this.url === found.url) return this.lay();
     this.url = found.url;
     this.mark("loading");
-    this.image.src = found.url;
+    this.bring(found);
     return this.lay();
+  }
+
+  /** Show a picture, when it is drawn. @param {Picture} found */
+  bring(found) {
+    const { url, kind } = found,
+      isWanted = () => this.url === url && this.element.isConnected;
+    if (kind === "image") {
+      this.image.src = url;
+      return;
+    }
+    this.image.removeAttribute("src");
+    drawn(found, isWanted).then(
+      ({ address }) => {
+        if (this.url === url) this.image.src = address;
+      },
+      () => {
+        if (this.url === url) this.mark("broken", say("Could not be drawn here"));
+      },
+    );
   }
 
   /** No picture, and why. @param {Found | null} found */

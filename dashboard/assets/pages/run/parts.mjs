@@ -73,7 +73,7 @@
  * @property {Checkpoint[]} saved
  * @property {Process[]} also other processes that recorded into the same folder
  */
-/** @typedef {"image" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape"} Kind */
+/** @typedef {"image" | "figure" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape"} Kind */
 /** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */
 /**
  * @typedef {object} Parts null for one that the run has nothing of

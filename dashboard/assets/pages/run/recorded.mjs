@@ -43,6 +43,7 @@ function named(run) {
 /** @type {Record<Kind, (run: string, tag: string) => HTMLElement>} */
 const LINKS = {
   image: (run) => elsewhere(say("Images"), "images", { runs: "focus" }, { focus: [run] }),
+  figure: (run) => elsewhere(say("Figures"), "images", { runs: "focus" }, { focus: [run] }),
   histogram: (run) => elsewhere(say("Histograms"), "histograms", {}, { focus: [run] }),
   tensor: (run, tag) => elsewhere(say("Tensors"), "tensors", { run, tag }),
   text: (run) => elsewhere(say("Text"), "text", {}, { filter: named(run) }),
