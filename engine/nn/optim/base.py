@@ -36,7 +36,7 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     Args:
         learning_rate: A number from 0; a list, iterable or 1-d tensor with a number for every
-            step; a 0-d tensor; or a `LearningRateSchedule`.
+            step, whose last one stays; a 0-d tensor; or a `LearningRateSchedule`.
         parameters: Parameters, or dicts with `params` and any of `lr`, `weight_decay`,
             `grad_centralization`; one dict may hold `order_params`.
         weight_decay: A number from 0, or a cell that returns one for a step. Without groups it
@@ -176,7 +176,7 @@ class Optimizer(Remaking, OwnStep, Cell):
     def rate_of_last_step(self) -> float:
         """The learning rate of the step just taken, or of the first before any: the first group's.
 
-        Unlike `get_lr`, which looks ahead, it exists after the last number of a list of rates.
+        `get_lr` looks ahead.
         """
         return self._rates_at(max(int(self.global_step.array[0]) - 1, 0))[0]
 

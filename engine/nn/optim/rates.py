@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter, Tensor
 
 from .arguments import number
@@ -28,14 +28,9 @@ class _IteratorLearningRate(LearningRateSchedule):
         return Tensor.from_numpy(np.array(self.rate_at(step), np.float32))
 
     def rate_at(self, step: int) -> float:
-        """The rate of a step as a Python number."""
+        """The rate of a step as a Python number; after the last step the last one stays."""
         listed = self.learning_rate.array
-        if step >= listed.size:
-            raise StateError(
-                f"The learning rate expected a step below {listed.size}, the length of its list, "
-                f"got step {step}. Hint: give a number for every step, or a schedule."
-            )
-        return float(listed[step])
+        return float(listed[min(step, listed.size - 1)])
 
 
 class _Constant(LearningRateSchedule):
@@ -115,12 +110,7 @@ def is_dynamic(rate: Parameter | LearningRateSchedule) -> bool:
 
 
 def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
-    """The rate of a step, counted from 0.
-
-    Raises:
-        StateError: If the list of rates has no number for that step.
-
-    """
+    """The rate of a step, counted from 0."""
     if isinstance(rate, Parameter):
         return float(rate.array)
     if isinstance(rate, _IteratorLearningRate) or type(rate).construct is Formula.construct:

@@ -278,6 +278,19 @@ def test_one_model_trains_twice_with_one_dataset(make_model: Make, make_rows: Ma
     assert not np.array_equal(before, model.predict_network.weight.asnumpy())
 
 
+def test_second_training_goes_on_with_the_last_of_a_list_of_rates(
+    make_model: Make, make_rows: Make
+) -> None:
+    model = make_model([0.4, 0.2])
+    optimizer = model.train_network.optimizer
+    model.train(1, make_rows())
+    after_the_last = float(optimizer.get_lr())
+    model.train(2, make_rows())
+
+    assert after_the_last == float(optimizer.get_lr()) == np.float32(0.2)
+    assert int(optimizer.global_step) == 6
+
+
 def test_network_without_loss_gets_all_columns(make_net: Make, make_rows: Make) -> None:
     with pytest.raises(TypeError, match="takes 2 positional arguments but 3 were given"):
         Model(make_net()).train(1, make_rows())

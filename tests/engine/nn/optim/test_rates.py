@@ -5,7 +5,7 @@ import pytest
 
 import engine as ms
 from engine import Parameter, Tensor, nn
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 
 
 def sgd(rate, **options):
@@ -32,12 +32,23 @@ def test_list_gives_each_step_its_number(make):
     assert moves(sgd(make([0.5, 0.25, 0.125])), 3) == [0.5, 0.25, 0.125]
 
 
-def test_list_that_is_too_short_says_so():
-    optimizer = sgd([0.5])
-    optimizer((Tensor([1.0]),))
+def test_list_stays_at_its_last_number():
+    optimizer = sgd([0.5, 0.25])
 
-    with pytest.raises(StateError, match="below 1, the length of its list, got step 1"):
-        optimizer((Tensor([1.0]),))
+    assert moves(optimizer, 4) == [0.5, 0.25, 0.25, 0.25]
+    assert optimizer.get_lr().asnumpy() == 0.25
+
+
+def test_lists_of_groups_stay_at_their_last_numbers():
+    first, second = (Parameter(Tensor([0.0]), name=name) for name in "ab")
+    groups = [{"params": [first], "lr": [0.5, 0.125]}, {"params": [second]}]
+    optimizer = nn.SGD(groups, [0.25])
+    for _ in range(3):
+        optimizer((Tensor([1.0]), Tensor([1.0])))
+
+    assert [float(rate) for rate in optimizer.get_lr()] == [0.125, 0.25]
+    assert first.asnumpy().tolist() == [-0.75]
+    assert second.asnumpy().tolist() == [-0.75]
 
 
 def test_schedule_is_asked_with_the_step():
