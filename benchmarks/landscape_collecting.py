@@ -2,11 +2,12 @@
 
     python benchmarks/landscape_collecting.py --rounds 15
 
-Both train ten epochs with the default SummaryCollector; one keeps the checkpoints of steps 1 to 19,
-the other is told `collect_landscape: None`. CPU is of this process and those that it started, of
-all threads; the wall clock goes from the start of the training to the end of its callbacks, when
-everything is written and hashed. Prints medians and the ratio of each. Two trainings differ by more
-than what is looked for, so it also adds up what saving took in the training's thread and beside it.
+Both train ten epochs with the default SummaryCollector; one keeps checkpoints that spread over the
+training, the other is told `collect_landscape: None`. CPU is of this process and those that it
+started, of all threads; the wall clock goes from the start of the training to the end of its
+callbacks, when everything is written and hashed. Prints medians and the ratio of each. Two
+trainings differ by more than what is looked for, so it also adds up what saving took in the
+training's thread and beside it.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def training(*, collects: bool, watch: Watch) -> Costs:
         model.train(EPOCHS, data, callbacks=[collector])
         cpu, wall = sum(os.times()[:4]) - cpu, time.perf_counter() - wall
         kept = len(list(Path(folder).glob("ckpt_dir/*.ckpt")))
-    if kept != (19 if collects else 0):
+    if (kept > 0) != collects:
         sys.exit(f"{kept} checkpoints were kept")
     return Costs(cpu, wall, watch.caller_cpu, watch.caller_wall, watch.beside_cpu)
 

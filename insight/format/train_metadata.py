@@ -37,6 +37,8 @@ class TrainMetadata:
         landscape_size: Points of each axis.
         create_landscape: Whether landscapes of the intervals (`train`) and of the end (`result`)
             are to be made.
+        length: Steps or epochs of the whole training: as it was planned, and as it was once it has
+            ended. None where the file does not say it, as MindSpore's.
 
     """
 
@@ -47,6 +49,7 @@ class TrainMetadata:
     num_samples: int
     landscape_size: int
     create_landscape: Mapping[str, bool]
+    length: int | None = None
 
 
 def write_train_metadata(path: Path, metadata: TrainMetadata) -> None:
@@ -65,6 +68,8 @@ def write_train_metadata(path: Path, metadata: TrainMetadata) -> None:
         "landscape_size": metadata.landscape_size,
         "create_landscape": dict(metadata.create_landscape),
     }
+    if metadata.length is not None:
+        content["length"] = metadata.length
     written_atomically(path, [json.dumps(content).encode()], mode=_MODE, is_flushed=False)
 
 
@@ -105,6 +110,7 @@ def read_train_metadata(content: bytes) -> TrainMetadata:
         create_landscape={
             name: _of_type(flag, bool, f"create_landscape.{name}") for name, flag in wanted.items()
         },
+        length=_of_type(fields["length"], int, "length") if "length" in fields else None,
     )
 
 

@@ -43,9 +43,10 @@ class SummaryCollector(Callback):
     network's summary operators saw, under their own tags. Once: the computation (in graph mode),
     the data pipeline, and the lineage of training and evaluation.
 
-    By default it also saves the checkpoints that loss landscapes are computed from, as MindSpore
-    does: `<summary_dir>/ckpt_dir/<Network>_<n>_step.ckpt` of steps 1 to 19, and
-    `train_metadata.json`. `collect_specified_data={"collect_landscape": None}` leaves them out.
+    By default it also saves the checkpoints that loss landscapes are computed from: at most 21
+    files `<summary_dir>/ckpt_dir/<Network>_<n>_step.ckpt`, which spread over the training from its
+    first to its last step, and `train_metadata.json`. `collect_specified_data={"collect_landscape":
+    None}` leaves them out.
 
     Args:
         summary_dir: The run's folder, made if need be.
@@ -58,12 +59,13 @@ class SummaryCollector(Callback):
             `collect_train_lineage`, `collect_eval_lineage`, `collect_input_data`,
             `collect_dataset_graph` (bools); `histogram_regular` (a pattern that parameter names
             begin with; None: the first five parameters); `collect_landscape` (None, or a dict of
-            `landscape_size`, `unit`, `num_samples`, `create_landscape` and `intervals`); and our
-            own `collect_learning_rate` (a scalar `learning_rate/auto` at each collection; False by
-            default, as MindSpore keeps the rate in the lineage only) and `collect_provenance` (what
-            reproduces the run: code, command, environment, packages, seeds, hardware, data; False
-            where the environment has INSIGHT_PROVENANCE=off), and `unmasked` (names of facts and
-            options that are no secrets, as `SummaryRecord` takes them).
+            `landscape_size`, `unit`, `num_samples`, `create_landscape` and `intervals`, where an
+            empty list spreads them over the training); and our own `collect_learning_rate` (a
+            scalar `learning_rate/auto` at each collection; False by default, as MindSpore keeps the
+            rate in the lineage only) and `collect_provenance` (what reproduces the run: code,
+            command, environment, packages, seeds, hardware, data; False where the environment has
+            INSIGHT_PROVENANCE=off), and `unmasked` (names of facts and options that are no secrets,
+            as `SummaryRecord` takes them).
         keep_default_action: Whether what is not in `collect_specified_data` is collected.
         custom_lineage_data: Facts of your own for the lineage: names to numbers or texts. What the
             environment's MINDINSIGHT_HYPER_CONFIG holds (JSON) is added.
@@ -158,6 +160,8 @@ class SummaryCollector(Callback):
         self._turns.plan(params)
         chosen = self.options.landscape
         self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
+        if self._landscape is not None:
+            self._landscape.begin(params.epoch_num, params.batch_num)
         self._opening = list(self._facts(params))
         if self.options.provenance:
             note_data(self._recorder, "train", params.train_dataset)
@@ -230,7 +234,7 @@ class SummaryCollector(Callback):
             self._add("train_lineage", "train_lineage", facts)
         self._recorder.record(params.cur_step_num)
         if self._landscape is not None:
-            self._landscape.write_metadata(params.batch_num)
+            self._landscape.end(params, backbone(params), anew=False)
 
     def on_eval_begin(self, run_context: Any) -> None:
         """From here on values belong to an evaluation."""

@@ -4,147 +4,33 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 from engine.train.serialization.beside import Beside
 from engine.train.serialization.snapshot import owned, values_of
 from engine.train.serialization.unflushed import write_unflushed
 from insight.format.train_metadata import TRAIN_METADATA, TrainMetadata, write_train_metadata
 
+from .landscape_options import LandscapeOptions
+from .spread import Spread
+
 FOLDER = "ckpt_dir"
-COLLECTOR = "SummaryCollector(collect_landscape)"
-_SIZES = range(3, 257)
-_FEWEST = 3
-_UNITS = ("step", "epoch")
 
 _logger = logging.getLogger("engine.train")
-
-
-@dataclass(frozen=True)
-class LandscapeOptions:
-    """What a landscape needs, with MindSpore's defaults.
-
-    Attributes:
-        landscape_size: Points of each axis, 3 to 256.
-        unit: What `intervals` count: `step` or `epoch`.
-        num_samples: Rows of data that each loss is computed with.
-        create_landscape: Whether landscapes of the intervals (`train`) and of the end (`result`)
-            are to be made.
-        intervals: The steps or epochs of each landscape's path; a checkpoint is saved at each.
-
-    """
-
-    landscape_size: int = 40
-    unit: str = "step"
-    num_samples: int = 2048
-    create_landscape: Mapping[str, bool] = field(
-        default_factory=lambda: {"train": True, "result": True}
-    )
-    intervals: tuple[tuple[int, ...], ...] = (tuple(range(1, 10)), tuple(range(10, 20)))
-
-
-def landscape_options(value: Any, where: str = COLLECTOR) -> LandscapeOptions | None:
-    """The options that a dict gives; None for None and an empty dict: collect nothing.
-
-    Args:
-        value: What the user gave.
-        where: The argument; stands first in errors.
-
-    Raises:
-        ArgumentTypeError: If a value has another type, or `intervals` are missing.
-        ArgumentValueError: If a key is unknown, or a value out of its range.
-
-    >>> landscape_options({"landscape_size": 8, "intervals": [[1, 2, 3]]}).num_samples
-    2048
-
-    """
-    if value is None:
-        return None
-    if not isinstance(value, dict):
-        raise ArgumentTypeError.of(where, "a dict or None", value)
-    if not value:
-        return None
-    for key in value:
-        if key not in _CHECKS:
-            raise ArgumentValueError.of(where, f"keys among {sorted(_CHECKS)}", repr(key))
-    checked = {key: _CHECKS[key](f"{where}[{key!r}]", content) for key, content in value.items()}
-    if "intervals" not in checked:
-        raise ArgumentTypeError.of(f"{where}['intervals']", "a list of lists of numbers", None)
-    return LandscapeOptions(**checked)
-
-
-def _number(where: str, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ArgumentTypeError.of(where, "an int", value)
-    return value
-
-
-def _size(where: str, value: Any) -> int:
-    if _number(where, value) not in _SIZES:
-        expected = f"a number from {_SIZES.start} to {_SIZES.stop - 1}"
-        raise ArgumentValueError.of(where, expected, value)
-    return int(value)
-
-
-def _samples(where: str, value: Any) -> int:
-    if _number(where, value) < 1:
-        raise ArgumentValueError.of(where, "a number from 1", value)
-    return int(value)
-
-
-def _unit(where: str, value: Any) -> str:
-    if value not in _UNITS:
-        raise ArgumentValueError.of(where, f"one of {_UNITS}", repr(value))
-    return str(value)
-
-
-def _create(where: str, value: Any) -> dict[str, bool]:
-    if not isinstance(value, dict):
-        raise ArgumentTypeError.of(where, "a dict", value)
-    chosen = {"train": True, "result": True}
-    for key, wanted in value.items():
-        if key not in chosen:
-            raise ArgumentValueError.of(where, f"keys among {sorted(chosen)}", repr(key))
-        if not isinstance(wanted, bool):
-            raise ArgumentTypeError.of(f"{where}[{key!r}]", "a bool", wanted)
-        chosen[key] = wanted
-    return chosen
-
-
-def _intervals(where: str, value: Any) -> tuple[tuple[int, ...], ...]:
-    if not isinstance(value, list | tuple):
-        raise ArgumentTypeError.of(where, "a list of lists of numbers", value)
-    for k, interval in enumerate(value):
-        if not isinstance(interval, list | tuple):
-            raise ArgumentTypeError.of(f"{where}[{k}]", "a list of numbers", interval)
-        for number in interval:
-            _number(f"{where}[{k}]", number)
-        if len(interval) < _FEWEST:
-            expected = f"at least {_FEWEST} numbers"
-            raise ArgumentValueError.of(f"{where}[{k}]", expected, interval)
-    return tuple(map(tuple, value))
-
-
-_CHECKS: dict[str, Callable[[str, Any], Any]] = {
-    "landscape_size": _size,
-    "unit": _unit,
-    "num_samples": _samples,
-    "create_landscape": _create,
-    "intervals": _intervals,
-}
 
 
 class LandscapeCheckpoints:
     """Saves the parameters of one training at the steps or epochs of the intervals.
 
-    A thread writes them, one at a time, from copies of the numbers: the next one waits for it. What
-    it has written stands in `ckpt_dir/train_metadata.json` at once, so that a training that is
-    killed leaves what it collected. A disk that refuses costs the checkpoint and one warning.
+    Without intervals they are spread over the training: some of its steps, the first and the last
+    among them. A thread writes them, one at a time, from copies of the numbers: the next one waits
+    for it. What it has written stands in `ckpt_dir/train_metadata.json` at once, so that a training
+    that is killed leaves what it collected. A disk that refuses costs the checkpoint and one
+    warning.
 
     Args:
         summary_dir: The run's folder.
@@ -155,16 +41,67 @@ class LandscapeCheckpoints:
     def __init__(self, summary_dir: str, options: LandscapeOptions) -> None:
         self._folder = Path(os.path.realpath(summary_dir)) / FOLDER
         self._options = options
+        self._spread = None if options.intervals else Spread()
         self._due = {number for interval in options.intervals for number in interval}
+        self._length = 0
         self._files: dict[int, str] = {}
         self._warned = False
         self._beside = Beside()
 
+    def begin(self, epochs: int, steps_per_epoch: int) -> None:
+        """A training of so many epochs begins."""
+        self._length = epochs * (steps_per_epoch if self._options.unit == "step" else 1)
+        if self._spread is not None:
+            self._spread = Spread(self._length)
+
     def save(self, unit: str, number: int, network: Cell, steps_per_epoch: int) -> None:
-        """Saves the parameters of `network`, if step or epoch `number` is one of the intervals'."""
-        if unit != self._options.unit or number not in self._due:
+        """Saves the parameters of `network`, if the turn of step or epoch `number` has come."""
+        if unit != self._options.unit:
             return
-        path = self._folder / f"{type(network).__name__}_{number}_{unit}.ckpt"
+        if self._spread is None:
+            if number in self._due:
+                self._save(number, network, steps_per_epoch, {*self._due, *self._files})
+        elif self._spread.is_due(number):
+            self._save(number, network, steps_per_epoch, {*self._spread.kept})
+
+    def end(self, params: Any, network: Cell, *, anew: bool) -> None:
+        """Saves what the training ended with, if its steps are spread; says which files there are.
+
+        Args:
+            params: What `RunContext.original_args()` returns after the last step.
+            network: The network.
+            anew: Whether the weights are others than after that step.
+
+        """
+        self.finish()
+        in_steps = self._options.unit == "step"
+        last = params.cur_step_num if in_steps else params.get("cur_epoch_num", 0)
+        if self._spread is not None and last:
+            self._length = last
+            if anew or last not in self._files:
+                self._save(last, network, params.batch_num, {*self._spread.kept, last})
+        self.finish()
+        self._write_metadata(params.batch_num)
+
+    def finish(self) -> None:
+        """Wait until what is to be saved is written."""
+        self._beside.finish()
+
+    def state_dict(self) -> dict[str, Any]:
+        """The names of the files so far, by step or epoch."""
+        self.finish()
+        return {str(number): Path(path).name for number, path in self._files.items()}
+
+    def load_state_dict(self, state: Mapping[str, str]) -> None:
+        """Count the same files again, but for those that were let go since."""
+        files = {int(number): self._folder / name for number, name in state.items()}
+        self._files = {number: str(path) for number, path in files.items() if path.is_file()}
+        if self._spread is not None:
+            self._spread.go_on(sorted(self._files))
+
+    def _save(self, number: int, network: Cell, steps_per_epoch: int, kept: set[int]) -> None:
+        """Begin to save; what is not among those to be kept is deleted then."""
+        path = self._folder / f"{type(network).__name__}_{number}_{self._options.unit}.ckpt"
         parameters = {parameter.name: parameter for parameter in network.get_parameters()}
         self._beside.finish()  # so that there is one copy at a time
         values = owned(values_of(parameters))
@@ -177,38 +114,25 @@ class LandscapeCheckpoints:
                 self._warn(error)
                 return
             self._files[number] = str(path)
+            gone = [Path(self._files.pop(one)) for one in [*self._files] if one not in kept]
             self._write_metadata(steps_per_epoch)
+            for file in gone:  # now that no reader is told of them any more
+                with suppress(OSError):
+                    file.unlink()
 
         self._beside.start(str(path), write)
 
-    def finish(self) -> None:
-        """Wait until what is to be saved is written."""
-        self._beside.finish()
-
-    def state_dict(self) -> dict[str, Any]:
-        """The names of the files so far, by step or epoch."""
-        self.finish()
-        return {str(number): Path(path).name for number, path in self._files.items()}
-
-    def load_state_dict(self, state: Mapping[str, str]) -> None:
-        """Count the same files again."""
-        self._files = {int(number): str(self._folder / name) for number, name in state.items()}
-
-    def write_metadata(self, steps_per_epoch: int) -> None:
-        """Writes `train_metadata.json`, whole or not at all, behind the last checkpoint."""
-        self.finish()
-        self._write_metadata(steps_per_epoch)
-
     def _write_metadata(self, steps_per_epoch: int) -> None:
-        options = self._options
+        options, path = self._options, tuple(sorted(self._files))
         metadata = TrainMetadata(
-            intervals=options.intervals,
+            intervals=options.intervals or (path,),
             checkpoints=self._files,
             steps_per_epoch=steps_per_epoch,
             unit=options.unit,
             num_samples=options.num_samples,
             landscape_size=options.landscape_size,
             create_landscape=options.create_landscape,
+            length=None if self._spread is None else self._length,
         )
         try:
             self._make_folder()

@@ -14,7 +14,8 @@ from engine.errors import (
     FileMissingError,
     compose,
 )
-from engine.train.collect.landscape import FOLDER, LandscapeOptions, landscape_options
+from engine.train.collect.landscape import FOLDER
+from engine.train.collect.landscape_options import LandscapeOptions, landscape_options
 from insight.format.train_metadata import TRAIN_METADATA, TrainMetadata, read_train_metadata
 
 WHERE = "SummaryLandscape.gen_landscapes_with_multi_process"

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import stat
+from dataclasses import replace
 
 import pytest
 
@@ -20,6 +21,7 @@ METADATA = TrainMetadata(
     num_samples=128,
     landscape_size=8,
     create_landscape={"train": True, "result": False},
+    length=80,
 )
 
 
@@ -30,6 +32,14 @@ def test_what_is_written_is_read(tmp_path):
     assert read_train_metadata(path.read_bytes()) == METADATA
     assert stat.S_IMODE(path.stat().st_mode) == 0o400
     assert [found.name for found in tmp_path.iterdir()] == ["train_metadata.json"]
+
+
+def test_mindspores_do_not_say_how_long_the_training_is(tmp_path):
+    path = tmp_path / "train_metadata.json"
+    write_train_metadata(path, replace(METADATA, length=None))
+
+    assert "length" not in json.loads(path.read_text())
+    assert read_train_metadata(path.read_bytes()).length is None
 
 
 def test_fields_of_later_versions_are_passed_over(tmp_path):
@@ -51,6 +61,7 @@ def test_fields_of_later_versions_are_passed_over(tmp_path):
         ({"epoch_group": {"0": 1}}, "epoch_group.0 expected a list, got int"),
         ({"model_params_file_map": {"one": "x"}}, "expected numbers as names, got 'one'"),
         ({"model_params_file_map": {"1": 1}}, "model_params_file_map.1 expected a text"),
+        ({"length": "80"}, "length expected a whole number, got str"),
         ({"create_landscape": {"train": 1}}, "create_landscape.train expected a bool, got int"),
     ],
 )

@@ -547,7 +547,7 @@ def test_landscape_checkpoints_may_be_of_epochs(tmp_path):
     assert names == [f"Net_{epoch}_epoch.ckpt" for epoch in (1, 2, 3)]
 
 
-def test_by_default_the_first_nineteen_steps_are_kept_and_none_where_refused(tmp_path):
+def test_by_default_steps_of_the_whole_training_are_kept_and_none_where_refused(tmp_path):
     train(tmp_path / "default", epochs=6)
     train(tmp_path / "none", collect_specified_data={"collect_landscape": None})
     train(
@@ -556,7 +556,8 @@ def test_by_default_the_first_nineteen_steps_are_kept_and_none_where_refused(tmp
         keep_default_action=False,
     )
 
-    assert len(list((tmp_path / "default" / "ckpt_dir").glob("*.ckpt"))) == 19
+    names = {path.name for path in (tmp_path / "default" / "ckpt_dir").glob("*.ckpt")}
+    assert names == {f"Net_{step}_step.ckpt" for step in (*range(1, 24, 2), 24)}
     assert not (tmp_path / "none" / "ckpt_dir").exists()
     assert not (tmp_path / "only" / "ckpt_dir").exists()
 

@@ -14,47 +14,10 @@ import pytest
 
 import engine
 from engine import nn
+from engine.train.callback.run_context import CallbackArguments
 from engine.train.collect import landscape
-from engine.train.collect.landscape import LandscapeCheckpoints, landscape_options
-
-INTERVALS = [[1, 2, 3]]
-
-
-@pytest.mark.parametrize(
-    ("options", "error"),
-    [
-        ({"landscape_size": 2}, ValueError),
-        ({"landscape_size": 257}, ValueError),
-        ({"landscape_size": "a"}, TypeError),
-        ({"unit": "s"}, ValueError),
-        ({"num_samples": "a"}, TypeError),
-        ({"num_samples": 0}, ValueError),
-        ({"create_landscape": True}, TypeError),
-        ({"create_landscape": {"train": 1}}, TypeError),
-        ({"create_landscape": {"best": True}}, ValueError),
-        ({"intervals": [[1, 2]]}, ValueError),
-        ({"intervals": [1, 2, 3]}, TypeError),
-        ({"intervals": [[1, 2, "a"]]}, TypeError),
-        ({"intervals": None}, TypeError),
-        ({"foo": 1}, ValueError),
-    ],
-    ids=str,
-)
-def test_what_mindspore_refuses_is_refused(options, error):
-    with pytest.raises(error, match="collect_landscape"):
-        landscape_options({"intervals": INTERVALS} | options)
-
-
-def test_intervals_must_be_given():
-    with pytest.raises(TypeError, match="intervals"):
-        landscape_options({"landscape_size": 10})
-
-
-def test_what_is_not_given_is_mindspores_default():
-    options = landscape_options({"intervals": INTERVALS, "create_landscape": {"result": False}})
-
-    assert options.create_landscape == {"train": True, "result": False}
-    assert (options.landscape_size, options.unit, options.num_samples) == (40, "step", 2048)
+from engine.train.collect.landscape import LandscapeCheckpoints
+from engine.train.collect.landscape_options import landscape_options
 
 
 def saved(folder, unit="step", numbers=range(1, 6)):
@@ -177,3 +140,82 @@ def test_what_is_listed_is_whole_when_the_training_is_killed(tmp_path):
     assert set(map(str, range(1, 7))) <= set(files)  # the seventh may be on its way
     for file in files.values():
         assert list(engine.load_checkpoint(str(Path(file)))) == ["weight", "bias"]
+
+
+def spread(folder, *, epochs, until=None, anew=False):
+    """A training of so many epochs of ten steps; its network, and what is listed at the end."""
+    options = landscape_options({"intervals": []})
+    checkpoints, network = LandscapeCheckpoints(str(folder), options), nn.Dense(3, 2)
+    checkpoints.begin(epochs, 10)
+    last = until or 10 * epochs
+    for step in range(1, last + 1):
+        checkpoints.save("step", step, network, 10)
+    checkpoints.finish()
+    if until is None or anew:
+        params = CallbackArguments(cur_step_num=last, batch_num=10)
+        network.weight.set_data(engine.Tensor(np.full((2, 3), 7, np.float32)))
+        checkpoints.end(params, network, anew=anew)
+    metadata = json.loads((folder / "ckpt_dir" / "train_metadata.json").read_text())
+    return [int(step) for step in metadata["model_params_file_map"]], metadata
+
+
+@pytest.mark.parametrize("epochs", [1, 3, 17, 200])
+def test_without_intervals_they_spread_from_the_first_step_to_the_last(tmp_path, epochs):
+    steps, metadata = spread(tmp_path, epochs=epochs)
+    gaps = np.diff(sorted(steps))
+
+    assert (min(steps), max(steps)) == (1, 10 * epochs)
+    assert 10 <= len(steps) <= 21
+    assert len(set(gaps[:-1])) == 1
+    assert gaps[-1] <= gaps[0]
+    assert metadata["epoch_group"] == {"0": sorted(steps)}
+    assert metadata["length"] == 10 * epochs
+
+
+def test_those_that_are_let_go_leave_the_disk(tmp_path):
+    steps, _ = spread(tmp_path, epochs=17)
+    names = {path.name for path in (tmp_path / "ckpt_dir").glob("*.ckpt")}
+
+    assert names == {f"Dense_{step}_step.ckpt" for step in steps}
+
+
+def test_training_that_is_cut_off_has_spread_ones_and_the_length_that_was_planned(tmp_path):
+    steps, metadata = spread(tmp_path, epochs=200, until=1100)
+
+    assert min(steps) == 1
+    assert max(steps) > 1000
+    assert metadata["length"] == 2000
+
+
+def test_last_one_is_saved_anew_where_its_weights_are_others(tmp_path):
+    steps, _ = spread(tmp_path, epochs=200, until=1, anew=True)
+    last = engine.load_checkpoint(str(tmp_path / "ckpt_dir" / "Dense_1_step.ckpt"))
+
+    assert steps == [1]
+    assert (last["weight"].asnumpy() == 7).all()
+
+
+def test_resumed_training_counts_those_that_are_still_there(tmp_path):
+    options = landscape_options({"intervals": []})
+    spread(tmp_path, epochs=3, until=9)
+    (tmp_path / "ckpt_dir" / "Dense_4_step.ckpt").unlink()
+    checkpoints = LandscapeCheckpoints(str(tmp_path), options)
+    checkpoints.begin(3, 10)
+    checkpoints.load_state_dict({str(step): f"Dense_{step}_step.ckpt" for step in range(1, 10)})
+    checkpoints.save("step", 10, nn.Dense(3, 2), 10)
+
+    assert list(map(int, checkpoints.state_dict())) == [1, 2, 3, 5, 6, 7, 8, 9, 10]
+
+
+def test_epochs_may_be_spread_too(tmp_path):
+    options = landscape_options({"intervals": [], "unit": "epoch"})
+    checkpoints, network = LandscapeCheckpoints(str(tmp_path), options), nn.Dense(3, 2)
+    checkpoints.begin(100, 10)
+    for epoch in range(1, 101):
+        checkpoints.save("epoch", epoch, network, 10)
+    params = CallbackArguments(cur_step_num=1000, cur_epoch_num=100, batch_num=10)
+    checkpoints.end(params, network, anew=False)
+    steps = list(map(int, checkpoints.state_dict()))
+
+    assert (steps[0], steps[-1]) == (1, 100)
+    assert len(steps) <= 21

@@ -1,6 +1,6 @@
 import pytest
 
-from engine.train.collect.options import collect_options
+from engine.train.collect.options import DEFAULT_SPECIFIED_DATA, collect_options
 
 
 def test_everything_but_the_learning_rate_is_collected_by_default():
@@ -65,12 +65,19 @@ def test_the_first_five_may_be_asked_for_without_default_action():
     assert (options.first_parameters, options.landscape) == (5, None)
 
 
-def test_landscapes_are_collected_by_default_as_in_mindspore():
+def test_landscapes_are_collected_by_default_over_the_whole_training():
     landscape = collect_options(None, keep_default_action=True).landscape
 
-    assert landscape.intervals == (tuple(range(1, 10)), tuple(range(10, 20)))
+    assert landscape.intervals == ()
     assert (landscape.landscape_size, landscape.unit, landscape.num_samples) == (40, "step", 2048)
     assert landscape.create_landscape == {"train": True, "result": True}
+
+
+def test_mindspores_defaults_ask_for_mindspores_steps():
+    asked = DEFAULT_SPECIFIED_DATA["collect_landscape"]
+    landscape = collect_options({"collect_landscape": asked}, keep_default_action=True).landscape
+
+    assert landscape.intervals == (tuple(range(1, 10)), tuple(range(10, 20)))
 
 
 @pytest.mark.parametrize("nothing", [None, {}])
