@@ -3,9 +3,10 @@
 DIR is a run whose collector kept checkpoints for landscapes, or any folder of checkpoints. --model
 names a function that returns (model, network, valid_dataset, metrics), as MindSpore's callback_fn
 does, or an object with parameters() and loss(parameters). Each landscape becomes a file
-*.landscape.npz in DIR, and a record of the run. Started again after a kill it goes on; what is
-drawn already, of the same checkpoints with the same options, stays. Where the file SCRIPT changed
-meanwhile, or the samples of its data set, it says so and computes all anew.
+*.landscape.npz in DIR, and a record of the run; of a folder that lies in a run, both are the run's.
+Where the checkpoints end before the training, it says so. Started again after a kill it goes on;
+what is drawn already, of the same checkpoints with the same options, stays. Where the file SCRIPT
+changed meanwhile, or the samples of its data set, it says so and computes all anew.
 
 With --between A B it computes the losses between two networks instead: steps of DIR, or paths of
 checkpoints or of other runs.
@@ -184,10 +185,11 @@ def _run_planes(arguments: argparse.Namespace) -> int:
     from insight.landscape.executors import executor_of
 
     from .drawing.draw import Options, draw
+    from .drawing.home import home_of
     from .drawing.trainings import training_in
 
     folder = _folder(arguments.directory)
-    training = training_in(folder, tuple(arguments.plane))
+    training, home = training_in(folder, tuple(arguments.plane)), home_of(folder)
     options = Options(
         size=_size(arguments.size),
         method=arguments.method,
@@ -204,9 +206,10 @@ def _run_planes(arguments: argparse.Namespace) -> int:
     told = []
     try:
         for wanted in training.landscapes:
-            drawn = draw(folder, training, wanted, arguments.model, options, executor)
-            _say(drawn)
-            told.append(_as_told(drawn))
+            drawn = draw(home, training, wanted, arguments.model, options, executor)
+            reached = training.reached(wanted)
+            _say(drawn, reached)
+            told.append(_as_told(drawn, reached))
             if not arguments.json:
                 print(drawn.file, flush=True)
     finally:
@@ -255,7 +258,7 @@ def _size(text: str) -> tuple[int, int]:
     return int(parts[0]), int(parts[-1])
 
 
-def _say(drawn: Drawn) -> None:
+def _say(drawn: Drawn, reached: str) -> None:
     found = drawn.surface
     if not drawn.is_new:
         words = "is there already"
@@ -263,17 +266,19 @@ def _say(drawn: Drawn) -> None:
         shares = found.facts.get("explained_variance", [])
         shown = f", its plane has {sum(shares[:2]):.1%} of the variance" if shares else ""
         words = f"{found.evaluations} losses for {found.z.size} nodes{shown}"
-    print(f"insight: {drawn.wanted.name}: {words}", file=sys.stderr)
+    words = f"{reached}; {words}" if reached else words
+    print(f"insight: {drawn.name}: {words}", file=sys.stderr)
 
 
-def _as_told(drawn: Drawn) -> dict[str, Any]:
+def _as_told(drawn: Drawn, reached: str) -> dict[str, Any]:
     found = drawn.surface
     loss = found.convergence[2]
     return {
         "file": str(drawn.file),
-        "tag": drawn.wanted.tag,
+        "tag": drawn.tag,
         "kind": drawn.wanted.kind,
         "steps": list(drawn.wanted.steps),
+        "reached": reached,
         "size": [found.x.size, found.y.size],
         "evaluations": found.evaluations,
         "explained_variance": found.facts.get("explained_variance", []),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from insight.landscape.parameters import Parameters
     from insight.landscape.work import Executor
 
+    from .home import Home
     from .trainings import Training, Wanted
 
 _ENDINGS: dict[str, Ending] = {"failed": "failed", "stopped": "stopped"}
@@ -76,6 +77,8 @@ class Drawn:
 
     Attributes:
         wanted: What it is.
+        name: What its file is called, without its ending.
+        tag: What its record is called.
         file: Its file.
         surface: It.
         is_new: Whether it was drawn now.
@@ -83,20 +86,22 @@ class Drawn:
     """
 
     wanted: Wanted
+    name: str
+    tag: str
     file: Path
     surface: Surface
     is_new: bool
 
 
 def draw(
-    folder: Path,
+    home: Home,
     training: Training,
     wanted: Wanted,
     script: str,
     options: Options,
     executor: Executor,
 ) -> Drawn:
-    """Draw it into `folder`, or say that it is there.
+    """Draw it into its home, or say that it is there.
 
     What was computed before a kill is in a file beside it, which is deleted at the end. Where the
     script is another by now, or its samples are, all is computed anew.
@@ -105,7 +110,9 @@ def draw(
     from insight.landscape.relief import relief_told
     from insight.landscape.surface_file import SUFFIX
 
-    file = folder / f"{wanted.name}{SUFFIX}"
+    name, folder = home.named(wanted.name), home.folder
+    file = folder / f"{name}{SUFFIX}"
+    tag = home.named(wanted.tag)
     last = str(wanted.checkpoints[-1])
     factory = ScriptModel(
         script,
@@ -123,11 +130,11 @@ def draw(
     there = _drawn_before(file)
     if there is not None and there.facts.get("asked") == asked:
         if there.facts.get("computed_by") == computed_by:
-            return Drawn(wanted, file, there, is_new=False)
-        _tell_changed(wanted, "it was drawn")
+            return Drawn(wanted, name, tag, file, there, is_new=False)
+        _tell_changed(name, "it was drawn")
     plane = _plane(model, wanted, options)
-    kept = _kept(folder, wanted, computed_by)
-    with _Bar(wanted.name) as bar:
+    kept = _kept(folder, name, computed_by)
+    with _Bar(name) as bar:
         found = surface(
             model,
             plane,
@@ -143,30 +150,29 @@ def draw(
     told: dict[str, Any] = {"asked": asked, "computed_by": computed_by}
     told |= {"unit": training.unit, "relief": relief_told(found)}
     found = replace(found, facts={**found.facts, **told})
-    _record(folder, wanted.tag, found, training)
+    _record(folder, tag, found, training)
     write_surface(file, found)  # after the record: what is there is drawn
-    for rows in _all_kept(folder, wanted):
+    for rows in _all_kept(folder, name):
         rows.unlink(missing_ok=True)
-    return Drawn(wanted, file, found, is_new=True)
+    return Drawn(wanted, name, tag, file, found, is_new=True)
 
 
-def _kept(folder: Path, wanted: Wanted, computed_by: dict[str, str | None]) -> Path:
+def _kept(folder: Path, name: str, computed_by: dict[str, str | None]) -> Path:
     """Where losses are written down: one file for each script and its samples."""
-    name = hashlib.sha256(json.dumps(computed_by, sort_keys=True).encode()).hexdigest()[:8]
-    kept = folder / f"{wanted.name}.landscape.{name}.rows"
-    if not kept.exists() and _all_kept(folder, wanted):
-        _tell_changed(wanted, "it was begun")
+    digest = hashlib.sha256(json.dumps(computed_by, sort_keys=True).encode()).hexdigest()[:8]
+    kept = folder / f"{name}.landscape.{digest}.rows"
+    if not kept.exists() and _all_kept(folder, name):
+        _tell_changed(name, "it was begun")
     return kept
 
 
-def _all_kept(folder: Path, wanted: Wanted) -> list[Path]:
-    return sorted(folder.glob(f"{wanted.name}.landscape*.rows"))
+def _all_kept(folder: Path, name: str) -> list[Path]:
+    return sorted(folder.glob(f"{name}.landscape*.rows"))
 
 
-def _tell_changed(wanted: Wanted, since: str) -> None:
+def _tell_changed(name: str, since: str) -> None:
     print(
-        f"insight: {wanted.name}: the script or its samples changed since {since}; "
-        "all is computed anew.",
+        f"insight: {name}: the script or its samples changed since {since}; all is computed anew.",
         file=sys.stderr,
     )
 

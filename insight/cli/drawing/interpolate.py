@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .ends import end_of, samples_of
+from .home import home_of
 from .script_code import code_of
 from .script_model import ScriptModel, data_of
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from insight.landscape import Interpolation
 
     from .ends import End
+    from .home import Home
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,9 @@ class Interpolated:
 
 
 def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -> Interpolated:
-    """Compute it into `folder`, or say that it is there, of this script and these samples.
+    """Compute it, or say that it is there, of this script and these samples.
+
+    Its home is `folder`, or the run that it lies in.
 
     Raises:
         SummaryError: As `end_of`, `ScriptModel` and `insight.landscape.between` do.
@@ -98,8 +102,9 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     from insight.landscape.surface_file import SUFFIX
 
     first, last = end_of(names[0], folder), end_of(names[1], folder)
-    name, there = _named(folder, first, last)
-    file = folder / f"{name}{SUFFIX}"
+    home = home_of(folder)
+    name, there = _named(home, first, last)
+    file = home.folder / f"{name}{SUFFIX}"
     collected = samples_of(folder)
     usual = "recompute"
     model = ScriptModel(
@@ -129,21 +134,21 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     facts = dict(found.facts)
     for end, of in (("a", first), ("b", last)):
         facts[end] = {**facts[end], **of.told}
-    _be_run(folder)
+    _be_run(home.folder)
     write_interpolation(file, replace(found, facts={**facts, **told}))
     return Interpolated(name, file, replace(found, facts=facts), is_new=True)
 
 
-def _named(folder: Path, first: End, last: End) -> tuple[str, Interpolation | None]:
+def _named(home: Home, first: End, last: End) -> tuple[str, Interpolation | None]:
     """The name of the interpolation of these ends, and what is there of it.
 
     Runs of other folders may be called alike: theirs stay.
     """
     from insight.landscape.surface_file import SUFFIX
 
-    base = f"interpolation_{first.label}_{last.label}"
+    base = home.named(f"interpolation_{first.label}_{last.label}")
     for name in itertools.chain((base,), (f"{base}-{number}" for number in itertools.count(2))):
-        there = _before(folder / f"{name}{SUFFIX}")
+        there = _before(home.folder / f"{name}{SUFFIX}")
         if there is None or _is_of(there, first, last):
             return name, there
     raise AssertionError("there are always further names")

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from insight.errors import PathError, SummaryValueError, compose
+
+if TYPE_CHECKING:
+    from insight.format.train_metadata import TrainMetadata
 
 _ENDINGS = (".ckpt", ".safetensors", ".npz")
 _FOLDER = "ckpt_dir"
@@ -32,17 +36,20 @@ class Wanted:
     checkpoints: tuple[Path, ...]
 
     @property
+    def ends(self) -> tuple[int, ...]:
+        """The first and the last step of the path, or the one that it is around."""
+        return (self.steps[0], self.steps[-1]) if self.kind == "pca" else (self.steps[-1],)
+
+    @property
     def name(self) -> str:
         """What its files are called, without their endings."""
-        ends = (self.steps[0], self.steps[-1]) if self.kind == "pca" else (self.steps[-1],)
-        return "_".join([self.kind, *map(str, ends)])
+        return "_".join([self.kind, *map(str, self.ends)])
 
     @property
     def tag(self) -> str:
         """What MindSpore calls it in event files; it has only the first two kinds."""
-        ends = (self.steps[0], self.steps[-1]) if self.kind == "pca" else (self.steps[-1],)
         name = "landscape" if self.kind in {"pca", "random"} else f"landscape_{self.kind}"
-        return f"{name}_[{', '.join(map(str, ends))}]"
+        return f"{name}_[{', '.join(map(str, self.ends))}]"
 
 
 @dataclass(frozen=True)
@@ -54,6 +61,7 @@ class Training:
         unit: What steps count: `step`, `epoch`, or `checkpoint` where nothing says it.
         steps_per_epoch: 0 where unknown.
         samples: How many samples each loss is computed with; None where nothing says it.
+        length: Steps or epochs of the whole training; None where nothing says it.
 
     """
 
@@ -61,6 +69,22 @@ class Training:
     unit: str
     steps_per_epoch: int = 0
     samples: int | None = None
+    length: int | None = None
+
+    def reached(self, wanted: Wanted) -> str:
+        """How far a path goes, in words, where it does not go to the training's end; else nothing.
+
+        >>> training = Training((), "step", length=176)
+        >>> training.reached(Wanted("pca", (1, 9, 19), ()))
+        'steps 1 to 19 of 176'
+        >>> training.reached(Wanted("random", (176,), ()))
+        ''
+
+        """
+        if self.length is None or wanted.steps[-1] >= self.length:
+            return ""
+        plural = "s" if len(wanted.ends) > 1 else ""
+        return f"{self.unit}{plural} {' to '.join(map(str, wanted.ends))} of {self.length}"
 
 
 def training_in(folder: Path, kinds: tuple[str, ...] = ()) -> Training:
@@ -158,7 +182,20 @@ def _of_metadata(folder: Path, kinds: tuple[str, ...]) -> Training:
         hint = "--plane says what to draw all the same"
         expected = "intervals with at least 3 checkpoints, or an end to draw"
         raise SummaryValueError.of(str(folder / TRAIN_METADATA), expected, "none", hint)
-    return Training(tuple(wanted), told.unit, told.steps_per_epoch, told.num_samples)
+    length = _recorded(folder, told) if told.length is None else told.length
+    return Training(tuple(wanted), told.unit, told.steps_per_epoch, told.num_samples, length)
+
+
+def _recorded(folder: Path, told: TrainMetadata) -> int | None:
+    """How many steps or epochs the run's values know of, where the metadata say nothing."""
+    import insight
+
+    run = folder.parent if folder.name == _FOLDER else folder
+    runs = insight.open_runs(run).runs()
+    last = dict(zip(runs["run"], runs["last_step"].tolist(), strict=True)).get(".", 0)
+    if told.unit == "epoch":
+        last = -(-last // told.steps_per_epoch) if told.steps_per_epoch > 0 else 0
+    return last or None
 
 
 def _file(folder: Path, checkpoints: dict[int, str] | object, step: int) -> Path:

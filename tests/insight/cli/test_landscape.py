@@ -80,6 +80,55 @@ def test_landscapes_are_records_of_the_run(folder: Path, own: str, told: Any) ->
     assert np.allclose(table["z"][0], read_surface(Path(drawn[0]["file"])).z, rtol=1e-6)
 
 
+def test_checkpoints_below_a_run_are_drawn_into_it_and_become_no_run(
+    tmp_path: Path, told: Any
+) -> None:
+    run = tmp_path / "runs" / "a"
+    with insight.SummaryRecord(run) as record:
+        record.log(7, {"loss": 1.0})
+    script = own_training(run / "saved")
+    options = (run / "saved", "--model", f"{script}:model", "--size", 3)
+    drawn, again = told(*options), told(*options)
+    store = insight.open_runs(tmp_path / "runs")
+
+    assert [Path(one["file"]).relative_to(run).as_posix() for one in drawn] == [
+        "saved_pca_1_4.landscape.npz",
+        "saved_random_4.landscape.npz",
+    ]
+    assert [one["new"] for one in again] == [False, False]
+    assert store.runs()["run"].tolist() == ["a"]
+    assert store.table("landscape")["tag"].tolist() == [one["tag"] for one in drawn]
+    assert [one["tag"] for one in drawn] == ["saved_landscape_[1, 4]", "saved_landscape_[4]"]
+    assert len(store.surfaces("a")) == 2
+
+
+def test_collected_checkpoints_are_the_runs_own_wherever_they_are_asked_from(
+    folder: Path, told: Any
+) -> None:
+    script = collected_training(folder)
+    with insight.SummaryRecord(folder) as record:
+        record.log(5, {"loss": 1.0})
+    options = ("--model", f"{script}:callback_fn", "--size", 3, "--plane", "random")
+    (inside,) = told(folder / "ckpt_dir", *options)
+    (outside,) = told(folder, *options)
+
+    assert Path(inside["file"]) == Path(outside["file"]) == folder / "random_5.landscape.npz"
+    assert not outside["new"]
+
+
+def test_path_that_ends_before_the_training_says_so(folder: Path, told: Any, capsys: Any) -> None:
+    script = collected_training(folder)
+    with insight.SummaryRecord(folder) as record:
+        record.log(176, {"loss": 1.0})
+    options = (folder, "--model", f"{script}:callback_fn", "--size", 3)
+    reached = [one["reached"] for one in told(*options)]
+    assert main(["landscape", *map(str, options)]) == 0
+    words = capsys.readouterr().err.splitlines()
+
+    assert reached == ["steps 1 to 3 of 176", "steps 2 to 5 of 176", "step 5 of 176"]
+    assert words[0] == "insight: pca_1_3: steps 1 to 3 of 176; is there already"
+
+
 def test_what_draws_a_run_is_not_what_reproduces_it(
     folder: Path, own: str, told: Any, monkeypatch: Any
 ) -> None:

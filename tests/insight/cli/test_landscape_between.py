@@ -178,3 +178,18 @@ def test_damaged_file_is_told_by_check_and_made_anew(own: str, told: Any, capsys
 
     assert told(*asked)["new"]
     assert main(["check", str(file)]) == 0
+
+
+def test_line_between_checkpoints_below_a_run_is_the_runs(tmp_path: Path, capsys: Any) -> None:
+    run = tmp_path / "runs" / "a"
+    with insight.SummaryRecord(run) as record:
+        record.log(7, {"loss": 1.0})
+    script = own_training(run / "saved")
+    asked = ["--model", f"{script}:model", "--between", "first", "last", "--size", "3"]
+    assert main(["landscape", str(run / "saved"), *asked]) == 0
+    store = insight.open_runs(tmp_path / "runs")
+
+    file = run / "saved_interpolation_1_4.landscape.npz"
+    assert capsys.readouterr().out.splitlines() == [str(file)]
+    assert store.runs()["run"].tolist() == ["a"]
+    assert [one["name"] for one in store.interpolations()["a"]] == ["saved_interpolation_1_4"]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import insight
 from insight.cli.drawing.trainings import training_in
 from insight.errors import FormatError, PathError, SummaryValueError
 from tests.insight.cli.drawing.scripts import collected_training
@@ -80,6 +81,35 @@ def test_training_that_ended_early_is_drawn_as_far_as_it_came(tmp_path: Path) ->
     file.write_text(json.dumps(told), encoding="utf-8")
 
     assert [one.steps for one in training_in(tmp_path).landscapes] == [(1, 2, 3), (3,)]
+
+
+@pytest.mark.parametrize(("length", "words"), [(176, "steps 2 to 5 of 176"), (5, "")])
+def test_length_of_the_metadata_says_how_far_the_path_goes(
+    tmp_path: Path, length: int, words: str
+) -> None:
+    collected_training(tmp_path)
+    file = tmp_path / "ckpt_dir" / "train_metadata.json"
+    told = json.loads(file.read_text(encoding="utf-8")) | {"length": length}
+    file.chmod(0o600)
+    file.write_text(json.dumps(told), encoding="utf-8")
+    training = training_in(tmp_path)
+
+    assert training.reached(training.landscapes[1]) == words
+
+
+def test_recorded_steps_say_it_where_the_metadata_do_not(tmp_path: Path) -> None:
+    collected_training(tmp_path)
+    unknown = training_in(tmp_path)
+    file = tmp_path / "ckpt_dir" / "train_metadata.json"
+    told = json.loads(file.read_text(encoding="utf-8")) | {"unit": "epoch"}
+    file.chmod(0o600)
+    file.write_text(json.dumps(told), encoding="utf-8")
+    with insight.SummaryRecord(tmp_path, provenance=False) as record:
+        record.log(71, {"loss": 1.0})
+    inside = training_in(tmp_path / "ckpt_dir")
+
+    assert (unknown.length, unknown.reached(unknown.landscapes[0])) == (None, "")
+    assert inside.reached(inside.landscapes[0]) == "epochs 1 to 3 of 8"
 
 
 def test_checkpoint_that_is_gone_is_told(tmp_path: Path) -> None:
