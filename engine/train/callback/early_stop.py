@@ -15,6 +15,8 @@ __all__ = ["EarlyStopping"]
 class EarlyStopping(TrainingCallback):
     """Ends the training when a number has not got better for some epochs.
 
+    `SummaryCollector` records when and why it did, and which epoch's weights came back.
+
     Args:
         monitor: `"loss"`, a metric's name or `"eval_loss"` (both in `fit` only).
         min_delta: How much better counts as better.
@@ -85,34 +87,55 @@ class EarlyStopping(TrainingCallback):
         if self._stopped_at and self._verbose:
             print(f"Epoch {self._stopped_at:05d}: early stopping", flush=True)
 
+    @property
+    def why(self) -> str:
+        """Why it ended the training, in words; empty where it did not."""
+        if not self._stopped_at:
+            return ""
+        best = f"was best in epoch {self._best_epoch}, {self._best:.6g}"
+        told = best if self._best_epoch else "never got better"
+        baseline = "" if self._baseline is None else f", baseline {self._baseline:.6g}"
+        return f"{self._monitored.name} {told}{baseline}, patience {self._patience}"
+
+    @property
+    def restored_epoch(self) -> int | None:
+        """The epoch whose weights came back; None where none did."""
+        return self._kept_epoch if self._stopped_at and self._weights else None
+
     def state_dict(self) -> dict[str, Any]:
         """The best value, the epochs since, and the weights of that epoch."""
         return {
             "best": self._best,
+            "best_epoch": self._best_epoch,
             "waited": self._waited,
             "stopped_at": self._stopped_at,
             "weights": dict(self._weights),
+            "kept_epoch": self._kept_epoch,
         }
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
-        """Go on counting from there."""
+        """Go on counting from there; older files do not say of which epochs they tell."""
         self._best, self._waited = state["best"], state["waited"]
         self._stopped_at, self._weights = state["stopped_at"], dict(state["weights"])
+        self._best_epoch, self._kept_epoch = state.get("best_epoch", 0), state.get("kept_epoch", 0)
 
     def _start(self) -> None:
         self._waited = 0
         self._stopped_at = 0
         self._best = self._monitored.worst
+        self._best_epoch = 0  # none yet
         self._weights = {}
+        self._kept_epoch = 0  # whose weights they are
 
     def _note_better(self, value: float, params: Any) -> None:
-        self._best = value
+        self._best, self._best_epoch = value, params.cur_epoch_num
         if self._restores:
             self._keep_weights(params)
         if self._baseline is None or self._monitored.is_better(value, self._baseline):
             self._waited = 0
 
     def _keep_weights(self, params: Any) -> None:
+        self._kept_epoch = params.cur_epoch_num
         self._weights = {p.name: p.asnumpy() for p in params.train_network.get_parameters()}
 
     def _restore(self, params: Any) -> None:

@@ -81,6 +81,47 @@ def test_best_weights_come_back(capsys: pytest.CaptureFixture) -> None:
     assert first == "Restoring model weights from the end of the best epoch."
 
 
+@pytest.mark.parametrize(
+    ("options", "losses", "why"),
+    [
+        ({"patience": 9}, [1.0, 1.0], ""),
+        ({"patience": 1}, [2.0, 1.5, 1.5], "loss was best in epoch 2, 1.5, patience 1"),
+        ({"patience": 0}, [2.0], "loss was best in epoch 1, 2, patience 0"),
+        (
+            {"patience": 2, "baseline": 0.5},
+            [1.0, 0.75],
+            "loss was best in epoch 2, 0.75, baseline 0.5, patience 2",
+        ),
+        ({"patience": 2}, [float("nan")] * 2, "loss never got better, patience 2"),
+    ],
+)
+def test_why_it_ended_the_training_can_be_asked(options: dict, losses: list, why: str) -> None:
+    stopping = EarlyStopping("loss", **options)
+    epochs_run(stopping, losses)
+
+    assert stopping.why == why
+
+
+@pytest.mark.parametrize(
+    ("losses", "epoch"),
+    [([2.0, 1.0, 1.5, 1.5], 2), ([float("nan")] * 2, 1), ([3.0, 2.0], None)],
+)
+def test_epoch_whose_weights_came_back_can_be_asked(losses: list, epoch: int | None) -> None:
+    stopping = EarlyStopping("loss", patience=2, restore_best_weights=True)
+    epochs_run(stopping, losses)
+
+    assert stopping.restored_epoch == epoch
+
+
+def test_who_goes_on_from_a_state_knows_both() -> None:
+    first = EarlyStopping("loss", patience=2, restore_best_weights=True)
+    second = EarlyStopping("loss", patience=2, restore_best_weights=True)
+    epochs_run(first, [2.0, 1.0, 1.5, 1.5])
+    second.load_state_dict(first.state_dict())
+
+    assert (second.why, second.restored_epoch) == (first.why, 2)
+
+
 def test_number_that_is_not_there_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:
     epochs = epochs_run(EarlyStopping("eval_acc"), [1.0, 1.0, 1.0])
 
