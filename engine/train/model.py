@@ -200,8 +200,9 @@ class Model:
             train_dataset: As in `train`.
             valid_dataset: Batches to evaluate with; None evaluates nothing.
             valid_frequency: Epochs between two evaluations, or a list of the epochs to evaluate.
-            callbacks: One `Callback`, or a list of them. The evaluation calls your own classes
-                and `TimeMonitor`; it runs before the hook of the epoch's end, which sees `metrics`.
+            callbacks: One `Callback`, or a list of them. The evaluation calls your own classes,
+                `TimeMonitor` and `SummaryCollector`, which records its metrics; it runs before the
+                hook of the epoch's end, which sees `metrics`.
             dataset_sink_mode: As in `train`.
             valid_dataset_sink_mode: As `dataset_sink_mode` of `eval`.
             sink_size: As in `train`.

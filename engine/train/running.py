@@ -44,6 +44,7 @@ class Running:
         eval_pairs: Whether its batches must be data and label.
         metrics: By the names of the results.
         mode: Whether the networks train or evaluate.
+        trained_steps: How far the last training came; None before any.
 
     """
 
@@ -58,6 +59,7 @@ class Running:
     eval_pairs: bool
     metrics: dict[str, Metric]
     mode: Mode = field(default_factory=Mode)
+    trained_steps: int | None = None
 
     def train(
         self,
@@ -120,6 +122,7 @@ class Running:
                 with CallbackList(callbacks) as entered:
                     run = (executions, epochs, entered, context, self.mode)
                     train_epochs(network, *run, evaluate_epoch, progress)
+        self.trained_steps = params.cur_step_num
 
     def evaluate(
         self,
@@ -149,6 +152,7 @@ class Running:
         executions = OneByOne(batches, pairs=self.eval_pairs, shown=not sinks)
         with closing(batches), CallbackList(callbacks) as entered:
             context = RunContext(params)
+            context.trained_steps = self.trained_steps
             return evaluate(network, executions, evaluation, entered, context, self.mode)
         return None
 

@@ -62,7 +62,8 @@ def test_every_kind_of_the_first_path_is_in_the_tables(lenet):
     store = insight.open_runs(folder)
     rows = {kind: len(store.table(kind)) for kind in ("scalar", "histogram", "image", "graph")}
 
-    assert rows == {"scalar": 133, "histogram": 133 * 5, "image": 133, "graph": 1}
+    assert store.table("scalar", tags="val/accuracy").step.tolist() == [15 * 44]
+    assert rows == {"scalar": 133 + 1, "histogram": 133 * 5, "image": 133, "graph": 1}
     lineage = store.lineage().iloc[0]
     assert lineage["algorithm.network"] == "LeNet5"
     assert lineage["metric.accuracy"] > 0.97

@@ -14,6 +14,8 @@ from .arguments import number
 from .groups import Grouped
 from .schedule import Formula, LearningRateSchedule
 
+_MOST_ASKED = 500  # steps that a schedule is asked for at once; an own cell takes 0.1 ms each
+
 
 class _IteratorLearningRate(LearningRateSchedule):
     """A number for every step; its name is what MindSpore prints."""
@@ -116,6 +118,33 @@ def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
     if isinstance(rate, _IteratorLearningRate) or type(rate).construct is Formula.construct:
         return rate.rate_at(step)
     return float(rate(step_tensor(step)))
+
+
+def held_rates(optimizer: Any) -> list[Parameter | LearningRateSchedule]:
+    """What holds the rates of an optimizer, each once, in the order of its groups."""
+    given = optimizer.learning_rate
+    several = given if isinstance(given, tuple) else (given,)
+    plain = [rate.learning_rate if isinstance(rate, _Constant) else rate for rate in several]
+    return list({id(rate): rate for rate in plain}.values())
+
+
+def rates_of_steps(schedule: LearningRateSchedule, steps: int) -> np.ndarray:
+    """The rates of so many steps, of the first and the last in any case.
+
+    Of a list they are all; other schedules are asked for 500 steps at most, which lie evenly.
+    """
+    if isinstance(schedule, _IteratorLearningRate):
+        listed: np.ndarray = schedule.learning_rate.array[:steps]
+        return listed
+    asked = np.unique(np.linspace(0, steps - 1, min(steps, _MOST_ASKED)).astype(np.int64))
+    return np.array([rate_at(schedule, int(step)) for step in asked])
+
+
+def described(schedule: LearningRateSchedule) -> str:
+    """What a schedule is called: its class, or how many numbers a list has."""
+    if isinstance(schedule, _IteratorLearningRate):
+        return f"list of {schedule.learning_rate.array.size}"
+    return type(schedule).__name__
 
 
 def step_tensor(step: int) -> Tensor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 __all__ = ["Callback"]
 
@@ -27,6 +27,8 @@ class Callback:
     ...         print(run_context.original_args().cur_step_num)
 
     """
+
+    _sees_evaluation_of_fit: ClassVar[bool] = False  # of ours; users' own always do
 
     def __enter__(self) -> Self:
         return self

@@ -13,7 +13,6 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from .base import OLD_NAMES, Callback
 from .checkpoint import ModelCheckpoint, State
 from .run_context import RunContext
-from .time_monitor import TimeMonitor
 
 _logger = logging.getLogger("engine.train")
 
@@ -145,11 +144,11 @@ def is_built_in(kind: type) -> bool:
 
 
 def for_evaluation_in_fit(callbacks: Sequence[Callback]) -> list[Callback]:
-    """Those that `fit` calls in its evaluations: the user's own, and `TimeMonitor`."""
+    """Those that `fit` calls in its evaluations: the user's own, and ours that ask for it."""
     return [
         callback
         for callback in callbacks
-        if isinstance(callback, TimeMonitor) or not is_built_in(type(callback))
+        if callback._sees_evaluation_of_fit or not is_built_in(type(callback))
     ]
 
 

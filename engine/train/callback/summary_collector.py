@@ -13,12 +13,13 @@ from engine.train.collect import lineage
 from engine.train.collect.backbone import backbone
 from engine.train.collect.custom import checked_custom
 from engine.train.collect.data import note_data, note_first_batch
+from engine.train.collect.ending import restored_epoch
 from engine.train.collect.first_graph import FirstGraph, in_graph_mode
 from engine.train.collect.landscape import LandscapeCheckpoints
-from engine.train.collect.loss import loss_of
 from engine.train.collect.options import DEFAULT_SPECIFIED_DATA, collect_options
 from engine.train.collect.step_values import StepValues
 from engine.train.collect.turns import Turns, sinks
+from engine.train.collect.whole_training import WholeTraining
 from insight.record import SummaryRecord
 from insight.record.older_order import older_order
 from insight.record.replayed import is_replayed
@@ -41,12 +42,21 @@ class SummaryCollector(Callback):
     At the first step and then every `collect_freq` steps: the loss (`loss/auto`), the first input
     if it is images (`input_data/auto`), histograms of parameters (`<name>/auto`), and what the
     network's summary operators saw, under their own tags. Once: the computation (in graph mode),
-    the data pipeline, and the lineage of training and evaluation.
+    the data pipeline, and the lineage: the rate in it is the highest that was set,
+    `learning_rate_schedule` says how it changed, `model.stopped_early` when and why the
+    training ended before its time, and `model.restored_epoch` whose weights came back.
+
+    Of each evaluation, in `fit` and by `Model.eval`, every metric at the training's step: as
+    `val/<metric>`, several numbers as `val/<metric>/0` and so on, and as `metric.*` of the lineage.
+    Those of `Model.eval` with other data than `fit` validates with are `eval/<metric>`.
 
     By default it also saves the checkpoints that loss landscapes are computed from: at most 21
     files `<summary_dir>/ckpt_dir/<Network>_<n>_step.ckpt`, which spread over the training from its
     first to its last step, and `train_metadata.json`. `collect_specified_data={"collect_landscape":
     None}` leaves them out.
+
+    Two trainings in one folder are one run, in which the second takes the place of the first; a
+    warning says so.
 
     Args:
         summary_dir: The run's folder, made if need be.
@@ -85,6 +95,7 @@ class SummaryCollector(Callback):
     """
 
     _DEFAULT_SPECIFIED_DATA = DEFAULT_SPECIFIED_DATA
+    _sees_evaluation_of_fit = True
 
     @older_order(2, _OLDER, lambda value: value is None or isinstance(value, dict))
     def __init__(
@@ -116,24 +127,24 @@ class SummaryCollector(Callback):
         }
         self._record: SummaryRecord | None = None
         self._entered = 0
-        self._is_training = self._is_at_first_batch = False
+        self._is_training = self._is_at_first_batch = self._notes_valid = False
         self._turns = Turns(collect_freq, collect_tensor_freq)
         self._graph = FirstGraph()
         self._values = StepValues(self.options)
         self._landscape: LandscapeCheckpoints | None = None
         self._refused: set[str] = set()
-        self._last_loss: float | None = None
         self._opening: list[tuple[str, str, Any]] = []
         # A bad argument fails here, not later. A replay records elsewhere, and so do checkpoints.
         with SummaryRecord(summary_dir, **self._writing) as record:
             self._summary_dir = record.log_dir if is_replayed() else summary_dir
+        self._whole = WholeTraining(self._summary_dir, self.options)
 
     def __enter__(self) -> Self:
         if self._entered == 0:
             self._record = SummaryRecord(self._summary_dir, **self._writing)
-            self._turns.first, self._graph, self._last_loss = True, FirstGraph(), None
+            self._turns.first, self._graph = True, FirstGraph()
             self._is_training = False
-        self._entered += 1  # Model.fit enters a user's subclass once more for each evaluation
+        self._entered += 1  # Model.fit enters it once more for each evaluation
         return self
 
     def __exit__(
@@ -154,10 +165,11 @@ class SummaryCollector(Callback):
         """Record the data pipeline and the user's facts."""
         params = run_context.original_args()
         _check_only_one(params.list_callback)
-        self._is_training = self._is_at_first_batch = True
+        self._is_training = self._is_at_first_batch = self._notes_valid = True
         self._recorder.set_mode("train")
         self._recorder.watch_networks(False)
         self._turns.plan(params)
+        self._whole.begin(params)
         chosen = self.options.landscape
         self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
         if self._landscape is not None:
@@ -184,14 +196,16 @@ class SummaryCollector(Callback):
             self._add(*value)
 
     def state_dict(self) -> dict[str, Any]:
-        """Whether something was recorded, the last loss, and the checkpoints for landscapes."""
+        """Whether something was recorded, the training so far, the checkpoints for landscapes."""
         landscape = self._landscape and self._landscape.state_dict()
-        return {"first": self._turns.first, "last_loss": self._last_loss, "landscape": landscape}
+        whole = self._whole.state_dict()
+        return {"first": self._turns.first, "landscape": landscape, **whole}
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
         """Go on recording into the same folder: what is recorded once is not recorded again."""
         self._is_at_first_batch = False
-        self._turns.first, self._last_loss = state["first"], state["last_loss"]
+        self._turns.first = state["first"]
+        self._whole.load_state_dict(state)
         if not state["first"]:
             self._opening = []
         if self._landscape is not None and state["landscape"]:
@@ -200,9 +214,12 @@ class SummaryCollector(Callback):
     def on_train_step_begin(self, run_context: Any) -> None:
         """Watch the summary operators if the step's turn has come, and the first step's graph."""
         params = run_context.original_args()
-        if self._is_at_first_batch and self.options.provenance:
-            note_first_batch(self._recorder, "train", params)
+        if self._is_at_first_batch:
+            self._whole.begin_anew()
+            if self.options.provenance:
+                note_first_batch(self._recorder, "train", params)
         self._is_at_first_batch = False
+        self._whole.rates.look()
         self._recorder.watch_networks(any(self._turns.due(params)))
         if self._turns.first and self.options.graph:
             self._graph.begin(params)
@@ -212,7 +229,7 @@ class SummaryCollector(Callback):
         self._graph.end()
         self._recorder.watch_networks(False)
         params = run_context.original_args()
-        self._last_loss = loss_of(params.net_outputs)
+        self._whole.take(params)
         if not sinks(params):
             self._collect(params)
         self._save_for_landscape("step", params.cur_step_num, params)
@@ -225,30 +242,32 @@ class SummaryCollector(Callback):
         self._save_for_landscape("epoch", params.cur_epoch_num, params)
 
     def on_train_end(self, run_context: Any) -> None:
-        """Record what the training was made of."""
+        """Record what the training was made of, and how it ended."""
         self._is_training = False
         params = run_context.original_args()
         self._open()
-        if self.options.train_lineage:
-            facts = lineage.train_lineage(params, self._last_loss)
-            self._add("train_lineage", "train_lineage", facts)
+        for value in self._whole.values(run_context):
+            self._add(*value)
         self._recorder.record(params.cur_step_num)
         if self._landscape is not None:
-            self._landscape.end(params, backbone(params), anew=False)
+            is_restored = restored_epoch(params) is not None
+            self._landscape.end(params, backbone(params), anew=is_restored)
 
     def on_eval_begin(self, run_context: Any) -> None:
         """From here on values belong to an evaluation."""
-        self._recorder.set_mode("eval")
-        if self.options.provenance and not self._is_training:
+        if not self._is_training:
+            self._recorder.set_mode("eval")
+        if self.options.provenance and (self._notes_valid or not self._is_training):
             note_data(self._recorder, "valid", run_context.original_args().valid_dataset)
+        self._notes_valid = False
         self._recorder.watch_networks(False)
 
     def on_eval_end(self, run_context: Any) -> None:
-        """Record what the evaluation found."""
+        """Record what the evaluation found, at the step that the training has come to."""
         params = run_context.original_args()
-        if self.options.eval_lineage:
-            self._add("eval_lineage", "eval_lineage", lineage.eval_lineage(params))
-            self._recorder.record(params.cur_step_num)
+        for value in self._whole.evaluations.found(params, in_fit=self._is_training):
+            self._add(*value)
+        self._recorder.record(self._whole.step_of(run_context))
 
     @property
     def _recorder(self) -> SummaryRecord:
@@ -277,7 +296,8 @@ class SummaryCollector(Callback):
             self._add("graph", "train_network", graph)
         self._turns.first = False
         if others:
-            for plugin, name, value in self._values.of(params, self._last_loss):
+            loss, rate = self._whole.last_loss, self._whole.rates.of_last_step()
+            for plugin, name, value in self._values.of(params, loss, rate):
                 self._add(plugin, name, value)
         chosen = None if tensors and others else _only_tensors if tensors else _no_tensors
         self._recorder.record(params.cur_step_num, plugin_filter=chosen)

@@ -30,6 +30,8 @@ class TimeMonitor(Callback):
 
     """
 
+    _sees_evaluation_of_fit = True
+
     def __init__(self, data_size: int | None = None, data_time: bool = False) -> None:
         check_bool("TimeMonitor(data_time)", data_time)
         self.data_size = data_size

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from engine import context
-from engine.nn import Optimizer
 from engine.train.callback.checkpoint import ModelCheckpoint
 
 from .backbone import backbone
@@ -19,12 +18,13 @@ from .backbone import backbone
 TUNER_VARIABLE = "MINDINSIGHT_HYPER_CONFIG"
 
 
-def train_lineage(params: Any, loss: float | None) -> dict[str, Any]:
+def train_lineage(params: Any, loss: float | None, rate: float | None) -> dict[str, Any]:
     """What a training was made of: the fields of `TrainLineage`.
 
     Args:
         params: What `RunContext.original_args()` returns.
         loss: The loss of the last step.
+        rate: The learning rate that was set.
 
     """
     batch_size = _batch_size(params.train_dataset)
@@ -32,7 +32,7 @@ def train_lineage(params: Any, loss: float | None) -> dict[str, Any]:
     checkpoint = _last_checkpoint(params)
     hyper_parameters = {
         "optimizer": _class_name(optimizer_of(params)),
-        "learning_rate": learning_rate(optimizer_of(params)),
+        "learning_rate": rate,
         "loss_function": _class_name(_loss_function(params)),
         "epoch": params.epoch_num,
         "parallel_mode": context.get_auto_parallel_context("parallel_mode"),
@@ -72,11 +72,6 @@ def custom_lineage(data: dict[str, Any] | None) -> dict[str, Any]:
     asked = context.get_context("device_target")
     device = {"device_target": asked} if asked == "Ascend" else {}
     return device | tuned | (data or {})
-
-
-def learning_rate(optimizer: Any) -> float | None:
-    """The rate of the step just taken, of the first group if there are several."""
-    return optimizer.rate_of_last_step() if isinstance(optimizer, Optimizer) else None
 
 
 def optimizer_of(params: Any) -> Any:

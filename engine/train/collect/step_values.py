@@ -27,22 +27,23 @@ class StepValues:
         self._options = options
         self._warned_of_input = False
 
-    def of(self, params: Any, loss: float | None) -> Iterator[tuple[str, str, Any]]:
+    def of(
+        self, params: Any, loss: float | None, rate: float | None
+    ) -> Iterator[tuple[str, str, Any]]:
         """(plugin, tag, value) of each, in MindSpore's order.
 
         Args:
             params: What `RunContext.original_args()` returns.
             loss: The loss of the step; None where it has none.
+            rate: Its learning rate; None where nothing is known of it.
 
         """
         if self._options.input_data:
             yield from self._input(params)
         if self._options.metric and loss is not None:
             yield "scalar", "loss/auto", loss
-        if self._options.learning_rate:
-            rate = lineage.learning_rate(lineage.optimizer_of(params))
-            if rate is not None:
-                yield "scalar", "learning_rate/auto", rate
+        if self._options.learning_rate and rate is not None:
+            yield "scalar", "learning_rate/auto", rate
         for parameter in chosen_parameters(_trained(params), self._options):
             yield "histogram", f"{parameter.name}/auto", parameter
 

@@ -39,6 +39,11 @@ class Turns:
         )
 
 
+def steps_of(params: Any) -> int:
+    """The steps that a training is to take."""
+    return int(params.epoch_num * params.batch_num)
+
+
 def sinks(params: Any) -> bool:
     """Whether the training runs in sink mode."""
     return bool(params.dataset_sink_mode) if "dataset_sink_mode" in params else False

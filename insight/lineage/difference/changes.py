@@ -23,7 +23,12 @@ _OF = {
     "dataset": "data",
 }
 # What came of a run, or lies elsewhere for each: it explains nothing.
-_OUTCOMES = frozenset(("algorithm.loss", "model.path", "model.size", "code.problem", "code.root"))
+_OUTCOMES = frozenset(
+    (
+        *("algorithm.loss", "model.path", "model.size", "code.problem", "code.root"),
+        *("model.stopped_early", "model.stopped_at_step", "model.restored_epoch"),
+    )
+)
 
 
 FIRST_BATCH = ".first_batch"

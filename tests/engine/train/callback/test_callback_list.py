@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.train import Callback, LossMonitor, RunContext, TimeMonitor
+from engine.train import (
+    Callback,
+    History,
+    LossMonitor,
+    RunContext,
+    SummaryCollector,
+    TimeMonitor,
+)
 from engine.train.callback.callback_list import (
     CallbackList,
     as_list,
@@ -49,10 +57,10 @@ def test_what_is_no_callback_is_refused(given: Any) -> None:
         as_list(given)
 
 
-def test_evaluation_of_fit_calls_the_users_own_and_the_clock() -> None:
-    clock, own = TimeMonitor(), Named("a")
+def test_evaluation_of_fit_calls_the_users_own_the_clock_and_the_collector(tmp_path: Path) -> None:
+    called = [TimeMonitor(), Named("a"), SummaryCollector(str(tmp_path))]
 
-    assert for_evaluation_in_fit([LossMonitor(), clock, own]) == [clock, own]
+    assert for_evaluation_in_fit([LossMonitor(), *called, History()]) == called
 
 
 class Managed(Callback):

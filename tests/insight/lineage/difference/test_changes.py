@@ -29,6 +29,7 @@ def test_causes_come_in_the_order_in_which_they_are_looked_for():
 
 def test_what_came_of_a_run_is_no_cause():
     a = {"metric.accuracy": 0.5, "algorithm.loss": 1.0, "model.path": "a", "model.size": 1}
+    a |= {"model.stopped_early": "a", "model.stopped_at_step": 1, "model.restored_epoch": 1}
 
     assert changed_facts(a, {}) == []
 

@@ -1,0 +1,82 @@
+"""The evaluations of a run: what is recorded of each, and of the one whose weights stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from . import lineage
+from .ending import restored_epoch
+from .evaluation_values import evaluation_values
+from .options import CollectOptions
+
+_LONG = 16 * 1024  # bytes of metrics, such as ROC curves, that are no facts of every epoch
+
+
+class Evaluations:
+    """What one collector records of evaluations, in `fit` and of their own.
+
+    Their numbers are `val/<metric>`. Where `fit` has validated with one data set and `Model.eval`
+    is given another, those of the latter are `eval/<metric>`, so that neither hides the other.
+
+    Args:
+        options: What is collected.
+
+    """
+
+    def __init__(self, options: CollectOptions) -> None:
+        self._options = options
+        self._validated: Any = None
+        self._epochs: dict[int, str] = {}
+        self._waiting: dict[str, Any] | None = None
+
+    def begin(self) -> None:
+        """A training begins."""
+        self._epochs, self._waiting = {}, None
+
+    def found(self, params: Any, *, in_fit: bool) -> Iterator[tuple[str, str, Any]]:
+        """(plugin, name, value) of what an evaluation found.
+
+        Args:
+            params: What `RunContext.original_args()` returns at its end.
+            in_fit: Whether a training goes on after it.
+
+        """
+        if self._options.metric:
+            yield from evaluation_values(self._part(params, in_fit=in_fit), params)
+        if not self._options.eval_lineage:
+            return
+        facts = lineage.eval_lineage(params)
+        self._waiting = None
+        if not in_fit:
+            yield "eval_lineage", "eval_lineage", facts
+        elif len(facts["metric"]) > _LONG:
+            self._waiting = facts
+        else:
+            self._epochs[params.get("cur_epoch_num", 0)] = facts["metric"]
+            yield "eval_lineage", "eval_lineage", facts
+
+    def left(self, params: Any) -> Iterator[tuple[str, str, Any]]:
+        """What is to be recorded of them when a training ends.
+
+        The metrics of a run are those of the weights that it ends with.
+        """
+        if self._waiting is not None:
+            yield "eval_lineage", "eval_lineage", self._waiting
+        restored = restored_epoch(params)
+        if restored is not None and restored in self._epochs:
+            yield "eval_lineage", "eval_lineage", {"metric": self._epochs[restored]}
+
+    def state_dict(self) -> dict[str, str]:
+        """The metrics of each epoch so far, as JSON."""
+        return {str(epoch): metrics for epoch, metrics in self._epochs.items()}
+
+    def load_state_dict(self, state: Mapping[str, str]) -> None:
+        """Go on from there."""
+        self._epochs = {int(epoch): metrics for epoch, metrics in state.items()}
+
+    def _part(self, params: Any, *, in_fit: bool) -> str:
+        if in_fit:
+            self._validated = params.valid_dataset
+        is_other = self._validated is not None and params.valid_dataset is not self._validated
+        return "eval" if is_other else "val"
