@@ -53,7 +53,7 @@ def _folder(where: str, path: Any) -> str:
     if not of_type(str)(where, path).strip():
         raise ArgumentValueError.of(where, "the name of a folder", repr(path))
     try:
-        Path(path).mkdir(0o700, parents=True, exist_ok=True)
+        Path(path).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:  # of a NUL the latter
         raise ArgumentValueError.of(where, "a folder", repr(path), str(error)) from None
     return os.path.realpath(path)

@@ -11,7 +11,6 @@ from insight.format.atomic import written_atomically
 from .blobs import Blobs
 from .config import as_written, opened
 from .exceptions import MRMOpenError, MRMOpenForAppendError, MRMSetHeaderError
-from .finished import MODE
 from .header import Header, read_header
 from .index import index_content, index_path
 from .names import shard_paths
@@ -116,7 +115,7 @@ class FileSet:
             # An index of other rows must not stand beside the file, whatever happens in between.
             index_path(path).unlink(missing_ok=True)
             shard.finish()
-            written_atomically(index_path(path), [content], mode=MODE)
+            written_atomically(index_path(path), [content])
 
     def give_up(self) -> None:
         """Leave nothing of files that have no name yet."""

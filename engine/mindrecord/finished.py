@@ -8,11 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from insight.format.system import RENAMES_OPEN, set_mode, sync_directory
+from insight.format.system import RENAMES_OPEN, sync_directory
 from insight.format.unfinished import begin_beside, clear_unfinished
-
-MODE = 0o600
-"""The rights of what is written, as MindSpore has them."""
 
 
 class Unfinished:
@@ -22,15 +19,19 @@ class Unfinished:
         path: The name.
         file: The file, open to be written and read.
 
+    Args:
+        path: The name.
+        is_private: Whether nobody but its owner may read it: its content is to be encrypted yet.
+
     Raises:
         OSError: If the folder takes no file.
 
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, is_private: bool = False) -> None:
         clear_unfinished(path.parent)
         self.path = path
-        self._beside, descriptor = begin_beside(path)
+        self._beside, descriptor = begin_beside(path, is_private=is_private)
         self.file: BinaryIO = open(descriptor, "w+b")  # noqa: PTH123, SIM115 # a descriptor has no path
         self._discard = weakref.finalize(self, _discarded, self.file, self._beside, os.getpid())
 
@@ -42,7 +43,6 @@ class Unfinished:
 
         """
         self.file.flush()
-        set_mode(self.file.fileno(), self._beside, MODE)
         os.fsync(self.file.fileno())
         if not RENAMES_OPEN:
             self.file.close()

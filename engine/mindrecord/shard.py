@@ -41,7 +41,7 @@ class Shard:
 
     def __init__(self, path: Path, header: Header) -> None:
         self.header = header
-        self._unfinished = Unfinished(path)
+        self._unfinished = Unfinished(path, is_private=is_encrypting())
         self._file = self._unfinished.file
 
     def take_pages(self, source: BinaryIO) -> None:

@@ -151,7 +151,7 @@ def _below(folder: Path, run: str) -> Path:
 def _write(path: Path, text: str) -> None:
     from insight.format.atomic import written_atomically
 
-    written_atomically(path.resolve(), [text.encode("utf-8", "replace")], mode=0o644)
+    written_atomically(path.resolve(), [text.encode("utf-8", "replace")])
 
 
 _WRITERS: dict[str, Callable[[Store, list[ToldRun], Path], int]] = {

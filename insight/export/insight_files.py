@@ -5,11 +5,10 @@ from __future__ import annotations
 import socket
 from collections import Counter
 from heapq import merge
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryError
-from insight.format.ending import ending_record
+from insight.format.ending import word_record
 from insight.format.frames import frame, message_frame
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import DEFAULT_PREFIX, DEFAULT_SUFFIX, EventFileName
@@ -26,13 +25,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from insight.format.ending import Ending
+    from insight.format.ending import Word
     from insight.tables import Store
 
     from .rows import ExportedRun, LeftOut
 
-_WHEN_CLOSED = 0o400
-_ENDINGS: dict[str, Ending] = {"failed": "failed", "stopped": "stopped"}
+_ENDINGS: dict[str, Word] = {
+    "finished": "finished",
+    "failed": "failed",
+    "stopped": "stopped",
+}
 _KINDS = ("histogram", "tensor", "image", "text", "figure", "landscape", "graph")
 
 Record = tuple[float, int, bytes]
@@ -54,18 +56,19 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = EventFileName(DEFAULT_PREFIX, run.named_second(), 0, host, DEFAULT_SUFFIX)
-    ended = _ENDINGS.get(run.status)
-    closed = run.status == "finished" or ended is not None
+    word = _ENDINGS.get(run.status)
     kinds = (_others(run, kind, left_out) for kind in _KINDS)
     records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
     # Without any record too: a run that recorded nothing is a run.
-    ending = [] if ended is None else [frame(ending_record(last, ended))]
-    _write(folder / name.format(), chain(_framed(first, records), ending), closed=closed)
+    with (folder / name.format()).open("xb") as file:
+        file.writelines(_framed(first, records))
+        file.writelines(_ending(last, word, lineage=False))
     lineage = list(_lineage(run, last, left_out))
     if lineage:
-        _write(folder / name.lineage_twin().format(), lineage, closed=closed)
+        with (folder / name.lineage_twin().format()).open("xb") as file:
+            file.writelines([*lineage, *_ending(last, word, lineage=True)])
     for count, document in enumerate(run.provenance()):
-        _write(folder / provenance_name(name, 0, count), [as_bytes(document)], closed=True)
+        (folder / provenance_name(name, 0, count)).write_bytes(as_bytes(document))
     return left_out
 
 
@@ -75,11 +78,9 @@ def _framed(first: float, records: Iterable[Record]) -> Iterator[bytes]:
         yield record
 
 
-def _write(path: Path, records: Iterable[bytes], *, closed: bool) -> None:
-    with path.open("xb") as file:
-        file.writelines(records)
-    if closed:  # how a recorder leaves a file that it has finished
-        path.chmod(_WHEN_CLOSED)
+def _ending(wall_time: float, word: Word | None, *, lineage: bool) -> list[bytes]:
+    """How a recorder leaves a file that it has finished; nothing where the run goes on."""
+    return [] if word is None else [frame(word_record(wall_time, word, lineage=lineage))]
 
 
 def _scalars(run: ExportedRun) -> Iterator[Record]:

@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from .system import RENAMES_OPEN, begin_sync, set_mode, sync_directory
+from .system import RENAMES_OPEN, begin_sync, sync_directory
 from .unfinished import begin_beside, clear_unfinished
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ def written_atomically(
     path: Path,
     content: Iterable[bytes | memoryview],
     *,
-    mode: int = 0o600,
     is_flushed: bool = True,
 ) -> None:
     """Puts `content` at `path`; when this returns it survives a power cut.
@@ -31,9 +30,8 @@ def written_atomically(
     rename itself can be lost. What processes that were killed left in the folder is cleared.
 
     Args:
-        path: Where; replaced if it is there.
+        path: Where; replaced if it is there. It has the rights that the user gives to new files.
         content: Its bytes, in parts.
-        mode: The rights of the file.
         is_flushed: False: it survives the end of the process, but a power cut within seconds may
             take it or leave it empty. For what is written often and can be made again.
 
@@ -47,7 +45,6 @@ def written_atomically(
         with open(descriptor, "wb", _BUFFER) as file:  # noqa: PTH123 # a descriptor has no path
             _write(file, content, is_flushed=is_flushed)
             file.flush()
-            set_mode(descriptor, beside, mode)
             if is_flushed:
                 os.fsync(descriptor)
             if RENAMES_OPEN:  # while it is locked: nobody takes it for one that was left

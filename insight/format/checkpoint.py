@@ -61,7 +61,7 @@ def read_checkpoint(path: str | os.PathLike[str], *, check_crc: bool = False) ->
 def write_checkpoint(
     path: str | os.PathLike[str], values: Mapping[str, Any], *, crc: bool = False
 ) -> None:
-    """Writes a checkpoint file, whole or not at all; it may be read only, as MindSpore leaves it.
+    """Writes a checkpoint file, whole or not at all.
 
     Args:
         path: Replaced if it is there.

@@ -25,7 +25,6 @@ TRAILER = len(_CRC_MARK) + _CRC_SIZE
 """Bytes at the end of a file with a checksum."""
 PIECE = 1024 * 1024
 """Bytes that pass at once where each is looked at: a processor's cache holds them."""
-_READ_ONLY = 0o400
 
 
 def write_parts(
@@ -35,7 +34,7 @@ def write_parts(
     *,
     is_flushed: bool = True,
 ) -> None:
-    """Writes a checkpoint file, whole or not at all; it may be read only, as MindSpore leaves it.
+    """Writes a checkpoint file, whole or not at all.
 
     Args:
         path: Replaced if it is there.
@@ -48,7 +47,7 @@ def write_parts(
 
     """
     transformed = reduce(lambda inner, transform: transform(inner), transforms, parts)
-    written_atomically(path, transformed, mode=_READ_ONLY, is_flushed=is_flushed)
+    written_atomically(path, transformed, is_flushed=is_flushed)
 
 
 def with_checksum(parts: Iterable[Part]) -> Iterator[Part]:

@@ -121,19 +121,6 @@ def lock_if_free(descriptor: int) -> bool:
     return True
 
 
-def set_mode(descriptor: int, path: Path, mode: int) -> None:
-    """Sets the rights of an open file.
-
-    Raises:
-        OSError: If the system refuses.
-
-    """
-    if hasattr(os, "fchmod"):
-        os.fchmod(descriptor, mode)
-    else:
-        path.chmod(mode)
-
-
 def write_at(descriptor: int, content: bytes, offset: int) -> int:
     """How many bytes of `content` the file took at `offset`.
 

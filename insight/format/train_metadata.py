@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 TRAIN_METADATA = "train_metadata.json"
 """What the file is called."""
 
-_MODE = 0o400
 _WHERE = TRAIN_METADATA
 
 
@@ -70,7 +69,7 @@ def write_train_metadata(path: Path, metadata: TrainMetadata) -> None:
     }
     if metadata.length is not None:
         content["length"] = metadata.length
-    written_atomically(path, [json.dumps(content).encode()], mode=_MODE, is_flushed=False)
+    written_atomically(path, [json.dumps(content).encode()], is_flushed=False)
 
 
 def read_train_metadata(content: bytes) -> TrainMetadata:

@@ -24,16 +24,22 @@ _NAME = re.compile(r".*\.unfinished-([0-9a-f]{8})[0-9a-f]{8}\.tmp", re.DOTALL)
 _QUIET_S = 3600
 
 
-def begin_beside(path: Path) -> tuple[Path, int]:
+def begin_beside(path: Path, *, is_private: bool = False) -> tuple[Path, int]:
     """A new file in the folder of `path`, open and locked: its path and descriptor.
+
+    Args:
+        path: What it is to become.
+        is_private: Whether nobody but its owner may read it; else it has the rights that the user
+            gives to new files.
 
     Raises:
         OSError: If it cannot be made.
 
     """
+    rights = 0o600 if is_private else 0o666
     while True:
         beside = path.with_name(_unfinished_name(path.name))
-        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL | BYTES, 0o600)
+        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL | BYTES, rights)
         try:
             lock(descriptor)
             if _is_at(beside, descriptor):

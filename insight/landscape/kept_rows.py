@@ -121,7 +121,7 @@ class KeptRows:
 
 def _opened(file: Path) -> int:
     file.parent.mkdir(parents=True, exist_ok=True)
-    return os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+    return os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
 
 
 def _content(descriptor: int) -> bytes:

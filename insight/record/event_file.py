@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from insight.format.frames import read_frames
-from insight.format.system import set_mode, sync_data, write_at
+from insight.format.system import sync_data, write_at
 
 from .held import HeldFolder
 from .system_write import write
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-_WHEN_CLOSED = 0o400
 _FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
 
 
@@ -73,10 +72,14 @@ class EventFile:
         except OSError:
             # After a fork the other process may have appended since; a torn record is passed over
             # by readers, one that was cut off is gone.
-            if os.getpid() == self._owner:
+            if self.is_ours():
                 os.ftruncate(self.descriptor, os.fstat(self.descriptor).st_size - written)
             raise
         return written
+
+    def is_ours(self) -> bool:
+        """Whether this process made it; a fork that Python did not see has it open, too."""
+        return os.getpid() == self._owner
 
     def is_deleted(self) -> bool:
         """Whether the file has no name any more, so that what is written to it is lost."""
@@ -144,7 +147,7 @@ class EventFile:
             self._folder.sync()
             self._named = True
 
-    def finish(self) -> None:
+    def close(self) -> None:
         """Gives the descriptor back; the file takes no more, and can still be synced."""
         descriptor, self.descriptor = self.descriptor, -1
         if descriptor >= 0:
@@ -152,27 +155,6 @@ class EventFile:
 
     def discard(self) -> None:
         """Gives the descriptor back and deletes the file: nothing was written to it."""
-        self.finish()
+        self.close()
         with suppress(OSError):
             self._folder.remove(self.path.name)
-
-    def close(self) -> None:
-        """Gives the descriptor back and takes the right to write the file, as MindSpore does."""
-        try:
-            if os.getpid() == self._owner:
-                self.take_the_right_to_write()
-        finally:
-            self.finish()
-
-    def take_the_right_to_write(self) -> None:
-        """Have it look closed to others; who has it open goes on writing.
-
-        Raises:
-            OSError: If the operating system refuses.
-
-        """
-        if self.descriptor >= 0:
-            set_mode(self.descriptor, self.path, _WHEN_CLOSED)
-        else:
-            with suppress(FileNotFoundError):
-                self._folder.set_mode(self.path.name, _WHEN_CLOSED)

@@ -72,7 +72,7 @@ class RunFolder:
 
 
 def make_folders(path: Path) -> None:
-    """Makes the folder and those above it, readable by their owner only.
+    """Makes the folder and those above it.
 
     Raises:
         OSError: If one cannot be made.
@@ -80,7 +80,7 @@ def make_folders(path: Path) -> None:
     """
     for folder in [*reversed(path.parents), path]:
         if not folder.is_dir():
-            folder.mkdir(0o700, exist_ok=True)
+            folder.mkdir(exist_ok=True)
 
 
 def device_above(path: Path) -> int:

@@ -11,12 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-_CALLS = (os.open, os.mkdir, os.rename, os.stat, os.unlink, os.chmod)
+_CALLS = (os.open, os.mkdir, os.rename, os.stat, os.unlink)
 _CAN_HOLD = bool(DIRECTORY) and os.supports_dir_fd.issuperset(_CALLS)
 # Linux: it needs no right to list the folder.
 _FLAGS = getattr(os, "O_PATH", os.O_RDONLY) | DIRECTORY | BYTES
-_PRIVATE_FOLDER = 0o700
-_PRIVATE_FILE = 0o600
+_FOLDER, _FILE = 0o777, 0o666  # less what the user's umask takes
 
 
 class _Descriptor(int):
@@ -70,9 +69,9 @@ class HeldFolder:
             return False
 
     def open(self, name: str, flags: int) -> int:
-        """The descriptor of a file; a new one is its owner's alone."""
+        """The descriptor of a file; a new one has the rights that the user gives to new ones."""
         path, folder = self._at(name)
-        return os.open(path, flags | BYTES, _PRIVATE_FILE, dir_fd=folder)
+        return os.open(path, flags | BYTES, _FILE, dir_fd=folder)
 
     def has(self, name: str) -> bool:
         """Whether there is such a file or folder."""
@@ -84,9 +83,9 @@ class HeldFolder:
         return True
 
     def make_folder(self, name: str) -> None:
-        """Makes a folder in it, its owner's alone."""
+        """Makes a folder in it."""
         path, folder = self._at(name)
-        os.mkdir(path, _PRIVATE_FOLDER, dir_fd=folder)
+        os.mkdir(path, _FOLDER, dir_fd=folder)
 
     def replace(self, name: str, new_name: str) -> None:
         """Gives a file another name, in place of who had it."""
@@ -97,11 +96,6 @@ class HeldFolder:
         """Takes a file away."""
         path, folder = self._at(name)
         os.unlink(path, dir_fd=folder)
-
-    def set_mode(self, name: str, mode: int) -> None:
-        """Sets the rights of a file."""
-        path, folder = self._at(name)
-        os.chmod(path, mode, dir_fd=folder)
 
     def sync(self) -> None:
         """Brings the names in it to the disk."""

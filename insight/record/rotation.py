@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from insight.format.ending import RECORD_BYTES
+
 from .event_file import EventFile
 
 if TYPE_CHECKING:
@@ -58,7 +60,7 @@ def new_file(folder: RunFolder, names: FileNames) -> EventFile:
 
 
 def is_full(file: EventFile, more: int, limit: int, first: int) -> bool:
-    """Whether `more` bytes belong in a new file.
+    """Whether `more` bytes belong in a new file: they and the word at the end are too many here.
 
     Args:
         file: The open file.
@@ -68,4 +70,4 @@ def is_full(file: EventFile, more: int, limit: int, first: int) -> bool:
             one that is larger than the limit is not lost.
 
     """
-    return file.size > first and file.size + more > limit
+    return file.size > first and file.size + more + RECORD_BYTES > limit

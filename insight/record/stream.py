@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from insight.format.ending import word_record
 from insight.format.frames import frame
 from insight.format.record_time import HEAD_BYTES, recorded_at
 from insight.format.version import version_record
@@ -16,6 +17,7 @@ from .rotation import FileNames, is_full, new_file
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from insight.format.ending import Word
     from insight.format.names import EventFileName
 
     from .event_file import EventFile
@@ -26,12 +28,13 @@ class EventStream:
     """Summary or lineage records of one recorder, in files made when the first record comes.
 
     The version record of every file bears the time of the first: files that followed each other
-    read as those of one writer, of which none replaces what another holds.
+    read as those of one writer, of which none replaces what another holds. The last record of each
+    says what became of it: `insight/format/ending.py`.
 
     Args:
         folder: Where the files go.
         name: The name of the first file.
-        versioned: Whether each file begins with the version record.
+        versioned: Whether these are summaries: each file begins with the version record.
         limit: Bytes a file may have, or None.
 
     """
@@ -48,6 +51,7 @@ class EventStream:
         self._file: EventFile | None = None
         # In order; a dict, because each is taken out by itself, and there may be thousands.
         self._full: dict[EventFile, None] = {}
+        self._is_continued = False
         self._is_lost = False
         self._is_beside: bool | None = None
 
@@ -64,15 +68,23 @@ class EventStream:
             and self._limit is not None
             and is_full(file, len(record), self._limit, self._first)
         ):
-            self._set_aside(file)
+            self._set_aside(file, record)
             file = None
         if file is None or not file.size:
             self._open(record)
         else:
             file.append(record)
 
-    def append_last(self, record: bytes) -> bool:
-        """Whether the record that ends the stream was written; not where its folder was deleted.
+    def end(self, wall_time: float, word: Word, *, makes_file: bool) -> bool:
+        """Whether the record that ends the stream was written.
+
+        Not where the folder was deleted, where another process has the say, or where no file waits
+        for its end.
+
+        Args:
+            wall_time: When it is to say that it was made, in seconds since 1970.
+            word: How the recorder ended.
+            makes_file: Whether a file is made for it where there is none.
 
         Raises:
             OSError: If it could not be written.
@@ -80,49 +92,52 @@ class EventStream:
         """
         file = self._file
         if file is not None and file.size:
-            if file.is_deleted():
+            if file.is_deleted() or not file.is_ours() or self._is_without_say():
                 return False
-            file.append(record)
-        elif self._is_lost or not self._folder.is_there():
+            file.append(self._word(wall_time, word))
+            return True
+        is_awaited = makes_file or self._is_continued
+        if not is_awaited or self._is_lost or not self._folder.is_there():
             return False
-        else:
-            self._open(record)
+        self._open(self._word(wall_time, word))
         return True
 
-    def _set_aside(self, file: EventFile) -> None:
-        """Ends a full file; it is brought to the disk with the next sync."""
+    def _word(self, wall_time: float, word: Word) -> bytes:
+        return frame(word_record(wall_time, word, lineage=not self._versioned))
+
+    def _set_aside(self, file: EventFile, record: bytes) -> None:
+        """Ends a full file before `record`; it is brought to the disk with the next sync."""
+        file.append(self._word(_made(record), "continued"))
+        self._is_continued = True
         self._full[file] = None
         self._file = None
-        file.finish()
+        file.close()
 
     def _open(self, record: bytes) -> None:
-        """A new file with the version record and `record` in it, from one write."""
+        """A new file with what comes first and `record` in it, from one write."""
         file = self._file
         if file is None:
             file = new_file(self._folder, self._names)
             if self._file is None:
                 self._file = file
-                self._hold_nobodys_run_open(file)
             else:  # a signal's handler recorded meanwhile, and opened one
                 file.discard()
                 file = self._file
-        first = self._version_before(record) if self._versioned and not file.size else b""
+        first = b"" if file.size else self._before(record)
         self._first = len(first) or self._first
         file.append(first + record)
-        self._is_lost = False
+        self._is_lost = self._is_continued = False
 
-    def _hold_nobodys_run_open(self, file: EventFile) -> None:
-        """A run goes on while its files are open; how a child ends, killed or not, is no matter."""
-        if self._is_beside or (self._is_beside is False and is_worker()):
-            with suppress(OSError):
-                file.take_the_right_to_write()
-
-    def _version_before(self, record: bytes) -> bytes:
-        """The version record of a file that begins with `record`; the first is as old as that."""
+    def _before(self, record: bytes) -> bytes:
+        """What a file has before its first record, and is as old as that of the first file."""
         if self._begun is None:
-            made = recorded_at(record[:HEAD_BYTES])
-            self._begun = time.time() if made is None else made
-        return frame(version_record(self._begun))
+            self._begun = _made(record)
+        version = frame(version_record(self._begun)) if self._versioned else b""
+        return version + (self._word(self._begun, "beside") if self._is_without_say() else b"")
+
+    def _is_without_say(self) -> bool:
+        """Whether the run is another process's: how this one ends, killed or not, is no matter."""
+        return self._is_beside or (self._is_beside is False and is_worker())
 
     def lost_file(self) -> EventFile | None:
         """The open file, if it is deleted or its disk gone. Asks the disk, which may take long."""
@@ -141,7 +156,7 @@ class EventStream:
         self._file = None
         self._is_lost = True
         with suppress(OSError):
-            file.finish()
+            file.close()
         return True
 
     def drop_deleted(self) -> bool:
@@ -166,21 +181,20 @@ class EventStream:
         def sync_and_forget() -> None:
             file.syncer()()
             self._full.pop(file, None)
-            file.close()
 
         return sync_and_forget
 
     def close(self) -> None:
-        """Closes the files; a later record would open a new one.
+        """Gives the files back; a later record would open a new one.
 
         Raises:
             OSError: If the operating system refuses.
 
         """
-        files, self._full = self._full, {}
+        self._full = {}
         file, self._file = self._file, None
-        for each in (*files, *([] if file is None else [file])):
-            each.close()
+        if file is not None:
+            file.close()
 
     def after_fork(self, *, is_recorded: bool) -> None:
         """In a forked child: the files are the parent's; the child's first record opens its own.
@@ -192,8 +206,15 @@ class EventStream:
         """
         self._is_beside = self._is_beside or is_recorded
         self._full = {}
+        self._is_continued = False
         self._begun = None
         file, self._file = self._file, None
         if file is not None:
             with suppress(OSError):
-                file.finish()
+                file.close()
+
+
+def _made(record: bytes) -> float:
+    """When a framed record was made, in seconds since 1970; now where it does not say."""
+    made = recorded_at(record[:HEAD_BYTES])
+    return time.time() if made is None else made

@@ -16,8 +16,6 @@ import time
 import weakref
 from typing import TYPE_CHECKING
 
-from insight.format.ending import ending_record
-from insight.format.frames import frame
 from insight.format.record_time import HEAD_BYTES, recorded_at
 from insight.format.system import call_in_forked_children
 
@@ -190,15 +188,17 @@ class Writer:
         return True
 
     def close(self, ending: Ending | None = None) -> bool:
-        """Whether all is on the disk and every file closed; `ending` is recorded before.
+        """Whether all is on the disk and every file closed.
 
-        Waits for a disk that does not answer for a few seconds only: what is written is with the
-        operating system, which goes on trying after the process has ended.
+        How the recorder ended is recorded before: `ending`, or else that it is finished. Waits for
+        a disk that does not answer for a few seconds only: what is written is with the operating
+        system, which goes on trying after the process has ended.
         """
         with self._written.lock:
-            if ending is not None and not self._closed and os.getpid() == self._owner:
+            # First: a signal's handler that records meanwhile comes too late.
+            is_closed, self._closed = self._closed, True
+            if not is_closed:
                 self._write_ending(ending)
-            self._closed = True
         if self._provenance is not None:
             self._provenance.end()
         if self._background.is_running():
@@ -212,22 +212,27 @@ class Writer:
         problem, self._problem = self._problem, None
         return True if problem is None else self.failed(problem)
 
-    def _write_ending(self, ending: Ending) -> None:
-        """A forked child's end is none of the run, and a deleted run is not made again for it.
+    def _write_ending(self, ending: Ending | None) -> None:
+        """The last record of each file; a deleted run is not made again for it.
 
         It bears the time of the newest record: one that was left open writes no longer, and must
-        not read as if it had beside those that went on with the run.
+        not read as if it had beside those that went on with the run. Nothing comes after it: facts
+        that the disk refuses still are lost.
         """
-        record = frame(ending_record(self.newest_time, ending))
-        try:
-            self._written.records += self._summary.append_last(record)
-        except OSError as error:
-            self._failures.tell(error)
+        if self._owed.records:
+            self._pay()
+            self._owed = OwedFacts()
+        wall_time, word = self.newest_time, ending or "finished"
+        makes_file = ending is not None and os.getpid() == self._owner
+        for stream, makes in ((self._summary, makes_file), (self._lineage, False)):
+            try:
+                self._written.records += stream.end(wall_time, word, makes_file=makes)
+            except OSError as error:
+                self._failures.tell(error)
 
     def _end(self) -> None:
         """The last sync, and the end of the files."""
         self._try_sync()
-        self._owed = OwedFacts()
         for stream in (self._summary, self._lineage):
             try:
                 stream.close()

@@ -6,11 +6,11 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
-from insight.format.ending import ending_in
+from insight.format.ending import said_at, word_in
 from insight.format.lineage_names import MOST_NAMES, names_in
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage
-from insight.format.version import is_our_version_record
+from insight.format.version import is_our_version_record, tells_its_end
 from insight.plugins import PLUGINS
 
 from .record import moved, record_at
@@ -19,10 +19,11 @@ from .records import Batch, Fact, Problem, as_text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from insight.format.ending import Word
     from insight.plugins import SummaryPlugin
 
     from .place import Place
-    from .records import News, SessionStart
+    from .records import News, Say, SessionStart
 
 _BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
 _BY_KIND = {plugin.kind: plugin for plugin in PLUGINS.values() if plugin.kind is not None}
@@ -38,12 +39,17 @@ class EventDecoder:
         self._is_lineage = is_lineage(file)
         self.records = 0
         self.writer: str | None = None
+        self.say: Say | None = None
         self.ended: str | None = None
+        self.ended_at = -1
         self.first_wall_time = math.inf
         self.last_wall_time = -math.inf
 
     def add(self, offset: int, payload: bytes, *, scalars_taken: bool = False) -> None:
         """Take one record in; what cannot be understood becomes a problem."""
+        if (word := word_in(payload)) is not None:
+            self._note_word(offset, payload, word)
+            return
         try:
             decode = self._lineage if self._is_lineage else self._event
             rows, facts, wall_time = decode(payload)
@@ -51,9 +57,7 @@ class EventDecoder:
             text = f"record cannot be decoded: {error or type(error).__name__}"
             self._others.append(Problem(self._file, offset, text))
             return
-        self.records += 1
-        self.first_wall_time = min(self.first_wall_time, wall_time)
-        self.last_wall_time = max(self.last_wall_time, wall_time)
+        self._count(wall_time)
         self._others.extend(facts)
         for kind, tag, step, cells in rows:
             if scalars_taken and kind == "scalar":
@@ -65,6 +69,19 @@ class EventDecoder:
             batch.wall_times.append(wall_time)
             batch.cells.append(cells)
             batch.offsets.append(offset)
+
+    def _note_word(self, offset: int, payload: bytes, word: Word) -> None:
+        self._count(said_at(payload))
+        if word == "beside":
+            self.say = "none"
+        else:
+            self.ended, self.ended_at = word, offset
+
+    def _count(self, wall_time: float) -> None:
+        self.ended = None  # of a file that another one was added to, the last word counts
+        self.records += 1
+        self.first_wall_time = min(self.first_wall_time, wall_time)
+        self.last_wall_time = max(self.last_wall_time, wall_time)
 
     def scalars(self) -> list[Batch]:
         """The rows of kind `scalar`."""
@@ -82,12 +99,11 @@ class EventDecoder:
     def _event(self, payload: bytes) -> _Decoded:
         if is_our_version_record(payload):
             self.writer = "insight"
+            self.say = "its own" if tells_its_end(payload) else None
         event = Event.FromString(payload)
         what = event.WhichOneof("what")
         rows = []
-        if what is None:
-            self.ended = ending_in(payload)
-        elif what == "summary":
+        if what == "summary":
             for value in event.summary.value:
                 plugin = _BY_FIELD.get(("value", value.WhichOneof("value")))
                 if plugin is not None and plugin.kind is not None:

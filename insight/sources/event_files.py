@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from insight.format.scalars.scan import ScalarScan
 
     from .place import Place
-    from .records import Batch, Folder, News, SessionStart
+    from .records import Batch, Folder, News, Say, SessionStart
     from .tail import Piece
 
     ScanOf = Callable[[Buffer], ScalarScan]
@@ -32,8 +32,12 @@ class RecordDecoder(Protocol):
     records: int
     """How many were understood."""
     writer: str | None
+    say: Say | None
+    """Whether the file decides what is told of its end, as far as it says so itself."""
     ended: str | None
-    """What the recorder says of the end of its run, where it was none."""
+    """What the last record says became of the file; None where it says something else."""
+    ended_at: int
+    """Where that record begins."""
     first_wall_time: float
     last_wall_time: float
 
@@ -52,6 +56,9 @@ class RecordDecoder(Protocol):
 
 class EventLayout(Protocol):
     """How the event files of one kind of run are read."""
+
+    closes_by_rights: bool
+    """Whether who wrote such a file takes the right to write it at its end."""
 
     def scan_of(self, file: str, take_room: TakeRoom | None = None) -> ScanOf:
         """How pieces of a file of this name are scanned, their scalars put into room if given."""
@@ -124,10 +131,11 @@ class EventFilesFollower:
         yield from decoder.news()
         for offset, problem in memory.problems:
             yield Problem(file, offset, problem)
+        decoder.ended = memory.ended
         records = decoder.records + memory.records
         first = min(decoder.first_wall_time, memory.first_wall_time)
         last = max(decoder.last_wall_time, memory.last_wall_time)
-        yield _progress(file, tail, records, (first, last), decoder)
+        yield self._progress(file, tail, records, (first, last), decoder)
 
     def forget(self, file: str) -> None:
         self._tails.pop(file, None)
@@ -148,7 +156,7 @@ class EventFilesFollower:
             told = True
             yield from self._piece_news(file, piece, tail)
         if not told:
-            yield _progress(file, tail, 0, (math.inf, -math.inf), None)
+            yield self._progress(file, tail, 0, (math.inf, -math.inf), None)
 
     def _new_tail(self, file: str) -> Tail[ScalarScan]:
         path, scan = self._folder.file(file), self._layout.scan_of(file)
@@ -173,37 +181,48 @@ class EventFilesFollower:
         yield from decoder.news()
         for damage in piece.damages:
             yield Problem(file, damage.offset, damage.problem)
-        self._remember(file, piece)
+        if decoder.ended is not None and _goes_on(piece, decoder.ended_at):
+            decoder.ended = None
+        records = decoder.records + scan.records
+        memory = self._remember(file, piece)
+        memory.ended = decoder.ended if records else memory.ended
         first = min(decoder.first_wall_time, scan.first_wall_time)
         last = max(decoder.last_wall_time, scan.last_wall_time)
-        records = decoder.records + scan.records
-        yield _progress(file, tail, records, (first, last), decoder)
+        yield self._progress(file, tail, records, (first, last), decoder)
 
-    def _remember(self, file: str, piece: Piece[ScalarScan]) -> None:
+    def _remember(self, file: str, piece: Piece[ScalarScan]) -> FileMemory:
         scan, memory = piece.scan, self._memories.setdefault(file, FileMemory())
         memory.others.extend(piece.begin + other.offset for other in scan.others)
         memory.problems.extend((damage.offset, damage.problem) for damage in piece.damages)
         memory.records += scan.records
         memory.first_wall_time = min(memory.first_wall_time, scan.first_wall_time)
         memory.last_wall_time = max(memory.last_wall_time, scan.last_wall_time)
+        return memory
+
+    def _progress(
+        self,
+        file: str,
+        tail: Tail[ScalarScan],
+        records: int,
+        span: tuple[float, float],
+        decoder: RecordDecoder | None,
+    ) -> Progress:
+        return Progress(
+            file=file,
+            records=records,
+            size=tail.size,
+            unfinished=tail.unfinished,
+            modified=tail.modified,
+            closed=tail.closed and self._layout.closes_by_rights,
+            first_wall_time=span[0],
+            last_wall_time=span[1],
+            writer=decoder.writer if decoder is not None else None,
+            say=decoder.say if decoder is not None else None,
+            ended=decoder.ended if decoder is not None else None,
+        )
 
 
-def _progress(
-    file: str,
-    tail: Tail[ScalarScan],
-    records: int,
-    span: tuple[float, float],
-    decoder: RecordDecoder | None,
-) -> Progress:
-    return Progress(
-        file=file,
-        records=records,
-        size=tail.size,
-        unfinished=tail.unfinished,
-        modified=tail.modified,
-        closed=tail.closed,
-        first_wall_time=span[0],
-        last_wall_time=span[1],
-        writer=decoder.writer if decoder is not None else None,
-        ended=decoder.ended if decoder is not None else None,
-    )
+def _goes_on(piece: Piece[ScalarScan], offset: int) -> bool:
+    """Whether steps follow an offset of the file: another one was added to it."""
+    offsets = piece.scan.offsets
+    return len(offsets) > 0 and piece.begin + int(offsets.max()) > offset

@@ -38,6 +38,8 @@ class FileMemory:
     first_wall_time: float = math.inf
     last_wall_time: float = -math.inf
     """Of the records whose scalars were taken."""
+    ended: str | None = None
+    """What its last record says became of it; None where that says something else."""
 
     def plain(self) -> dict[str, Any]:
         """The same as JSON can hold it."""
@@ -72,6 +74,7 @@ class FileMemory:
             int(plain["records"]),
             float(plain["first_wall_time"]),
             float(plain["last_wall_time"]),
+            None if plain["ended"] is None else str(plain["ended"]),
         )
 
 

@@ -30,6 +30,8 @@ def _scan(data: Buffer, take_room: TakeRoom | None = None) -> ScalarScan:
 
 
 class _MindSporeLayout:
+    closes_by_rights = True
+
     def scan_of(
         self, file: str, take_room: TakeRoom | None = None
     ) -> Callable[[Buffer], ScalarScan]:

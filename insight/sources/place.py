@@ -24,9 +24,12 @@ class FileState(NamedTuple):
     identity: Hashable
     """Another one when another file took the name; equal where a place cannot tell."""
     version: Hashable
-    """Another one after every write, and after its recorder closed it."""
+    """Another one after every write, and where its rights are others."""
     closed: bool
-    """Whether its recorder closed it: MindSpore's and ours then leave only the right to read it."""
+    """Whether it has the rights that MindSpore's recorder leaves at the end: to read, its owner's.
+
+    Files of ours from before they told their end themselves have them, too.
+    """
 
 
 class OpenFile(Protocol):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
 
@@ -209,6 +209,10 @@ class Problem:
     problem: str
 
 
+Say: TypeAlias = Literal["its own", "none"]
+"""Whether a file tells itself how it ended, or has no say in what is told of its run."""
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far one file has been read: after a piece of it, and when there is no more."""
@@ -223,14 +227,19 @@ class Progress:
     modified: float
     """When the file was last written, in seconds since 1970."""
     closed: bool
-    """Whether its recorder closed it."""
+    """Whether it is closed, as far as its source can tell that without its records."""
     first_wall_time: float
     """The earliest wall time in this piece; infinite when it holds no record."""
     last_wall_time: float
     writer: str | None = None
     """The source that the file says it comes from, where that is not what its name says."""
+    say: Say | None = None
+    """Whether its records decide what is told of the end, where a record in this piece says so."""
     ended: str | None = None
-    """`failed` or `stopped`, where its recorder says so: nothing comes after it."""
+    """What the last record says became of the file: `finished`, `failed`, `stopped`, `continued`.
+
+    None where it says something else.
+    """
     status: str | None = None
     """What the file itself says of its run, as a word of `runs()`; None where it says nothing."""
 

@@ -42,7 +42,7 @@ class RemotePlace:
 
     A look is one flat listing, which also tells the state of every file; a read is one request for
     a range. Nothing else is asked, and nothing between looks. Hidden folders are passed over.
-    Whether a recorder closed its file cannot be seen.
+    There are no rights to be seen: how a run ended is what its files say themselves.
     """
 
     def __init__(self, url: str) -> None:

@@ -24,7 +24,7 @@ _MOST_ZEROS_BYTES = 64 << 20
 # A copy of a file may have a hole where a record has nothing but zeros. Those are read, for as long
 # as it takes a moment; a file may also be made of records that claim to be long and have no bytes.
 MOST_HOLE_BYTES = 1 << 30
-_MARK_BYTES = 64  # the version record of our files is 44, and all but its time is in every one
+_MARK_BYTES = 64  # the version record of our files is 53, and all but its time is in every one
 
 
 class Scan(Protocol):
@@ -93,7 +93,7 @@ class Tail(Generic[ScanT]):
         end: Offset behind the last whole record, or behind damage that will not mend.
         size: Bytes of the file at the last read.
         modified: When it was last written, in seconds since 1970.
-        closed: Whether its recorder closed it.
+        closed: Whether it has the rights of a closed one: `FileState.closed`.
 
     """
 

@@ -15,7 +15,8 @@ from .block_of_files import heavy_block, scalar_block
 from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
-from .run_file import NOTHING, RunFile, Span, Teller, overlap
+from .last_word import are_closed, deciding, ending_of
+from .run_file import NOTHING, RunFile, Span, Teller
 from .status import CLOCKS_APART_S, RUNNING_WITHIN_S, Signs, believed, is_loss
 from .stepless import stepless_block
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from .cuts import Cuts, Tag
 
 _WRITTEN_AT_END = ("train_lineage", "eval_lineage")
-_ENDINGS = ("failed", "stopped")
 
 
 class _Built(NamedTuple):
@@ -237,7 +237,7 @@ class Run:
     def turns_after(self, now: float) -> float:
         """When the passing of time alone will next change what is said of the run."""
         times = [time for file in self.files.values() for time in file.turns()]
-        times += [self.grew_at, self._newest(self.files.values())]
+        times += [self.grew_at, self._newest(self.files.values()), self._newest_open()]
         turns = [time + later for time in times for later in (-CLOCKS_APART_S, RUNNING_WITHIN_S)]
         return min((time for time in turns if time > now), default=math.inf)
 
@@ -247,22 +247,27 @@ class Run:
         newest = max((file.lifetime[1] for file in files), default=-math.inf)
         return believed(newest, max(written, default=0.0))
 
+    def _newest_open(self) -> float:
+        """The same of those that may still grow."""
+        return self._newest(file for file in self.files.values() if not file.closed)
+
     def _read_signs(self) -> Signs:
         files, blocks = self.files.values(), self.blocks()
         facts = [told.fact for file in files for told in file.facts]
         plugins = {fact.plugin for fact in facts}
         ends = [fact.wall_time for fact in facts if fact.plugin in _WRITTEN_AT_END]
         newest_first = sorted(files, key=lambda file: (file.span[1], file.name), reverse=True)
+        last = deciding(files)
         declared = (file.progress.status for file in newest_first if file.progress is not None)
         return Signs(
             newest_record=self._newest(files),
             newest_row=max((file.newest_row for file in files), default=-math.inf),
             newest_end=max(ends, default=-math.inf),
-            newest_open=self._newest(file for file in files if file.may_grow),
-            ended=_ending_of(newest_first),
+            newest_open=self._newest_open(),
+            ended=ending_of(last),
             has_facts=bool(plugins),
             awaits_end="dataset_graph" in plugins and self.source != "insight",
-            closed=all(file.closed for file in files),
+            closed=are_closed(last),
             grew_at=self.grew_at,
             points=sum(map(len, blocks)),
             last_step=max((block.last_step for block in blocks), default=0),
@@ -312,14 +317,3 @@ def _nothing(kind: str) -> Block:
     """The block of who has no rows of a kind: one for all of ten thousand runs."""
     joined = JoinedTags(superseded=False)
     return scalar_block([], lambda: joined) if kind == "scalar" else heavy_block([], kind, joined)
-
-
-def _ending_of(newest_first: Sequence[RunFile]) -> str | None:
-    """How the recorders ended that wrote last, those at the same time together; None without word.
-
-    A training of several processes failed where one of them did. What an earlier recorder said
-    holds no longer when another one goes on with the run.
-    """
-    latest = newest_first[0].span if newest_first else NOTHING
-    said = {file.ended for file in newest_first if overlap(file.span, latest)}
-    return next((ending for ending in _ENDINGS if ending in said), None)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from insight.lineage.told import ToldFact
     from insight.sources import Batch, Follower, Points, Problem, Progress, SessionStart
+    from insight.sources.records import Say
 
     from .cuts import Cuts, Tag
 
@@ -52,8 +53,10 @@ class RunFile:
     """The newest."""
     writer: str | None = None
     """The source that the file says it comes from."""
+    say: Say | None = None
+    """Whether it tells its end itself, or has no say in what is told of the run."""
     ended: str | None = None
-    """What its recorder says of the end of the run, where that was none."""
+    """What its last record says became of it; None where it says something else."""
     span: Span = NOTHING
     """Of all records."""
     row_span: Span = NOTHING
@@ -122,7 +125,8 @@ class RunFile:
         self.records += news.records
         self.progress = news
         self.writer = news.writer or self.writer
-        self.ended = news.ended or self.ended
+        self.say = news.say or self.say
+        self.ended = news.ended if news.records else self.ended
         self.span = joined(self.span, (news.first_wall_time, news.last_wall_time))
 
     def problems_at(self, now: float) -> list[Problem]:
@@ -155,12 +159,14 @@ class RunFile:
 
     @property
     def closed(self) -> bool:
-        return self.progress is not None and self.progress.closed
+        """Whether the run waits for nothing more of it.
 
-    @property
-    def may_grow(self) -> bool:
-        """Whether its recorder neither closed it nor said how it ended."""
-        return not self.closed and self.ended is None
+        Its last record says so, or where it has no such record its source, by its rights. What is
+        written beside the run is not waited for.
+        """
+        if self.say is None and self.ended is None:
+            return self.progress is not None and self.progress.closed
+        return self.say == "none" or self.ended is not None
 
     @property
     def lifetime(self) -> Span:

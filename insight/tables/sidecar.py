@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from insight.sources.breaks import Matrix
 
 _CACHE = "points"
-_VERSION = 3
+_VERSION = 4
 _INDEX = "index.json"
 _COLUMNS = ("steps", "wall_times", "values", "breaks")
 

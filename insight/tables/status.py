@@ -26,12 +26,12 @@ class Signs:
     newest_open: float
     """The newest record of the files that may still grow; this too as far as they bear it out."""
     ended: str | None
-    """What the recorders that wrote last say of the end, where it was none: they failed, …"""
+    """What the recorders that wrote last say of the end, where one came to none: it failed, …"""
     has_facts: bool
     awaits_end: bool
     """Whether MindSpore's collector wrote facts that the lineage of an end follows."""
     closed: bool
-    """Whether the recorder closed every file of the run."""
+    """Whether every file is closed of the recorders that wrote last."""
     grew_at: float
     """When a refresh last found new records in files that were open before; -inf for never."""
     points: int
@@ -51,9 +51,11 @@ def status_of(signs: Signs, now: float) -> str:
     - `failed` or `stopped`: the recorder says that an exception or Ctrl-C ended it, and no other
       one is about to go on;
     - `finished`: a train or eval lineage was written and no row is newer; or something was recorded
-      and every file was closed by its recorder, unless MindSpore's would have written lineage;
-    - `running`: a file is open still, and the newest record is less than a minute old (no record is
-      newer than the files were written) or a refresh saw the files grow within the last minute;
+      and the recorders that wrote last closed their files, unless MindSpore's would have written
+      lineage, or another one is about to go on;
+    - `running`: one of these files is open still, and the newest record is less than a minute old
+      (no record is newer than the files were written) or a refresh saw the files grow within the
+      last minute; or another one is about to go on;
     - `failed`: the run stopped before it recorded a single point;
     - `stopped`: none of these; it ended without a word.
     """
@@ -61,14 +63,16 @@ def status_of(signs: Signs, now: float) -> str:
         return "diverged"
     if signs.declared is not None and signs.declared != "running":
         return signs.declared
-    if signs.ended is not None and not is_recent(signs.newest_open, now):
+    goes_on = is_recent(signs.newest_open, now)
+    if signs.ended is not None and not goes_on:
         return signs.ended
     if signs.newest_end > -math.inf and signs.newest_end >= signs.newest_row:
         return "finished"
-    if signs.closed and (signs.points or signs.has_facts) and not signs.awaits_end:
+    has_closed = signs.closed and not goes_on
+    if has_closed and (signs.points or signs.has_facts) and not signs.awaits_end:
         return "finished"
     is_young = is_recent(signs.newest_record, now) or is_recent(signs.grew_at, now)
-    if not signs.closed and is_young:
+    if not has_closed and is_young:
         return "running"
     return "stopped" if signs.points else "failed"
 

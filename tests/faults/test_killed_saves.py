@@ -92,7 +92,6 @@ def test_killed_save_leaves_the_old_file_or_the_new_one(
         left = len(list(tmp_path.iterdir())) - 1
         litter, most_litter = litter + bool(left), max(most_litter, left)
         first = number + 1
-    path.chmod(0o600)
     kind.save({"a": engine.Tensor(first)}, path)
     record_property(
         "figures",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from insight.format.ending import word_record
 from insight.format.frames import frame
 from insight.format.messages import EVENT_VERSION, Event, LineageEvent
 from insight.plugins import PLUGINS
@@ -41,6 +42,11 @@ class RunFolder:
     def version(self, wall_time: float, file: str = EVENTS) -> None:
         event = Event(wall_time=wall_time, version=EVENT_VERSION)
         self.append(frame(event.SerializeToString()), file)
+
+    def word(self, word: Any, wall_time: float, file: str = EVENTS) -> None:
+        """The record that says what became of a file."""
+        lineage = file.endswith("_lineage")
+        self.append(frame(word_record(wall_time, word, lineage=lineage)), file)
 
     def scalars(self, *records: Record, file: str = EVENTS) -> None:
         self.append(b"".join(scalar_record(*record) for record in records), file)

@@ -142,7 +142,7 @@ class LandscapeCheckpoints:
 
     def _make_folder(self) -> None:
         if not self._folder.is_dir():
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._folder.mkdir(parents=True, exist_ok=True)
 
     def _warn(self, error: Exception) -> None:
         if not self._warned:

@@ -228,7 +228,7 @@ class ProvenanceRecording:
             if content != self._written:
                 if self._written is None:
                     self._path = _free(self._path)
-                written_atomically(self._path, [content], mode=0o400)
+                written_atomically(self._path, [content])
                 self._written = content
         except (OSError, TypeError, ValueError) as error:
             _LOGGER.debug("What reproduces the run is not written: %s", error)

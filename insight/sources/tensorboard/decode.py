@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from insight.format.tensorboard import Summary
     from insight.sources.place import Place
-    from insight.sources.records import News
+    from insight.sources.records import News, Say
 
     from .known import Known
     from .rows import Row
@@ -41,7 +41,9 @@ class EventDecoder:
         self._starts: list[SessionStart] = []
         self.records = 0
         self.writer: str | None = None
+        self.say: Say | None = None
         self.ended: str | None = None
+        self.ended_at = -1
         self.first_wall_time = math.inf
         self.last_wall_time = -math.inf
 

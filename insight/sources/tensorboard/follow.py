@@ -131,6 +131,7 @@ def _scan(data: Buffer, take_room: TakeRoom | None = None) -> ScalarScan:
 
 class _TensorBoardLayout:
     __slots__ = ("_known",)
+    closes_by_rights = False
 
     def __init__(self, known: Known) -> None:
         self._known = known

@@ -176,7 +176,6 @@ def test_what_reproduces_a_run_is_shown_as_text_on_its_page(
         told["code"] = {"commit": "ab12", "dirty": True, "untracked": [HOSTILE]}
         told["code"]["diff"] = f"--- a/x\n+++ b/x\n-{HOSTILE}\n+lr = 0.2\n"
         told["data"][HOSTILE] = {"sha256": HOSTILE, "path": HOSTILE}
-        file.chmod(0o600)
         file.write_bytes(as_bytes(told))
         told["run"] = {"did": ["eval"], "process": "another"}
         told["command"]["arguments"] = ["python", "evaluate.py"]

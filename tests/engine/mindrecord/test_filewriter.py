@@ -29,6 +29,7 @@ from engine.mindrecord import (
     ParamValueError,
     set_enc_key,
 )
+from tests.rights import rights, umask
 
 NUMBER = {"number": {"type": "int32"}}
 
@@ -57,15 +58,16 @@ def names(folder):
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_file_and_index_are_there_once_they_are_ended_and_nobody_else_may_read_them(tmp_path):
-    writer = begun(tmp_path / "one")
-    writer.write_raw_data(rows(1, 2))
-    before = [name for name in names(tmp_path) if not name.endswith(".tmp")]
-    writer.commit()
+def test_file_and_index_are_there_once_they_are_ended_and_follow_the_umask(tmp_path):
+    with umask(0o027):
+        writer = begun(tmp_path / "one")
+        writer.write_raw_data(rows(1, 2))
+        before = [name for name in names(tmp_path) if not name.endswith(".tmp")]
+        writer.commit()
 
     assert before == []
     assert names(tmp_path) == ["one", "one.db"]
-    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    assert {rights(path) for path in tmp_path.iterdir()} == {0o640}
 
 
 def test_writer_that_is_never_ended_leaves_nothing(tmp_path):

@@ -197,7 +197,6 @@ def test_what_was_not_kept_is_a_reason(project, capfd, prepare, words, said):
 def test_package_of_another_version_is_a_reason_until_told_otherwise(project, capfd):
     out = record(project)
     (path,) = (out / "first").glob("*.json")
-    path.chmod(0o600)
     version = insight.open_runs(out).provenance("first")["packages"]["installed"]["numpy"]
     path.write_text(path.read_text().replace(f'"numpy": "{version}"', '"numpy": "0.1"'))
     code, _, said = replay(capfd, out / "first")
@@ -210,7 +209,6 @@ def test_package_of_another_version_is_a_reason_until_told_otherwise(project, ca
 def test_commit_that_the_repository_lacks_is_a_reason(project, capfd):
     out = record(project)
     (path,) = (out / "first").glob("*.json")
-    path.chmod(0o600)
     path.write_text(path.read_text().replace(git(project, "rev-parse", "HEAD"), "a" * 40))
     code, _, said = replay(capfd, out / "first")
 
@@ -243,7 +241,6 @@ def run(recorded_once, tmp_path):
 def change(run, **command):
     """Another command in what is recorded of a run, as whoever gives runs away may write it."""
     (path,) = run.glob("*provenance*.json")
-    path.chmod(0o600)
     document = json.loads(path.read_text())
     document["command"] |= command
     path.write_text(json.dumps(document))

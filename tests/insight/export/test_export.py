@@ -4,9 +4,7 @@ import csv
 import functools
 import json
 import math
-import os
 import shutil
-import stat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,6 +19,7 @@ from insight.export import UNREADABLE, ExportedRun, export, targets
 from insight.format.frames import read_frames
 from insight.format.provenance import as_bytes
 from insight.format.tensorboard import Event
+from tests.rights import rights, umask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -182,8 +181,6 @@ def test_lineage_and_status_come_back(tmp_path: Path) -> None:
 
     assert found.to_dict() == pytest.approx(expected.to_dict(), nan_ok=True)
     assert after.runs()["status"].item() == before.runs()["status"].item() == "finished"
-    modes = {stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "out").iterdir()}
-    assert modes == {0o400}
 
 
 def test_hyperparameters_reach_tensorboards_files(tmp_path: Path) -> None:
@@ -370,15 +367,16 @@ def test_link_is_followed_to_where_the_export_goes(run: Any, tmp_path: Path) -> 
     assert (tmp_path / "disk" / "big" / "scalar.csv").is_file()
 
 
-def test_folders_get_the_rights_that_the_user_gives_to_new_ones(run: Any, tmp_path: Path) -> None:
+def test_what_is_made_has_the_rights_that_the_user_gives_to_new_ones(
+    run: Any, tmp_path: Path
+) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
-    before = os.umask(0o077)
-    try:
-        export(open_runs(run.path), "csv", tmp_path / "out")
-    finally:
-        os.umask(before)
+    for to in targets():
+        with umask(0o027):
+            export(open_runs(run.path), to, tmp_path / to)
 
-    assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o700
+        assert rights(tmp_path / to) == 0o750
+        assert {rights(path) for path in (tmp_path / to).iterdir()} == {0o640}
 
 
 def test_interrupted_export_leaves_nothing(

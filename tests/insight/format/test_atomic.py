@@ -11,6 +11,7 @@ import pytest
 
 from insight.format import atomic
 from insight.format.atomic import written_atomically
+from tests.rights import UMASKS, rights, umask
 
 
 def broken():
@@ -36,11 +37,14 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_other(tmp_path):
     assert [(entry.name, entry.read_bytes()) for entry in tmp_path.iterdir()] == [("file", b"old")]
 
 
-def test_the_mode_is_the_one_asked_for(tmp_path):
+@pytest.mark.parametrize("taken", UMASKS)
+def test_file_has_the_rights_that_the_user_gives_to_new_ones_whatever_was_there(tmp_path, taken):
     path = tmp_path / "file"
-    written_atomically(path, [b"x"], mode=0o400)
+    path.touch(0o400)
+    with umask(taken):
+        written_atomically(path, [b"x"])
 
-    assert stat.S_IMODE(path.stat().st_mode) == 0o400
+    assert rights(path) == 0o666 & ~taken
 
 
 def refused(*_):
@@ -49,7 +53,7 @@ def refused(*_):
 
 @pytest.mark.parametrize(
     ("place", "name"),
-    [(os, "open"), (os, "fsync"), (Path, "replace"), (atomic, "set_mode")],
+    [(os, "open"), (os, "fsync"), (Path, "replace")],
     ids=lambda what: getattr(what, "__name__", what),
 )
 def test_a_call_that_the_system_refuses_leaves_the_old_file_and_no_other(

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import stat
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from insight.format import checkpoint
 from insight.format.checkpoint import read_checkpoint, write_checkpoint
 from insight.format.messages import Checkpoint
 from insight.format.varint import varint
+from tests.rights import UMASKS, rights, umask
 
 CKPT = Path(__file__).parents[2] / "data" / "ckpt"
 READABLE = sorted(path.name for path in CKPT.glob("*.ckpt") if "_enc_" not in path.name)
@@ -204,10 +204,12 @@ def test_a_type_that_the_format_has_not_is_refused_and_nothing_is_left(tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_file_is_for_reading_as_mindspore_leaves_it(tmp_path):
-    write_checkpoint(tmp_path / "a.ckpt", {"w": np.zeros(3)})
+@pytest.mark.parametrize("taken", UMASKS)
+def test_the_file_has_the_rights_that_the_user_gives_to_new_ones(tmp_path, taken):
+    with umask(taken):
+        write_checkpoint(tmp_path / "a.ckpt", {"w": np.zeros(3)})
 
-    assert stat.S_IMODE((tmp_path / "a.ckpt").stat().st_mode) == 0o400
+    assert rights(tmp_path / "a.ckpt") == 0o666 & ~taken
 
 
 def test_an_empty_checkpoint_is_one(tmp_path):
@@ -218,7 +220,6 @@ def test_an_empty_checkpoint_is_one(tmp_path):
 def test_a_file_with_a_hole_is_refused_without_reading_it(begin, tmp_path):
     path = tmp_path / "net.ckpt"
     write_checkpoint(path, {"fc.weight": np.ones((2, 3), np.float32)})
-    path.chmod(0o600)
     with path.open("r+b" if begin == b"whole" else "wb") as file:
         file.write(b"" if begin == b"whole" else begin)
         file.truncate(200 << 30)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from insight.format.ending import ending_record
+from insight.format.ending import word_record
 from insight.format.frames import frame
 from insight.format.messages import LineageEvent
 from insight.format.record_time import HEAD_BYTES, recorded_at
@@ -15,7 +15,7 @@ from insight.record.scalar_step import ScalarStep
     [
         ScalarStep(("loss",)).record(7.5, 3, [0.5]),
         frame(LineageEvent(wall_time=7.5).SerializePartialToString()),
-        frame(ending_record(7.5, "failed")),
+        frame(word_record(7.5, "failed")),
     ],
 )
 def test_records_say_in_their_first_bytes_when_they_were_made(record):

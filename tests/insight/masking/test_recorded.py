@@ -194,7 +194,6 @@ def test_what_an_older_recorder_wrote_is_masked_when_it_is_read_and_exported(tmp
     document.pop("masking")
     document["command"] = {"arguments": ["python", "x.py", "--token", "S3CRET"], "whole": True}
     document["code"] = {"diff": "+password = 'S3CRET'\n", "diff_whole": True, "dirty": True}
-    file.chmod(0o600)
     file.write_text(json.dumps(document))
     read = open_runs(tmp_path / "runs").provenance("a")
 
@@ -212,7 +211,6 @@ def test_what_the_rules_before_these_left_is_masked_when_it_is_read(tmp_path):
     document["masking"] = 3
     words = ["python", "x.py", "sshpass", "-p", "S3CRET", "ssh", "-p", "2222"]
     document["command"] = {"arguments": words, "whole": True}
-    file.chmod(0o600)
     file.write_text(json.dumps(document))
     read = open_runs(tmp_path / "runs").provenance("a")
 

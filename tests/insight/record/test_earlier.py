@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,32 @@ def test_recorder_that_is_open_writes_beside_us(tmp_path: Path) -> None:
         record.log(1, {"loss": 0.5})
 
         assert not holds_earlier(tmp_path)
+
+
+def test_full_files_of_a_recorder_that_is_open_are_no_earlier_ones(tmp_path: Path) -> None:
+    with SummaryRecord(tmp_path, max_file_size=1) as record:
+        for step in range(3):
+            record.log(step, {"loss": 0.5})
+
+        assert len(list(tmp_path.glob("*_MS"))) == 3
+        assert not holds_earlier(tmp_path)
+
+
+@pytest.mark.parametrize("mode", [0o400, 0o644])
+def test_rights_of_a_file_do_not_say_that_its_recorder_is_closed(tmp_path: Path, mode: int) -> None:
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, {"loss": 0.5})
+        next(tmp_path.glob("*_MS")).chmod(mode)
+        during = holds_earlier(tmp_path)
+    next(tmp_path.glob("*_MS")).chmod(mode)
+
+    assert (during, holds_earlier(tmp_path)) == (False, True)
+
+
+def test_pipe_by_the_name_of_an_event_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "events.out.events.summary.99999999999.0.vm_MS")
+
+    assert not holds_earlier(tmp_path)
 
 
 def test_recorder_that_was_killed_before_this_process_was_an_earlier_one(tmp_path: Path) -> None:

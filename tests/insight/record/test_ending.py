@@ -6,7 +6,6 @@ import asyncio
 import json
 import shutil
 import signal
-import stat
 import subprocess
 import sys
 import textwrap
@@ -14,6 +13,7 @@ import textwrap
 import pytest
 
 import insight
+from insight.format.ending import word_in
 from insight.format.frames import read_frames
 from insight.record import SummaryRecord
 
@@ -73,12 +73,22 @@ def test_an_exception_that_leaves_a_recorder_is_how_its_run_ended(tmp_path, erro
     assert status(tmp_path) == ending
 
 
-def test_an_ordinary_end_adds_no_record(tmp_path):
-    with SummaryRecord(tmp_path) as record:
+def test_last_record_of_every_file_says_the_end(tmp_path):
+    with SummaryRecord(tmp_path, hyperparameters={"width": 8}) as record:
         record.log(1, {"loss": 0.5})
-    (path,) = tmp_path.iterdir()
+    files = {path.name.rpartition("_")[2]: path.read_bytes() for path in tmp_path.iterdir()}
+    words = {
+        name: [word_in(payload) for _, payload in read_frames(content)]
+        for name, content in files.items()
+    }
 
-    assert len(list(read_frames(path.read_bytes()))) == 2
+    assert words == {"MS": [None, None, "finished"], "lineage": [None, "finished"]}
+
+
+def test_recorder_that_recorded_nothing_leaves_no_file(tmp_path):
+    SummaryRecord(tmp_path).close()
+
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_was_recorded_before_an_exception_is_there(tmp_path):
@@ -94,7 +104,6 @@ def test_what_was_recorded_before_an_exception_is_there(tmp_path):
     assert len(store.problems()) == 0
     assert status(tmp_path) == "failed"
     assert record.synced_step == 4
-    assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()} == {0o400}
 
 
 @pytest.mark.parametrize("facts", [{}, {"width": 8}])

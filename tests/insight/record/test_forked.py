@@ -147,6 +147,77 @@ def test_child_that_outlives_its_parents_run_leaves_it_finished(tmp_path):
     assert steps(tmp_path) == [1, 2, 3]
 
 
+def test_fork_that_python_does_not_see_ends_no_run(tmp_path):
+    done = run(
+        tmp_path,
+        HEAD,
+        """
+        import ctypes
+        record.log(1, {"loss": 1.0})
+        child = ctypes.CDLL(None).fork()
+        if not child:
+            sys.exit()
+        os.waitpid(child, 0)
+        import insight
+        print(*insight.open_runs(folder).runs()["status"], flush=True)
+        record.log(9, {"loss": 3.0})
+        record.close()
+        """,
+    )
+
+    assert done.stdout == "running\n", done.stderr
+    assert status(tmp_path) == "finished"
+    assert steps(tmp_path) == [1, 9]
+
+
+@pytest.mark.parametrize(("end", "word"), [("pass", "finished"), ("1 / 0", "failed")])
+def test_child_that_records_on_leaves_its_parents_word(tmp_path, end, word):
+    done = run(
+        tmp_path,
+        HEAD,
+        f"""
+        record.log(1, {{"loss": 1.0}})
+        heard, told = os.pipe()
+        child = os.fork()
+        if not child:
+            os.read(heard, 1)
+            for step in range(20, 40):
+                record.log(step, {{"child": 2.0}})
+            record.hyperparameters({{"width": 8}})
+            os._exit(0)
+        try:
+            with record:
+                {end}
+        except ZeroDivisionError:
+            pass
+        os.write(told, b"x")
+        os.waitpid(child, 0)
+        """,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert status(tmp_path) == word
+    assert steps(tmp_path) == [1, *range(20, 40)]
+
+
+def test_daemon_says_how_it_ended(tmp_path):
+    done = run(
+        tmp_path,
+        HEAD,
+        """
+        child = os.fork()  # before anything was recorded
+        if not child:
+            record.log(1, {"loss": 1.0})
+            1 / 0
+        os.waitpid(child, 0)
+        """,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert status(tmp_path) == "failed"
+    assert len(list(tmp_path.iterdir())) == 1
+
+
 def test_run_goes_on_while_its_recorder_is_open_though_a_child_closed(tmp_path):
     done = run(
         tmp_path,

@@ -212,7 +212,7 @@ def test_a_file_size_limit_of_the_system_costs_steps_and_one_warning(tmp_path):
     assert done.stderr.count("Recording failed") == 1
     assert done.stderr.count("\n") == 1
     assert steps(tmp_path) == [*range(written), *range(40, 50)]
-    assert (len(records), scan.damages, scan.pending) == (written + 11, [], 0)
+    assert (len(records), scan.damages, scan.pending) == (written + 12, [], 0)
 
 
 def test_a_forked_child_writes_files_of_its_own(tmp_path):

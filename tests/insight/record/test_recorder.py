@@ -3,7 +3,6 @@ from __future__ import annotations
 import enum
 import gc
 import logging
-import stat
 from pathlib import Path
 from types import MappingProxyType
 
@@ -11,18 +10,25 @@ import numpy as np
 import pytest
 
 from insight.errors import RecordingError, SummaryError, SummaryValueError
+from insight.format.ending import ends, word_in
 from insight.format.frames import read_frames
 from insight.format.messages import EVENT_VERSION, Event, GraphProto, LineageEvent, TrainLineage
 from insight.record import SummaryRecord
 from insight.record.rank import VARIABLES
+from tests.rights import UMASKS, rights, umask
 
 
 def events(folder, pattern="*_MS"):
-    """The messages of every summary file, in the order of their names."""
+    """The messages of every summary file, in the order of their names, less how it ended."""
+    return [Event.FromString(payload) for payload in payloads(folder, pattern)]
+
+
+def payloads(folder, pattern):
     return [
-        Event.FromString(payload)
+        payload
         for path in sorted(Path(folder).glob(pattern))
         for _, payload in read_frames(path.read_bytes())
+        if word_in(payload) is None
     ]
 
 
@@ -37,12 +43,7 @@ def scalars(folder):
 
 
 def lineage(folder):
-    paths = sorted(Path(folder).glob("*_lineage"))
-    return [
-        LineageEvent.FromString(payload)
-        for path in paths
-        for _, payload in read_frames(path.read_bytes())
-    ]
+    return [LineageEvent.FromString(payload) for payload in payloads(folder, "*_lineage")]
 
 
 class Cell:
@@ -387,17 +388,26 @@ def test_in_eval_mode_a_network_gives_no_graph(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_files_are_private_while_open_and_for_reading_when_closed(tmp_path):
-    def modes():
-        return {stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "a/b").iterdir()}
+@pytest.mark.parametrize("taken", UMASKS)
+def test_files_and_folders_have_the_rights_that_the_user_gives_to_new_ones(tmp_path, taken):
+    def of_files():
+        return {rights(path) for path in (tmp_path / "a").rglob("*") if path.is_file()}
 
-    record = SummaryRecord(tmp_path / "a" / "b")
-    record.log(1, {"a": 1})
-    assert modes() == {0o600}
-    record.close()
+    with umask(taken):
+        record = SummaryRecord(
+            tmp_path / "a" / "b",
+            hyperparameters={"width": 8},
+            export_options={"tensor_format": "npy"},
+            provenance=True,
+        )
+        record.add_value("tensor", "t", np.zeros(2, np.float32))
+        record.record(1)
+        during = of_files()
+        record.close()
+    folders = [path for path in tmp_path.rglob("*") if path.is_dir()]
 
-    assert modes() == {0o400}
-    assert stat.S_IMODE((tmp_path / "a").stat().st_mode) == 0o700
+    assert (during, of_files()) == ({0o666 & ~taken}, {0o666 & ~taken})
+    assert {rights(path) for path in folders} == {0o777 & ~taken}
 
 
 def test_the_folder_is_named_in_full(tmp_path, monkeypatch):
@@ -528,7 +538,7 @@ def test_a_record_that_nobody_holds_any_more_is_closed(tmp_path):
     gc.collect()
     (path,) = tmp_path.iterdir()
 
-    assert stat.S_IMODE(path.stat().st_mode) == 0o400
+    assert ends(path.read_bytes())
 
 
 def test_any_mapping_of_scalars_may_be_logged(tmp_path):

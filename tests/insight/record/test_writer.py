@@ -197,7 +197,7 @@ def test_values_that_are_too_much_for_one_record_make_several(tmp_path, monkeypa
         assert record.record(4)
 
     (path,) = tmp_path.iterdir()
-    events = [Event.FromString(payload) for _, payload in read_frames(path.read_bytes())][1:]
+    events = [Event.FromString(payload) for _, payload in read_frames(path.read_bytes())][1:-1]
 
     assert [[value.tag for value in event.summary.value] for event in events] == [
         ["a", "b"],
@@ -285,7 +285,7 @@ def test_what_a_sync_could_not_bring_to_the_disk_is_written_again(tmp_path, monk
         record.flush()
 
         assert record.synced_step == 3
-    after = next(tmp_path.iterdir()).stat().st_size
+        after = next(tmp_path.iterdir()).stat().st_size
 
     assert written_again == [(after - before, before)]
     assert steps(tmp_path) == [1, 2, 3]

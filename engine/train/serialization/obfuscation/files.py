@@ -136,7 +136,7 @@ def _write(path: Path, target: Path, plan: Plan, drawn: Mapping[str, Any]) -> se
     found = plan.weights.keys() & values.keys()
     for name in found:
         values[name] = _changed(f"{_WHERE}: {name} in {path}", values[name], plan, name, drawn)
-    target.parent.mkdir(mode=0o700, exist_ok=True)
+    target.parent.mkdir(exist_ok=True)
     write_parts(target, codec.parts(f"checkpoint {target}", values))
     return found
 

@@ -61,7 +61,7 @@ def merge_pipeline_strategys(src_strategy_dirs: str, dst_strategy_file: str) -> 
         expected = f"files .ckpt or files .json in {folder}"
         raise CheckpointError(f"{_WHERE}(src_strategy_dirs) expected {expected}, got {got}.")
     merged = _merged_messages(messages) if messages else _merged_texts(texts)
-    after.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    after.parent.mkdir(parents=True, exist_ok=True)
     written_atomically(after, [merged])
 
 

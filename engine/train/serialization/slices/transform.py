@@ -136,7 +136,7 @@ def transform_checkpoints(
 
     def make(rank: int) -> None:
         folder = after / f"rank_{rank}"
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{ckpt_prefix}{rank}{part}{codec.suffix}"
         _write(Recut(_ALL, rank, source, target), needed[rank], path, codec)
 

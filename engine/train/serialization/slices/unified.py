@@ -100,7 +100,7 @@ def unified_safetensors(
     sizes = {name: told.sizes[name] for name in names}
     parts = divided(sizes, _MOST)
     into = Path(dst_dir)
-    into.mkdir(mode=0o700, parents=True, exist_ok=True)
+    into.mkdir(parents=True, exist_ok=True)
 
     def make(index: int) -> None:
         recut = Recut(_WHERE, 0, strategy, None, frozenset(parts[index]).__contains__)

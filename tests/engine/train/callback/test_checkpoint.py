@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from insight.format.checkpoint_stream import Part
 from insight.format.messages import ModelProto
 from tests.engine.fake_cupy.array import COPIES
 from tests.engine.fake_cupy.gpu import fake_gpu
+from tests.rights import rights, umask
 
 Make = Callable[..., Any]
 
@@ -91,16 +91,18 @@ def test_newest_and_one_of_each_so_many_minutes_are_kept(
     assert kept == ["CKP-1_1.ckpt", "CKP-2_1.ckpt", "CKP-3_1.ckpt", "CKP-3_2.ckpt"]
 
 
-def test_folder_is_made_and_files_can_only_be_read(
+def test_folder_is_made_and_follows_the_umask_as_its_files_do(
     make_model: Make, make_rows: Make, tmp_path: Path
 ) -> None:
     folder = tmp_path / "deep" / "down"
     saver = ModelCheckpoint(directory=str(folder))
-    make_model().train(1, make_rows(), saver)
+    with umask(0o027):
+        make_model().train(1, make_rows(), saver)
     latest = Path(saver.latest_ckpt_file_name)
 
     assert latest == folder / "CKP-1_2.ckpt"
-    assert stat.filemode(latest.stat().st_mode) == "-r--------"
+    assert {rights(path) for path in folder.iterdir()} == {0o640}
+    assert (rights(folder), rights(folder.parent)) == (0o750, 0o750)
 
 
 def test_current_folder_is_the_default(
@@ -416,7 +418,6 @@ def test_graph_mode_leaves_the_computation_of_a_step(
     assert model.ir_version == 1
     assert {"MatMul"} <= {node.op_type for node in model.graph.node}
     assert {"weight", "bias"} <= {parameter.name for parameter in model.graph.parameters}
-    assert stat.filemode(path.stat().st_mode) == "-rw-------"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import stat
 import subprocess
 import sys
 import threading
@@ -18,6 +17,7 @@ from engine.train.callback.run_context import CallbackArguments
 from engine.train.collect import landscape
 from engine.train.collect.landscape import LandscapeCheckpoints
 from engine.train.collect.landscape_options import landscape_options
+from tests.rights import rights, umask
 
 
 def saved(folder, unit="step", numbers=range(1, 6)):
@@ -40,7 +40,8 @@ def test_checkpoints_are_saved_at_the_numbers_of_the_intervals(tmp_path):
 
 
 def test_the_metadata_are_there_after_each_checkpoint_in_mindspores_form(tmp_path):
-    saved(tmp_path, numbers=[1])
+    with umask(0o027):
+        saved(tmp_path, numbers=[1])
     path = tmp_path / "ckpt_dir" / "train_metadata.json"
 
     assert json.loads(path.read_text()) == {
@@ -52,7 +53,8 @@ def test_the_metadata_are_there_after_each_checkpoint_in_mindspores_form(tmp_pat
         "landscape_size": 40,
         "create_landscape": {"train": True, "result": True},
     }
-    assert stat.S_IMODE(path.stat().st_mode) == 0o400
+    assert {rights(file) for file in path.parent.iterdir()} == {0o640}
+    assert rights(path.parent) == 0o750
 
 
 def test_a_second_training_replaces_what_the_first_left(tmp_path):

@@ -7,19 +7,21 @@ import pytest
 
 import engine
 from engine import Tensor, nn, ops
+from tests.rights import rights, umask
 
 NET = nn.Dense(3, 2)
 X = Tensor(np.ones((2, 3), np.float32))
 
 
 def test_suffix_says_the_form_and_is_added_where_it_is_missing(tmp_path):
-    engine.export(NET, X, file_name=tmp_path / "a.onnx")
+    with umask(0o027):
+        engine.export(NET, X, file_name=tmp_path / "a.onnx")
     engine.export(NET, X, file_name=str(tmp_path / "b"), file_format="ONNX")
     engine.export(NET, X, file_name=tmp_path / "deep" / "c.v2", file_format="ONNX")
 
     found = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.onnx"))
     assert found == ["a.onnx", "b.onnx", "deep/c.v2.onnx"]
-    assert (tmp_path / "a.onnx").stat().st_mode & 0o777 == 0o400
+    assert rights(tmp_path / "a.onnx") == 0o640
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from engine import Tensor, nn, ops
 from engine.train.export.mindir import files
 from insight.format.mindir import ModelProto, array_from
 from tests.engine.networks import LeNet5
+from tests.rights import rights, umask
 
 export = importlib.import_module("engine.train.export.export")  # the function has its name
 
@@ -53,9 +54,10 @@ def test_parameters_keep_their_names_and_numbers(tmp_path):
 
 
 def test_without_a_form_and_a_suffix_it_is_mindir(tmp_path):
-    engine.export(nn.ReLU(), drawn(2), file_name=tmp_path / "net")
+    with umask(0o027):
+        engine.export(nn.ReLU(), drawn(2), file_name=tmp_path / "net")
 
-    assert (tmp_path / "net.mindir").stat().st_mode & 0o777 == 0o400
+    assert rights(tmp_path / "net.mindir") == 0o640
 
 
 def test_nodes_read_only_what_was_made_before(tmp_path):

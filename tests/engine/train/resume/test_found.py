@@ -80,7 +80,6 @@ def test_damaged_newest_is_told_and_the_one_before_is_taken(
     content = bytearray(newest.read_bytes())
     if damage == "changed":
         content[200] ^= 1  # a number of a parameter: only a checksum sees it
-    newest.chmod(0o600)
     newest.write_bytes({"short": content[:-100], "empty": b"", "changed": content}[damage])
     with caplog.at_level(logging.WARNING):
         resumed = Run(tmp_path / "cut")(resume=tmp_path / "cut").outcome()

@@ -210,7 +210,6 @@ def test_without_a_saver_a_folder_of_other_networks_is_refused(tmp_path: Path) -
 
 
 def damage(path: Path) -> None:
-    path.chmod(0o600)
     path.write_bytes(path.read_bytes()[:-30])
 
 

@@ -17,6 +17,7 @@ import engine
 from engine import load_checkpoint, save_checkpoint
 from engine.train.serialization import save
 from engine.train.serialization.beside import BESIDE, THREAD_NAME, Beside
+from tests.rights import rights, umask
 
 WAYS = pytest.mark.parametrize("way", [True, "thread", "process"])
 
@@ -49,12 +50,14 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Any:
 @WAYS
 def test_file_is_the_one_that_saving_at_once_gives(tmp_path: Path, way: Any) -> None:
     values = {"w": engine.Tensor(np.arange(5000.0)), "name": "ü", "e": engine.Tensor(np.ones(0))}
-    for name, beside in (("now", False), ("beside", way)):
-        save_checkpoint(values, tmp_path / name, async_save=beside, append_dict={"n": 3})
+    with umask(0o027):
+        for name, beside in (("now", False), ("beside", way)):
+            save_checkpoint(values, tmp_path / name, async_save=beside, append_dict={"n": 3})
+        BESIDE.settle()
     load_checkpoint(tmp_path / "beside.ckpt")
 
     assert (tmp_path / "now.ckpt").read_bytes() == (tmp_path / "beside.ckpt").read_bytes()
-    assert (tmp_path / "beside.ckpt").stat().st_mode & 0o777 == 0o400
+    assert {rights(path) for path in tmp_path.iterdir()} == {0o640}
 
 
 @WAYS

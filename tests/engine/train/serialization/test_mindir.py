@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 import tarfile
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import engine
 from engine import Tensor, nn
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from insight.format.mindir import ModelProto
+from tests.rights import rights, umask
 
 OF_MINDSPORE = Path(__file__).resolve().parents[3] / "data" / "mindspore" / "mindir.tar.xz"
 X = Tensor(np.arange(6, dtype=np.float32).reshape(2, 3))
@@ -75,11 +75,12 @@ def test_what_mindspore_wrote_comes_back_byte_for_byte(tmp_path):
 
 
 def test_ending_is_added_and_folders_are_made(dense, tmp_path):
-    engine.save_mindir(engine.load_mindir(dense[1]), tmp_path / "new" / "net")
+    with umask(0o027):
+        engine.save_mindir(engine.load_mindir(dense[1]), tmp_path / "new" / "net")
     path = tmp_path / "new" / "net.mindir"
 
     assert [found.name for found in path.parent.iterdir()] == ["net.mindir"]
-    assert stat.S_IMODE(path.stat().st_mode) == 0o400
+    assert (rights(path), rights(path.parent)) == (0o640, 0o750)
 
 
 def test_file_is_replaced(dense):

@@ -21,7 +21,6 @@ VALUES = {"fc.weight": np.ones((2, 3), np.float32), "flags": np.array([True])}
 def save(path: Path, **options: Any) -> Path:
     form = path.suffix.removeprefix(".")
     engine.save_checkpoint(VALUES, path, append_dict=FACTS, format=form, **options)
-    path.chmod(0o600)
     return path
 
 

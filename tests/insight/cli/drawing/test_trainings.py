@@ -59,7 +59,6 @@ def test_what_the_collector_was_not_told_is_drawn_if_it_is_asked_for(tmp_path: P
     file = tmp_path / "ckpt_dir" / "train_metadata.json"
     told = json.loads(file.read_text(encoding="utf-8"))
     told["create_landscape"] = {"train": False, "result": True}
-    file.chmod(0o600)
     file.write_text(json.dumps(told), encoding="utf-8")
 
     assert [one.kind for one in training_in(tmp_path).landscapes] == ["random"]
@@ -77,7 +76,6 @@ def test_training_that_ended_early_is_drawn_as_far_as_it_came(tmp_path: Path) ->
     told["epoch_group"] = {"0": [1, 2, 3, 4, 5], "1": [3, 4, 5]}
     for step in ("4", "5"):
         del told["model_params_file_map"][step]
-    file.chmod(0o600)
     file.write_text(json.dumps(told), encoding="utf-8")
 
     assert [one.steps for one in training_in(tmp_path).landscapes] == [(1, 2, 3), (3,)]

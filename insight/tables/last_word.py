@@ -1,0 +1,43 @@
+"""Which of a run's files say how it ended, and what they say together."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from .run_file import NOTHING, overlap
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from .run_file import RunFile
+
+_WORST_FIRST = ("failed", "stopped")
+
+
+def deciding(files: Collection[RunFile]) -> Sequence[RunFile]:
+    """The files of the recorders that wrote last, those that wrote at the same time together.
+
+    What an earlier recorder said, or left without a word, holds no longer when another one went on
+    with the run. Forked children have no say, nor have landscapes, which are drawn of what a run
+    left: their files decide only where there are no others. A file that tells no time may be of
+    any; those that are keyed by step are one recorder's.
+    """
+    with_say = [file for file in files if file.say != "none" and not file.is_drawn_later] or files
+    latest = max((file.span for file in with_say), key=itemgetter(1), default=NOTHING)
+    return [
+        file
+        for file in with_say
+        if file.keyed_by_step or file.span == NOTHING or overlap(file.span, latest)
+    ]
+
+
+def ending_of(files: Sequence[RunFile]) -> str | None:
+    """The worst that these files say: a training of several processes failed where one did."""
+    said = {file.ended for file in files}
+    return next((ending for ending in _WORST_FIRST if ending in said), None)
+
+
+def are_closed(files: Sequence[RunFile]) -> bool:
+    """Whether nobody goes on with these files, nor owes one that is to follow a full one."""
+    return all(file.closed for file in files) and any(file.ended != "continued" for file in files)
