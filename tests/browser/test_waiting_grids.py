@@ -17,7 +17,8 @@ NOTED = """() => {
     window.said = new Set();
     const look = () => {
         const over = document.querySelector(".ag-overlay");
-        if (over?.checkVisibility() && over.innerText.trim()) window.said.add(over.innerText.trim());
+        const text = over?.checkVisibility() && over.innerText.trim();
+        if (text) window.said.add(text);
         requestAnimationFrame(look);
     };
     look();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import insight
 from engine.train import CheckpointConfig, ModelCheckpoint, SummaryCollector
 from engine.train.collect import earlier
 from engine.train.collect.earlier import last_step_in
+from insight.format.ending import RECORD_BYTES
 
 Make = Callable[..., Any]
 TOLD = "holds a training already"
@@ -90,9 +92,10 @@ def test_damaged_files_are_looked_through_as_far_as_they_go(
             record.log(step, {"loss": 1.0, "accuracy": 0.5})
     (file,) = tmp_path.glob("*_MS")
     whole = file.read_bytes()
-    file.chmod(0o600)
-    file.write_bytes(whole[:300] + b"?" + whole[301:-3])
-    file.chmod(0o400)
+    file.unlink()
+    of_a_process_before = re.sub(r"\.1\d{9}\.", ".1700000000.", file.name)
+    torn = RECORD_BYTES + 3  # the word at the end is gone, and a part of step 199
+    (tmp_path / of_a_process_before).write_bytes(whole[:300] + b"?" + whole[301:-torn])
     monkeypatch.setattr(earlier, "_PIECE_BYTES", 100)
 
     assert last_step_in(str(tmp_path)) == 198
