@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dashboard.queries.lineage.facts import is_numeric
 from dashboard.queries.lineage.parallel import shown_sections
 from dashboard.words import say
+from insight.lineage.numeric import is_numeric
 
 from .lineage_words import TITLES
 

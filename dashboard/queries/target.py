@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .lineage.facts import as_floats, is_numeric, lineage_sections
+from insight.lineage.numeric import as_floats, is_numeric
+
+from .lineage.facts import lineage_sections
 from .objective import direction, objective
 from .series.best import best_values
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 import datetime as dt
 import math
 import numbers
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import numpy as np
 import pandas as pd
 
 from dashboard.spelled import exactly
 from insight.lineage.facts import text_of
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 # What people compare by comes first; where files lay comes last.
 SECTIONS = ("metric", "hyperparameters", "algorithm", "user", "dataset", "model")
@@ -33,35 +29,6 @@ def lineage_sections(table: pd.DataFrame) -> dict[str, list[str]]:
         if dot and is_held:
             sections.setdefault(section, []).append(str(name))
     return {section: sections[section] for section in sorted(sections, key=_rank)}
-
-
-def is_numeric(column: pd.Series[Any]) -> bool:
-    """Whether every fact in a column is a number, so that it sorts and filters as one."""
-    if column.dtype.kind in "iuf":
-        return True
-    held = column.dropna()
-    return all(isinstance(value, numbers.Real) and not isinstance(value, bool) for value in held)
-
-
-def as_floats(column: pd.Series[Any]) -> NDArray[np.float64]:
-    """A numeric column as floats: NaN where there is no fact, ∞ for whole numbers beyond floats.
-
-    >>> as_floats(pd.Series([1, None, -(10**400)], dtype=object)).tolist()
-    [1.0, nan, -inf]
-    """
-    try:
-        return column.to_numpy(np.float64, na_value=np.nan)
-    except OverflowError:
-        return np.array([_as_float(value) for value in column], np.float64)
-
-
-def _as_float(value: Any) -> float:
-    if pd.isna(value):
-        return math.nan
-    try:
-        return float(value)
-    except OverflowError:
-        return math.inf if value > 0 else -math.inf
 
 
 def plain(value: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from .facts import as_floats, is_numeric
+from insight.lineage.numeric import as_floats, is_numeric
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

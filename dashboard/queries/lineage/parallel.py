@@ -9,19 +9,17 @@ import pandas as pd
 
 from dashboard.encode import numbers
 from dashboard.queries.runs.overview import metric_tags
+from insight.lineage.numeric import as_floats, is_numeric, scale_of
 
-from .facts import as_floats, is_numeric, lineage_sections, plain
+from .facts import lineage_sections, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from numpy.typing import NDArray
 
     from dashboard.queries.series.index import ScalarIndex
 
 LAST = "last:"
 MOST_COLUMNS = 400
-LEAST_DECADES = 1.0  # between the lowest and the highest, before an axis may be logarithmic
 
 
 def recorded_columns(lineage: pd.DataFrame, runs: Sequence[str]) -> dict[str, Any]:
@@ -91,25 +89,3 @@ def heading(name: str) -> dict[str, Any]:
         return {"id": name, "section": "last", "title": name.removeprefix(LAST)}
     head, dot, title = name.partition(".")
     return {"id": name, "section": head if dot else "", "title": title or name}
-
-
-def scale_of(values: NDArray[np.float64]) -> str:
-    """Log where positive values span a decade and lie more evenly in decades; else linear.
-
-    >>> import numpy as np
-    >>> scale_of(np.array([1e-4, 1e-3, 1e-2, 1e-1])), scale_of(np.array([0.0, 250.0, 1000.0]))
-    ('log', 'linear')
-    """
-    finite = values[np.isfinite(values)]
-    if finite.size == 0 or finite.min() <= 0:
-        return "linear"
-    decades = np.log10(finite)
-    if decades.max() - decades.min() < LEAST_DECADES:
-        return "linear"
-    return "log" if _off_middle(np.unique(decades)) < _off_middle(np.unique(finite)) else "linear"
-
-
-def _off_middle(values: NDArray[np.float64]) -> float:
-    """How far the median lies from the middle of the range, as a share of it."""
-    middle = (values[0] + values[-1]) / 2
-    return float(abs(np.median(values) - middle) / (values[-1] - values[0]))

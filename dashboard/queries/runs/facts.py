@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from dashboard.queries.lineage.facts import is_numeric, plain
+from dashboard.queries.lineage.facts import plain
 from dashboard.queries.lineage.importance import shares
 from dashboard.queries.target import parameters_of
+from insight.lineage.numeric import is_numeric
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

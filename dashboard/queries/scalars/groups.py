@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from dashboard.queries.lineage.facts import as_floats, is_numeric
 from dashboard.queries.lineage.importance import quantiles
 from insight.lineage.facts import text_of
+from insight.lineage.numeric import as_floats, is_numeric
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -14,7 +14,6 @@ from dashboard.queries.lineage.parallel import (
     heading,
     live_columns,
     recorded_columns,
-    scale_of,
 )
 from dashboard.queries.series.index import ScalarIndex
 
@@ -51,14 +50,6 @@ def test_column_of_numbers_and_texts_is_one_of_texts() -> None:
     mixed = column("user.mixed", pd.Series([(1, 2), "x", 3], dtype=object))
 
     assert mixed["levels"] == ["3", "[1, 2]", "x"]
-
-
-def test_axis_is_logarithmic_where_values_lie_in_decades() -> None:
-    assert scale_of(np.array([32.0, 64, 128, 256, 512])) == "log"
-    assert scale_of(np.array([1e-4, 1e-3, np.nan, np.inf, 1e-1])) == "log"
-    assert scale_of(np.linspace(1, 1000, 50)) == "linear"
-    assert scale_of(np.array([0.0, 1e-3, 1e-1])) == "linear"
-    assert scale_of(np.array([np.nan])) == "linear"
 
 
 def test_very_wide_lineage_is_bounded_and_says_how_much_is_left_out() -> None:
