@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from dash import Input, Output, State, dcc, no_update
 
 from insight.errors import FilterError
+from insight.lineage.target import AUTO
 
 from .components.target_choice import in_force
 from .components.target_choice import wanted as target_wanted
 from .page import page_at
 from .passing import matching, passing, tags_away
-from .queries.target import AUTO
 from .refusal import refusal
 
 if TYPE_CHECKING:

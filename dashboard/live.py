@@ -18,12 +18,12 @@ from insight.lineage.parameters import joined
 from insight.lineage.provenance import is_provenance
 from insight.tables import open_runs
 from insight.tables.every_record import with_every_record
+from insight.tables.scalar_index import ScalarIndex, segments_of
 
 from .colours import Colours
 from .notes import Notes
 from .queries.images import with_figures
 from .queries.series.cut import Cut, cut_of
-from .queries.series.index import ScalarIndex, segments_of
 from .queries.series.numbered import numbered
 from .trash import Trash
 

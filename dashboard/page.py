@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from insight.tables.scalar_index import Segment
+
     from .live import LiveStore
-    from .queries.series.index import Segment
 
 Registered = TypeVar("Registered")
 

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
+    from insight.tables.scalar_index import Segment
+
     from .live import LiveStore
-    from .queries.series.index import Segment
 
 
 def matching(store: LiveStore, wanted: str) -> list[str] | None:

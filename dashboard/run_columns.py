@@ -16,10 +16,11 @@ from .queries.runs.overview import common_tags
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from insight.lineage.target import Target
+    from insight.tables.scalar_index import ScalarIndex
+
     from .live import LiveStore
     from .queries.runs.facts import FactColumn
-    from .queries.series.index import ScalarIndex
-    from .queries.target import Target
 
 
 class Arranged(NamedTuple):

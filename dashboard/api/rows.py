@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
     from .question import Question
 

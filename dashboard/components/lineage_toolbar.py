@@ -8,8 +8,8 @@ from dash import html
 
 from dashboard.address import asked
 from dashboard.queries.lineage.parallel import heading
-from dashboard.queries.target import AUTO
 from dashboard.words import say
+from insight.lineage.target import AUTO
 
 from .pick import one_of
 from .toolbar import choice, toolbar

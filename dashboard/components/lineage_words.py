@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dashboard.words import say
 
 if TYPE_CHECKING:
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
 
 TITLES = {
     "metric": "Metrics",

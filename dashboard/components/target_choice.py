@@ -9,7 +9,8 @@ from dash import html
 from dashboard.address import asked
 from dashboard.few_kept import keep_few
 from dashboard.passing import filter_of, passing
-from dashboard.queries.target import (
+from dashboard.words import say
+from insight.lineage.target import (
     AUTO,
     folder_target,
     is_target,
@@ -18,14 +19,13 @@ from dashboard.queries.target import (
     settled_target,
     usual_target,
 )
-from dashboard.words import say
 
 from .lineage_words import short
 from .pick import one_of
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
 
 LONGEST_NAME = 1_000
 MOST_TAGS = 5_000

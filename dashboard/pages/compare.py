@@ -26,9 +26,9 @@ from dashboard.page import Link, Page
 from dashboard.queries.compare.answer import answer
 from dashboard.queries.compare.facts import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
 from dashboard.queries.compare.texts import long_texts, text_differences
-from dashboard.queries.objective import objective
 from dashboard.queries.runs.given import hidden_runs, name_of
 from dashboard.words import say
+from insight.lineage.target.objective import objective
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
     from dashboard.queries.compare.facts import Fact
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 AUTO = "auto"
 ROWS = {"differ": "What differs", "all": "Everything"}

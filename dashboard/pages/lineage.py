@@ -22,16 +22,16 @@ from dashboard.components.target_choice import settled_of, wanted
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
 from dashboard.passing import matching, passing, problems_of
-from dashboard.queries.lineage.facts import lineage_sections
 from dashboard.queries.lineage.parallel import live_columns
 from dashboard.queries.lineage.shelf import LineageShelf
-from dashboard.queries.objective import direction
 from dashboard.queries.runs.given import hidden_runs
-from dashboard.queries.target import AUTO, target_of
 from dashboard.words import say
 from insight.errors import FilterError
 from insight.lineage.numeric import scale_of
 from insight.lineage.parameters import shared_parameters
+from insight.lineage.sections import lineage_sections
+from insight.lineage.target import AUTO, target_of
+from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -14,14 +14,14 @@ from dashboard.passing import passing_by
 from dashboard.queries.provenance.answer import RunGraphs
 from dashboard.queries.provenance.known import Known
 from dashboard.queries.runs.given import name_of
-from dashboard.queries.series.best import best_rows
+from insight.lineage.target.best import best_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
 
 
 class _Pages:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
 
 LONGEST_NAME = 5_000
 CHANNELS = ("run", "run-sheet")  # asked from every page: see `Page.everywhere`

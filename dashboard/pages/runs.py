@@ -21,7 +21,6 @@ from dashboard.components.superseded_note import superseded_note
 from dashboard.components.target_choice import asked_target, judged, wanted
 from dashboard.page import Page
 from dashboard.passing import passing, passing_by, problems_of
-from dashboard.queries.objective import direction
 from dashboard.queries.runs.among import among
 from dashboard.queries.runs.columns import (
     MOST_SHOWN,
@@ -34,8 +33,9 @@ from dashboard.queries.runs.hows import asked_hows, usual_hows
 from dashboard.queries.runs.overview import alerts
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
 from dashboard.queries.runs.stalls import stalls_in
-from dashboard.queries.target import main_tag
 from dashboard.run_columns import arranged
+from insight.lineage.target import main_tag
+from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 LONGEST_ID = 1_000
 LONGEST_FILTER = 2_000

@@ -20,11 +20,11 @@ from dashboard.components.scalars_toolbar import SMOOTHING, scalars_toolbar
 from dashboard.components.target_choice import settled_of, wanted
 from dashboard.page import Link, Page
 from dashboard.passing import filter_of, passing, tags_away
-from dashboard.queries.objective import direction
 from dashboard.queries.scalars.order import card_order, placed_apart, runs_of
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import MOST_FOCUS, view_of, window_of
 from dashboard.words import say
+from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

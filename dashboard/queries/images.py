@@ -13,7 +13,7 @@ import pandas as pd
 from pandas.api.types import union_categoricals
 
 from dashboard.encode import numbers
-from dashboard.queries.series.index import starts_of
+from insight.tables.scalar_index import starts_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

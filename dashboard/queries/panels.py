@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .series.index import held_at
+from insight.tables.scalar_index import held_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     import pandas as pd
 
-    from .series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 # Panels that an answer holds unless told otherwise, and at most; further ones are asked for as they
 # come near the screen.

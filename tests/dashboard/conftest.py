@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pandas as pd
 import pytest
 
 import insight
+from tests.scalar_tables import scalar_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    import pandas as pd
 
 
 def write_run(folder: Path, steps: int = 20, scale: float = 1.0) -> None:
@@ -52,19 +54,10 @@ def empty(tmp_path: Path) -> insight.Store:
     return insight.open_runs(tmp_path)
 
 
-@pytest.fixture(scope="session")
-def scalar_table() -> Callable[..., pd.DataFrame]:
+@pytest.fixture(scope="session", name="scalar_table")
+def scalar_tables() -> Callable[..., pd.DataFrame]:
     """Makes a scalar table from `run, tag, values` triples, with steps from 0."""
-
-    def make(*series: tuple[str, str, list[float]]) -> pd.DataFrame:
-        rows = [
-            (run, tag, step, 100.0 + step, value)
-            for run, tag, values in sorted(series, key=lambda one: one[:2])
-            for step, value in enumerate(values)
-        ]
-        return pd.DataFrame(rows, columns=["run", "tag", "step", "wall_time", "value"])
-
-    return make
+    return scalar_table
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ import { fillRunList } from "./run_list.mjs";
 import { changed, state } from "./state.mjs";
 import { say } from "./words.mjs";
 
-const USUAL_TARGET = "auto"; // as queries/target.py has it
+const USUAL_TARGET = "auto"; // as insight/lineage/target has it
 let hasBegun = false; // whether a page was shown
 
 register("insight", {

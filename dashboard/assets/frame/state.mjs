@@ -34,7 +34,7 @@
  */
 
 /**
- * What runs are judged by, as queries/target.py says it.
+ * What runs are judged by, as insight/lineage/target says it.
  *
  * @typedef {object} Target
  * @property {string} name a tag, or a fact of the lineage; empty for none

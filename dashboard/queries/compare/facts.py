@@ -8,18 +8,19 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from dashboard.queries.lineage.facts import lineage_sections, plain
-from dashboard.queries.objective import direction
+from dashboard.queries.lineage.facts import plain
 from dashboard.queries.runs.times import seconds_of, told_seconds
-from dashboard.queries.series.best import best_row
 from dashboard.spelled import spelled
+from insight.lineage.sections import lineage_sections
+from insight.lineage.target.best import best_row
+from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
     import pandas as pd
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 MOST_RUNS = 500
 MOST_TAGS = 300

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 FIGURES = {"heat": histogram_heat, "ridge": histogram_ridge, "front": histogram_front}
 VIEWS = ("heat", "ridge", "front", "percentiles")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 BLOWN_UP = 100.0
 """So many times as far from zero as the median run has its farthest value."""

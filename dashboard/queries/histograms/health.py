@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 GROWTH = 10.0  # times the first steps' spread, from which on a parameter explodes
 FIRST = 3  # steps that count as the first ones: a bias starts at nothing but zeros

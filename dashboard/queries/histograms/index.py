@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from dashboard.queries.series.cut import Cut
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from dashboard.live import LiveStore
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 MOST_CARDS = 200
 

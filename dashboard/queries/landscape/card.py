@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
     from .difference import Reference
     from .query import Query

@@ -9,7 +9,7 @@ import numpy as np
 
 from dashboard.encode import numbers
 from dashboard.figures.landscape_interpolation import landscape_interpolation
-from dashboard.queries.series.index import Segment
+from insight.tables.scalar_index import Segment
 
 from .fact import mapping_of, number_of, text_of
 from .query import LOSS

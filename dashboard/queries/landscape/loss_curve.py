@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.queries.objective import direction, is_held_out
+from insight.lineage.target.objective import direction, is_held_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 MOST_POINTS = 240  # as wide as the curve is drawn
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 CLIPPED_AT = 0.9
 """The share of the nodes that clipped colours tell apart: higher losses all get the last one."""

@@ -10,13 +10,14 @@ import pandas as pd
 from dashboard.encode import numbers
 from dashboard.queries.runs.overview import metric_tags
 from insight.lineage.numeric import as_floats, is_numeric, scale_of
+from insight.lineage.sections import lineage_sections
 
-from .facts import lineage_sections, plain
+from .facts import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 LAST = "last:"
 MOST_COLUMNS = 400

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from dashboard.queries.target import parameters_of
+from insight.lineage.target import parameters_of
 
 from .importance import importance
 from .parallel import recorded_columns
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
 
 MOST_TARGETS = 8
 

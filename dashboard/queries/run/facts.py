@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dashboard.queries.compare.facts import compared
-from dashboard.queries.lineage.facts import lineage_sections, plain
+from dashboard.queries.lineage.facts import plain
+from insight.lineage.sections import lineage_sections
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 LONGEST = 2_000  # letters of a text: more is on the page that shows texts
 MOST_METRICS = 8

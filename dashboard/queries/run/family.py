@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from dashboard.queries.lineage.facts import lineage_sections, plain
+from dashboard.queries.lineage.facts import plain
+from insight.lineage.sections import lineage_sections
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

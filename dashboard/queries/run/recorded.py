@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dashboard.blobs import blob_id
-from dashboard.queries.objective import direction, objective
 from dashboard.queries.scalars.order import card_order
+from insight.lineage.target.objective import direction, objective
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     import pandas as pd
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 UNKNOWN = "unknown"  # the format of bytes that are no picture
 MOST_PICTURES = 24

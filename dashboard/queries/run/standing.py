@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from dashboard.queries.series.best import best_row
 from dashboard.spelled import spelled
+from insight.lineage.target.best import best_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dashboard.queries.series.index import ScalarIndex
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
+    from insight.tables.scalar_index import ScalarIndex
 
 
 def ranked(runs: Sequence[str], target: Target) -> list[str]:
     """The runs with a finite value, the best first; none where nobody knows which way is better.
 
     >>> import numpy as np
-    >>> from dashboard.queries.target import Target
+    >>> from insight.lineage.target import Target
     >>> ranked(["a", "b", "c"], Target("loss", "best", -1, np.array([0.5, np.nan, 0.25])))
     ['c', 'a']
     """

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from dashboard.queries.runs.stalls import Stall
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 MOST_ROWS = 50
 ENDINGS = ("diverged", "failed")

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
-    from dashboard.queries.series.index import ScalarIndex
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
+    from insight.tables.scalar_index import ScalarIndex
 
     from .facts import FactColumn
 

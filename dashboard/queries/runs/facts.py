@@ -8,8 +8,8 @@ import numpy as np
 
 from dashboard.queries.lineage.facts import plain
 from dashboard.queries.lineage.importance import shares
-from dashboard.queries.target import parameters_of
 from insight.lineage.numeric import is_numeric
+from insight.lineage.target import parameters_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
 
 SECTIONS = ("hyperparameters", "user", "algorithm", "dataset", "model", "metric", "run")
 """Facts by how often people look at them."""

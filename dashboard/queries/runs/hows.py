@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from dashboard.queries.series.best import best_rows
-from dashboard.queries.series.index import held_at
+from insight.lineage.target.best import best_rows
+from insight.tables.scalar_index import held_at
 
 from .columns import MOST_SHOWN
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 LONGEST_MEAN = 100_000
 

@@ -13,7 +13,7 @@ from .metrics import IndexedMetrics
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 
 def matching_runs(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
-    from dashboard.queries.series.index import ScalarIndex
     from insight.lineage.metrics import Measure
+    from insight.tables.scalar_index import ScalarIndex
 
 
 class IndexedMetrics:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from dashboard.queries.target import main_tag
+from insight.lineage.target import main_tag
 
 from .times import seconds_of
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
-    from dashboard.queries.series.index import ScalarIndex
-    from dashboard.queries.target import Target
+    from insight.lineage.target import Target
+    from insight.tables.scalar_index import ScalarIndex
 
     from .stalls import Stall
 

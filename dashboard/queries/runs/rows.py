@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 SPARK_POINTS = 32
 SPARK_LEVELS = 100

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from dashboard.live import LiveStore
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 STALLED_AFTER = 3
 """Times its median interval a running run may be silent."""

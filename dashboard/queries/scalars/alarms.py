@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 
 class Rule(NamedTuple):
@@ -36,7 +36,7 @@ def alarm_hits(
         together: Whether one value must meet all of them, or any.
 
     >>> import pandas as pd
-    >>> from dashboard.queries.series.index import ScalarIndex
+    >>> from insight.tables.scalar_index import ScalarIndex
     >>> table = {"run": ["a", "a"], "tag": ["x", "x"], "step": [1, 2]}
     >>> index = ScalarIndex(pd.DataFrame(table | {"wall_time": [0.0, 1.0], "value": [0.1, 0.9]}))
     >>> alarm_hits(index, "x", [Rule(True, 0.5)])

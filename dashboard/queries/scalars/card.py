@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.queries.objective import direction
 from dashboard.queries.series.buckets import buckets, buckets_near
 from dashboard.queries.series.curves import curves
 from dashboard.queries.series.edges import AxisWindow
 from dashboard.queries.series.ema import debiased_ema
 from dashboard.queries.series.grid import grid, less_base
 from dashboard.queries.series.reduction import Buckets
+from insight.lineage.target.objective import direction
 
 from .far import far_columns, short
 from .marks import mark
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from dashboard.queries.series.curves import Curve
     from dashboard.queries.series.grid import Grid
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 # A card is some 400 pixels wide: more than this is never seen, and costs drawing time.
 POINTS_A_CARD = 60_000
@@ -68,7 +68,7 @@ def scalar_card(
     `started`. What lies within `window`, both ends included, comes in finer buckets.
 
     >>> import pandas as pd
-    >>> from dashboard.queries.series.index import ScalarIndex
+    >>> from insight.tables.scalar_index import ScalarIndex
     >>> row = {"run": ["a"], "tag": ["loss"], "step": [1], "wall_time": [0.0], "value": [0.5]}
     >>> scalar_card(ScalarIndex(pd.DataFrame(row)), "loss")["points"]
     [1]

@@ -15,7 +15,7 @@ from insight.tables.spreadsheet import cell_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 HEADER = "run,tag,step,wall_time,value\n"
 ROWS_A_PART = 200_000
@@ -57,7 +57,7 @@ def csv_part(
         most: Rows in a part; a series without steps stays in one.
 
     >>> import pandas as pd
-    >>> from dashboard.queries.series.index import ScalarIndex
+    >>> from insight.tables.scalar_index import ScalarIndex
     >>> row = {"run": ["a"], "tag": ["loss"], "step": [1], "wall_time": [0.5], "value": [np.inf]}
     >>> print(csv_part(ScalarIndex(pd.DataFrame(row)), ["loss"]).text, end="")
     run,tag,step,wall_time,value

@@ -12,7 +12,7 @@ from dashboard.queries.series.edges import NOWHERE, AxisWindow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 CHUNK = 64  # runs that travel together, at most about
 

@@ -9,12 +9,12 @@ import re
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from dashboard.queries.objective import direction, is_held_out, words_of
+from insight.lineage.target.objective import direction, is_held_out, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from dashboard.queries.series.index import Segment
+    from insight.tables.scalar_index import Segment
 
 FEW = 10  # of so many runs shown, a tag that one has is had by few
 # What the machine or the schedule did, not what was learned.

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.queries.objective import direction
 from dashboard.queries.series.edges import reach_of, slice_width
 from dashboard.queries.series.grid import grid, less_base
+from insight.lineage.target.objective import direction
 
 from .card import close_part, crowd_part, difference_part, near_part, points_a_run, seen, viewed
 from .group_inks import NO_INKS
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from dashboard.queries.series.curves import Curve
     from dashboard.queries.series.edges import AxisWindow
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
     from .group_inks import Ink
     from .view import View

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 
 def values_at(
@@ -30,7 +30,7 @@ def values_at(
 
     >>> import pandas as pd
     >>> from dashboard.encode import decode
-    >>> from dashboard.queries.series.index import ScalarIndex
+    >>> from insight.tables.scalar_index import ScalarIndex
     >>> table = {"run": ["a", "a"], "tag": ["loss", "loss"], "step": [1, 9]}
     >>> index = ScalarIndex(pd.DataFrame(table | {"wall_time": [0.0, 1.0], "value": [0.5, 0.25]}))
     >>> decode(values_at(index, "loss", {"a": 7.0})["value"]).tolist()

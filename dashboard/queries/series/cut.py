@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .index import segments_of
+from insight.tables.scalar_index import segments_of
 
 if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from .index import Segment
+    from insight.tables.scalar_index import Segment
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .index import ScalarIndex
+    from insight.tables.scalar_index import ScalarIndex
 
 HEAVIEST = 0.999
 MOST_KEPT = 4

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from insight.tables.every_record import with_every_record
-
-from .index import starts_of
+from insight.tables.scalar_index import starts_of
 
 if TYPE_CHECKING:
     import pandas as pd

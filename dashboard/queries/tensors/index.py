@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.queries.series.index import held_at, segments_of
+from insight.tables.scalar_index import held_at, segments_of
 
 if TYPE_CHECKING:
     import pandas as pd

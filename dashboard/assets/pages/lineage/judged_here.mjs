@@ -6,7 +6,7 @@ import { state } from "../../frame/state.mjs";
 
 /** @typedef {{of: string | null, better: string | null}} Chosen null as on all pages */
 
-const USUAL = "auto"; // as queries/target.py has it
+const USUAL = "auto"; // as insight/lineage/target has it
 /** @type {Map<string, Chosen>} */
 const chosen = new Map(); // by targets that were left
 /** @type {{name: string, here: Chosen, isSettled: boolean} | null} */

@@ -9,7 +9,7 @@ import pytest
 
 import insight
 from dashboard.queries.histograms.health import Finding, findings, moments
-from dashboard.queries.series.index import segments_of
+from insight.tables.scalar_index import segments_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,8 @@ import json
 import numpy as np
 import pandas as pd
 
-from dashboard.queries.lineage.facts import lineage_sections, plain
+from dashboard.queries.lineage.facts import plain
+from insight.lineage.sections import lineage_sections
 
 TABLE = pd.DataFrame(
     {

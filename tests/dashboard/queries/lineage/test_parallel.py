@@ -15,7 +15,7 @@ from dashboard.queries.lineage.parallel import (
     live_columns,
     recorded_columns,
 )
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     import insight

@@ -7,7 +7,7 @@ from typing import Any
 import pandas as pd
 
 from dashboard.queries.run.facts import LONGEST, differences, fact_groups
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 LINEAGE = pd.DataFrame(
     {

@@ -9,8 +9,8 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.run.standing import beside, ranked, standing
-from dashboard.queries.series.index import ScalarIndex
-from dashboard.queries.target import Target
+from insight.lineage.target import Target
+from insight.tables.scalar_index import ScalarIndex
 
 RUNS = ["a", "b", "c", "d", "e"]
 

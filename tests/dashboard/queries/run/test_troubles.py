@@ -10,7 +10,7 @@ import pandas as pd
 from dashboard.queries.run.recorded import series_of_run
 from dashboard.queries.run.troubles import MOST_ROWS, odd_series, troubles
 from dashboard.queries.runs.stalls import Stall
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 NONE = pd.DataFrame({"run": [], "file": [], "offset": [], "problem": [], "kept": []})
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from dashboard.queries.runs.hows import How, asked_hows, how_of, metric_column
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

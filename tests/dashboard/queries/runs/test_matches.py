@@ -9,8 +9,8 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.runs.matches import matching_runs
-from dashboard.queries.series.index import ScalarIndex
 from insight.errors import FilterError
+from insight.tables.scalar_index import ScalarIndex
 
 RUNS = pd.DataFrame({"run": ["adam/1", "adam/2", "sgd"], "status": ["running", "failed", "failed"]})
 LINEAGE = pd.DataFrame({"run": ["adam/1", "sgd"], "hyperparameters.learning_rate": [0.1, 0.01]})

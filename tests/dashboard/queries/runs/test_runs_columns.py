@@ -13,7 +13,7 @@ from dashboard.queries.runs.columns import (
     shown_columns,
 )
 from dashboard.queries.runs.facts import fact_columns
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

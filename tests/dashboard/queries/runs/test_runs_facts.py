@@ -9,7 +9,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.queries.runs.facts import fact_columns, fact_values, facts_of
-from dashboard.queries.target import Target
+from insight.lineage.target import Target
 
 if TYPE_CHECKING:
     from collections.abc import Collection

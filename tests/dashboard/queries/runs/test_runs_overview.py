@@ -8,7 +8,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from dashboard.queries.objective import direction, objective
 from dashboard.queries.runs.given import in_sight
 from dashboard.queries.runs.overview import (
     Alert,
@@ -18,8 +17,9 @@ from dashboard.queries.runs.overview import (
     run_list,
 )
 from dashboard.queries.runs.stalls import stalls_of
-from dashboard.queries.series.index import ScalarIndex
-from dashboard.queries.target import Target, folder_target, main_tag
+from insight.lineage.target import Target, folder_target, main_tag
+from insight.lineage.target.objective import direction, objective
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

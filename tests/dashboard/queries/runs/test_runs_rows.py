@@ -22,7 +22,7 @@ from dashboard.queries.runs.rows import (
     row_signs,
     sparks,
 )
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

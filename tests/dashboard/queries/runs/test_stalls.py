@@ -7,7 +7,7 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.runs.stalls import stalls_of
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 
 def recorded(status: str, interval_s: float) -> tuple[pd.DataFrame, ScalarIndex]:

@@ -10,9 +10,9 @@ import insight
 from dashboard.queries.compare.facts import compared
 from dashboard.queries.run.head import head
 from dashboard.queries.runs.times import told_seconds
-from dashboard.queries.series.index import ScalarIndex
 from insight.format.frames import frame
 from insight.format.messages import Event
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from dashboard.queries.scalars.alarms import Rule, alarm_hits
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import pytest
 
 from dashboard.encode import decode
 from dashboard.queries.scalars.card import card_key, points_a_run, scalar_card
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

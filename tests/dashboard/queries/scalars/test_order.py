@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dashboard.queries.objective import direction
 from dashboard.queries.scalars.order import CardOrder, card_order, placed_apart, runs_of
-from dashboard.queries.series.index import Segment
+from insight.lineage.target.objective import direction
+from insight.tables.scalar_index import Segment
 
 Series = dict[str, list[Segment]]
 EVERY = range(60)

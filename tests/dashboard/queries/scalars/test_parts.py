@@ -12,8 +12,8 @@ from dashboard.encode import decode
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import View, view_of, window_of
 from dashboard.queries.series.edges import AxisWindow
-from dashboard.queries.series.index import ScalarIndex
 from dashboard.queries.series.reduction import DOWN
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.scalars.export import HEADER, LastRow, csv_part
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

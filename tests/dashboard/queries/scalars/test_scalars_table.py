@@ -11,7 +11,7 @@ import pytest
 from dashboard.encode import decode
 from dashboard.queries.scalars.table import nearest, values_at
 from dashboard.queries.series.ema import debiased_ema
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.series.curves import curves
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from dashboard.queries.series.ema import debiased_ema, smoothed
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,7 +16,7 @@ from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import View
 from dashboard.queries.series.curves import curves
 from dashboard.queries.series.edges import AxisWindow
-from dashboard.queries.series.index import ScalarIndex
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

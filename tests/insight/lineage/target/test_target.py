@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pandas as pd
 
-from dashboard.queries.series.index import ScalarIndex
-from dashboard.queries.target import (
+from insight.lineage.target import (
     folder_target,
     parameters_of,
     recorded_targets,
@@ -16,6 +15,7 @@ from dashboard.queries.target import (
     target_of,
     usual_target,
 )
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

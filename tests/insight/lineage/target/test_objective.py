@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dashboard.queries.objective import direction, objective
+from insight.lineage.target.objective import direction, objective
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from dashboard.queries.series.best import TOGETHER, best_row, best_rows, best_values
-from dashboard.queries.series.index import ScalarIndex
+from insight.lineage.target.best import TOGETHER, best_row, best_rows, best_values
+from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from insight.lineage.numeric import as_floats, is_numeric
+from insight.lineage.sections import lineage_sections
 
-from .lineage.facts import lineage_sections
+from .best import best_values
 from .objective import direction, objective
-from .series.best import best_values
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from .series.index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 AUTO = "auto"  # what stands for the target that nobody chose
 RECORDED = ("metric", "algorithm")  # sections whose numbers came out of a run
@@ -91,7 +91,7 @@ def usual_target(
     """What to judge by when nobody chose: see `objective`; empty where there is nothing.
 
     >>> import pandas as pd
-    >>> from dashboard.queries.series.index import ScalarIndex
+    >>> from insight.tables.scalar_index import ScalarIndex
     >>> none = pd.DataFrame({"run": [], "tag": [], "step": [], "wall_time": [], "value": []})
     >>> usual_target(pd.DataFrame({"run": ["a"], "metric.accuracy": [0.5]}), ScalarIndex(none))
     'metric.accuracy'

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex, Segment
 
 TOGETHER = 64  # series: their values are copied
 
