@@ -8,20 +8,19 @@ hardware, data, parent) stands in --json and --csv, and in the table with --full
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from .documents import FORMS
 from .listing import add_listing_arguments, print_json, print_table
+from .named_columns import beside_run, named_columns, short_names
 from .workers import opened
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--limit N] [--json | --csv]`."""
+    """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--columns A,B,C] [--json | --csv]`."""
     add_listing_arguments(parser)
     parser.add_argument("--csv", action="store_true", help="comma-separated, for spreadsheets")
     parser.add_argument(
@@ -60,22 +59,27 @@ def run(arguments: argparse.Namespace) -> int:
         raise FilterError("insight lineage expected --to and --out together, got one of them.")
     if arguments.to and (arguments.json or arguments.csv):
         raise FilterError("insight lineage expected one of --to, --json and --csv, got two.")
+    if arguments.to and arguments.columns is not None:
+        raise FilterError("insight lineage expected --to or --columns, got both. Hint: choose one.")
     if arguments.raw and not arguments.csv:
         raise FilterError("insight lineage expected --raw with --csv, got it alone.")
     store = opened(arguments.directory, arguments.engine)
     table = store.lineage()
     known = table.merge(store.runs()[["run", "source"]], on="run", how="left")
-    found = filter_rows(known, arguments.filter, store)[list(table.columns)]
+    rows = filter_rows(known, arguments.filter, store)
     if arguments.sort:
-        found = sort_rows(found, arguments.sort, store)
+        rows = sort_rows(rows, arguments.sort, store)
     end = None if arguments.limit is None else arguments.offset + arguments.limit
-    found = found.iloc[arguments.offset : end]
+    rows = rows.iloc[arguments.offset : end]
+    named = named_columns(rows, arguments, store)
+    is_chosen = arguments.columns is not None
+    found = named if is_chosen else rows[list(table.columns)]
     if arguments.to:
-        count = write_documents(store, list(found["run"]), arguments.to, arguments.out)
+        count = write_documents(store, list(rows["run"]), arguments.to, arguments.out)
         print(f"{count} run{'' if count == 1 else 's'} in {arguments.out}", file=sys.stderr)
-        if count < len(found):
+        if count < len(rows):
             why = "events need times, and theirs are none that a calendar has"
-            print(f"{len(found) - count} left out: {why}", file=sys.stderr)
+            print(f"{len(rows) - count} left out: {why}", file=sys.stderr)
         return 0
     if arguments.json:
         print_json(found)
@@ -83,8 +87,12 @@ def run(arguments: argparse.Namespace) -> int:
         texts = as_texts(found)
         (texts if arguments.raw else as_cells(texts)).to_csv(sys.stdout, index=False)
     else:
-        shown = [name for name in found.columns if arguments.full or not is_provenance(name)]
-        print_table(found[shown].set_axis(short_names(shown), axis="columns"), {})
+        shown = found
+        if not is_chosen:
+            usual = [name for name in found if arguments.full or not is_provenance(str(name))]
+            shown = beside_run(found[usual], named)
+        names = short_names(list(map(str, shown)), set(map(str, known)))
+        print_table(shown.set_axis(names, axis="columns"), {})
     return 0
 
 
@@ -99,15 +107,3 @@ def _count(text: str) -> int:
     if number < 0:
         raise ValueError(text)
     return number
-
-
-def short_names(columns: Iterable[str]) -> list[str]:
-    """The last part of each dotted name where no other column ends the same.
-
-    >>> short_names(["run", "metric.loss", "algorithm.loss", "hyperparameters.epoch"])
-    ['run', 'metric.loss', 'algorithm.loss', 'epoch']
-
-    """
-    names = list(columns)
-    ends = Counter(name.rpartition(".")[2] for name in names)
-    return [end if ends[end := name.rpartition(".")[2]] == 1 else name for name in names]

@@ -21,7 +21,23 @@ _SHORTEST = 12  # characters that are left of a name before a column is left out
 
 
 def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
-    """What every listing takes: DIR, --filter, --sort, --json."""
+    """What every listing takes: DIR, --filter, --sort, --columns, --json."""
+    add_folder_arguments(parser)
+    parser.add_argument(
+        "--sort",
+        metavar="COLUMN",
+        help="--sort=accuracy, or --sort=-accuracy for the greatest first; also --sort='min(loss)'",
+    )
+    parser.add_argument(
+        "--columns",
+        metavar="A,B,C",
+        help="these beside the name of the run, by the names that filters have",
+    )
+    parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
+
+
+def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which runs are meant, and who reads them: DIR, --filter, --engine."""
     parser.add_argument(
         "directory", metavar="DIR", help="a run, or a folder above runs; or its URL"
     )
@@ -31,12 +47,6 @@ def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="EXPR",
         help="""such as 'lr > 0.01 and min(val_loss) < 2'""",
     )
-    parser.add_argument(
-        "--sort",
-        metavar="COLUMN",
-        help="--sort=accuracy, or --sort=-accuracy for the greatest first; also --sort='min(loss)'",
-    )
-    parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
     add_engine_argument(parser)
 
 

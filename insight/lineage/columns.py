@@ -19,7 +19,12 @@ _MOST_COMPARED = 1_000
 _LONGEST_COMPARED = 200
 
 
-def find_columns(name: str, columns: Sequence[str], tags: Collection[str] = ()) -> list[str]:
+ASKED_IN = "filter or sort"
+
+
+def find_columns(
+    name: str, columns: Sequence[str], tags: Collection[str] = (), asked_in: str = ASKED_IN
+) -> list[str]:
     """The columns that a name stands for: by its full name, its end, or the initials of that end.
 
     Several where one parameter stands under the headings of several tools; none where no column is
@@ -46,16 +51,16 @@ def find_columns(name: str, columns: Sequence[str], tags: Collection[str] = ()) 
         if meant:
             of_metric = f", or last({name})" if name in tags else ""
             hint = f"write one of {_listed(meant)}{of_metric}"
-            raise FilterError(compose("filter or sort", "an unambiguous name", repr(name), hint))
+            raise FilterError(compose(asked_in, "an unambiguous name", repr(name), hint))
     if name in tags:
         return []
     near = _near(name, [*columns, *tags])
     hint = f"did you mean {_listed(near)}" if near else f"there are {_listed([*columns, *tags])}"
     what = "the name of a column or the tag of a metric" if tags else "the name of a column"
-    raise FilterError(compose("filter or sort", what, repr(name), hint))
+    raise FilterError(compose(asked_in, what, repr(name), hint))
 
 
-def check_tag(tag: str, tags: Collection[str]) -> None:
+def check_tag(tag: str, tags: Collection[str], asked_in: str = ASKED_IN) -> None:
     """Nothing where there is such a metric.
 
     Raises:
@@ -66,7 +71,7 @@ def check_tag(tag: str, tags: Collection[str]) -> None:
         return
     near = _close(tag, tags) or list(tags)
     hint = f"there are {_listed(near)}" if near else "no run has a metric"
-    raise FilterError(compose("filter or sort", "the tag of a metric", repr(tag), hint))
+    raise FilterError(compose(asked_in, "the tag of a metric", repr(tag), hint))
 
 
 def _listed(names: Sequence[str]) -> str:

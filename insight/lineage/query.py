@@ -19,20 +19,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from .columns import check_tag, find_columns
-from .compare import Cells, containing, is_number
+from .compare import Cells, is_number
 from .facts import text_of
-from .metrics import Measure, Metrics, measured, metric_column
-from .parameters import (
-    abbreviated,
-    alike,
-    are_apart,
-    are_one,
-    columns_of,
-    in_one_case,
-    initials,
-    parameter_of,
-)
+from .metrics import Measure, Metrics, measured
+from .named import Named, whole_column
+from .parameters import in_one_case
 from .syntax import Both, Called, Comparison, Either, Node, Not, parse
 
 if TYPE_CHECKING:
@@ -67,7 +58,9 @@ def filter_rows(
     """
     if not text.strip():
         return table
-    return table[_holds(parse(text), _Named(table, metrics, called))].reset_index(drop=True)
+    return table[_holds(parse(text), _Conditions(Named(table, metrics, called)))].reset_index(
+        drop=True
+    )
 
 
 def sort_rows(table: pd.DataFrame, column: str, metrics: Metrics | None = None) -> pd.DataFrame:
@@ -90,22 +83,11 @@ def sort_rows(table: pd.DataFrame, column: str, metrics: Metrics | None = None) 
     """
     name = column.removeprefix("-")
     tag, measure = (name, None) if name in table.columns else measured(name)
-    values = _whole(_Named(table, metrics).columns(tag, measure))
+    values = whole_column(Named(table, metrics).columns(tag, measure))
     if values.dtype == object:
         values = _ranks(values)
     order = values.sort_values(ascending=not column.startswith("-"), kind="stable").index
     return table.loc[order].reset_index(drop=True)
-
-
-def _whole(columns: Sequence[pd.Series]) -> pd.Series:
-    """What the first column that has it says of each row."""
-    first, *rest = columns
-    if not rest:
-        return first
-    whole = first.astype(object)
-    for column in rest:
-        whole = whole.where(whole.notna(), column.astype(object))
-    return whole
 
 
 def _ranks(values: pd.Series) -> pd.Series:
@@ -116,97 +98,51 @@ def _ranks(values: pd.Series) -> pd.Series:
     return pd.Series([ranks[key] for key in keys], known.index, "float64").reindex(values.index)
 
 
-class _Named:
-    """What names stand for: columns of a table, metrics of the runs in it, and those runs."""
+def compared(text: str) -> list[tuple[str, Measure | None]]:
+    """What a filter compares: names, and what of a metric is meant, in the order of the text.
 
-    def __init__(
-        self,
-        table: pd.DataFrame,
-        metrics: Metrics | None,
-        called: Mapping[str, Sequence[str]] | None = None,
-    ) -> None:
-        self._table = table
-        self._metrics = metrics
-        self._called = called or {}
-        self._found: dict[tuple[str, Measure | None], Sequence[pd.Series]] = {}
+    Raises:
+        FilterError: If the filter cannot be read.
+
+    >>> compared("sweep and (lr > 0.01 or min(loss) < 2) and lr < 1")
+    [('lr', None), ('loss', 'min')]
+
+    """
+    found: dict[tuple[str, Measure | None], None] = {}
+    left: list[Node] = [parse(text)] if text.strip() else []
+    while left:
+        node = left.pop()
+        if isinstance(node, Both | Either):
+            left += [node.right, node.left]
+        elif isinstance(node, Not):
+            left.append(node.inner)
+        elif isinstance(node, Comparison):
+            found[node.name, node.measure] = None
+    return list(found)
+
+
+class _Conditions:
+    """What the names of one filter stand for, made ready once for all conditions on each."""
+
+    def __init__(self, named: Named) -> None:
+        self._named = named
         self._meant: dict[tuple[str, Measure | None], _Meant] = {}
-
-    @cached_property
-    def _tags(self) -> Sequence[str]:
-        return self._metrics.tags("scalar") if self._metrics is not None else ()
-
-    @cached_property
-    def _names(self) -> tuple[list[str], NDArray[np.intp]]:
-        """All that runs are called, in lower case, and in which row."""
-        runs = map(str, self._table["run"]) if "run" in self._table else ()
-        names = [
-            (name.casefold(), row)
-            for row, run in enumerate(runs)
-            for name in (run, *self._called.get(run, ()))
-        ]
-        return [name for name, _ in names], np.array([row for _, row in names], np.intp)
 
     def holding(self, part: str) -> NDArray[np.bool_]:
         """Where a word is a part of what a run is called."""
-        names, rows = self._names
-        found = np.zeros(len(self._table), np.bool_)
-        found[rows[containing(names, part)]] = True
-        return found
+        return self._named.holding(part)
 
     def meant(self, name: str, measure: Measure | None) -> _Meant:
         """What a name stands for, ready to be compared.
 
         Raises:
-            FilterError: As `columns`.
+            FilterError: As `Named.columns`.
 
         """
         if (name, measure) not in self._meant:
-            columns = self.columns(name, measure)
-            self._meant[name, measure] = _Meant(columns, partial(self._in_any_case, columns))
+            columns = self._named.columns(name, measure)
+            self._meant[name, measure] = _Meant(columns, partial(self._named.in_any_case, columns))
         return self._meant[name, measure]
-
-    def columns(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
-        """The columns that a name stands for, or a metric's numbers.
-
-        Raises:
-            FilterError: If nothing is called so, or more than one thing.
-
-        """
-        if (name, measure) not in self._found:
-            self._found[name, measure] = self._find(name, measure)
-        return self._found[name, measure]
-
-    def _other_names(self, name: str, found: Sequence[str]) -> list[str]:
-        """Of a parameter that some tools abbreviate the columns of the others.
-
-        `lr` is `learning_rate`, too, and the other way about, unless a run has both.
-        """
-        if not are_one(found):
-            return []
-        columns = list(map(str, self._table.columns))
-        whole = [column for column in abbreviated(name, columns) if column not in found]
-        short = initials(found[0]).casefold() if "_" in found[0] else ""
-        if short and {*abbreviated(short, columns)} == {*found}:
-            whole = columns_of(self._table, short)
-        return whole if whole and are_apart(self._table, found, whole) else []
-
-    def _in_any_case(self, columns: Sequence[pd.Series]) -> frozenset[str]:
-        """The texts of columns that tools write in different cases: see `alike`."""
-        name = parameter_of(str(columns[0].name))
-        if name is None or "source" not in self._table:
-            return frozenset()
-        return alike(self._table, columns_of(self._table, name), self._table["source"])
-
-    def _find(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
-        if measure is None:
-            if name in self._table.columns:
-                return [self._table[name]]
-            found = find_columns(name, list(self._table.columns), self._tags)
-            if found:
-                return [self._table[column] for column in (*found, *self._other_names(name, found))]
-        check_tag(name, self._tags)
-        assert self._metrics is not None  # without any, no tag is known
-        return [metric_column(self._table, self._metrics, name, measure)]
 
 
 class _Meant:
@@ -249,22 +185,22 @@ class _Meant:
         return reduce(operator.or_, (one.holds(sign, word) for one in cells))
 
 
-def _holds(node: Node, named: _Named) -> NDArray[np.bool_]:
+def _holds(node: Node, conditions: _Conditions) -> NDArray[np.bool_]:
     """Where a tree holds; without recursion along a chain, which is as deep as it is long."""
     joined: list[Both | Either] = []
     while isinstance(node, Both | Either):
         joined.append(node)
         node = node.left
-    holds = _holds_alone(node, named)
+    holds = _holds_alone(node, conditions)
     for one in reversed(joined):
-        right = _holds(one.right, named)
+        right = _holds(one.right, conditions)
         holds = holds & right if isinstance(one, Both) else holds | right
     return holds
 
 
-def _holds_alone(node: Not | Comparison | Called, named: _Named) -> NDArray[np.bool_]:
+def _holds_alone(node: Not | Comparison | Called, conditions: _Conditions) -> NDArray[np.bool_]:
     if isinstance(node, Not):
-        return ~_holds(node.inner, named)
+        return ~_holds(node.inner, conditions)
     if isinstance(node, Called):
-        return named.holding(node.part)
-    return named.meant(node.name, node.measure).holds(node.operator, node.value)
+        return conditions.holding(node.part)
+    return conditions.meant(node.name, node.measure).holds(node.operator, node.value)

@@ -31,6 +31,43 @@ def test_columns_are_short_where_they_can_be(two_runs: str, capsys: Any) -> None
     assert lines[1] == ["a", "0.1", "Adam", "-"]
 
 
+def test_table_shows_what_rows_are_sorted_and_filtered_by(tmp_path: Path, capsys: Any) -> None:
+    """Beside the run, where a narrow terminal shows it: metrics and what reproduces runs, too."""
+    for name, loss in (("a", 0.5), ("b", 0.25)):
+        settings = {"layers": 2, "rate": loss}
+        with SummaryRecord(tmp_path / name, hyperparameters=settings, provenance=True) as record:
+            record.seed("numpy", 7)
+            record.log(1, {"loss": loss})
+    main(["lineage", str(tmp_path), "--sort=loss", "--filter", "rate < 1 and seed.numpy = 7"])
+
+    header, *rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert header == ["run", "loss", "rate", "numpy", "layers"]
+    assert rows == [["b", "0.25", "0.25", "7", "2"], ["a", "0.5", "0.5", "7", "2"]]
+
+
+@pytest.mark.parametrize("form", [[], ["--csv"], ["--json"]])
+def test_columns_are_those_that_are_asked_for(two_runs: str, capsys: Any, form: list[str]) -> None:
+    main(["lineage", two_runs, "--columns", "f1,lr", *form])
+    out = capsys.readouterr().out
+
+    if form == ["--json"]:
+        assert json.loads(out)[0] == {
+            "run": "a",
+            "metric.f1": None,
+            "hyperparameters.learning_rate": 0.1,
+        }
+    elif form:
+        assert out.splitlines()[0] == "run,metric.f1,hyperparameters.learning_rate"
+    else:
+        assert out.splitlines()[0].split() == ["run", "f1", "learning_rate"]
+
+
+def test_documents_have_no_columns(two_runs: str, capsys: Any) -> None:
+    words = ["--to", "prov", "--out", "x.json", "--columns", "lr"]
+    assert main(["lineage", two_runs, *words]) == 2
+    assert "expected --to or --columns, got both" in capsys.readouterr().err
+
+
 def test_json_has_full_names_and_null_for_what_lacks(two_runs: str, capsys: Any) -> None:
     main(["lineage", two_runs, "--json", "--filter", "run = b or run = a"])
 

@@ -48,6 +48,70 @@ def test_sort_knows_the_lineage(two_runs: str, capsys: Any) -> None:
     assert [row[0] for row in rows(capsys)] == ["run", "b", "a"]
 
 
+def test_table_shows_what_rows_are_sorted_and_filtered_by(
+    root: Path, make_run: Any, capsys: Any
+) -> None:
+    for name, rate in (("a", 0.1), ("b", 0.001)):
+        run = make_run(name)
+        run.scalars((1, {"val.acc": 0.5, "loss": rate}, 10.0), (2, {"val.acc": 0.75}, 11.0))
+        run.lineage("train_lineage", {"hyper_parameters": {"learning_rate": rate}}, 11.0)
+
+    main(["runs", str(root), "--sort=-val.acc", "--filter", "lr < 1 and max(loss) > 0 and b"])
+    header, *told = rows(capsys)
+    assert header[:6] == ["run", "val.acc", "learning_rate", "max(loss)", "status", "last_step"]
+    assert [row[:5] for row in told] == [["b", "0.75", "0.001", "0.001", "finished"]]
+
+    main(["runs", str(root), "--sort=-last_step", "--filter", "b and points > 1"])
+    header, _ = rows(capsys)
+    assert header[:4] == ["run", "last_step", "points", "status"]
+    assert len(header) == len(set(header))
+
+
+def test_columns_are_those_that_are_asked_for(two_runs: str, capsys: Any) -> None:
+    main(["runs", two_runs, "--columns", 'lr, max(loss),bytes,"status",started', "--sort=-lr"])
+
+    header, first, _ = rows(capsys)
+    assert header == ["run", "learning_rate", "max(loss)", "bytes", "status", "started"]
+    assert first[:3] == ["a", "0.1", "0.5"]
+    assert first[4:] == ["B", "finished", "1970-01-01", "00:00:10"]  # a size, as without --columns
+
+
+def test_columns_are_the_keys_of_json_in_full(two_runs: str, capsys: Any) -> None:
+    main(["runs", two_runs, "--columns", "lr,loss,run", "--json"])
+
+    assert json.loads(capsys.readouterr().out)[0] == {
+        "hyperparameters.learning_rate": 0.1,
+        "loss": 0.5,
+        "run": "a",
+    }
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("statis", "--columns expected the name of a column"),
+        ("lerning_rate", "did you mean hyperparameters.learning_rate"),
+        ("max(los)", "--columns expected the tag of a metric, got 'los'. Hint: there are loss"),
+    ],
+)
+def test_unknown_column_names_near_ones(two_runs: str, capsys: Any, asked: str, said: str) -> None:
+    assert main(["runs", two_runs, "--columns", asked]) == 2
+
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert said in err
+
+
+def test_json_holds_the_same_whatever_rows_are_sorted_by(two_runs: str, capsys: Any) -> None:
+    main(["runs", two_runs, "--sort", "lr", "--filter", "max(loss) < 1", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    main(["runs", two_runs, "--json"])
+
+    assert [row.keys() for row in told] == [
+        row.keys() for row in json.loads(capsys.readouterr().out)
+    ]
+
+
 def test_filter_and_sort_know_the_metrics(root: Path, make_run: Any, capsys: Any) -> None:
     for name, values in (("a", (0.1, 0.9)), ("b", (0.3, 0.4)), ("c", (2.0, 3.0))):
         make_run(name).scalars(*((step, {"loss": one}, 1.0) for step, one in enumerate(values)))

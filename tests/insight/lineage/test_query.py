@@ -9,6 +9,8 @@ import pytest
 
 from insight.errors import FilterError
 from insight.lineage import filter_rows, sort_rows
+from insight.lineage.named import column_named
+from insight.lineage.query import compared
 
 NAN = float("nan")
 
@@ -450,3 +452,17 @@ def test_misspelled_name_among_very_many_takes_no_time() -> None:
         filter_rows(table, f"{names[0]} = 1")
 
     assert time.process_time() - began < 4
+
+
+def test_names_that_a_filter_compares_are_told_once_in_the_order_of_the_text() -> None:
+    text = "a and (not x = 1 or max(y) > 2) and x < 3 and ('b c' ~ d or y = 1)"
+
+    assert compared(text) == [("x", None), ("y", "max"), ("b c", None), ("y", None)]
+    assert compared("a and not b") == compared("") == []
+
+
+def test_column_is_the_one_that_a_filter_means() -> None:
+    assert column_named(TABLE, "lr").name == "hyperparameters.learning_rate"
+    assert column_named(TABLE, "lr").equals(TABLE["hyperparameters.learning_rate"])
+    with pytest.raises(FilterError, match="--columns expected the name of a column"):
+        column_named(TABLE, "lrr", asked_in="--columns")

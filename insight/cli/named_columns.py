@@ -1,0 +1,105 @@
+"""The columns that a listing is asked for: by `--columns`, or by what its rows are sorted by."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Collection, Sequence
+
+    import pandas as pd
+
+    from insight.lineage.metrics import Measure
+    from insight.tables import Store
+
+OPTION = "--columns"
+_RUN = "run"
+# What stands between commas that are neither in quotes nor in brackets.
+_PART = re.compile(r"""(?:"[^"]*"|'[^']*'|\([^()]*\)|[^,"'()])+""")
+
+
+def parts_of(text: str) -> list[str]:
+    """The names in a list with commas; those with commas, and with spaces at an end, in quotes.
+
+    >>> parts_of('lr, min("a,b"), "eval loss"')
+    ['lr', 'min(a,b)', 'eval loss']
+    """
+    found = [_unquoted(part.strip()) for part in _PART.findall(text)]
+    return [part for part in found if part]
+
+
+def named_columns(known: pd.DataFrame, arguments: argparse.Namespace, store: Store) -> pd.DataFrame:
+    """What was asked for by name, in that order, called in full; no column where nothing was.
+
+    With `--columns` those and the name of the run; else what the rows are in order of, and what the
+    filter compares.
+
+    Args:
+        known: The rows with all columns that can be named.
+        arguments: With `columns`, `sort` and `filter`.
+        store: Whose metrics can be named by their tags.
+
+    Raises:
+        FilterError: If a name is unknown or ambiguous.
+
+    """
+    import pandas as pd
+
+    from insight.lineage.named import column_named
+
+    if arguments.columns is None:
+        asked = compared_by(arguments, known)
+        found = [column_named(known, name, measure, store) for name, measure in asked]
+    else:
+        wanted = [_measured(name, known) for name in parts_of(arguments.columns)]
+        found = [column_named(known, name, measure, store, OPTION) for name, measure in wanted]
+        if _RUN not in {column.name for column in found}:
+            found = [known[_RUN], *found]
+    return pd.DataFrame({str(column.name): column for column in found}, index=known.index)
+
+
+def beside_run(table: pd.DataFrame, named: pd.DataFrame) -> pd.DataFrame:
+    """A table that begins with the run and what was named: a narrow terminal shows that, too."""
+    others = [name for name in table if name != _RUN and name not in named]
+    first = [name for name in named if name != _RUN]
+    return table[[_RUN]].join(named[first]).join(table[others])
+
+
+def short_names(names: Sequence[str], recorded: Collection[str]) -> list[str]:
+    """The last part of each dotted name where no other column ends the same; tags as they are.
+
+    Args:
+        names: Of columns.
+        recorded: Those that are names of facts.
+
+    >>> names = ["run", "metric.loss", "algorithm.loss", "hyperparameters.epoch", "val.acc"]
+    >>> short_names(names, names[:4])
+    ['run', 'metric.loss', 'algorithm.loss', 'epoch', 'val.acc']
+
+    """
+    ends = [name.rpartition(".")[2] if name in recorded else name for name in names]
+    counts = Counter(ends)
+    return [end if counts[end] == 1 else name for name, end in zip(names, ends, strict=True)]
+
+
+def compared_by(
+    arguments: argparse.Namespace, known: pd.DataFrame
+) -> list[tuple[str, Measure | None]]:
+    """What rows are in order of, and what the filter compares."""
+    from insight.lineage.query import compared
+
+    order = [_measured(arguments.sort.removeprefix("-"), known)] if arguments.sort else []
+    return list(dict.fromkeys([*order, *compared(arguments.filter)]))
+
+
+def _measured(name: str, known: pd.DataFrame) -> tuple[str, Measure | None]:
+    from insight.lineage.metrics import measured
+
+    return (name, None) if name in known.columns else measured(name)
+
+
+def _unquoted(text: str) -> str:
+    return re.sub(r"\"([^\"]*)\"|'([^']*)'", lambda match: match[1] or match[2] or "", text)
