@@ -28,7 +28,7 @@ from dashboard.queries.compare.facts import MOST_RUNS, MOST_TAGS, compared, know
 from dashboard.queries.compare.texts import long_texts, text_differences
 from dashboard.queries.runs.given import hidden_runs, name_of
 from dashboard.words import say
-from insight.lineage.target.objective import objective
+from insight.lineage.target import main_tag
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -133,7 +133,7 @@ def note(chosen: Sequence[str], facts: Sequence[Fact], tags: int) -> list[Any]:
 def curves(index: ScalarIndex, tag: str | None) -> list[Any]:
     """The card of the chosen tag, or of the one that runs are judged by."""
     counts = {name: len(segments) for name, segments in index.by_tag.items()}
-    shown = tag if tag in counts else objective(counts)
+    shown = tag if tag in counts else main_tag(index)
     if shown is None:
         return []
     return card_sections({shown: counts[shown]}, say("Scalar"), say("Curves"))

@@ -9,7 +9,9 @@ import re
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from insight.lineage.target.objective import direction, is_held_out, words_of
+from insight.lineage.target.diagnostics import SYSTEM
+from insight.lineage.target.measures import words_of
+from insight.lineage.target.objective import direction, is_held_out
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -17,11 +19,6 @@ if TYPE_CHECKING:
     from insight.tables.scalar_index import Segment
 
 FEW = 10  # of so many runs shown, a tag that one has is had by few
-# What the machine or the schedule did, not what was learned.
-SYSTEM = re.compile(
-    r"(?<![a-z])(?:lr|learning[ _]?rates?|sys(?:tem)?|[cg]pu|mem(?:ory)?|ram|disk|power|temperature"
-    r"|runtime|time(?:stamp)?|seconds|throughput|fps|epochs?|(?:global[ _]?)?steps?)(?![a-z])"
-)
 
 
 class CardOrder(NamedTuple):
