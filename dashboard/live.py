@@ -14,8 +14,7 @@ import pandas as pd
 from insight.errors import FormatError, UnknownKindError
 from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.documents.told_run import told_runs
-from insight.lineage.parameters import joined
-from insight.lineage.provenance import is_provenance
+from insight.lineage.parameters import set_and_found
 from insight.tables import open_runs
 from insight.tables.every_record import with_every_record
 from insight.tables.scalar_index import ScalarIndex, segments_of
@@ -197,14 +196,7 @@ class LiveStore:
 
         Without what reproduces the runs: `is_provenance` says which columns those are.
         """
-        return self._of_version("parameters", self._parameters)
-
-    def _parameters(self) -> pd.DataFrame:
-        whole, runs = self.lineage(), self.runs()
-        # What reproduces a run is not what people set: it has pages of its own.
-        lineage = whole[[name for name in whole.columns if not is_provenance(str(name))]]
-        tools = runs.set_index("run")["source"].astype(object).reindex(lineage["run"])
-        return joined(lineage, tools.reset_index(drop=True))
+        return self._of_version("parameters", lambda: set_and_found(self.lineage(), self.runs()))
 
     def problems(self) -> pd.DataFrame:
         """`Store.problems()` of this version, and that the root itself cannot be looked at."""

@@ -45,7 +45,7 @@ def columns(lineage: pd.DataFrame, judged: dict[str, Any]) -> list[dict[str, Any
         "cellClass": "number ag-right-aligned-cell meter",
         "valueFormatter": {"function": "insightCell(params.value)"},
         "cellStyle": {"function": "lineageMeter(params)"},
-        "sort": "desc" if judged["direction"] > 0 else "asc",
+        "sort": "asc" if judged["direction"] < 0 else "desc",
         **OF_NUMBER,
     }
     groups = [

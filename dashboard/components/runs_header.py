@@ -44,23 +44,37 @@ def runs_header(store: LiveStore, target: str, counted: Collection[str] | None =
         _fact(f"{facts['running']:,}", say("running"), tone="good" if facts["running"] else ""),
         _fact(f"{facts['points']:,}", say("points recorded")),
     ]
-    if facts["best_run"] is not None:
+    if facts["best_runs"]:
         best = say("best {metric}", metric=named(found))
         if found.of == "best":
             best = say("best {metric} at any step", metric=named(found))
         if facts["judged"] < facts["runs"]:
             best = say("{best} of {count} runs", best=best, count=f"{facts['judged']:,}")
-        called = name_of(given, facts["best_run"])
-        shown.append(_fact(f"{facts['best']:.4g}", best, (facts["best_run"], called)))
+        first, *others = facts["best_runs"]
+        whose = (first, name_of(given, first))
+        shown.append(_fact(f"{facts['best']:.4g}", best, whose, others=len(others)))
     if facts["updated"] is not None:
         since = html.Time("", className="since", **data(since=str(facts["updated"])))
         shown.append(_fact(since, say("last record")))
     return shown
 
 
-def _fact(value: Any, label: str, run: tuple[str, str] | None = None, tone: str = "") -> html.Div:
-    """A number with what it is, and whose: a run and what it is called."""
-    whose = [run_link(*run, "fact-detail ")] if run else []
+def _fact(
+    value: Any,
+    label: str,
+    run: tuple[str, str] | None = None,
+    tone: str = "",
+    others: int = 0,
+) -> html.Div:
+    """A number with what it is, and whose: a run and what it is called, and how many others'."""
+    whose: list[Any] = [run_link(*run, "fact-detail ")] if run else []
+    if others:
+        words = (
+            say("and 1 more as good")
+            if others == 1
+            else say("and {count} more as good", count=f"{others:,}")
+        )
+        whose.append(html.Span(words, className="fact-others"))
     return html.Div(
         [
             html.Div(value, className=f"fact-value {tone}"),

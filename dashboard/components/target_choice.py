@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from dash import html
 
 from dashboard.address import asked
@@ -17,6 +18,7 @@ from insight.lineage.target import (
     recorded_targets,
     runs_with,
     settled_target,
+    target_among,
     usual_target,
 )
 
@@ -68,8 +70,7 @@ def usual_of(store: LiveStore) -> str:
 def in_force(store: LiveStore, name: str, told: Any) -> str:
     """What pages are to judge by: another name only where nobody chose and the filter demands it.
 
-    The usual target of the folder stays while more than half of the runs shown have it. Else it is
-    the usual one of those runs, if they have any.
+    `target_among` has the rule.
 
     Args:
         store: Whose runs.
@@ -91,21 +92,10 @@ def in_force(store: LiveStore, name: str, told: Any) -> str:
 
 def _demanded(store: LiveStore, shown: frozenset[str] | None) -> str:
     """The usual target of the runs shown where the folder's says too little of them, or `AUTO`."""
-    usual = usual_of(store)
-    if shown is None or 2 * _having(store, usual, shown) > len(shown):
+    if shown is None:
         return AUTO
-    found = usual_target(store.parameters(), store.scalars(), shown)
-    return AUTO if found in {"", usual} else found
-
-
-def _having(store: LiveStore, name: str, shown: frozenset[str]) -> int:
-    """How many of the runs shown have a series, or a metric that was recorded."""
-    index, lineage = store.scalars(), store.parameters()
-    if name in index.by_tag:
-        return sum(segment.run in shown for segment in index.by_tag[name])
-    if name not in lineage:
-        return 0
-    return len(shown.intersection(lineage.loc[lineage[name].notna(), "run"]))
+    found = target_among(store.parameters(), store.scalars(), shown, _shown(store))
+    return AUTO if found == usual_of(store) else found
 
 
 def target_options(store: LiveStore, told: Any = None) -> list[dict[str, Any]]:
@@ -122,9 +112,9 @@ def target_options(store: LiveStore, told: Any = None) -> list[dict[str, Any]]:
     first = {"value": AUTO, "label": say("Automatic")}
     if usual:
         called = usual if usual in index.by_tag else short(usual)
-        total = len(store.runs() if shown is None else shown)
-        count = counts[usual] if shown is None else _having(store, usual, shown)
-        first["label"] = _of_all(called, count, total)
+        within = store.runs()["run"].astype(str).tolist() if shown is None else sorted(shown)
+        count = int(np.isfinite(judged(store, usual, within).scores).sum())
+        first["label"] = _of_all(called, count, len(within))
     tags = [tag for tag in index.by_tag if tag != AUTO and counts.get(tag)][:MOST_TAGS]
     listed = set(tags)
     recorded = [name for name in recorded_targets(lineage) if name not in listed]

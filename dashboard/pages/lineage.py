@@ -121,12 +121,13 @@ def target(
     if of == AUTO:
         of = "best" if direction(chosen) else "last"
     found = target_of(lineage, index, runs, chosen, of, better)
+    way = {"low": -1, "high": 1}.get(better, direction(chosen))
     hidden = hidden_runs(store.notes.runs())
     made = shelf.made_of(lineage, runs)
     return {
         "name": found.name,
         "of": found.of,
-        "direction": found.direction,
+        "direction": way,
         "short": named(found) or say("no target"),
         "title": title(found),
         "scale": scale_of(found.scores),

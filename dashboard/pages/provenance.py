@@ -55,7 +55,8 @@ def _best_steps(store: LiveStore, target: Target) -> dict[str, int]:
         return {}
     rows = best_rows(index, segments, target.direction)
     steps = index.step[rows].tolist()
-    return {segment.run: step for segment, step in zip(segments, steps, strict=True)}
+    held = zip(segments, rows.tolist(), steps, strict=True)
+    return {segment.run: step for segment, row, step in held if row >= 0}
 
 
 def graphs_of(store: LiveStore) -> RunGraphs:

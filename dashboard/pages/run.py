@@ -29,11 +29,12 @@ from dashboard.queries.run.recorded import (
     pictures,
     series_of_run,
 )
-from dashboard.queries.run.standing import beside, ranked, standing
+from dashboard.queries.run.standing import beside, standing
 from dashboard.queries.run.troubles import odd_series, troubles
 from dashboard.queries.runs.among import among
 from dashboard.queries.runs.given import hidden_runs
 from dashboard.queries.runs.stalls import stalls_in
+from insight.lineage.target.ranking import ranked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 
 from .facts import text_of
+from .provenance import is_provenance
 from .table import column_of
 
 if TYPE_CHECKING:
@@ -147,6 +148,19 @@ def joined(table: pd.DataFrame, tools: pd.Series[Any] | None = None) -> pd.DataF
                 if column not in away:
                     whole[column] = in_one_case(whole.get(column, table[column]), low)
     return table.assign(**whole).drop(columns=[*away]) if whole else table
+
+
+def set_and_found(lineage: pd.DataFrame, runs: pd.DataFrame) -> pd.DataFrame:
+    """What people set and what came of it: without what reproduces runs, each parameter once.
+
+    Args:
+        lineage: `Store.lineage()`.
+        runs: `Store.runs()`.
+
+    """
+    own = lineage[[name for name in lineage.columns if not is_provenance(str(name))]]
+    tools = runs.set_index("run")["source"].astype(object).reindex(own["run"])
+    return joined(own, tools.reset_index(drop=True))
 
 
 def in_one_case(column: Iterable[Any], low: Collection[str]) -> Any:

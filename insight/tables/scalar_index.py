@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd
+
+from insight.lineage.target.diagnostics import is_of_machine
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -59,6 +62,27 @@ class ScalarIndex:
             first = self._first(segment)
             firsts[segment.run] = min(first, firsts.get(segment.run, first))
         self.started = {run: first if first < np.inf else 0.0 for run, first in firsts.items()}
+
+    def goes_on(self, segment: Segment) -> bool:
+        """Whether a series goes beyond step 0; one without steps counts as one that does."""
+        return bool(self.step[segment.end - 1] > 0) or segment[:2] in self.records
+
+    @cached_property
+    def begun(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The runs of which a series goes beyond step 0, and the tags of such series.
+
+        What the machine's statistics count are samples, not steps of a training.
+        """
+        ends = np.array([segment.end for segment in self.segments], np.int64) - 1
+        stepped = (self.step[ends] > 0).tolist()
+        later = [
+            one
+            for one, goes in zip(self.segments, stepped, strict=True)
+            if goes or one[:2] in self.records
+        ]
+        tags = frozenset(one.tag for one in later)
+        machine = {tag for tag in tags if is_of_machine(tag)}
+        return frozenset(one.run for one in later if one.tag not in machine), tags
 
     def _first(self, segment: Segment) -> float:
         """The first finite wall time of a series; infinity without one."""

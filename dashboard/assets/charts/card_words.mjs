@@ -1,6 +1,7 @@
-// What a scalar card says in words: the best and the median of the last values, and what is odd.
+// What a scalar card says in words: the best value, the median of the last ones, and what is odd.
 import { element, inside } from "../frame/elements.mjs";
 import { nameOf } from "../frame/given.mjs";
+import { bestRun, winningNumber } from "../frame/ranking.mjs";
 import { fullName, nameParts, writeName } from "../frame/names.mjs";
 import { lettersStaying } from "../frame/name_parts.mjs";
 import { number, whole } from "../frame/numbers.mjs";
@@ -13,6 +14,7 @@ import { lastFinite, runCount } from "./series.mjs";
 
 /** @typedef {[words: string, value: string, tone?: string, all?: string]} Fact words with {value} in them, and what is told where there is more room */
 /** @typedef {{run: string, last: number}} Last */
+/** @typedef {{run: string, value: number, others: number}} Best the first by name of those who have it, and how many there are beside it */
 
 /** @param {number[]} sorted */
 function median(sorted) {
@@ -20,7 +22,7 @@ function median(sorted) {
   return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
 }
 
-/** The facts of a card. @param {Field} field @param {Series[]} shown @param {Last[]} lasts @param {Last | null} best */
+/** The facts of a card. @param {Field} field @param {Series[]} shown @param {Last[]} lasts @param {Best | null} best */
 function facts(field, shown, lasts, best) {
   const sum = (/** @type {(series: Series) => number} */ count) =>
     shown.reduce((all, series) => all + count(series), 0);
@@ -47,7 +49,12 @@ function facts(field, shown, lasts, best) {
   if (state.axis === "step" && field.parts.main?.byRow)
     found.push([say("no steps, so along {value}"), say("Index"), "quiet"]);
   if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
-  if (best) found.push([say("best last {value}"), number(best.last), "of-best"]);
+  if (best) {
+    const value = number(best.value),
+      all = state.base ? say("best last {value}", { value }) : say("best at any step {value}", { value }),
+      more = best.others ? ` ${others(best.others)}` : "";
+    found.push([state.base ? say("best last {value}") : say("best {value}"), value, "of-best", all + more]);
+  }
   if (lasts.length > 1) found.push([say("median last {value}"), number(median(lasts.map(({ last }) => last)))]);
   add(beyond, beyond === 1 ? say("{value} run off the axis") : say("{value} runs off the axis"));
   if (points > drawn) add(points, say("{value} points as {drawn} means", { drawn: whole(drawn) }), "quiet");
@@ -65,6 +72,27 @@ function word([words, value, tone]) {
   fact.append(before, figure, after);
   if (tone) fact.className = tone;
   return fact;
+}
+
+/** @param {number} count */
+function others(count) {
+  return count === 1 ? say("and 1 more as good") : say("and {count} more as good", { count: whole(count) });
+}
+
+/**
+ * The best of some runs as all pages judge them; less a baseline the best of the differences that stand last.
+ *
+ * @param {Series[]} shown @param {Last[]} lasts @param {number} direction
+ * @returns {Best | null} null where none is better than another
+ */
+function bestOf(shown, lasts, direction) {
+  const values = new Map(
+    state.base ? lasts.map(({ run, last }) => [run, last]) : shown.map(({ run, best }) => [run, best]),
+  );
+  const value = winningNumber(values.values(), direction),
+    run = bestRun(values.keys(), (one) => values.get(one), direction);
+  if (value === null || run === null) return null;
+  return { run, value, others: [...values.values()].filter((other) => other === value).length - 1 };
 }
 
 /** Why a card draws nothing. @param {Field} field */
@@ -91,7 +119,7 @@ export function describe(card, field, shown) {
     .map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
     .filter(({ last }) => Number.isFinite(last))
     .sort((one, other) => one.last - other.last);
-  const best = lasts.length < 2 || direction === 0 ? null : direction > 0 ? lasts[lasts.length - 1] : lasts[0];
+  const best = bestOf(compared, lasts, direction);
   const found = facts(field, shown, lasts, best);
   const stats = inside(card, ".stats", HTMLElement);
   stats.replaceChildren(...found.map(word));
@@ -102,7 +130,10 @@ export function describe(card, field, shown) {
   card.dataset.runs = String(shown.length);
   card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);
-  if (best) words.push(say("best last is {run}", { run: nameOf(best.run) }));
+  if (best) {
+    const run = nameOf(best.run);
+    words.push(state.base ? say("best last is {run}", { run }) : say("best is {run}", { run }));
+  }
   const count = runCount(shown);
   const sentence =
     tags.length > 1

@@ -1,4 +1,5 @@
 // What groups of runs have of one number a run: the rows of a table, the best group first.
+import { bestRun } from "../frame/ranking.mjs";
 
 /**
  * @typedef {object} GroupRow
@@ -40,6 +41,6 @@ function summary(runs, numbers, direction) {
   if (!n) return { n, mean: null, deviation: null, best: null };
   const mean = known.reduce((sum, { value }) => sum + value / n, 0);
   const spread = known.reduce((sum, { value }) => sum + (value - mean) ** 2, 0);
-  const best = known.reduce((one, other) => (direction * (other.value - one.value) > 0 ? other : one));
-  return { n, mean, deviation: n > 1 ? Math.sqrt(spread / (n - 1)) : null, best: direction ? best.run : null };
+  const best = bestRun(runs, (run) => numbers.get(run), direction);
+  return { n, mean, deviation: n > 1 ? Math.sqrt(spread / (n - 1)) : null, best };
 }

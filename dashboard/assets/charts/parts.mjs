@@ -24,6 +24,7 @@ import { ascends } from "./series.mjs";
  * @property {number} below how many are not above 0
  * @property {number} lost how many have an x that is not above 0
  * @property {number} started in seconds since 1970
+ * @property {number} best what is best at any step; NaN where nobody knows
  * @property {number} weight of the average that the server made; 0 for none
  * @property {Column} step
  * @property {Column} wall seconds since the start
@@ -60,6 +61,7 @@ import { ascends } from "./series.mjs";
  * @property {Encoded} [farLow]
  * @property {Encoded} [farHigh]
  * @property {Encoded} [started]
+ * @property {Encoded} [best]
  * @property {number[]} [points]
  * @property {number[]} [odd]
  * @property {number[]} [below]
@@ -90,7 +92,8 @@ const FILLERS = { size: 1, kinds: 0 }; // what a column is for every point where
 /** What lies in a part, by run. @param {WirePart} part */
 function seriesOf(part) {
   const offset = decode(part.offset),
-    started = part.started && decode(part.started);
+    started = part.started && decode(part.started),
+    best = part.best && decode(part.best);
   const columns = [...TOLD, ...OTHERS].flatMap((name) => {
     const encoded = part[name];
     return encoded
@@ -110,6 +113,7 @@ function seriesOf(part) {
         below: part.below?.[i] ?? 0,
         lost: part.lost?.[i] ?? 0,
         started: started?.[i] ?? NaN,
+        best: best?.[i] ?? NaN,
         weight: part.weight ?? 0,
         step: NONE,
         wall: NONE,

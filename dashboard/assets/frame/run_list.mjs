@@ -10,7 +10,7 @@ import { number, whole } from "./numbers.mjs";
 import { ROW_PX, rowsAround } from "./row_window.mjs";
 import { hideRuns, openRunMenu, pinRuns } from "./run_menu.mjs";
 import { isShown, on, state } from "./state.mjs";
-import { bestOf, byTarget, isRunning } from "./target.mjs";
+import { byTarget, isRunning, winningScore } from "./target.mjs";
 import { statusWord } from "./status.mjs";
 import { say } from "./words.mjs";
 
@@ -40,7 +40,7 @@ function sorted() {
 }
 
 /** What the list shows, though not all of it are elements. @type {Among} */
-let among = { runs: [], indices: new Map(), low: 0, high: 0, winner: null };
+let among = { runs: [], indices: new Map(), low: 0, high: 0, winning: null };
 
 function fill() {
   if (!document.getElementById("run-list")) return;
@@ -52,7 +52,8 @@ function fill() {
     low = Math.min(low, score);
     high = Math.max(high, score);
   }
-  among = { runs, indices: new Map(runs.map((run, index) => [run, index])), low, high, winner: bestOf(runs) };
+  const indices = new Map(runs.map((run, index) => [run, index]));
+  among = { runs, indices, low, high, winning: winningScore(runs) };
   showRows();
   const focused = state.slots.filter((run) => run !== null).length;
   inside(document, "#run-count", HTMLElement).textContent = whole(runs.length);
@@ -156,7 +157,7 @@ const painted = new WeakMap(); // row -> what it shows
  */
 
 /**
- * @typedef {{ runs: string[], indices: Map<string, number>, low: number, high: number, winner: string | null }} Among
+ * @typedef {{ runs: string[], indices: Map<string, number>, low: number, high: number, winning: number | null }} Among
  */
 
 /**
@@ -164,7 +165,7 @@ const painted = new WeakMap(); // row -> what it shows
  * @param {string} run
  * @param {Among} among the other rows
  */
-function paint(row, run, { low, high, winner }) {
+function paint(row, run, { low, high, winning }) {
   const score = state.scores.get(run) ?? null,
     ink = inkOf(run);
   const looks = {
@@ -178,7 +179,7 @@ function paint(row, run, { low, high, winner }) {
     status: state.status.get(run),
     score,
     share: high > low && score !== null ? Math.round((100 * (score - low)) / (high - low)) : 0,
-    wins: run === winner,
+    wins: score !== null && score === winning,
   };
   const text = JSON.stringify(looks);
   if (painted.get(row) === text) return row;
@@ -199,7 +200,7 @@ function write(row, run, { title, inFocus, pinned, colour, clash, problems, stat
   paintChip(mark, colour, clash);
   writeName(name, run);
   crown.classList.toggle("icon", wins);
-  crown.title = wins ? say("best of the runs shown") : "";
+  crown.title = wins ? starWords() : "";
   warn.textContent = problems ? "!" : "";
   row.title = problems ? `${title}\n${problemWords(problems)}` : title;
   dot.className = `status-dot ${status}`;
@@ -207,6 +208,11 @@ function write(row, run, { title, inFocus, pinned, colour, clash, problems, stat
   text.textContent = score === null ? "–" : number(score);
   bar.style.width = `${share}%`;
   return row;
+}
+
+/** What the star says: of which value it is. */
+function starWords() {
+  return state.target.of === "best" ? say("best of the runs shown, at any step") : say("best of the runs shown");
 }
 
 /** @param {number} count */

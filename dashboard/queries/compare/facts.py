@@ -12,7 +12,7 @@ from dashboard.queries.lineage.facts import plain
 from dashboard.queries.runs.times import seconds_of, told_seconds
 from dashboard.spelled import spelled
 from insight.lineage.sections import lineage_sections
-from insight.lineage.target.best import best_row
+from insight.lineage.target.best import best_rows
 from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
-    from insight.tables.scalar_index import ScalarIndex, Segment
+    from insight.tables.scalar_index import ScalarIndex
 
 MOST_RUNS = 500
 MOST_TAGS = 300
@@ -108,11 +108,13 @@ def _series(chosen: Sequence[str], index: ScalarIndex) -> list[Fact]:
     facts = []
     for tag in sorted(usual[:MOST_TAGS], key=lambda tag: (direction(tag) == 0, tag)):
         sign = direction(tag)
-        ways: dict[str, Callable[[Segment], int]] = {"last": lambda segment: segment.end - 1}
+        segments = list(held[tag].values())
+        ways = {"last": [segment.end - 1 for segment in segments]}
         if sign:
-            ways["best"] = lambda segment, sign=sign: best_row(index, segment, sign)  # type: ignore[misc]
-        for of, row_of in ways.items():
-            rows = [row_of(held[tag][run]) if run in held[tag] else None for run in chosen]
+            ways["best"] = best_rows(index, segments, sign).tolist()
+        for of, found in ways.items():
+            row_of = {run: row for run, row in zip(held[tag], found, strict=True) if row >= 0}
+            rows = [row_of.get(run) for run in chosen]
             values = [None if row is None else float(index.value[row]) for row in rows]
             steps = [None if row is None else int(index.step[row]) for row in rows]
             facts.append(_fact("series", tag, values, _told, of=of, steps=steps, sign=sign))

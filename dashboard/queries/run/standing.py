@@ -5,31 +5,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from dashboard.spelled import spelled
-from insight.lineage.target.best import best_row
+from insight.lineage.target.best import best_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from insight.lineage.target import Target
     from insight.tables.scalar_index import ScalarIndex
-
-
-def ranked(runs: Sequence[str], target: Target) -> list[str]:
-    """The runs with a finite value, the best first; none where nobody knows which way is better.
-
-    >>> import numpy as np
-    >>> from insight.lineage.target import Target
-    >>> ranked(["a", "b", "c"], Target("loss", "best", -1, np.array([0.5, np.nan, 0.25])))
-    ['c', 'a']
-    """
-    if not target.direction:
-        return []
-    scores = target.direction * target.scores
-    order = np.argsort(-scores, kind="stable")
-    return [runs[k] for k in order.tolist() if math.isfinite(scores[k])]
 
 
 def beside(run: str, best_first: Sequence[str]) -> str | None:
@@ -57,12 +40,13 @@ def standing(
     rank_of = {name: rank for rank, name in enumerate(best_first)}
     scores = dict(zip(runs, target.scores.tolist(), strict=True))
     score, at = scores[run], rank_of.get(run)
+    row = _row(run, target, index)
     told: dict[str, Any] = {
         "name": target.name,
         "of": target.of,
         "direction": target.direction,
-        "value": None if math.isnan(score) and not _has(run, target, index) else spelled(score),
-        "step": _step(run, target, index),
+        "value": None if math.isnan(score) and row is None else spelled(score),
+        "step": None if row is None else int(index.step[row]),
         "rank": None,
         "count": len(best_first),
         "best": [best_first[0], scores[best_first[0]]] if best_first else None,
@@ -78,13 +62,11 @@ def standing(
     return told | {"rank": better + 1} | beside_it
 
 
-def _has(run: str, target: Target, index: ScalarIndex) -> bool:
-    return any(segment.run == run for segment in index.by_tag.get(target.name, ()))
-
-
-def _step(run: str, target: Target, index: ScalarIndex) -> int | None:
+def _row(run: str, target: Target, index: ScalarIndex) -> int | None:
+    """The row of the series' value that a run is judged by; None where there is none."""
     for segment in index.by_tag.get(target.name, ()):
         if segment.run == run:
             sign = target.direction if target.of == "best" else 0
-            return int(index.step[best_row(index, segment, sign) if sign else segment.end - 1])
+            row = int(best_rows(index, [segment], sign)[0]) if sign else segment.end - 1
+            return row if row >= 0 else None
     return None

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from insight.lineage.target.best import best_rows
+from insight.lineage.target.best import best_rows, extreme_rows
+from insight.lineage.target.objective import direction
 from insight.tables.scalar_index import held_at
 
 from .columns import MOST_SHOWN
@@ -26,8 +27,8 @@ class How(NamedTuple):
     """Which value of a series stands in the grid."""
 
     word: str
-    """`last`, `min`, `max`, `mean` of the last `number`, value at `step` `number`, or value where
-    the tag `other` is best: `atmin`, `atmax`."""
+    """`last`, `min`, `max`, `mean` of the last `number`, value at `step` `number`, value where the
+    tag `other` is lowest or highest: `atmin`, `atmax`; or `best`, which runs are judged by."""
     number: int = 0
     other: str = ""
 
@@ -51,7 +52,7 @@ def how_of(text: object) -> How:
 How(word='last', number=0, other=''))
     """
     word, _, rest = str(text).partition(":")
-    if word in {"min", "max"}:
+    if word in {"best", "min", "max"}:
         return How(word)
     if word in {"atmin", "atmax"} and rest:
         return How(word, other=rest)
@@ -82,24 +83,28 @@ def metric_column(index: ScalarIndex, tag: str, how: How, runs: Sequence[str]) -
 def _rows(index: ScalarIndex, segments: Sequence[Segment], how: How) -> NDArray[np.int64]:
     """The row of the table whose step stands for each series; -1 where there is none."""
     match how.word:
+        case "best" if segments and direction(segments[0].tag):
+            return best_rows(index, segments, direction(segments[0].tag))
         case "min" | "max":
-            return best_rows(index, segments, 1 if how.word == "max" else -1)
+            return extreme_rows(index, segments, 1 if how.word == "max" else -1)
         case "step":
             steps = [how.number] * len(segments)
         case "atmin" | "atmax":
-            return _rows_at_best(index, segments, how)
+            return _rows_at_extreme(index, segments, how)
         case _:
             return np.array([one.end - 1 for one in segments], np.int64)
     return _rows_at(index, segments, steps)
 
 
-def _rows_at_best(index: ScalarIndex, segments: Sequence[Segment], how: How) -> NDArray[np.int64]:
-    """The rows at the steps where the series of another tag are at their best."""
+def _rows_at_extreme(
+    index: ScalarIndex, segments: Sequence[Segment], how: How
+) -> NDArray[np.int64]:
+    """The rows at the steps where the series of another tag are lowest or highest."""
     others = {segment.run: segment for segment in index.by_tag.get(how.other, [])}
     rows = np.full(len(segments), -1)
     both = [number for number, one in enumerate(segments) if one.run in others]
     best = [others[segments[number].run] for number in both]
-    steps = index.step[best_rows(index, best, 1 if how.word == "atmax" else -1)].tolist()
+    steps = index.step[extreme_rows(index, best, 1 if how.word == "atmax" else -1)].tolist()
     rows[both] = _rows_at(index, [segments[number] for number in both], steps)
     return rows
 
@@ -120,8 +125,7 @@ def _rows_at(
 
 def usual_hows(target: Target) -> dict[str, How]:
     """Of the tag that runs are judged by the value that they are judged by."""
-    words = {1: "max", -1: "min"}
-    return {target.name: How(words[target.direction])} if target.of == "best" else {}
+    return {target.name: How("best")} if target.of == "best" else {}
 
 
 def asked_hows(asked: Mapping[str, Any]) -> dict[str, How]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from insight.lineage.target import main_tag
+from insight.lineage.target.ranking import best_of
 
 from .times import seconds_of
 
@@ -59,25 +60,23 @@ def run_list(runs: pd.DataFrame, target: Target) -> dict[str, Any]:
 
 
 def header_numbers(runs: pd.DataFrame, target: Target) -> dict[str, Any]:
-    """How many runs, how many of them running, the best by the target and whose it is.
+    """How many runs, how many of them running, the best by the target and who has it, by name.
 
     Args:
         runs: Some rows of `Store.runs()`.
         target: What they are judged by, in the same order.
 
     """
-    sign = target.direction
-    scores = np.where(np.isfinite(target.scores), sign * target.scores, -np.inf)
-    best = int(scores.argmax()) if sign and np.isfinite(scores).any() else None
+    best = best_of(runs["run"].astype(str).tolist(), target)
     updated = seconds_of(runs["updated"])
     return {
         "runs": len(runs),
         "running": int((runs["status"] == "running").sum()),
         "points": int(runs["points"].sum()),
         "updated": _plain(np.nanmax(updated)) if np.isfinite(updated).any() else None,
-        "best": None if best is None else float(target.scores[best]),
-        "best_run": None if best is None else str(runs["run"].iloc[best]),
-        "judged": int((~np.isnan(target.scores)).sum()),
+        "best": None if best is None else best.value,
+        "best_runs": [] if best is None else best.runs,
+        "judged": int(np.isfinite(target.scores).sum()),
     }
 
 

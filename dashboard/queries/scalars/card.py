@@ -64,8 +64,9 @@ def scalar_card(
 
     Short series travel point by point; long ones as buckets of mean, lowest and highest value.
     `points` counts what lies in the table, `odd` the values that are NaN or infinite; `started`
-    is when each run began, `direction` says whether more is better, and `wall` counts seconds from
-    `started`. What lies within `window`, both ends included, comes in finer buckets.
+    is when each run began, `direction` says whether more is better, `best` what is best of each run
+    at any step, and `wall` counts seconds from `started`. What lies within `window`, both ends
+    included, comes in finer buckets.
 
     >>> import pandas as pd
     >>> from insight.tables.scalar_index import ScalarIndex
@@ -170,6 +171,8 @@ def _facts(found: Sequence[Curve], view: View) -> dict[str, Any]:
         "unpaired": sum(curve.unpaired for curve in found),
         "started": numbers(np.array([curve.started for curve in found], np.float64)),
     }
+    if any(math.isfinite(curve.best) for curve in found):
+        facts["best"] = numbers(np.array([curve.best for curve in found], np.float64))
     without_step = sum(curve.without_step for curve in found)
     if without_step:
         facts["withoutStep"] = without_step

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from dashboard.queries.series.edges import NOWHERE, AxisWindow
+from insight.lineage.target.best import was_before_training
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +27,10 @@ def mark(index: ScalarIndex, segments: Sequence[Segment]) -> str:
     columns = [ends - starts, began, index.wall_time[ends - 1], index.value[ends - 1]]
     if index.records:  # they grow while their row of the table stays one
         columns.append(np.array([len(index.times(one)) for one in segments], np.int64))
+    zero = np.flatnonzero(index.step[starts] <= 0)
+    if zero.size:  # what stands there counts until the run goes on
+        untrained = [was_before_training(index, segments[int(at)]) for at in zero]
+        columns.append(np.array(untrained, np.bool_))
     for column in columns:
         code = zlib.crc32(column.tobytes(), code)
     return f"{code:08x}"

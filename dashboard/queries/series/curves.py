@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
+from insight.lineage.target.best import best_values
+from insight.lineage.target.objective import direction
+
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from numpy.typing import NDArray
 
@@ -31,6 +35,7 @@ class Curve(NamedTuple):
         started: When the run began: the first wall time of any of its tags.
         unpaired: Points that have no x, or none that is finite, and are left out.
         without_step: Records of a series without steps that only axes of time and rows have.
+        best: What runs would be judged by: the best value at any step; NaN where nobody knows.
 
     """
 
@@ -44,6 +49,7 @@ class Curve(NamedTuple):
     started: float
     unpaired: int
     without_step: int = 0
+    best: float = math.nan
 
     @property
     def low(self) -> float:
@@ -100,10 +106,9 @@ def curves(
     """
     others = {s.run: s for s in index.by_tag.get(x_tag, [])} if axis == "tag" else {}
     found = []
-    for segment in index.by_tag.get(tag, []):
-        if runs is not None and segment.run not in runs:
-            continue
-        curve = _curve(index, segment, axis)
+    wanted = [one for one in index.by_tag.get(tag, []) if runs is None or one.run in runs]
+    for segment, best in zip(wanted, _bests(index, tag, wanted), strict=True):
+        curve = _curve(index, segment, axis)._replace(best=best)
         if axis == "tag":
             if segment.run not in others:
                 continue
@@ -111,6 +116,11 @@ def curves(
         if len(curve.x):
             found.append(curve)
     return found
+
+
+def _bests(index: ScalarIndex, tag: str, segments: Sequence[Segment]) -> list[float]:
+    sign = direction(tag)
+    return best_values(index, segments, sign).tolist() if sign else [math.nan] * len(segments)
 
 
 def _curve(index: ScalarIndex, segment: Segment, axis: str) -> Curve:

@@ -39,6 +39,7 @@ WORDS = {
     "Where the files are damaged": "文件损坏的位置",
     "What differs from the best": "与最优训练的差异",
     "What differs from the second best": "与次优训练的差异",
+    "What differs from another that is as good": "与同样好的另一训练的差异",
     "Side by side": "并排对比",
     "Setting": "设置",
     "Metric": "指标",

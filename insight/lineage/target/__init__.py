@@ -12,6 +12,7 @@ from .target import (
     recorded_targets,
     runs_with,
     settled_target,
+    target_among,
     target_of,
     usual_target,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "recorded_targets",
     "runs_with",
     "settled_target",
+    "target_among",
     "target_of",
     "usual_target",
 ]

@@ -1,4 +1,4 @@
-"""Where a series is at its best."""
+"""Where a series is at its best: the rule that docs/best_run.md tells."""
 
 from __future__ import annotations
 
@@ -14,19 +14,41 @@ if TYPE_CHECKING:
     from insight.tables.scalar_index import ScalarIndex, Segment
 
 TOGETHER = 64  # series: their values are copied
-
-
-def best_row(index: ScalarIndex, segment: Segment, sign: int) -> int:
-    """The row of a series' best finite value, the earliest of equal ones; else its last row."""
-    values = sign * index.value[segment.start : segment.end]
-    finite = np.isfinite(values)
-    if not finite.any():
-        return segment.end - 1
-    return segment.start + int(np.argmax(np.where(finite, values, -np.inf)))
+NONE = -1
 
 
 def best_rows(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDArray[np.int64]:
-    """(n,) The `best_row` of each series, without asking for each."""
+    """(n,) The row of each series' best finite value, the earliest of equal ones.
+
+    Of a series without a finite value it is the last row. What a run measured before it trained
+    does not count, and where it has nothing else the row is -1.
+
+    Args:
+        index: All series.
+        segments: Some of them.
+        sign: 1 where more is better, -1 where less is.
+
+    """
+    counted = [_trained(index, segment) for segment in segments]
+    rows = np.full(len(segments), NONE, np.int64)
+    held = [at for at, one in enumerate(counted) if one.start < one.end]
+    rows[held] = extreme_rows(index, [counted[at] for at in held], sign)
+    return rows
+
+
+def best_values(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDArray[np.float64]:
+    """(n,) What stands in the `best_rows`; NaN where there is none."""
+    rows = best_rows(index, segments, sign)
+    found = np.full(len(rows), np.nan)
+    found[rows >= 0] = index.value[rows[rows >= 0]]
+    return found
+
+
+def extreme_rows(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDArray[np.int64]:
+    """(n,) The row of each series' highest or lowest finite value, whenever it was measured.
+
+    Of equal ones it is the earliest; of a series without a finite value the last row.
+    """
     found = [np.empty(0, np.int64)]
     for at in range(0, len(segments), TOGETHER):
         some = segments[at : at + TOGETHER]
@@ -43,6 +65,26 @@ def best_rows(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDA
     return np.concatenate(found)
 
 
-def best_values(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDArray[np.float64]:
-    """(n,) What stands in the `best_row` of each series, without asking for each."""
-    return index.value[best_rows(index, segments, sign)]
+def is_of_training(index: ScalarIndex, segment: Segment) -> bool:
+    """Whether a series has a value that its run did not measure before it trained."""
+    return index.goes_on(segment) or segment.run not in index.begun[0]
+
+
+def was_before_training(index: ScalarIndex, segment: Segment) -> bool:
+    """Whether what a series has at step 0 was measured before its run trained.
+
+    So it was in a run that goes on beyond it, unless the tag has nothing else in any run: then
+    somebody wrote the results of trainings without a step.
+    """
+    runs, tags = index.begun
+    return segment.run in runs and segment.tag in tags and segment[:2] not in index.records
+
+
+def _trained(index: ScalarIndex, segment: Segment) -> Segment:
+    """A series without what its run measured before it trained."""
+    if not was_before_training(index, segment):
+        return segment
+    steps = index.step[segment.start : segment.end]
+    if steps[0] > 0:
+        return segment
+    return segment._replace(start=segment.start + int(np.searchsorted(steps, 0, side="right")))

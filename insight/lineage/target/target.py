@@ -9,7 +9,7 @@ import numpy as np
 from insight.lineage.numeric import as_floats, is_numeric
 from insight.lineage.sections import lineage_sections
 
-from .best import best_values
+from .best import best_values, is_of_training
 from .objective import direction, objective
 
 if TYPE_CHECKING:
@@ -58,8 +58,9 @@ def parameters_of(lineage: pd.DataFrame, target: str) -> list[str]:
 
 
 def main_tag(index: ScalarIndex) -> str | None:
-    """The series that runs are compared by where only a series will do."""
-    return objective({tag: len(segments) for tag, segments in index.by_tag.items()})
+    """The series that runs are compared by where only a series will do: any rather than none."""
+    counts = {tag: len(segments) for tag, segments in index.by_tag.items()}
+    return objective(counts) or min(counts, key=lambda tag: (-counts[tag], tag), default=None)
 
 
 def runs_with(
@@ -90,14 +91,52 @@ def usual_target(
 ) -> str:
     """What to judge by when nobody chose: see `objective`; empty where there is nothing.
 
+    What a run measured before it trained is no result: of a run that goes beyond step 0 no tag
+    counts that has nothing else.
+
     >>> import pandas as pd
     >>> from insight.tables.scalar_index import ScalarIndex
     >>> none = pd.DataFrame({"run": [], "tag": [], "step": [], "wall_time": [], "value": []})
     >>> usual_target(pd.DataFrame({"run": ["a"], "metric.accuracy": [0.5]}), ScalarIndex(none))
     'metric.accuracy'
     """
+    held = _judgeable(lineage, index, shown)
+    return objective(held, len(lineage) if shown is None else len(shown)) or ""
+
+
+def target_among(
+    lineage: pd.DataFrame,
+    index: ScalarIndex,
+    shown: Collection[str],
+    folder: Collection[str] | None = None,
+) -> str:
+    """What to judge by when nobody chose and a filter holds.
+
+    The usual target of the folder stays while more than half of the runs shown have it: it rarely
+    changes while somebody types. Else it is the usual one of those runs, if they have any.
+
+    Args:
+        lineage: `Store.lineage()`.
+        index: All series.
+        shown: The runs that the filter lets through.
+        folder: Those that count without it; all by default.
+
+    """
+    usual = usual_target(lineage, index, folder)
+    if 2 * _judgeable(lineage, index, shown).get(usual, 0) > len(shown):
+        return usual
+    return usual_target(lineage, index, shown) or usual
+
+
+def _judgeable(
+    lineage: pd.DataFrame, index: ScalarIndex, shown: Collection[str] | None
+) -> dict[str, int]:
+    """`runs_with` a value of a trained model, by name."""
     counts = runs_with(lineage, index, shown)
-    return objective(counts, len(lineage) if shown is None else len(shown)) or ""
+    for tag, segments in index.by_tag.items():
+        seen = (one for one in segments if shown is None or one.run in shown)
+        counts[tag] = sum(is_of_training(index, one) for one in seen)
+    return {name: count for name, count in counts.items() if count}
 
 
 def is_target(lineage: pd.DataFrame, index: ScalarIndex, name: str) -> bool:

@@ -16,7 +16,7 @@ const LONGEST_FILTER = 2_000,
 function namesOf(id) {
   const target = judged();
   if (id === TARGET && target.of !== "recorded") {
-    const measure = target.of === "last" ? "last" : target.direction > 0 ? "max" : "min";
+    const measure = target.of === "last" ? "last" : target.direction < 0 ? "min" : "max";
     return [`${measure}(${named(target.name)})`];
   }
   const recorded = id === TARGET ? target.name : id;

@@ -4,6 +4,7 @@ import { element, inside } from "../../frame/elements.mjs";
 import { writeName } from "../../frame/names.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
+import { bestNumber } from "../../frame/ranking.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
@@ -81,8 +82,10 @@ function describe(ground, title) {
 
 function bestValue() {
   const { values } = columnOf(TARGET);
-  const held = [...values].filter((v, i) => Number.isFinite(v) && isActiveAt(i));
-  return held.length ? Math[judged().direction > 0 ? "max" : "min"](...held) : null;
+  return bestNumber(
+    [...values].filter((_, i) => isActiveAt(i)),
+    judged().direction,
+  );
 }
 
 /** The hovered run in the chart, and in words beside the pointer. */

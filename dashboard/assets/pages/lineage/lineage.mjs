@@ -18,7 +18,7 @@ import { testOf } from "./where.mjs";
  * @typedef {object} Judged
  * @property {string} name the column of the lineage, or the tag
  * @property {"recorded" | "last" | "best"} of
- * @property {number} direction 1 where more is better, -1 where less is
+ * @property {number} direction 1 where more is better, -1 where less is, 0 where nobody knows
  * @property {string} short
  * @property {string} title
  * @property {Scale} scale
@@ -170,10 +170,11 @@ export function isActiveAt(i) {
   return isShownAt(i) && (lineage.passing === null || lineage.passing[i] === 1);
 }
 
-/** The class of each run by its target, 0 the worst; -1 without one; the best apart. */
+/** The class of each run by its target, 0 the worst, or the lowest where nobody knows; -1 without one; the best apart. */
 export function judge() {
   const { values } = columnOf(TARGET),
-    sign = judged().direction;
+    { direction } = judged(),
+    sign = direction || 1;
   const held = lineage.runs.map((_, i) => i).filter((i) => isShownAt(i) && Number.isFinite(values[i]));
   held.sort((one, other) => sign * (values[one] - values[other]));
   lineage.classes = new Int8Array(lineage.runs.length).fill(-1);
@@ -184,5 +185,5 @@ export function judge() {
     for (const i of held.slice(first, end)) lineage.classes[i] = Math.floor((middle * CLASSES) / held.length);
   }
   const last = values[held[held.length - Math.ceil(held.length * BEST_SHARE)]];
-  lineage.best = new Set(held.filter((i) => sign * (values[i] - last) >= 0));
+  lineage.best = new Set(direction ? held.filter((i) => sign * (values[i] - last) >= 0) : []);
 }

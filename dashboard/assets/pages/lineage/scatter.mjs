@@ -161,7 +161,9 @@ export class Scatter extends Chart {
     const parts = [element("b", "", third.title)];
     const chips = own
       ? levels.slice(0, SLOTS).map((level, code) => [token(`run-${code}`), level])
-      : [[token("run-1"), say("best 3 %")]];
+      : judged().direction
+        ? [[token("run-1"), say("best 3 %")]]
+        : [];
     if (third.kind !== "text") {
       const bar = element("i", "scatter-ramp");
       const ramp = shades();

@@ -3,6 +3,7 @@ import { written } from "../../frame/address_text.mjs";
 import { runLink } from "../../frame/drawer.mjs";
 import { element } from "../../frame/elements.mjs";
 import { whole } from "../../frame/numbers.mjs";
+import { scoreOf } from "../../frame/target.mjs";
 import { say } from "../../frame/words.mjs";
 import { elsewhere, heading } from "./heading.mjs";
 import { distance, factText, outcomeText } from "./parts.mjs";
@@ -17,7 +18,7 @@ export function differences(slot, { run, parts }) {
   const { differences: found, standing } = parts;
   slot.replaceChildren();
   if (!standing.called) return; // said above
-  const title = standing.rank === 1 ? say("What differs from the second best") : say("What differs from the best");
+  const title = titleOf(standing, run, found?.with);
   if (!found) {
     const why = reason(standing);
     if (why) slot.append(heading(title), element("p", "hint", why));
@@ -26,6 +27,13 @@ export function differences(slot, { run, parts }) {
   const runs = written([run, found.with]);
   slot.append(heading(title, "", elsewhere(say("Side by side"), "compare", { runs, base: run })));
   slot.append(settings(found), outcomes(found));
+}
+
+/** @param {Standing} standing @param {string} run @param {string} [other] what it is compared with */
+function titleOf({ rank }, run, other) {
+  if (rank !== 1) return say("What differs from the best");
+  const isEqual = other !== undefined && scoreOf(other) === scoreOf(run);
+  return isEqual ? say("What differs from another that is as good") : say("What differs from the second best");
 }
 
 /** Why there is nothing to compare with; nothing where that was said above. @param {Standing} told */

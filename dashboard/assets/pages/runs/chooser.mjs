@@ -3,7 +3,7 @@ import { Channel } from "../../frame/channel.mjs";
 import { dialog } from "../../frame/dialog.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { closest, element, inside } from "../../frame/elements.mjs";
-import { on } from "../../frame/state.mjs";
+import { on, state } from "../../frame/state.mjs";
 import { announce } from "../../frame/toast.mjs";
 import { say } from "../../frame/words.mjs";
 import { view } from "./address.mjs";
@@ -150,7 +150,10 @@ export function chooseHow(tag, [word, count, other]) {
     const form = body.appendChild(document.createElement("form"));
     form.className = "given-form";
     const [select] = field(form, say("Value"), "select");
+    const isTarget = tag === state.target.name && state.target.of === "best",
+      usual = isTarget ? "best" : "last";
     const options = {
+      ...(isTarget ? { best: say("best at any step") } : {}),
       last: say("last"),
       min: say("least"),
       max: say("greatest"),
@@ -188,7 +191,7 @@ export function chooseHow(tag, [word, count, other]) {
           ? `:${Math.trunc(Number(number.value) || 0)}`
           : "";
       const hows = { ...view.hows, [tag]: kind + rest };
-      if (kind === "last") delete hows[tag];
+      if (kind === usual) delete hows[tag];
       close();
       chooseColumns({ hows });
     });

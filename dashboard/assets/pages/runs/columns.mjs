@@ -194,6 +194,8 @@ export function columnsOf(specs, spare) {
 /** Which value of a series a column holds, in words. @param {How} how */
 export function howWords([word, count, other]) {
   switch (word) {
+    case "best":
+      return say("best at any step");
     case "min":
       return say("least");
     case "max":

@@ -1,8 +1,10 @@
 // The rows of folders in the grid of runs: where they stand, which are open, what their runs have together.
 import { givenTo } from "../../frame/given.mjs";
+import { bestNumber, bestRun } from "../../frame/ranking.mjs";
 import { state } from "../../frame/state.mjs";
+import { scoreOf } from "../../frame/target.mjs";
 import { view } from "./address.mjs";
-import { around, bestAt, foldersOf, merged } from "./folders.mjs";
+import { around, foldersOf, merged } from "./folders.mjs";
 import { chosenRuns, grid, gridApi, held } from "./grid_state.mjs";
 
 /** @import {Folder, Tree} from "./folders.mjs" */
@@ -211,19 +213,19 @@ function isNumber(column) {
 export function numberOf({ rows }, column) {
   const direction = directionOf(column),
     values = rows.map((row) => row[column]);
-  if (direction) {
-    const at = bestAt(/** @type {number[]} */ (values), direction);
-    return at < 0 ? null : Number(values[at]);
-  }
+  if (direction) return bestNumber(values, direction);
   const known = values.filter((value) => typeof value === "number" && !Number.isNaN(value));
   return known.length && TOGETHER[column] ? TOGETHER[column](/** @type {number[]} */ (known)) : null;
 }
 
 /** The best run of a folder by what runs are judged by; null where nobody can say. @param {FolderOfRows} folder */
 export function bestRow({ rows }) {
-  const { direction } = state.target;
-  const scores = rows.map(({ run }) => state.scores.get(run));
-  return direction ? (rows[bestAt(scores, direction)] ?? null) : null;
+  const best = bestRun(
+    rows.map(({ run }) => run),
+    scoreOf,
+    state.target.direction,
+  );
+  return rows.find(({ run }) => run === best) ?? null;
 }
 
 /** Somebody chose a folder, or took it out of the choice: so do its runs that are shown. @param {{node: GridNode<RunRow>, source: string}} event */

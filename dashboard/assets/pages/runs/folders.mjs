@@ -1,4 +1,5 @@
 // Runs by the folders that they lie in: which folders there are, and what the runs of one have together.
+import { isReal } from "../../frame/ranking.mjs";
 
 /**
  * @typedef {object} Folder
@@ -81,32 +82,12 @@ export function* around(folder) {
   for (let one = folder; one; one = one.above) yield one;
 }
 
-/**
- * The index of the best number, the first of equals; -1 where none is finite.
- *
- * @param {(number | null | undefined)[]} values
- * @param {number} direction 1 where more is better, -1 where less is
- */
-export function bestAt(values, direction) {
-  let best = -1;
-  values.forEach((value, i) => {
-    if (!isReal(value)) return;
-    if (best < 0 || direction * value > direction * Number(values[best])) best = i;
-  });
-  return best;
-}
-
 /** The middle of those that are finite, between the two middle ones of an even number; null for none. @param {(number | null | undefined)[]} values */
 export function median(values) {
   const sorted = values.filter(isReal).sort((one, other) => one - other),
     half = sorted.length >> 1;
   if (!sorted.length) return null;
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
-}
-
-/** @param {unknown} value @returns {value is number} */
-function isReal(value) {
-  return Number.isFinite(value);
 }
 
 /**

@@ -1,4 +1,5 @@
 // The grid of runs as it stands: its own interface, its columns, the best values of the runs shown.
+import { winningNumber } from "../../frame/ranking.mjs";
 import { on } from "../../frame/state.mjs";
 
 /** @import {ColumnSpec} from "./columns.mjs" */
@@ -11,7 +12,7 @@ export const held = {
   all: [], // what the server says of each column that rows have
   specs: [], // of those that are shown, from left to right
   isMoved: false, // whether somebody moved columns
-  bests: new Map(), // column -> best value of the runs shown
+  bests: new Map(), // column -> best value of the runs shown, where another is worse
 };
 
 /** Whether the grid is that of this page; another page's visit ends it. */
@@ -54,11 +55,10 @@ export function mark() {
   grid().forEachNodeAfterFilter(({ data }) => data.folder || shown.push(data));
   for (const { id, best } of held.specs) {
     if (!best) continue;
-    let found = null;
-    for (const { [id]: value } of shown) {
-      if (typeof value !== "number" || !Number.isFinite(value)) continue;
-      if (found === null || best * value > best * found) found = value;
-    }
+    const found = winningNumber(
+      shown.map(({ [id]: value }) => value),
+      best,
+    );
     if (found !== held.bests.get(id)) changed.push(id);
     held.bests.set(id, found);
   }

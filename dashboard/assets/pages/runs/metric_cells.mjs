@@ -38,7 +38,7 @@ function MetricHead({ displayName, spec, innerHeaderComponentParams }) {
         "aria-haspopup": "dialog",
         title: say("Which value of {tag}: {how}", { tag: displayName, how: words }),
       },
-      `${words} ▾`,
+      `${how[0] === "best" ? say("best") : words} ▾`,
     ),
   );
 }

@@ -2,6 +2,7 @@
 import { element, first } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { duration, number, whole } from "../../frame/numbers.mjs";
+import { bestNumber } from "../../frame/ranking.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 
@@ -59,9 +60,7 @@ function note() {
 }
 
 function bestNow() {
-  const values = [...state.scores.values()].filter((value) => value !== null);
-  if (!values.length || !state.target.direction) return null;
-  return state.target.direction > 0 ? Math.max(...values) : Math.min(...values);
+  return bestNumber(state.scores.values(), state.target.direction);
 }
 
 /** @param {Visit} then */

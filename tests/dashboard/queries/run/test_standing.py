@@ -8,8 +8,9 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from dashboard.queries.run.standing import beside, ranked, standing
+from dashboard.queries.run.standing import beside, standing
 from insight.lineage.target import Target
+from insight.lineage.target.ranking import ranked
 from insight.tables.scalar_index import ScalarIndex
 
 RUNS = ["a", "b", "c", "d", "e"]

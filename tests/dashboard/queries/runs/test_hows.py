@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pandas as pd
 import pytest
 
-from dashboard.queries.runs.hows import How, asked_hows, how_of, metric_column
+from dashboard.queries.runs.hows import How, asked_hows, how_of, metric_column, usual_hows
+from insight.lineage.target import folder_target
 from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pandas as pd
 
     Tables = Callable[..., pd.DataFrame]
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     [
         ("last", How("last")),
         ("min", How("min")),
+        ("best", How("best")),
         ("mean:10", How("mean", 10)),
         ("mean:-3", How("mean", 1)),
         ("mean:99999999999", How("mean", 100_000)),
@@ -104,3 +105,20 @@ def test_values_that_are_not_finite_are_never_the_least_or_greatest(scalar_table
     found = [metric_column(index, "loss", How(word), ["a"]).held[0] for word in ("min", "max")]
 
     assert found == [1.0, 2.0]
+
+
+def test_column_of_the_target_holds_what_runs_are_judged_by(
+    scalar_table: Tables,
+) -> None:
+    untrained = 0.01
+    index = ScalarIndex(
+        scalar_table(("a", "loss", [untrained, 0.5, 0.7]), ("b", "loss", [untrained, 0.6]))
+    )
+    target = folder_target(pd.DataFrame({"run": ["a", "b"]}), index, ["a", "b"])
+    hows = usual_hows(target)
+    column = metric_column(index, "loss", hows["loss"], ["a", "b", "c"])
+
+    assert hows == {"loss": How("best")}
+    assert column.held.tolist()[:2] == target.scores.tolist() == [0.5, 0.6]
+    assert (column.steps.tolist()[:2], column.has) == ([1, 1], [True, True, False])
+    assert metric_column(index, "loss", How("min"), ["a"]).held.tolist() == [untrained]

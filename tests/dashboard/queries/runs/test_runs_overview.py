@@ -53,7 +53,7 @@ def target_among(runs: pd.DataFrame, index: ScalarIndex) -> Target:
 
 
 def test_list_beside_the_charts_begins_with_the_newest(scalar_table: Tables) -> None:
-    index = ScalarIndex(scalar_table(("a", "accuracy", [0.9, 0.5]), ("b", "accuracy", [0.6])))
+    index = ScalarIndex(scalar_table(("a", "accuracy", [0.1, 0.9, 0.5]), ("b", "accuracy", [0.6])))
     runs = runs_of("a", "b")
     listed = run_list(runs, target_among(runs, index))
 
@@ -67,15 +67,18 @@ def test_best_run_is_the_lowest_loss(scalar_table: Tables) -> None:
     runs = runs_of("a", "b")
     facts = header_numbers(runs, target_among(runs, index))
 
-    assert (facts["best_run"], facts["best"]) == ("b", 0.25)
+    assert (facts["best_runs"], facts["best"]) == (["b"], 0.25)
 
 
 def test_best_is_the_best_of_all_steps_and_never_infinite(scalar_table: Tables) -> None:
-    table = scalar_table(("a", "loss", [0.1, 0.9]), ("b", "loss", [0.5, -np.inf, np.nan]))
+    untrained = 0.05
+    table = scalar_table(
+        ("a", "loss", [untrained, 0.1, 0.9]), ("b", "loss", [untrained, -np.inf, 0.5, np.nan])
+    )
     runs = runs_of("a", "b")
     facts = header_numbers(runs, target_among(runs, ScalarIndex(table)))
 
-    assert (facts["best_run"], facts["best"]) == ("a", 0.1)
+    assert (facts["best_runs"], facts["best"], facts["judged"]) == (["a"], 0.1, 2)
 
 
 def test_tags_of_few_runs_get_no_column_by_themselves(scalar_table: Tables) -> None:
@@ -112,14 +115,14 @@ def test_hidden_runs_raise_no_alerts_and_count_in_no_number(scalar_table: Tables
     assert [one.run for one in alerts(shown, {"away": 3}, stalls_of(runs, index), 3_711.0)] == [
         "here"
     ]
-    assert (facts["runs"], facts["points"], facts["best_run"]) == (1, 3, "here")
+    assert (facts["runs"], facts["points"], facts["best_runs"]) == (1, 3, ["here"])
 
 
 def test_runs_without_scalars_have_no_best(scalar_table: Tables) -> None:
     runs = runs_of("a")
     facts = header_numbers(runs, target_among(runs, ScalarIndex(scalar_table())))
 
-    assert facts["best_run"] is None
+    assert facts["best_runs"] == []
 
 
 @pytest.mark.parametrize(
@@ -134,5 +137,14 @@ def test_tag_without_direction_is_compared_only_when_nothing_better_is_there(
     scalar_table: Tables,
 ) -> None:
     assert objective({"lr": 9, "loss": 1}) == "loss"
-    assert objective({"lr": 9}) == "lr"
+    assert objective({"x": 9, "lr": 9}) == "x"
+    assert main_tag(ScalarIndex(scalar_table(("a", "lr", [0.1])))) == "lr"
     assert main_tag(ScalarIndex(scalar_table())) is None
+
+
+def test_equal_best_runs_are_told_all_by_name(scalar_table: Tables) -> None:
+    table = scalar_table(*((run, "acc", [0.5]) for run in ("b", "c", "a")), ("d", "acc", [0.4]))
+    runs = runs_of("c", "a", "b", "d")
+    facts = header_numbers(runs, target_among(runs, ScalarIndex(table)))
+
+    assert facts["best_runs"] == ["a", "b", "c"]

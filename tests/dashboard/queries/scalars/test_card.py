@@ -67,3 +67,24 @@ def test_more_runs_share_the_points_of_a_card(runs: int, points: int) -> None:
 
 def test_index_of_an_empty_table_has_no_tags(scalar_table: Tables) -> None:
     assert ScalarIndex(scalar_table()).by_tag == {}
+
+
+def test_card_has_what_is_best_of_each_run_as_it_is_judged(scalar_table: Tables) -> None:
+    untrained = 0.01
+    table = scalar_table(
+        ("a", "loss", [untrained, 0.5, 0.7]), ("b", "loss", [untrained]), ("b", "lr", [1.0, 1.0])
+    )
+    card = scalar_card(ScalarIndex(table), "loss")
+
+    np.testing.assert_equal(decode(card["best"]), [0.5, np.nan])
+    assert "best" not in scalar_card(ScalarIndex(table), "lr")
+
+
+def test_key_changes_when_a_run_goes_on_and_its_first_value_counts_no_more(
+    scalar_table: Tables,
+) -> None:
+    other = ("b", "loss", [0.5, 0.4])
+    before = ScalarIndex(scalar_table(other, ("a", "loss", [0.1]), ("a", "x", [1.0])))
+    now = ScalarIndex(scalar_table(other, ("a", "loss", [0.1]), ("a", "x", [1.0, 2.0])))
+
+    assert card_key(now, "loss") != card_key(before, "loss")

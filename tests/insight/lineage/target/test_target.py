@@ -9,6 +9,7 @@ import pandas as pd
 
 from insight.lineage.target import (
     folder_target,
+    main_tag,
     parameters_of,
     recorded_targets,
     runs_with,
@@ -36,7 +37,7 @@ def test_best_and_last_of_a_series_follow_the_direction(
     scalar_table: Callable[..., pd.DataFrame],
 ) -> None:
     table = scalar_table(
-        ("a", "loss", [3.0, 1.0, 2.0]), ("b", "loss", [float("nan"), 5.0, float("-inf")])
+        ("a", "loss", [9.0, 3.0, 1.0, 2.0]), ("b", "loss", [float("nan"), 5.0, float("-inf")])
     )
     index = ScalarIndex(table)
     runs = ["b", "a", "c"]
@@ -97,7 +98,7 @@ def test_usual_target_counts_the_runs_that_are_shown(
 def test_target_of_the_folder_is_what_somebody_chose_where_it_is_there(
     scalar_table: Callable[..., pd.DataFrame],
 ) -> None:
-    index = ScalarIndex(scalar_table(("a", "acc", [0.5, 0.2]), ("a", "lr", [0.1, 0.3])))
+    index = ScalarIndex(scalar_table(("a", "acc", [0.9, 0.5, 0.2]), ("a", "lr", [0.1, 0.3])))
     lineage = pd.DataFrame({"run": ["a"]})
     found = {name: folder_target(lineage, index, ["a"], name) for name in ("auto", "lr", "gone")}
 
@@ -108,3 +109,32 @@ def test_target_of_the_folder_is_what_somebody_chose_where_it_is_there(
     }
     assert (found["auto"].of, found["auto"].direction, found["auto"].scores[0]) == ("best", 1, 0.5)
     assert (found["lr"].of, found["lr"].direction, found["lr"].scores[0]) == ("last", 0, 0.3)
+
+
+def test_what_was_measured_before_training_is_no_target(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    lineage = pd.DataFrame({"run": ["a", "b"]})
+    trained = [("a", "loss", [3.0, 2.0]), ("b", "loss", [3.0, 1.0])]
+    untrained = [("a", "val/acc", [0.1]), ("b", "val/acc", [0.2])]
+
+    def usual(*series: tuple[str, str, list[float]]) -> str:
+        return usual_target(lineage, ScalarIndex(scalar_table(*series)))
+
+    assert usual(*trained, *untrained) == "loss"
+    assert usual(*untrained) == "val/acc"  # nobody trained
+    assert usual(*trained, ("a", "val/acc", [0.1, 0.5]), ("b", "val/acc", [0.2, 0.5])) == "val/acc"
+    chosen = ScalarIndex(scalar_table(*trained, *untrained))
+    found = folder_target(lineage, chosen, ["a", "b"], "val/acc")
+    assert found.scores.tolist() == [0.1, 0.2]  # whoever chooses it sees what there is
+
+
+def test_diagnostics_alone_are_no_target_but_may_be_chosen_and_drawn(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    lineage = pd.DataFrame({"run": ["a"]})
+    index = ScalarIndex(scalar_table(("a", "lr", [0.1, 0.2]), ("a", "train/entropy", [1.0, 0.5])))
+
+    assert usual_target(lineage, index) == ""
+    assert folder_target(lineage, index, ["a"], "train/entropy").direction == 0
+    assert main_tag(index) == "lr"

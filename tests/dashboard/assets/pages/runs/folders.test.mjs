@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  around,
-  bestAt,
-  foldersOf,
-  median,
-  merged,
-  spreadOf,
-} from "../../../../../dashboard/assets/pages/runs/folders.mjs";
+import { around, foldersOf, median, merged, spreadOf } from "../../../../../dashboard/assets/pages/runs/folders.mjs";
 
 /** The folder of each run, from the outermost to the innermost. */
 const told = (...runs) => {
@@ -75,12 +68,6 @@ test("ten thousand runs in a thousand folders are found at once", () => {
   assert.equal(base, "study/");
   assert.equal(folders.length, 1000);
   assert.equal(of.size, 10_000);
-});
-
-test("the best number is the first of equals, and no number is better than one", () => {
-  assert.equal(bestAt([0.5, null, 0.9, 0.9, NaN, Infinity], 1), 2);
-  assert.equal(bestAt([0.5, undefined, 0.1], -1), 2);
-  assert.equal(bestAt([NaN, null], 1), -1);
 });
 
 test("the median is of the numbers alone", () => {
