@@ -202,9 +202,11 @@ def check_lines(page: Page, until: Until, store: insight.Store) -> None:
         assert missing == math.isnan(dropout[run])
     names = page.locator(".importance-row .importance-name").all_inner_texts()
     shares = [float(text) for text in page.locator(".importance-row b").all_inner_texts()]
-    assert names[0] == "learning_rate"
-    assert shares[0] > 0.5 > max(shares[1:])
-    assert "40 runs. Not causal." in page.inner_text("#lineage-importance")
+    said = page.inner_text("#lineage-importance")
+    assert names == ["learning_rate"]
+    assert shares[0] > 0.9
+    assert "40 runs. Not causal." in said
+    assert "Not told apart from chance: optimizer, network, depth" in said
 
     run = str(scores.idxmax())
     place = zone(page, "target")

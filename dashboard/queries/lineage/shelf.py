@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insight.lineage.importance import importance
 from insight.lineage.target import parameters_of
 
-from .importance import importance
 from .parallel import recorded_columns
 
 if TYPE_CHECKING:
@@ -55,7 +55,11 @@ class Made:
         known = self.importances.get(key)
         if known is None:
             rows = self.lineage.set_index("run").reindex(list(self.runs))
-            known = importance(rows, parameters_of(self.lineage, target.name), scores)
+            told = importance(rows, parameters_of(self.lineage, target.name), scores)
+            known = told._asdict() | {
+                "found": [one._asdict() for one in told.found],
+                "together": [one._asdict() for one in told.together],
+            }
             self.importances[key] = known
             while len(self.importances) > MOST_TARGETS:
                 self.importances.popitem(last=False)

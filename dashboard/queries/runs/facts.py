@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from dashboard.queries.lineage.facts import plain
-from dashboard.queries.lineage.importance import shares
+from insight.lineage.importance import shares
 from insight.lineage.numeric import is_numeric
 from insight.lineage.target import parameters_of
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from dashboard.queries.lineage.importance import quantiles
 from insight.lineage.facts import text_of
 from insight.lineage.numeric import as_floats, is_numeric
 
@@ -218,6 +217,12 @@ def _ranges(column: pd.Series[Any], names: pd.Series[str]) -> pd.Series[str]:
     ranges = [f"{low} … {high}" for low, high in pairwise(_told(cuts))]
     named = pd.Series([ranges[index] for index in indices], index=column.index[held])
     return named.reindex(names.index, fill_value=UNKNOWN)
+
+
+def quantiles(values: NDArray[np.float64], shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Different quantiles of the finite values; none without one."""
+    finite = values[np.isfinite(values)]
+    return np.unique(np.quantile(finite, shares)) if finite.size else finite
 
 
 def _told(cuts: NDArray[np.float64]) -> list[str]:

@@ -74,20 +74,36 @@ WORDS = {
         "作为筛选条件将超过 {count} 个字符：请框选更少的训练，或只框选已记录的列。"
     ),
     # importance
-    "{share} of the variance of ranks, 95 % interval {low} to {high}": (
-        "解释了秩方差的 {share}，95% 区间 {low} 至 {high}"
+    "{share} of the variance, 95 % interval {low} to {high}": (
+        "解释了方差的 {share}，95% 区间 {low} 至 {high}"
     ),
     "{runs} runs in {groups} groups": "{runs} 个训练，{groups} 组",
+    "{runs} runs along a curve of {groups} points": "{runs} 个训练，拟合为 {groups} 个节点的曲线",
+    "It shows only beside what explains more": "仅在扣除更重要的参数后才可见",
     "Spearman correlation {sign}": "斯皮尔曼相关系数 {sign}",
-    "Share of the variance of {target}'s ranks that each explains alone (ε²), "
-    "with its 95 % bootstrap interval; {count} runs. Not causal.": (
-        "各参数单独解释的 {target} 秩方差比例（ε²）及其 95% 自助法区间；"
-        "{count} 个训练。不代表因果关系。"
+    "Together, beyond what each explains alone": "两者共同、且超出各自单独解释的部分",
+    "Share of the variance of {target} that each explains alone, with its 95 % interval; "
+    "{count} runs. Not causal.": (
+        "各参数单独解释的 {target} 方差比例及其 95% 区间；{count} 个训练。不代表因果关系。"
     ),
+    "With ×: what two explain together beyond that. Nothing here explains the remaining {left}.": (
+        "带 × 的行：两个参数共同额外解释的部分。其余 {left} 无法由此处参数解释。"
+    ),
+    "Nothing here explains the remaining {left}, alone or two together.": (
+        "其余 {left} 无法由此处参数单独或两两共同解释。"
+    ),
+    "Nothing explains more of {target} than chance does; {count} runs. Not causal.": (
+        "没有参数对 {target} 的解释超过随机水平；{count} 个训练。不代表因果关系。"
+    ),
+    "All {count} runs have the same {target}.": "全部 {count} 个训练的 {target} 相同。",
     "Too few runs to tell: {count} have {target}, "
     "and at least 8 with different settings are needed.": (
         "训练太少，无法判断：{count} 个训练有 {target}，至少需要 8 个设置不同的训练。"
     ),
+    "Most of what these explain, others do that vary with them: {names}": (
+        "这些参数与其他参数同时变化，其解释的大部分也可归于后者：{names}"
+    ),
+    "Not told apart from chance: {names}": "与随机无法区分：{names}",
     "The same in all runs: {names}": "所有训练中相同：{names}",
     "In fewer than 8 runs: {names}": "不足 8 个训练中有：{names}",
     "Different in nearly every run: {names}": "几乎每个训练都不同：{names}",

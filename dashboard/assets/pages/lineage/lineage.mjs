@@ -9,8 +9,25 @@ import { testOf } from "./where.mjs";
 /** @import {ColumnFilter, Filtered} from "./where.mjs" */
 
 /** @typedef {{name: string, share: number, low: number, high: number}} Share of the target's variance, and its interval */
-/** @typedef {Share & {runs: number, groups: number, sign: number | null}} Explanation */
-/** @typedef {{runs: number, found: Explanation[], constant: string[], scarce: string[], unique: string[]}} Importance */
+/** @typedef {Share & {runs: number, groups: number, is_curve: boolean, is_beyond: boolean, sign: number | null}} Explanation */
+/** @typedef {{names: string[], share: number, low: number, high: number, runs: number}} Together beyond what each explains alone */
+
+/**
+ * What explains the target, as insight/lineage/importance/answer.py says it: each parameter is in one of the lists.
+ *
+ * @typedef {object} Importance
+ * @property {number} runs
+ * @property {Scale} scale
+ * @property {boolean} varies whether the target does
+ * @property {Explanation[]} found
+ * @property {Together[]} together
+ * @property {number | null} left the share that none of these explains
+ * @property {string[]} overlapping of those found, what varies together
+ * @property {string[]} chance what is not told apart from it
+ * @property {string[]} constant
+ * @property {string[]} scarce
+ * @property {string[]} unique
+ */
 
 /**
  * What runs are judged by, as pages/lineage.py says it.
@@ -51,7 +68,19 @@ export const CLASSES = 8; // of runs by the target
 export const TARGET = "target";
 
 /** @type {Importance} */
-export const NOTHING = { runs: 0, found: [], constant: [], scarce: [], unique: [] };
+export const NOTHING = {
+  runs: 0,
+  scale: "linear",
+  varies: false,
+  found: [],
+  together: [],
+  left: null,
+  overlapping: [],
+  chance: [],
+  constant: [],
+  scarce: [],
+  unique: [],
+};
 
 /** @type {LineageState} */
 export const lineage = {

@@ -31,7 +31,8 @@ function counted() {
 /** What varies among the runs shown: first what explains the target, at the end the target itself. */
 export function usualAxes() {
   const target = judged(),
-    told = lineage.importance.found.map(({ name }) => name),
+    { found, together } = lineage.importance,
+    told = [...found.map(({ name }) => name), ...together.flatMap(({ names }) => names)],
     runs = counted();
   const rank = (/** @type {LineageColumn} */ { id }) => (told.includes(id) ? told.indexOf(id) : told.length);
   const all = [...lineage.columns.values()].filter((column) => varies(column, runs));
