@@ -83,12 +83,48 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def test_the_demo_shows_progress_and_mixes_its_runs_with_none_that_are_there(lenet, tmp_path):
-    first = shutil.copytree(lenet[0] / "lenet5", tmp_path / "lenet5-adam")
-    before = contents(first)
-    printed = run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(tmp_path))
-    runs = sorted(insight.open_runs(tmp_path).runs().run)
+@pytest.fixture(scope="module")
+def demo(lenet, tmp_path_factory):
+    """The demo beside a run that is there: its folder, what it printed, and that run as it was."""
+    folder = tmp_path_factory.mktemp("demo")
+    there = shutil.copytree(lenet[0] / "lenet5", folder / "lenet5-adam-lr0.001-s1")
+    before = contents(there)
+    printed = run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(folder))
+    return folder, printed, contents(there) == before
+
+
+def test_demo_shows_progress_and_mixes_its_runs_with_none_that_are_there(demo):
+    folder, printed, is_untouched = demo
+    runs = sorted(insight.open_runs(folder).runs().run)
 
     assert "epoch 1/1: 44/44 steps" in printed
-    assert runs == ["lenet5-adam", "lenet5-adam-2", "lenet5-momentum"]
-    assert contents(first) == before
+    assert is_untouched
+    assert len(runs) == 10
+    assert {"lenet5-adam-lr0.001-s1", "lenet5-adam-lr0.001-s1-2"} <= set(runs)
+    assert all(run.startswith("lenet5") for run in runs)
+
+
+def test_demo_ends_with_which_run_is_best_and_why(demo):
+    _, printed, _ = demo
+    answer = printed.split("Trained and drawn in")[1]
+
+    assert re.search(r"^lenet5-\S+ is best: val/accuracy", answer, re.MULTILINE)
+    assert "ahead of the next" in answer
+    assert re.search(r"\b(optimizer|learning_rate)\b", answer)
+
+
+def test_demo_records_something_for_every_page(demo):
+    folder, _, _ = demo
+    store = insight.open_runs(folder)
+    runs = store.runs().set_index("run")
+    kinds = ("scalar", "histogram", "image", "tensor", "text", "graph", "dataset_graph")
+    best = store.table("landscape")["run"].unique()
+    scalars = store.table("scalar").groupby("run", observed=True)["tag"].unique()
+
+    for kind in kinds:
+        assert store.table(kind)["run"].nunique() >= 9, kind
+    assert len(best) == 1
+    assert runs.status["lenet5-momentum-lr10.0-s1"] == "diverged"
+    assert {"loss/auto", "val/accuracy", "val/loss", "learning_rate/auto", "gradient_norm"} <= set(
+        scalars[best[0]]
+    )

@@ -9,12 +9,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
 
 from .documents import ROOT
 from .machine import CACHE, Machine, find_uv
+
+# Those whose emptiness shows that the demo records too little.
+PAGES = ("scalars", "histograms", "images", "tensors", "text", "landscape", "lineage")
 
 
 @pytest.fixture
@@ -37,11 +40,12 @@ def test_demo_trains_and_shows_its_runs(clone: Path) -> None:
     settings = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
     machine = Machine(clone / ".venv", clone, {**cached, **settings, "PATH": path_with_uv(clone)})
     with machine.serving("./run", "demo", "--epochs", "1") as address:
-        rows, complaints = looked_at(address)
+        rows, empty, complaints = looked_at(address)
 
     assert complaints == []
-    assert "lenet5-adam" in rows
-    assert "lenet5-momentum" in rows
+    for setting in ("adam-lr0.001-s1", "adam-lr0.0005-s2", "momentum-lr10.0-s1"):
+        assert f"lenet5-{setting}" in rows
+    assert empty == []
 
 
 def path_with_uv(clone: Path) -> str:
@@ -54,8 +58,8 @@ def path_with_uv(clone: Path) -> str:
     return f"{programs}:/usr/local/bin:/usr/bin:/bin"
 
 
-def looked_at(address: str) -> tuple[str, list[str]]:
-    """The text of the landing page once it shows its data, and what went wrong on it."""
+def looked_at(address: str) -> tuple[str, list[str], list[str]]:
+    """The text of the list of runs, the pages that show nothing, and what went wrong on them."""
     complaints: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
@@ -66,7 +70,15 @@ def looked_at(address: str) -> tuple[str, list[str]]:
         )
         page.goto(address)
         page.wait_for_selector("main[data-page=runs][data-ready=true]", timeout=60_000)
-        page.wait_for_selector("text=lenet5-momentum", timeout=60_000)
+        page.wait_for_selector("text=lenet5-momentum-lr10.0-s1", timeout=60_000)
         text = page.inner_text("main").replace("\n", "")  # long names are broken into lines
+        empty = [name for name in PAGES if shows_nothing(page, address, name)]
         browser.close()
-    return text, complaints
+    return text, empty, complaints
+
+
+def shows_nothing(page: Page, address: str, name: str) -> bool:
+    """Whether a page stands there without data."""
+    page.goto(f"{address}{name}")
+    page.wait_for_selector(f"main[data-page={name}][data-ready=true]", timeout=60_000)
+    return page.locator("main .empty").is_visible()

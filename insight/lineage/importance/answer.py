@@ -49,7 +49,8 @@ class Together(NamedTuple):
 
 
 class Importance(NamedTuple):
-    """What explains a target. Every parameter that any of the runs has is in one of the lists.
+    """What explains a target. Every parameter that any of the runs has is in one of the lists,
+    but texts that describe another.
 
     Attributes:
         runs: How many have a target.

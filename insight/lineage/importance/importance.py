@@ -9,6 +9,7 @@ import pandas as pd
 
 from .answer import Importance
 from .chance import best_of, fitted
+from .described import without_descriptions
 from .fitting import left_over
 from .interval import estimate_of
 from .outcome import outcome_of
@@ -36,7 +37,7 @@ def importance(
 
     Args:
         table: One row a run.
-        names: The columns that are parameters.
+        names: The columns that are parameters; of those that say the same a text is left out.
         target: (n,) What is to be explained; runs without a finite value are left out.
 
     >>> import numpy as np, pandas as pd
@@ -47,6 +48,7 @@ def importance(
 
     """
     rows = table.loc[np.isfinite(target), list(names)]
+    rows = rows[without_descriptions(rows, names)]
     values, scale = outcome_of(target[np.isfinite(target)])
     looks = _shapes(rows)
     shapes = {name: look for name, look in looks.items() if not isinstance(look, str)}

@@ -28,6 +28,20 @@ function counted() {
   return judged.length ? judged : shown;
 }
 
+/**
+ * Whether a text only says again what a number says: `learning_rate_schedule` beside `learning_rate`.
+ *
+ * @param {LineageColumn} text
+ * @param {LineageColumn} number
+ * @param {number[]} counted
+ */
+function isOf(text, number, counted) {
+  if (text.kind !== "text" || number.kind !== "number" || !text.id.startsWith(`${number.id}_`)) return false;
+  const pairs = new Set(counted.map((i) => `${text.values[i]} ${number.values[i]}`));
+  const each = [text, number].map(({ values }) => new Set(counted.map((i) => values[i])).size);
+  return each.every((count) => count === pairs.size);
+}
+
 /** What varies among the runs shown: first what explains the target, at the end the target itself. */
 export function usualAxes() {
   const target = judged(),
@@ -40,12 +54,13 @@ export function usualAxes() {
     ({ section, id, kind }) =>
       PARAMETERS.includes(section) && id !== target.name && !(section === "algorithm" && kind === "number"),
   ); // its numbers came out of the run
-  const kept = [...parameters].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AXES);
+  const own = parameters.filter((column) => !parameters.some((other) => isOf(column, other, runs)));
+  const kept = [...own].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AXES);
   const metrics = all.filter(
     ({ section, id }) =>
       (section === "metric" || section === "last") && id !== target.name && id !== `last:${target.name}`,
   );
-  return [...parameters.filter((column) => kept.includes(column)), ...metrics.slice(0, MOST_METRICS)]
+  return [...own.filter((column) => kept.includes(column)), ...metrics.slice(0, MOST_METRICS)]
     .map(({ id }) => id)
     .concat(TARGET);
 }
