@@ -133,7 +133,7 @@ def train(folder: str, setting: Setting, epochs: int, callbacks: tuple = ()) -> 
             callbacks=[collector, watch, *callbacks],
             dataset_sink_mode=False,
         )
-    return model.eval(test_set, callbacks=[collector], dataset_sink_mode=False)["accuracy"]
+    return model.eval(test_set, dataset_sink_mode=False)["accuracy"]  # fit has recorded it
 
 
 def landscape_model() -> tuple[Model, nn.Cell, Any, dict]:

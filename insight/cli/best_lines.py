@@ -120,7 +120,7 @@ def explained_line(explained: Importance) -> str:
     """What explains it, as the page of the lineage tells it."""
     alone = [((one.share, one.low, one.high), _short(one.name)) for one in explained.found]
     pairs = [
-        ((one.share, one.low, one.high), " with ".join(map(_short, one.names)))
+        ((one.share, one.low, one.high), " × ".join(map(_short, one.names)))
         for one in explained.together
     ]
     told = sorted([*alone, *pairs], key=lambda one: -one[0][0])[:_MOST]

@@ -265,9 +265,10 @@ class SummaryCollector(Callback):
     def on_eval_end(self, run_context: Any) -> None:
         """Record what the evaluation found, at the step that the training has come to."""
         params = run_context.original_args()
-        for value in self._whole.evaluations.found(params, in_fit=self._is_training):
+        step = self._whole.step_of(run_context)
+        for value in self._whole.evaluations.found(params, step, in_fit=self._is_training):
             self._add(*value)
-        self._recorder.record(self._whole.step_of(run_context))
+        self._recorder.record(step)
 
     @property
     def _recorder(self) -> SummaryRecord:

@@ -29,21 +29,29 @@ class Evaluations:
         self._validated: Any = None
         self._epochs: dict[int, str] = {}
         self._waiting: dict[str, Any] | None = None
+        self._numbers: dict[str, tuple[int, str]] = {}
 
     def begin(self) -> None:
         """A training begins."""
         self._epochs, self._waiting = {}, None
 
-    def found(self, params: Any, *, in_fit: bool) -> Iterator[tuple[str, str, Any]]:
+    def found(self, params: Any, step: int, *, in_fit: bool) -> Iterator[tuple[str, str, Any]]:
         """(plugin, name, value) of what an evaluation found.
+
+        An evaluation after `fit` mostly finds what the last one in it found. Such a number is
+        recorded once: two rows of a step look as if something had been lost.
 
         Args:
             params: What `RunContext.original_args()` returns at its end.
+            step: Where it stands.
             in_fit: Whether a training goes on after it.
 
         """
         if self._options.metric:
-            yield from evaluation_values(self._part(params, in_fit=in_fit), params)
+            for plugin, name, value in evaluation_values(self._part(params, in_fit=in_fit), params):
+                if plugin != "scalar" or self._numbers.get(name) != (step, repr(value)):
+                    self._numbers[name] = step, repr(value)
+                    yield plugin, name, value
         if not self._options.eval_lineage:
             return
         facts = lineage.eval_lineage(params)

@@ -212,6 +212,21 @@ def test_evaluation_of_other_data_after_fit_hides_none_of_its_points(
     assert curves(tmp_path)["val/acc"] == {2: 0.75}
 
 
+def test_evaluation_after_fit_that_finds_the_same_adds_no_row(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    rows, seen = make_rows(), collector(tmp_path)
+    model = make_model(0.0, metrics={"acc": Judged(0.25, 0.5, 0.5, 0.75)})
+    model.fit(2, make_rows(), rows, callbacks=[seen])
+    model.eval(rows, callbacks=[seen])
+    once = insight.open_runs(tmp_path).table("scalar", superseded=True)
+    model.eval(rows, callbacks=[seen])
+    twice = insight.open_runs(tmp_path).table("scalar", superseded=True)
+
+    assert once[once.tag == "val/acc"].value.tolist() == [0.25, 0.5]
+    assert twice[twice.tag == "val/acc"].value.tolist() == [0.25, 0.5, 0.75]
+
+
 def test_metrics_are_those_of_the_weights_that_came_back(
     make_model: Make, make_rows: Make, tmp_path: Path
 ) -> None:
