@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 __all__ = ["create_app"]
 
 
-def __getattr__(name: str) -> Any:
-    # A server listens before Dash and pandas are loaded, which takes a second or three.
-    if name not in __all__:
-        raise AttributeError(f"module 'dashboard' has no attribute {name!r}")
-    from .app import create_app
+if not TYPE_CHECKING:  # to a checker every name would be here
 
-    return create_app
+    def __getattr__(name: str) -> Any:
+        # A server listens before Dash and pandas are loaded, which takes a second or three.
+        if name not in __all__:
+            raise AttributeError(f"module 'dashboard' has no attribute {name!r}")
+        from .app import create_app
+
+        return create_app

@@ -1,3 +1,7 @@
+import collections.abc as _abc
+
+import engine.typed as _typed
+
 __version__: str
 
 from . import amp as amp
@@ -19,7 +23,6 @@ from . import parallel as parallel
 from . import profiler as profiler
 from . import runtime as runtime
 from . import scipy as scipy
-from . import tensor as tensor
 from . import train as train
 from .amp import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
 from .autodiff import register_saved_tensors_hooks, saved_tensors_hooks
@@ -200,6 +203,15 @@ from .train.serialization import (
     unified_safetensors,
 )
 from .train.train_thor import ConvertModelUtils, ConvertNetUtils
+
+# from . import tensor as tensor
+def tensor(
+    input_data: _typed.ArrayLike | None = None,
+    dtype: _typed.DTypeLike | None = None,
+    shape: int | _abc.Sequence[int] | None = None,
+    init: _typed.Initial | None = None,
+    const_arg: bool = False,
+) -> Tensor: ...
 
 __all__ = [
     "COMPATIBLE",

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .show import show
     from .tables import Store, open_runs
 
+    __version__: str
+
 __all__ = ["Store", "SummaryRecord", "__version__", "open_runs", "show"]
 
 _HOMES = {
@@ -39,15 +41,17 @@ def _installed_version() -> str:
         return "0+unknown"  # run from a checkout that was never installed
 
 
-def __getattr__(name: str) -> Any:
-    if name == "__version__":
-        found = _installed_version()
-    elif name in _HOMES:
-        found = getattr(import_module(_HOMES[name]), name)
-    else:
-        raise AttributeError(f"module 'insight' has no attribute {name!r}")
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:  # to a checker every name would be here
+
+    def __getattr__(name: str) -> Any:
+        if name == "__version__":
+            found = _installed_version()
+        elif name in _HOMES:
+            found = getattr(import_module(_HOMES[name]), name)
+        else:
+            raise AttributeError(f"module 'insight' has no attribute {name!r}")
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

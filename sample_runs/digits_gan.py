@@ -77,9 +77,8 @@ def digits() -> np.ndarray:
 def step_of(generator: nn.Cell, discriminator: nn.Cell, rate: float):
     """A training step: real images and noise to the losses of both networks."""
     entropy = nn.BCEWithLogitsLoss()
-    rates = {"learning_rate": rate, "beta1": 0.5}
-    of_generator = nn.Adam(generator.trainable_params(), **rates)
-    of_discriminator = nn.Adam(discriminator.trainable_params(), **rates)
+    of_generator = nn.Adam(generator.trainable_params(), rate, beta1=0.5)
+    of_discriminator = nn.Adam(discriminator.trainable_params(), rate, beta1=0.5)
 
     def fooling(noise: ms.Tensor) -> ms.Tensor:
         scores = discriminator(generator(noise))

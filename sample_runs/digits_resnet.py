@@ -37,7 +37,7 @@ class Block(nn.Cell):
         self.conv2 = nn.Conv2d(channels, channels, 3)
         self.norm2 = nn.BatchNorm2d(channels)
         self.relu = nn.ReLU()
-        self.past = nn.Identity()
+        self.past: nn.Cell = nn.Identity()
         if stride != 1 or channels_in != channels:
             self.past = nn.SequentialCell(
                 nn.Conv2d(channels_in, channels, 1, stride), nn.BatchNorm2d(channels)

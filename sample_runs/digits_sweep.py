@@ -19,7 +19,8 @@ from digits_lenet import LeNet5, digits
 import engine as ms
 import insight
 from engine import nn
-from engine.train import Callback, Model, SummaryCollector
+from engine.dataset import Dataset
+from engine.train import Callback, Model, RunContext, SummaryCollector
 
 RATES = (0.003, 0.01, 0.03, 0.1, 3.0)
 BATCH_SIZES = (16, 64)
@@ -77,14 +78,14 @@ class HeldOut:
 class Judge(Callback):
     """Records after each epoch how the network does on held-out digits."""
 
-    def __init__(self, record: insight.SummaryRecord, network: nn.Cell, test_set: object) -> None:
+    def __init__(self, record: insight.SummaryRecord, network: nn.Cell, test_set: Dataset) -> None:
         super().__init__()
         self.record, self.network = record, network
         pairs = test_set.create_tuple_iterator()
         self.batches = [(images.asnumpy(), labels.asnumpy()) for images, labels in pairs]
         self.last: HeldOut | None = None
 
-    def on_train_epoch_end(self, run_context: object) -> None:
+    def on_train_epoch_end(self, run_context: RunContext) -> None:
         """Nothing but the numbers where it has diverged."""
         step = run_context.original_args().cur_step_num
         self.network.set_train(False)
@@ -122,6 +123,7 @@ def train(folder: str, setting: Setting, epochs: int = 6) -> HeldOut:
         judge = Judge(record, network, test_set)
         model.train(epochs, train_set, callbacks=[collector, judge], dataset_sink_mode=False)
     model.eval(test_set, callbacks=[collector], dataset_sink_mode=False)
+    assert judge.last is not None
     return judge.last
 
 

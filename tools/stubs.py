@@ -14,12 +14,19 @@ import argparse
 import importlib
 import pkgutil
 import re
+import sys
 import tomllib
 from collections.abc import Collection, MutableSequence
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT)]
+
+from tools import tensor_stub  # noqa: E402  # the checkout is no package
+from tools.declarations import Declarations, formatted  # noqa: E402
+from tools.operator_stub import is_made, lines_of  # noqa: E402
+
 SERVED = ROOT / "engine" / "names" / "paths.toml"
 
 
@@ -71,6 +78,7 @@ FAMILIES = {
     "engine.scipy.optimize": Family(),
     "engine.train.callback": Family(more=(_SUMMARY,)),
 }
+OPERATORS = "engine.ops.operations"
 LONGEST = 100
 HEAD = "# Made by `make stubs` from the modules beside it; do not edit.\n\n"
 HEAD_OF_PATHS = (
@@ -85,14 +93,25 @@ def stub_text(package: str) -> str:
     modules = sorted(module.name for module in pkgutil.iter_modules(_path(package)))
     # A module that shares its name with an operator is hidden by it.
     lines = [f"from . import {module} as {module}" for module in modules if module not in public]
+    made: list[str] = []
+    declarations = Declarations(dotted=True)
     for module in modules:
-        here = [name for name, home in public.items() if home == module]
-        lines += [f"from .{module} import {name} as {name}" for name in sorted(here, key=by_kind)]
+        here = sorted((name for name, home in public.items() if home == module), key=by_kind)
+        for name in here:
+            line = f"from .{module} import {name} as {name}"
+            kind = getattr(importlib.import_module(f"{package}.{module}"), name)
+            if package == OPERATORS and is_made(kind):
+                made += [f"# {line}", *lines_of(name, kind, declarations)]
+            else:
+                lines.append(line)
     more = FAMILIES[package].more
     names = [*public, *(line.split()[-1] for line in more)]
     head = HEAD + "".join(f"{line}\n" for line in more) + ("\n" if more else "")
     listed = "".join(f'    "{name}",\n' for name in sorted(names, key=by_kind_and_case))
-    return head + "\n".join(lines) + f"\n\n__all__ = [\n{listed}]\n"
+    parts = [declarations.imports(), "\n".join(lines), "\n".join(made)]
+    body = "\n\n".join(filter(None, parts))
+    text = f"{head}{body}\n\n__all__ = [\n{listed}]\n"
+    return formatted(text, f"{package.replace('.', '/')}/__init__.pyi") if made else text
 
 
 def names_of(package: str) -> dict[str, str]:
@@ -191,6 +210,10 @@ def main() -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(stub_text(package), encoding="utf-8")
         print(path)
+    path = folder / tensor_stub.PATH
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(tensor_stub.tensor_text(), encoding="utf-8")
+    print(path)
     texts = served_texts()
     for module, text in texts.items():
         path = stub_path(folder, module, texts)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict, Unpack
 
 from engine.boost import GroupLossScaleManager
 from engine.boost.build import LEVELS as BOOST_LEVELS
 from engine.boost.build import boosted, training_step
-from engine.dtype import float16, float32
+from engine.dtype import DType, float16, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell, Optimizer, TrainOneStepCell
 from engine.nn import WithLossCell as WithPlainLoss
@@ -26,8 +26,18 @@ from .lists import get_black_list
 from .loss_scale import DynamicLossScaleManager, LossScaleManager
 from .outputs import WithLossCell
 
-OPTIONS = ("cast_model_type", "keep_batchnorm_fp32", "loss_scale_manager")
 WHERE = BY_STEPS
+
+
+class StepOptions(TypedDict, total=False):
+    """The further arguments of `build_train_network`."""
+
+    cast_model_type: DType
+    keep_batchnorm_fp32: bool
+    loss_scale_manager: LossScaleManager | GroupLossScaleManager | None
+
+
+OPTIONS = tuple(StepOptions.__annotations__)
 
 
 class Precision(NamedTuple):
@@ -51,7 +61,7 @@ def build_train_network(
     loss_fn: Cell | None = None,
     level: str = "O0",
     boost_level: str = "O0",
-    **kwargs: Any,
+    **kwargs: Unpack[StepOptions],
 ) -> TrainOneStepCell:
     """A cell that takes a batch, makes one training step and returns the loss.
 
@@ -102,7 +112,7 @@ def build_train_network(
     return training_step(network, optimizer, precision.loss_scale_manager, boost_level)
 
 
-def precision_of(level: str, options: dict[str, Any]) -> Precision:
+def precision_of(level: str, options: StepOptions) -> Precision:
     """What a level and the options beside it come to.
 
     Raises:
@@ -111,12 +121,10 @@ def precision_of(level: str, options: dict[str, Any]) -> Precision:
 
     """
     _check_options(options)
+    usual = Precision(float16 if level in {"O2", "O3"} else float32)
     if level == "O2":
-        return Precision(**{**_O2, "loss_scale_manager": DynamicLossScaleManager(), **options})
-    return Precision(**{"cast_model_type": float16 if level == "O3" else float32, **options})
-
-
-_O2 = {"cast_model_type": float16, "keep_batchnorm_fp32": True}
+        usual = Precision(float16, True, DynamicLossScaleManager())
+    return usual._replace(**options)
 
 
 def _convert(network: Cell, level: str, precision: Precision) -> None:
@@ -163,7 +171,7 @@ def _check_cells(network: Any, optimizer: Any, loss_fn: Any) -> None:
         raise ArgumentTypeError.of(f"{WHERE}(loss_fn)", "a Cell or None", loss_fn)
 
 
-def _check_options(options: dict[str, Any]) -> None:
+def _check_options(options: StepOptions) -> None:
     unknown = sorted(options.keys() - set(OPTIONS))
     if unknown:
         raise ArgumentValueError.of(f"{WHERE}(**kwargs)", f"some of {OPTIONS}", unknown)

@@ -11,6 +11,7 @@ from engine.dtype import DType, bfloat16, float16
 from engine.errors import ArgumentTypeError, ArgumentValueError, compose
 from engine.nn import Cell
 from engine.ops import Primitive
+from engine.typed import DTypeLike, Kept
 
 from .conversion import Conversion, automatic, by_operators, by_white_list, mark, to_half
 from .lists import get_black_list, get_white_list
@@ -19,7 +20,7 @@ from .outputs import _OutputTo32
 LEVELS = ("O0", "O1", "O2", "O3", "auto")
 
 
-def auto_mixed_precision(network: Any, amp_level: str = "O0", dtype: Any = float16) -> Any:
+def auto_mixed_precision(network: Kept, amp_level: str = "O0", dtype: DTypeLike = float16) -> Kept:
     """A network that computes in half precision where that loses little.
 
     Parameters stay float32, under their names; so do their gradients. The table of
@@ -58,7 +59,10 @@ def auto_mixed_precision(network: Any, amp_level: str = "O0", dtype: Any = float
         raise ArgumentTypeError.of(f"{where}(network)", expected, network)
     check_half(where, dtype)
     check_level(f"{where}(amp_level)", amp_level)
-    return _automatic(network, dtype) if is_function else converted(network, amp_level, dtype)
+    given: Any = network
+    half: Any = dtype
+    made: Any = _automatic(given, half) if is_function else converted(given, amp_level, half)
+    return made
 
 
 def converted(network: Cell, level: str, dtype: DType) -> Cell:

@@ -6,6 +6,8 @@ import itertools
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias
 
+from engine.typed import Tensor
+
 from .tape import current_leaves, current_scope
 
 _ages = itertools.count()
@@ -40,10 +42,10 @@ class Value:
         self.origin = origin
 
     @classmethod
-    def wrap(cls, array: Any, origin: Origin = None) -> Value:
+    def wrap(cls, array: Any, origin: Origin = None) -> Tensor:
         """A value of the type that operators return, around an array as it is."""
-        kind = cls.result_type
-        value = kind.__new__(kind)
+        kind: Any = cls.result_type
+        value: Tensor = kind.__new__(kind)
         value.array = array
         value.origin = origin
         return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from numpy import ndarray
 
@@ -18,13 +18,16 @@ from .quiet import SILENT, as_before, complaints, silence
 from .spec import Spec
 from .tape import casting, current_cast, differentiating, observed, recording
 
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
 
-class Primitives(dict[str, "Primitive"]):
+
+class Primitives(dict[str, "Primitive[..., Any]"]):
     """Each primitive that is loaded, by its name; another is looked for when it is asked for."""
 
     load_all: Callable[[], None] = staticmethod(lambda: None)
 
-    def __missing__(self, name: str) -> Primitive:
+    def __missing__(self, name: str) -> Primitive[..., Any]:
         self.load_all()
         if name not in self:
             raise KeyError(name)
@@ -38,7 +41,7 @@ Rule = Callable[..., Any]
 HALF_SCALARS: set[type] = set()  # of float16 and bfloat16; engine.ops puts them here, as above
 
 
-class Primitive:
+class Primitive(Generic[Parameters, Result]):
     """A function of arrays that values can go through.
 
     Called with arrays it returns arrays; called with a value it returns values, which remember
@@ -71,10 +74,11 @@ class Primitive:
     as_now: ClassVar[Callable[..., Any]] = staticmethod(lambda *_call: None)
     runs_others = False
 
-    def __init__(self, reference: Callable[..., Any], infer: Callable[..., Any]) -> None:
+    def __init__(self, reference: Callable[Parameters, Result], infer: Callable[..., Any]) -> None:
         functools.update_wrapper(self, reference)
         self.name = reference.__name__
-        self.reference = self.run = reference
+        self.reference: Callable[..., Any] = reference
+        self.run: Callable[..., Any] = reference
         self.forms = Forms(reference)
         self.infer = infer
         self.rules: tuple[Rule | None, ...] = ()
@@ -92,7 +96,9 @@ class Primitive:
     def __repr__(self) -> str:
         return f"<primitive {self.name}{self.signature}>"
 
-    def __call__(self, *args: Any, **attrs: Any) -> Any:
+    def __call__(self, *given: Parameters.args, **named: Parameters.kwargs) -> Result:
+        args: Any = given
+        attrs: Any = named
         if len(args) != self.arity and not self.variadic:
             args, attrs = self._bind(args, attrs)
         cast = current_cast()
@@ -138,8 +144,8 @@ class Primitive:
                 made.part_of = args[0], self, attrs
             return made
         parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
-        given = tuple(map(_as_now, args, parents)) if None in parents and not observed() else args
-        node = Node(self, given, parents, self.defaults | attrs, out)
+        inputs = tuple(map(_as_now, args, parents)) if None in parents and not observed() else args
+        node = Node(self, inputs, parents, self.defaults | attrs, out)
         if keeper is not True:
             keeper.keep(node)
         return _box(out, node)
@@ -225,7 +231,9 @@ def _box(out: Any, node: Node | None) -> Any:
     return Value.wrap(out, None if node is None else (node, 0))
 
 
-def primitive(*, infer: Callable[..., Any]) -> Callable[[Callable[..., Any]], Primitive]:
+def primitive(
+    *, infer: Callable[..., Any]
+) -> Callable[[Callable[Parameters, Result]], Primitive[Parameters, Result]]:
     """Make an operator of a function of arrays.
 
     Parameters without a default are its inputs, those with one its attributes. The function gets
@@ -240,7 +248,9 @@ def primitive(*, infer: Callable[..., Any]) -> Callable[[Callable[..., Any]], Pr
     >>> del PRIMITIVES["double_of"]
     """
 
-    def decorate(reference: Callable[..., Any]) -> Primitive:
+    def decorate(
+        reference: Callable[Parameters, Result],
+    ) -> Primitive[Parameters, Result]:
         made = Primitive(reference, infer)
         assert made.name not in PRIMITIVES, f"two primitives are called {made.name}"
         PRIMITIVES[made.name] = made
@@ -250,7 +260,7 @@ def primitive(*, infer: Callable[..., Any]) -> Callable[[Callable[..., Any]], Pr
 
 
 def defvjp(
-    target: Primitive,
+    target: Primitive[..., Any],
     *rules: Rule | None,
     joint: Rule | None = None,
     examples: Callable[..., Any],

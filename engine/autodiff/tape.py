@@ -7,7 +7,7 @@ of what is differentiated gives them its context: `contextvars.copy_context().ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .node import Node, Value
 
 T = TypeVar("T")
-Observer = Callable[["list[Value]"], None]
+Observer = Callable[["Sequence[Value]"], None]
 # Of a primitive and its inputs: those to compute with, and what takes what comes out, or None.
 Cast = Callable[[Any, tuple[Any, ...]], tuple[tuple[Any, ...], Callable[[Any], Any] | None]]
 
@@ -131,7 +131,7 @@ def observed() -> bool:
     return _observer.get() is not None
 
 
-def nobody(_outputs: list[Value]) -> None:
+def nobody(_outputs: Sequence[Value]) -> None:
     """An observer that looks at no gradients: it is there so that all operators are remembered."""
 
 
@@ -140,7 +140,7 @@ def forward_only() -> bool:
     return _observer.get() is nobody and _depth.get() == 1
 
 
-def observe(outputs: list[Value]) -> None:
+def observe(outputs: Sequence[Value]) -> None:
     """Show the outputs of a differentiated function to whoever watches."""
     observer = _observer.get()
     if observer is not None:

@@ -53,7 +53,7 @@ class AutoBoost:
 
     def network_auto_process_train(
         self, network: nn.Cell, optimizer: nn.Optimizer
-    ) -> tuple[nn.Cell, nn.Optimizer]:
+    ) -> tuple[Any, Any]:
         """The network and the optimizer to train with.
 
         With nothing turned on they are those that were given. The optimizer is another one with

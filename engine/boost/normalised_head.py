@@ -50,7 +50,7 @@ class NormalisedHead(nn.Cell):
         self.weight = dense.weight if own is None else own
         self.multiplier = Parameter(Tensor(np.ones(1, np.float32)), name="multiplier")
         if has_bias:
-            self.bias = dense.bias
+            self.bias: Any = dense.bias
         self.activation: Any = None
         self.left_out: list[Parameter] = []  # of the layer in whose place it stands
 

@@ -72,7 +72,7 @@ def _one_run(network: nn.Cell, inputs: tuple[Any, ...]) -> tuple[list[Layer], li
 
 def _run_on_leaves(network: nn.Cell, inputs: tuple[Any, ...]) -> None:
     """Run the network with its tensors as leaves, so that what becomes of them is remembered."""
-    tensors = [one for one in inputs if isinstance(one, Value)]
+    tensors: list[Any] = [one for one in inputs if isinstance(one, Value)]
 
     def run(*given: Any) -> Any:
         fresh = iter(given)

@@ -9,6 +9,7 @@ import numpy as np
 from engine import nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Tensor
+from engine.typed import Cell
 
 from .group_loss_scale import FALLS, RISES, GroupLossScaleManager
 from .plan import Plan
@@ -45,7 +46,9 @@ class BoostTrainOneStepWithLossScaleCell(BoostTrainOneStepCell, nn.TrainOneStepW
 
     """
 
-    def __init__(self, network: nn.Cell, optimizer: nn.Optimizer, scale_sense: Any) -> None:
+    def __init__(
+        self, network: nn.Cell, optimizer: nn.Optimizer, scale_sense: Tensor | Cell
+    ) -> None:
         plan = (boosting_of(optimizer) or Boosting(Plan())).plan
         where = "BoostTrainOneStepWithLossScaleCell(scale_sense)"
         self_scaled = isinstance(scale_sense, GroupLossScaleManager)
@@ -58,9 +61,10 @@ class BoostTrainOneStepWithLossScaleCell(BoostTrainOneStepCell, nn.TrainOneStepW
         first = Tensor(np.array(1.0, np.float32)) if self_scaled else scale_sense
         nn.TrainOneStepWithLossScaleCell.__init__(self, network, optimizer, first)
         self._prepare()
-        self.scales = scale_sense if self_scaled else None
-        if self.scales is not None:
-            self._begin(self.scales)
+        scales: Any = scale_sense if self_scaled else None
+        self.scales: GroupLossScaleManager | None = scales
+        if scales is not None:
+            self._begin(scales)
 
     def _begin(self, scales: GroupLossScaleManager) -> None:
         groups = scales.group_of(self.weights)

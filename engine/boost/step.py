@@ -62,7 +62,9 @@ class BoostTrainOneStepCell(nn.TrainOneStepCell):
 
     """
 
-    def __init__(self, network: nn.Cell, optimizer: nn.Optimizer, sens: Any = None) -> None:
+    def __init__(
+        self, network: nn.Cell, optimizer: nn.Optimizer, sens: float | None = None
+    ) -> None:
         super().__init__(network, optimizer, sens)
         self._prepare()
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from engine.context.processes import WORLD
 from engine.ops.alone import (
-    CommHandle,
     come_back,
     handle_of,
     rank_in,
@@ -36,7 +35,7 @@ _REDUCTIONS = ("sum", "prod", "min", "max")
 
 def all_reduce(
     tensor: Any, op: str = "sum", group: str = WORLD, async_op: bool = False
-) -> tuple[Any, CommHandle | None]:
+) -> tuple[Any, Any]:
     """What the tensors of all processes make together, and a handle.
 
     Args:
@@ -64,7 +63,7 @@ def all_reduce(
 
 def all_gather_into_tensor(
     tensor: Any, group: str = WORLD, async_op: bool = False
-) -> tuple[Any, CommHandle | None]:
+) -> tuple[Any, Any]:
     """The tensors of all processes one after another along the first axis, and a handle.
 
     Args:
@@ -85,7 +84,7 @@ def all_gather_into_tensor(
 
 def reduce_scatter_tensor(
     tensor: Any, op: str = "sum", group: str = WORLD, async_op: bool = False
-) -> tuple[Any, CommHandle | None]:
+) -> tuple[Any, Any]:
     """The part of this process of what all tensors make together, and a handle.
 
     Args:

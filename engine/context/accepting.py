@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnknownNameError
@@ -109,7 +109,7 @@ def gigabytes(least: float = 0.0, most: float = float("inf")) -> Check:
 
 
 def accepted(
-    function: str, known: dict[str, Option], given: dict[str, Any], *, as_keys: bool = False
+    function: str, known: dict[str, Option], given: Mapping[str, Any], *, as_keys: bool = False
 ) -> dict[str, Any]:
     """What is kept of the keywords that `function` was given, all of them checked.
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 from engine.errors import ArgumentValueError
 
 from .accepting import UNSET, accepted, of_type, whole
+from .option_types import ContextOptions
 from .options import FACTS, OPTIONS
 from .recorded.table import check_ascend
 from .state import current
@@ -26,7 +27,7 @@ __all__ = [
 ]
 
 
-def set_context(**options: object) -> None:
+def set_context(**options: Unpack[ContextOptions]) -> None:
     """Set where and how training runs.
 
     Args:

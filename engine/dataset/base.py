@@ -7,13 +7,14 @@ that it makes (decisions/0031-datasets-make-datasets.md).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from engine.errors import ArgumentTypeError, StateError, compose
 
 from . import arguments
 from .iterator import DictIterator, TupleIterator
+from .keywords import BatchKeywords, MapKeywords
 from .leaving import name_of, noted
 from .node import Node
 
@@ -39,16 +40,19 @@ class Dataset(Node):
     that what a function draws depends neither on the number of workers nor on which one it is.
 
     Columns are NumPy arrays inside a pipeline and tensors at its end.
+
+    To a type checker an operation gives a data set of the kind that it was asked of, so that one
+    name may stand for a pipeline while it grows, as in `rows = rows.batch(32)`.
     """
 
     def map(
         self,
-        operations: Any,
+        operations: Callable[..., Any] | Sequence[Callable[..., Any]],
         input_columns: str | list[str] | None = None,
         output_columns: str | list[str] | None = None,
         num_parallel_workers: int | None = None,
-        **kwargs: Any,
-    ) -> Dataset:
+        **kwargs: Unpack[MapKeywords],
+    ) -> Self:
         """Columns changed by functions, one after the other.
 
         Args:
@@ -82,17 +86,18 @@ class Dataset(Node):
         """
         from .map import MapDataset
 
-        return MapDataset(
+        made: Any = MapDataset(
             self, operations, input_columns, output_columns, num_parallel_workers, kwargs
         )
+        return made
 
     def batch(
         self,
         batch_size: int | Callable[[BatchInfo], int],
         drop_remainder: bool = False,
         num_parallel_workers: int | None = None,
-        **kwargs: Any,
-    ) -> Dataset:
+        **kwargs: Unpack[BatchKeywords],
+    ) -> Self:
         """Rows stacked along a new first axis.
 
         Args:
@@ -120,7 +125,8 @@ class Dataset(Node):
         """
         from .batch import BatchDataset
 
-        return BatchDataset(self, batch_size, drop_remainder, num_parallel_workers, kwargs)
+        made: Any = BatchDataset(self, batch_size, drop_remainder, num_parallel_workers, kwargs)
+        return made
 
     def padded_batch(
         self,
@@ -128,7 +134,7 @@ class Dataset(Node):
         drop_remainder: bool = False,
         num_parallel_workers: int | None = None,
         pad_info: dict[str, Any] | None = None,
-    ) -> Dataset:
+    ) -> Self:
         """Rows filled up to one shape and stacked along a new first axis.
 
         Args:
@@ -169,7 +175,7 @@ class Dataset(Node):
         pad_info: dict[str, Any] | None = None,
         pad_to_bucket_boundary: bool = False,
         drop_remainder: bool = False,
-    ) -> Dataset:
+    ) -> Self:
         """Batches of rows that are about as long as each other, filled up to one shape.
 
         Args:
@@ -191,7 +197,7 @@ class Dataset(Node):
         """
         from .buckets import BucketDataset
 
-        return BucketDataset(
+        made: Any = BucketDataset(
             self,
             column_names,
             bucket_boundaries,
@@ -201,8 +207,9 @@ class Dataset(Node):
             pad_to_bucket_boundary,
             drop_remainder,
         )
+        return made
 
-    def flat_map(self, func: Callable[..., Dataset]) -> Dataset:
+    def flat_map(self, func: Callable[..., Dataset]) -> Self:
         """The rows of the datasets that a function makes of each row, one after the other.
 
         The function is called now, for every row of one pass.
@@ -220,9 +227,10 @@ class Dataset(Node):
         """
         from .flat import flattened
 
-        return flattened(self, func)
+        made: Any = flattened(self, func)
+        return made
 
-    def shuffle(self, buffer_size: int) -> Dataset:
+    def shuffle(self, buffer_size: int) -> Self:
         """Rows in a random order: each is drawn from the next `buffer_size` that are waiting.
 
         Raises:
@@ -232,9 +240,10 @@ class Dataset(Node):
         """
         from .order import ShuffleDataset
 
-        return ShuffleDataset(self, buffer_size)
+        made: Any = ShuffleDataset(self, buffer_size)
+        return made
 
-    def repeat(self, count: int | None = None) -> Dataset:
+    def repeat(self, count: int | None = None) -> Self:
         """Several passes after one another; None or -1 never ends.
 
         Raises:
@@ -244,9 +253,10 @@ class Dataset(Node):
         """
         from .repeat import RepeatDataset
 
-        return RepeatDataset(self, count)
+        made: Any = RepeatDataset(self, count)
+        return made
 
-    def take(self, count: int = -1) -> Dataset:
+    def take(self, count: int = -1) -> Self:
         """The first rows; -1 takes all.
 
         Raises:
@@ -256,9 +266,10 @@ class Dataset(Node):
         """
         from .order import TakeDataset
 
-        return TakeDataset(self, count)
+        made: Any = TakeDataset(self, count)
+        return made
 
-    def skip(self, count: int) -> Dataset:
+    def skip(self, count: int) -> Self:
         """The rows after the first `count`.
 
         Raises:
@@ -268,14 +279,15 @@ class Dataset(Node):
         """
         from .order import SkipDataset
 
-        return SkipDataset(self, count)
+        made: Any = SkipDataset(self, count)
+        return made
 
     def filter(
         self,
         predicate: Callable[..., Any],
         input_columns: str | list[str] | None = None,
         num_parallel_workers: int | None = None,
-    ) -> Dataset:
+    ) -> Self:
         """The rows for which a function of some columns (None: all) is true.
 
         Args:
@@ -287,9 +299,10 @@ class Dataset(Node):
         """
         from .filter import FilterDataset
 
-        return FilterDataset(self, predicate, input_columns, num_parallel_workers)
+        made: Any = FilterDataset(self, predicate, input_columns, num_parallel_workers)
+        return made
 
-    def split(self, sizes: list[int] | list[float], randomize: bool = True) -> tuple[Dataset, ...]:
+    def split(self, sizes: list[int] | list[float], randomize: bool = True) -> tuple[Self, ...]:
         """Parts that share no row.
 
         The rows of a part, and their order, are the same in every pass: shuffle the part for more.
@@ -308,9 +321,10 @@ class Dataset(Node):
         """
         from .split import split
 
-        return split(self, sizes, randomize)
+        made: Any = split(self, sizes, randomize)
+        return made
 
-    def zip(self, datasets: Dataset | tuple[Dataset, ...]) -> Dataset:
+    def zip(self, datasets: Dataset | tuple[Dataset, ...]) -> Self:
         """The columns of several datasets side by side; as long as the shortest.
 
         Raises:
@@ -320,9 +334,10 @@ class Dataset(Node):
         """
         from .combine import ZipDataset
 
-        return ZipDataset((self, *(datasets if isinstance(datasets, tuple) else (datasets,))))
+        made: Any = ZipDataset((self, *(datasets if isinstance(datasets, tuple) else (datasets,))))
+        return made
 
-    def concat(self, datasets: Dataset | list[Dataset]) -> Dataset:
+    def concat(self, datasets: Dataset | list[Any]) -> Self:
         """The rows of this dataset, then those of others with the same columns.
 
         Raises:
@@ -332,12 +347,13 @@ class Dataset(Node):
         """
         from .combine import ConcatDataset
 
-        return ConcatDataset([self, *(datasets if isinstance(datasets, list) else [datasets])])
+        made: Any = ConcatDataset([self, *(datasets if isinstance(datasets, list) else [datasets])])
+        return made
 
-    def __add__(self, other: Dataset) -> Dataset:
+    def __add__(self, other: Dataset) -> Self:
         return self.concat(other)
 
-    def project(self, columns: str | list[str]) -> Dataset:
+    def project(self, columns: str | list[str]) -> Self:
         """Only these columns, in this order.
 
         Raises:
@@ -347,9 +363,10 @@ class Dataset(Node):
         """
         from .columns import ProjectDataset
 
-        return ProjectDataset(self, columns)
+        made: Any = ProjectDataset(self, columns)
+        return made
 
-    def rename(self, input_columns: str | list[str], output_columns: str | list[str]) -> Dataset:
+    def rename(self, input_columns: str | list[str], output_columns: str | list[str]) -> Self:
         """Columns under other names.
 
         Raises:
@@ -359,9 +376,10 @@ class Dataset(Node):
         """
         from .columns import RenameDataset
 
-        return RenameDataset(self, input_columns, output_columns)
+        made: Any = RenameDataset(self, input_columns, output_columns)
+        return made
 
-    def apply(self, apply_func: Callable[[Dataset], Dataset]) -> Dataset:
+    def apply(self, apply_func: Callable[[Dataset], Dataset]) -> Self:
         """What a function makes of this dataset.
 
         Raises:
@@ -371,9 +389,10 @@ class Dataset(Node):
         if not callable(apply_func):
             raise ArgumentTypeError.of("Dataset.apply", "a function of a dataset", apply_func)
         with noted(f"Dataset.apply({name_of(apply_func)})"):
-            made = apply_func(self)
-        if not isinstance(made, Dataset):
-            raise ArgumentTypeError.of("Dataset.apply", "a function that gives a dataset", made)
+            found = apply_func(self)
+        if not isinstance(found, Dataset):
+            raise ArgumentTypeError.of("Dataset.apply", "a function that gives a dataset", found)
+        made: Any = found
         return made
 
     def build_vocab(
@@ -442,7 +461,7 @@ class Dataset(Node):
         condition_name: str,
         num_batch: int = 1,
         callback: Callable[[Any], Any] | None = None,
-    ) -> Dataset:
+    ) -> Self:
         """The same rows, each made after the ones ahead of it were taken: none is made ahead.
 
         So what `sync_update` says between two batches counts for the next one. Operations behind it
@@ -461,7 +480,8 @@ class Dataset(Node):
         """
         from .sync import SyncWaitDataset
 
-        return SyncWaitDataset(self, condition_name, num_batch, callback)
+        made: Any = SyncWaitDataset(self, condition_name, num_batch, callback)
+        return made
 
     def sync_update(
         self, condition_name: str, num_batch: int | None = None, data: Any = None
@@ -490,7 +510,7 @@ class Dataset(Node):
         send_epoch_end: bool = True,
         create_data_info_queue: bool = False,
         queue_name: str = "",
-    ) -> Dataset:
+    ) -> Self:
         """The dataset as something that a device would be sent; see `TransferDataset`.
 
         Args:
@@ -504,7 +524,8 @@ class Dataset(Node):
         """
         from .transfer import TransferDataset
 
-        return TransferDataset(self, send_epoch_end, create_data_info_queue, queue_name)
+        made: Any = TransferDataset(self, send_epoch_end, create_data_info_queue, queue_name)
+        return made
 
     def create_dict_iterator(
         self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = False

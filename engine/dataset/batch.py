@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from . import arguments, dictionaries
 from .base import Dataset
 from .description import Description, node, queue
+from .keywords import BatchKeywords
 from .leaving import name_of, note, noted
 from .picks import Picks, Row
 from .turn import Turn
@@ -56,7 +57,7 @@ class BatchDataset(Dataset):
         batch_size: int | Callable[[BatchInfo], int],
         drop_remainder: bool,
         workers: int | None,
-        options: dict[str, Any],
+        options: BatchKeywords,
     ) -> None:
         super().__init__(child, workers=workers)
         self.batch_size = (
@@ -64,7 +65,7 @@ class BatchDataset(Dataset):
         )
         self.drop_remainder = arguments.flag("batch(drop_remainder)", drop_remainder)
         self.mapping = options.get("per_batch_map")
-        known = (*MAPPING, *worker_options.OPTIONS)
+        known = tuple(BatchKeywords.__annotations__)
         worker_options.check_known("batch", options, known, OLDER)
         self._processes = worker_options.processes(
             "batch", options.get("python_multiprocessing", False)

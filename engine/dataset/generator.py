@@ -88,11 +88,11 @@ class GeneratorDataset(Source):
         num_samples: int | None = None,
         num_parallel_workers: int | None = 1,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
         python_multiprocessing: bool = True,
-        max_rowsize: Any = None,
+        max_rowsize: int | None = None,
         batch_sampler: Any = None,
         collate_fn: Callable[..., Any] | None = None,
     ) -> None:

@@ -18,6 +18,7 @@ from .debug import hooked
 from .description import Description, function, nested, node, queue
 from .dictionaries import as_value
 from .failing import Failed, Forgiving, without_failures
+from .keywords import MapKeywords
 from .leaving import name_of, note
 from .picks import Picks, Row
 from .running import ErrorSamplesMode
@@ -26,7 +27,6 @@ from .turn import Turn
 from .workers import options as worker_options
 from .workers.staff import Wanted
 
-OTHERS = ("cache", "callbacks", "offload")
 OLDER = {"column_order": "`.project(column_order)` behind it puts columns in order"}
 
 
@@ -79,10 +79,10 @@ class MapDataset(Dataset):
         input_columns: str | list[str] | None,
         output_columns: str | list[str] | None,
         workers: int | None,
-        options: dict[str, Any],
+        options: MapKeywords,
     ) -> None:
         super().__init__(child, workers=workers)
-        worker_options.check_known("map", options, (*OTHERS, *worker_options.OPTIONS), OLDER)
+        worker_options.check_known("map", options, tuple(MapKeywords.__annotations__), OLDER)
         self.callbacks = check_callbacks(options.get("callbacks"))
         self.cache = check_cache("map", options.get("cache"))
         offload = options.get("offload")

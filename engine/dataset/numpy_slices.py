@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
+from engine.dataset.samplers import Sampler
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Tensor
+from engine.typed import ArrayLike
 
 from . import arguments
 from .choice import choose
@@ -49,12 +52,12 @@ class NumpySlicesDataset(ArraySource):
 
     def __init__(
         self,
-        data: Any,
+        data: ArrayLike | Mapping[Any, Any],
         column_names: str | list[str] | None = None,
         num_samples: int | None = None,
         num_parallel_workers: int | None = 1,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
     ) -> None:

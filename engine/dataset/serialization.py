@@ -48,7 +48,7 @@ def serialize(dataset: Dataset, json_filepath: str | PathLike[str] = "") -> dict
 
 def deserialize(
     input_dict: dict[str, Any] | None = None, json_filepath: str | PathLike[str] | None = None
-) -> Dataset | None:
+) -> Any:
     """The pipeline that `serialize` wrote, ours or MindSpore's; None without an argument.
 
     Raises:

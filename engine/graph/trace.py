@@ -46,7 +46,7 @@ def tracing(inputs: Iterable[Any] = (), name: str = "") -> Iterator[Trace]:
     trace = Trace()
     values = [value for value in inputs if isinstance(value, Value)]
 
-    def observer(outputs: list[Value]) -> None:
+    def observer(outputs: Sequence[Value]) -> None:
         if trace.graph is None:
             trace.graph = graph_of(outputs, values, name)
 

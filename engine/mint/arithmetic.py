@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.tensor.assignment import assign
 from engine.tensor.matrix_methods import triangular_solve
+from engine.typed import Number, Tensor, TensorOrNumber
 
 __all__ = [
     "add",
@@ -25,7 +26,7 @@ __all__ = [
 ]
 
 
-def add(input: Any, other: Any, *, alpha: Any = 1) -> Any:
+def add(input: TensorOrNumber, other: TensorOrNumber, *, alpha: Number = 1) -> Tensor:
     """`input + alpha * other`, broadcast.
 
     >>> import engine
@@ -37,7 +38,7 @@ def add(input: Any, other: Any, *, alpha: Any = 1) -> Any:
     return ops.add(input, _times(other, alpha))
 
 
-def sub(input: Any, other: Any, *, alpha: Any = 1) -> Any:
+def sub(input: TensorOrNumber, other: TensorOrNumber, *, alpha: Number = 1) -> Tensor:
     """`input - alpha * other`, broadcast."""
     return ops.sub(input, _times(other, alpha))
 
@@ -48,28 +49,30 @@ def _times(other: Any, alpha: Any) -> Any:
     return ops.mul(other, alpha) if hasattr(other, "dtype") else other * alpha
 
 
-def addcdiv(input: Any, tensor1: Any, tensor2: Any, *, value: Any = 1) -> Any:
+def addcdiv(
+    input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: TensorOrNumber = 1
+) -> Tensor:
     """`input + value * tensor1 / tensor2`, broadcast."""
     return ops.addcdiv(input, tensor1, tensor2, value)
 
 
-def addr_(input: Any, vec1: Any, vec2: Any, beta: Any = 1, alpha: Any = 1) -> Any:
+def addr_(input: Tensor, vec1: Tensor, vec2: Tensor, beta: int = 1, alpha: int = 1) -> Tensor:
     """`beta * input + alpha * outer(vec1, vec2)`, which the input takes; the input itself."""
     assign(input, ..., ops.addr(input, vec1, vec2, beta=beta, alpha=alpha))
     return input
 
 
-def bmm(input: Any, mat2: Any) -> Any:
+def bmm(input: Tensor, mat2: Tensor) -> Tensor:
     """The product of each matrix of a batch with that of another."""
     return ops.bmm(input, mat2)
 
 
 def cdist(
-    x1: Any,
-    x2: Any,
+    x1: Tensor,
+    x2: Tensor,
     p: float = 2.0,
     compute_mode: str = "use_mm_for_euclid_dist_if_necessary",
-) -> Any:
+) -> Tensor:
     """How far each row of one matrix is from each of another, in the p-norm.
 
     Args:
@@ -82,31 +85,31 @@ def cdist(
     return ops.cdist(x1, x2, p)
 
 
-def fix(input: Any) -> Any:
+def fix(input: Tensor) -> Tensor:
     """Each number rounded towards 0."""
     return ops.trunc(input)
 
 
-def frac(input: Any) -> Any:
+def frac(input: Tensor) -> Tensor:
     """What is behind the point of each number, with its sign."""
     return ops.frac(input)
 
 
-def mv(input: Any, vec: Any) -> Any:
+def mv(input: Tensor, vec: Tensor) -> Tensor:
     """The product of a matrix and a vector."""
     return ops.mv(input, vec)
 
 
-def npu_gelu(input: Any, approximate: str = "none") -> Any:
+def npu_gelu(input: Tensor, approximate: str = "none") -> Tensor:
     """`nn.functional.gelu` under the name that it has for one device."""
     return ops.gelu(input, approximate)
 
 
-def sqrt(input: Any) -> Any:
+def sqrt(input: Tensor) -> Tensor:
     """The square root of each number."""
     return ops.sqrt(input)
 
 
-def vdot(input: Any, other: Any) -> Any:
+def vdot(input: Tensor, other: Tensor) -> Tensor:
     """The sum of the products of two vectors, the first conjugated."""
     return ops.dot(ops.conj(input), other)

@@ -6,23 +6,24 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import Value
+from engine.typed import Tensor, TensorOrMore, TensorOrNumber
 
 __all__ = ["allclose", "eq", "equal", "isnan", "item", "where"]
 
 
 def allclose(
-    input: Any, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+    input: Tensor, other: Tensor, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
 ) -> bool:
     """Whether no element is further from the other than `atol + rtol * abs(other)`, as a bool."""
     return bool(ops.isclose(input, other, rtol, atol, equal_nan).asnumpy().all())
 
 
-def eq(input: Any, other: Any) -> Any:
+def eq(input: Tensor, other: TensorOrNumber) -> Tensor:
     """Where two tensors, or a tensor and a number, are equal."""
     return ops.equal(input, other)
 
 
-def equal(input: Any, other: Any) -> bool:
+def equal(input: Tensor, other: Tensor) -> bool:
     """Whether two tensors have the same shape and elements, as a bool.
 
     >>> import engine
@@ -35,17 +36,19 @@ def equal(input: Any, other: Any) -> bool:
     return same and bool(ops.equal(input, other).asnumpy().all())
 
 
-def isnan(tensor: Any) -> Any:
+def isnan(tensor: Tensor) -> Tensor:
     """Where elements are no numbers."""
     return ops.isnan(tensor)
 
 
-def item(input: Any) -> Any:
+def item(input: Tensor) -> float:
     """The one element of a tensor as a number of Python."""
     return input.item()
 
 
-def where(condition: Any, input: Any = None, other: Any = None) -> Any:
+def where(
+    condition: Tensor, input: TensorOrNumber | None = None, other: TensorOrNumber | None = None
+) -> TensorOrMore:
     """The input where a condition holds, else the other; of a condition alone its indices.
 
     Args:
@@ -59,6 +62,8 @@ def where(condition: Any, input: Any = None, other: Any = None) -> Any:
     """
     if input is None and other is None:
         return ops.nonzero(condition, as_tuple=True)
-    if not isinstance(input, Value) and not isinstance(other, Value):
-        input = ops.full((), input)
-    return ops.where(condition, input, other)
+    first: Any = input
+    second: Any = other
+    if not isinstance(first, Value) and not isinstance(second, Value):
+        first = ops.full((), first)
+    return ops.where(condition, first, second)

@@ -10,6 +10,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, UnsupportedError
 from engine.tensor import Tensor
+from engine.typed import DTypeLike, Shape, TensorOrNumber
 
 __all__ = ["clone", "empty", "empty_like", "linspace", "ones"]
 
@@ -41,17 +42,22 @@ def check_device(where: str, device: Any) -> None:
         raise ArgumentTypeError.of(f"{where}(device)", "'CPU', 'GPU', 'Ascend' or None", device)
 
 
-def clone(input: Any) -> Any:
+def clone(input: Tensor) -> Tensor:
     """A copy, through which gradients pass."""
     return ops.deepcopy(input)
 
 
-def ones(size: Any, *, dtype: Any = None) -> Any:
+def ones(size: Shape | Tensor, *, dtype: DTypeLike | None = None) -> Tensor:
     """Ones of a shape, float32 unless given."""
     return ops.ones(size, dtype)
 
 
-def empty(*size: Any, dtype: Any = None, device: Any = None, pin_memory: bool = False) -> Any:
+def empty(
+    *size: Shape,
+    dtype: DTypeLike | None = None,
+    device: str | None = None,
+    pin_memory: bool = False,
+) -> Tensor:
     """A tensor that waits for its numbers; they are 0 here.
 
     Args:
@@ -71,8 +77,12 @@ def empty(*size: Any, dtype: Any = None, device: Any = None, pin_memory: bool = 
 
 
 def empty_like(
-    input: Any, *, dtype: Any = None, device: Any = None, pin_memory: bool = False
-) -> Any:
+    input: Tensor,
+    *,
+    dtype: DTypeLike | None = None,
+    device: str | None = None,
+    pin_memory: bool = False,
+) -> Tensor:
     """`empty` in the shape of a tensor, and in its type unless given."""
     check_device("empty_like", device)
     _check_pinned("empty_like", pin_memory)
@@ -84,7 +94,9 @@ def _check_pinned(where: str, pin_memory: bool) -> None:
         raise UnsupportedError.of(f"{where}(pin_memory)", "False", pin_memory)
 
 
-def linspace(start: Any, end: Any, steps: int, *, dtype: Any = None) -> Any:
+def linspace(
+    start: TensorOrNumber, end: TensorOrNumber, steps: int, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """Numbers at even distances, both ends among them; float32 unless given.
 
     >>> from engine import mint
@@ -92,6 +104,7 @@ def linspace(start: Any, end: Any, steps: int, *, dtype: Any = None) -> Any:
     array([0. , 0.5, 1. ], dtype=float32)
 
     """
-    first, last = (one.asnumpy().item() if isinstance(one, Tensor) else one for one in (start, end))
+    ends: Any = (start, end)
+    first, last = (one.asnumpy().item() if isinstance(one, Tensor) else one for one in ends)
     numbers = np.linspace(first, last, int(steps))
     return Tensor(numbers, float32 if dtype is None else dtype)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.autodiff import Value
+from engine.typed import DTypeLike, Number, Tensor, TensorOrNumber
 
 __all__ = [
     "gather",
@@ -20,7 +22,7 @@ __all__ = [
 ]
 
 
-def gather(input: Any, dim: int, index: Any) -> Any:
+def gather(input: Tensor, dim: int, index: Tensor) -> Tensor:
     """One element along an axis for each index: `input[index[i][j]][j]` along the first.
 
     >>> import engine
@@ -33,17 +35,17 @@ def gather(input: Any, dim: int, index: Any) -> Any:
     return ops.gather_elements(input, dim, index)
 
 
-def index_select(input: Any, dim: int, index: Any) -> Any:
+def index_select(input: Tensor, dim: int, index: Tensor) -> Tensor:
     """Slices along an axis."""
     return ops.index_select(input, dim, index)
 
 
-def take(input: Any, index: Any) -> Any:
+def take(input: Tensor, index: Tensor) -> Tensor:
     """Elements of the tensor in a row, in the shape of the indices."""
     return ops.take(input, index)
 
 
-def scatter(input: Any, dim: int, index: Any, src: Any) -> Any:
+def scatter(input: Tensor, dim: int, index: Tensor, src: TensorOrNumber) -> Tensor:
     """The tensor with elements along an axis replaced.
 
     Args:
@@ -53,24 +55,32 @@ def scatter(input: Any, dim: int, index: Any, src: Any) -> Any:
         src: A tensor of the shape of the indices, or a number.
 
     """
-    values = src if isinstance(src, Value) else ops.full(tuple(index.shape), src, dtype=input.dtype)
-    return ops.scatter(input, dim, index, values)
+    whole: Any = src
+    if not isinstance(src, Value):
+        whole = ops.full(tuple(index.shape), src, dtype=input.dtype)
+    return ops.scatter(input, dim, index, whole)
 
 
-def scatter_add(input: Any, dim: int, index: Any, src: Any) -> Any:
+def scatter_add(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     """The tensor with elements added along an axis, those at one index all of them."""
     return ops.scatter(input, dim, index, src, reduce="add")
 
 
-def index_add(input: Any, dim: int, index: Any, source: Any, *, alpha: Any = 1) -> Any:
+def index_add(
+    input: Tensor, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1
+) -> Tensor:
     """The tensor with `alpha * source` added to slices along an axis; it keeps its own numbers."""
     weighed = source if isinstance(alpha, int | float) and alpha == 1 else ops.mul(source, alpha)
     return ops.index_add(ops.deepcopy(input), index, weighed, dim)
 
 
 def repeat_interleave(
-    input: Any, repeats: Any, dim: int | None = None, *, output_size: int | None = None
-) -> Any:
+    input: Tensor,
+    repeats: int | Sequence[int] | Tensor,
+    dim: int | None = None,
+    *,
+    output_size: int | None = None,
+) -> Tensor:
     """Each element repeated beside itself along an axis (None: of all in a row).
 
     Args:
@@ -83,11 +93,11 @@ def repeat_interleave(
     return ops.repeat_interleave(input, repeats, dim, output_size=output_size)
 
 
-def histc(input: Any, bins: int = 100, min: float = 0, max: float = 0) -> Any:
+def histc(input: Tensor, bins: int = 100, min: float = 0, max: float = 0) -> Tensor:
     """How many elements lie in each of equal parts of a range; that of the elements for 0 to 0."""
     return ops.histc(input, bins, float(min), float(max))
 
 
-def softmax(input: Any, dim: int, *, dtype: Any = None) -> Any:
+def softmax(input: Tensor, dim: int, *, dtype: DTypeLike | None = None) -> Tensor:
     """Shares along an axis that add up to 1, computed in `dtype` where it is given."""
     return ops.softmax(input, dim, dtype=dtype)

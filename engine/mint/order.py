@@ -10,33 +10,34 @@ from engine import ops
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.dtype import int64
+from engine.typed import Tensor, TensorOrMore
 
 __all__ = ["argsort", "bincount", "kthvalue", "sort", "topk", "unique"]
 
 
-def argsort(input: Any, dim: int = -1, descending: bool = False, stable: bool = False) -> Any:
+def argsort(input: Tensor, dim: int = -1, descending: bool = False, stable: bool = False) -> Tensor:
     """The indices that sort along an axis, int64; equal elements keep their order."""
     return ops.cast(ops.argsort(input, dim, descending, stable=stable), int64)
 
 
 def sort(
-    input: Any, *, dim: int = -1, descending: bool = False, stable: bool = False
-) -> tuple[Any, Any]:
+    input: Tensor, *, dim: int = -1, descending: bool = False, stable: bool = False
+) -> tuple[Tensor, Tensor]:
     """The elements in order along an axis, and their indices, int64; equal ones keep theirs."""
     values, indices = ops.sort(input, dim, descending, stable=stable)
     return values, ops.cast(indices, int64)
 
 
 def topk(
-    input: Any, k: int, dim: int = -1, largest: bool = True, sorted: bool = True
-) -> tuple[Any, Any]:
+    input: Tensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True
+) -> tuple[Tensor, Tensor]:
     """The `k` largest or smallest elements along an axis, and their indices, int64."""
     values, indices = ops.topk(input, k, dim, largest, sorted)
     return values, ops.cast(indices, int64)
 
 
 @quietly
-def bincount(input: Any, weights: Any = None, minlength: int = 0) -> Any:
+def bincount(input: Tensor, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
     """How often each number from 0 on occurs, int64, or the sum of its weights.
 
     Args:
@@ -65,7 +66,7 @@ def bincount(input: Any, weights: Any = None, minlength: int = 0) -> Any:
     return Value.wrap(found.astype(kind, copy=False))
 
 
-def kthvalue(input: Any, k: int, dim: int = -1, keepdim: bool = False) -> tuple[Any, Any]:
+def kthvalue(input: Tensor, k: int, dim: int = -1, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """The k-th smallest element along an axis, counted from 1, and its index, int64."""
     values, indices = ops.kthvalue(input, k, dim, keepdim)
     return values, ops.cast(indices, int64)
@@ -73,12 +74,12 @@ def kthvalue(input: Any, k: int, dim: int = -1, keepdim: bool = False) -> tuple[
 
 @quietly
 def unique(
-    input: Any,
+    input: Tensor,
     sorted: bool = True,
     return_inverse: bool = False,
     return_counts: bool = False,
     dim: int | None = None,
-) -> Any:
+) -> TensorOrMore:
     """The different elements in order, or the different slices along an axis.
 
     Args:
@@ -106,4 +107,5 @@ def unique(
     values, *numbers = found
     if return_inverse:
         numbers[0] = numbers[0].reshape(array.shape if dim is None else array.shape[dim])
-    return Value.wrap(values), *(Value.wrap(one.astype(np.int64)) for one in numbers)
+    parts: Any = (Value.wrap(values), *(Value.wrap(one.astype(np.int64)) for one in numbers))
+    return parts

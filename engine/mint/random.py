@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,8 @@ from engine import ops
 from engine.autodiff import Value
 from engine.dtype import float32, int64
 from engine.errors import ArgumentTypeError
-from engine.ops.generator import source_of
+from engine.ops.generator import Generator, source_of
+from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 from .creation import check_device, sizes
 
@@ -28,14 +30,18 @@ __all__ = [
 ]
 
 
-def bernoulli(input: Any, *, generator: Any = None) -> Any:
+def bernoulli(input: Tensor, *, generator: Generator | None = None) -> Tensor:
     """1 with the probability in each element, else 0, in the type of the input."""
     return ops.bernoulli(input, input, source_of("bernoulli", generator))
 
 
 def multinomial(
-    input: Any, num_samples: int, replacement: bool = False, *, generator: Any = None
-) -> Any:
+    input: Tensor,
+    num_samples: int,
+    replacement: bool = False,
+    *,
+    generator: Generator | None = None,
+) -> Tensor:
     """Column numbers drawn with the weights in each row, int64.
 
     Args:
@@ -49,7 +55,12 @@ def multinomial(
     return ops.cast(ops.multinomial(input, num_samples, replacement, source), int64)
 
 
-def normal(mean: Any = 0.0, std: Any = 1.0, size: Any = None, generator: Any = None) -> Any:
+def normal(
+    mean: TensorOrNumber = 0.0,
+    std: TensorOrNumber = 1.0,
+    size: Sequence[int] | None = None,
+    generator: Generator | None = None,
+) -> Tensor:
     """Normal numbers of a mean and a standard deviation.
 
     Args:
@@ -74,33 +85,52 @@ def normal(mean: Any = 0.0, std: Any = 1.0, size: Any = None, generator: Any = N
     return ops.normal(shape, mean, std, source_of("normal", generator))
 
 
-def rand(*size: Any, generator: Any = None, dtype: Any = None, device: Any = None) -> Any:
+def rand(
+    *size: int | Sequence[int],
+    generator: Generator | None = None,
+    dtype: DTypeLike | None = None,
+    device: str | None = None,
+) -> Tensor:
     """Numbers from 0 to before 1; the shape as numbers or as one tuple, float32 unless given."""
     check_device("rand", device)
     source = source_of("rand", generator)
     return ops.rand(sizes("rand", size), dtype=float32 if dtype is None else dtype, seed=source)
 
 
-def rand_like(input: Any, *, dtype: Any = None, device: Any = None) -> Any:
+def rand_like(
+    input: Tensor, *, dtype: DTypeLike | None = None, device: str | None = None
+) -> Tensor:
     """Numbers from 0 to before 1 in the shape of a tensor, in its type unless given."""
     check_device("rand_like", device)
     return ops.rand_like(input, dtype=dtype)
 
 
-def randn(*size: Any, generator: Any = None, dtype: Any = None, device: Any = None) -> Any:
+def randn(
+    *size: int | Sequence[int],
+    generator: Generator | None = None,
+    dtype: DTypeLike | None = None,
+    device: str | None = None,
+) -> Tensor:
     """Standard normal numbers; the shape as numbers or as one tuple, float32 unless given."""
     check_device("randn", device)
     source = source_of("randn", generator)
     return ops.randn(sizes("randn", size), dtype=float32 if dtype is None else dtype, seed=source)
 
 
-def randn_like(input: Any, *, dtype: Any = None, device: Any = None) -> Any:
+def randn_like(
+    input: Tensor, *, dtype: DTypeLike | None = None, device: str | None = None
+) -> Tensor:
     """Standard normal numbers in the shape of a tensor, in its type unless given."""
     check_device("randn_like", device)
     return ops.randn_like(input, dtype=dtype)
 
 
-def randint(*args: Any, generator: Any = None, dtype: Any = None, device: Any = None) -> Any:
+def randint(
+    *args: int | Sequence[int],
+    generator: Generator | None = None,
+    dtype: DTypeLike | None = None,
+    device: str | None = None,
+) -> Tensor:
     """Whole numbers from `low` (0 unless given) to before `high`, int64 unless given.
 
     Args:
@@ -120,7 +150,7 @@ def randint(*args: Any, generator: Any = None, dtype: Any = None, device: Any = 
     return ops.cast(whole, int64 if dtype is None else dtype)
 
 
-def randint_like(*args: Any, dtype: Any = None, device: Any = None) -> Any:
+def randint_like(*args: Any, dtype: DTypeLike | None = None, device: str | None = None) -> Tensor:
     """`randint` in the shape of a tensor, and in its type unless given.
 
     Args:
@@ -148,6 +178,6 @@ def _three(where: str, args: tuple[Any, ...]) -> tuple[Any, Any, Any]:
     return args
 
 
-def randperm(n: int, *, generator: Any = None, dtype: Any = int64) -> Any:
+def randperm(n: int, *, generator: Generator | None = None, dtype: DTypeLike = int64) -> Tensor:
     """The numbers from 0 to n - 1 in random order."""
     return ops.randperm(n, source_of("randperm", generator), 0, dtype)

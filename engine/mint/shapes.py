@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from engine import ops
+from engine.typed import Axis, Tensor
 
 __all__ = [
     "broadcast_to",
@@ -24,47 +25,49 @@ __all__ = [
 ]
 
 
-def broadcast_to(input: Any, shape: Any) -> Any:
+def broadcast_to(input: Tensor, shape: Sequence[int]) -> Tensor:
     """The tensor repeated along new and length-1 axes; -1 keeps an axis."""
     return ops.broadcast_to(input, shape=tuple(shape))
 
 
-def cat(tensors: Any, dim: int = 0) -> Any:
+def cat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """Tensors one behind the other along an axis."""
     return ops.concat(tensors, dim)
 
 
-def concat(tensors: Any, dim: int = 0) -> Any:
+def concat(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """As `cat`: tensors one behind the other along an axis."""
     return ops.concat(tensors, dim)
 
 
-def stack(tensors: Any, dim: int = 0) -> Any:
+def stack(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     """Tensors of one shape along a new axis."""
     return ops.stack(tensors, dim)
 
 
-def chunk(input: Any, chunks: int, dim: int = 0) -> tuple[Any, ...]:
+def chunk(input: Tensor, chunks: int, dim: int = 0) -> tuple[Tensor, ...]:
     """At most so many parts of equal length along an axis; the last may be shorter."""
     return ops.chunk(input, chunks, dim)
 
 
-def split(tensor: Any, split_size_or_sections: Any, dim: int = 0) -> tuple[Any, ...]:
+def split(
+    tensor: Tensor, split_size_or_sections: int | Sequence[int], dim: int = 0
+) -> tuple[Tensor, ...]:
     """Parts of a length, or of several lengths, along an axis."""
     return ops.split(tensor, split_size_or_sections, dim)
 
 
-def narrow(input: Any, dim: int, start: int, length: int) -> Any:
+def narrow(input: Tensor, dim: int, start: int, length: int) -> Tensor:
     """A part of a length along an axis."""
     return ops.narrow(input, dim, start, length)
 
 
-def select(input: Any, dim: int, index: int) -> Any:
+def select(input: Tensor, dim: int, index: int) -> Tensor:
     """One slice along an axis, which is left out."""
     return ops.getitem(input, (slice(None),) * (dim % input.ndim) + (index,))
 
 
-def flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
+def flatten(input: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     """Axes from one to another made one; all of them unless given.
 
     >>> import engine
@@ -76,17 +79,17 @@ def flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
     return ops.flatten(input, start_dim=start_dim, end_dim=end_dim)
 
 
-def permute(input: Any, dims: Any) -> Any:
+def permute(input: Tensor, dims: Sequence[int]) -> Tensor:
     """The axes in another order."""
     return ops.transpose(input, tuple(dims))
 
 
-def transpose(input: Any, dim0: int, dim1: int) -> Any:
+def transpose(input: Tensor, dim0: int, dim1: int) -> Tensor:
     """Two axes swapped."""
     return ops.swapaxes(input, dim0, dim1)
 
 
-def squeeze(input: Any, dim: Any = None) -> Any:
+def squeeze(input: Tensor, dim: Axis = None) -> Tensor:
     """Without axes of length 1: all of them, or those among the ones that are named."""
     if dim is None:
         return ops.squeeze(input)
@@ -95,7 +98,7 @@ def squeeze(input: Any, dim: Any = None) -> Any:
     return ops.squeeze(input, single) if single else input
 
 
-def diag(input: Any, diagonal: int = 0) -> Any:
+def diag(input: Tensor, diagonal: int = 0) -> Tensor:
     """A vector on a diagonal of a matrix of zeros, or the diagonal of a matrix.
 
     Args:
@@ -108,7 +111,9 @@ def diag(input: Any, diagonal: int = 0) -> Any:
     return ops.diagonal(input, diagonal)
 
 
-def meshgrid(*tensors: Any, indexing: str | None = None) -> tuple[Any, ...]:
+def meshgrid(
+    *tensors: Tensor | Sequence[Tensor], indexing: str | None = None
+) -> tuple[Tensor, ...]:
     """Vectors repeated along the axes of the others.
 
     Args:

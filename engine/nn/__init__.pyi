@@ -10,13 +10,25 @@ from . import transformer as transformer
 from . import wrap as wrap
 from .cell import Buffer, Cell
 from .dynamic_lr import (
-    cosine_decay_lr,
-    exponential_decay_lr,
-    inverse_decay_lr,
-    natural_exp_decay_lr,
-    piecewise_constant_lr,
-    polynomial_decay_lr,
-    warmup_lr,
+    cosine_decay_lr as cosine_decay_lr,
+)
+from .dynamic_lr import (
+    exponential_decay_lr as exponential_decay_lr,
+)
+from .dynamic_lr import (
+    inverse_decay_lr as inverse_decay_lr,
+)
+from .dynamic_lr import (
+    natural_exp_decay_lr as natural_exp_decay_lr,
+)
+from .dynamic_lr import (
+    piecewise_constant_lr as piecewise_constant_lr,
+)
+from .dynamic_lr import (
+    polynomial_decay_lr as polynomial_decay_lr,
+)
+from .dynamic_lr import (
+    warmup_lr as warmup_lr,
 )
 from .graph_cell import GraphCell
 from .layer import *

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, overload
 
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Function, Kept
 
 _CHOICES = {
     "jit_level": ("", "O0", "O1", "O2"),
@@ -19,7 +20,7 @@ _CHOICES = {
 }
 
 
-def mutable(input_data: Any, dynamic_len: bool = False) -> Any:
+def mutable(input_data: Kept, dynamic_len: bool = False) -> Kept:
     """What is given: where no code is compiled, everything may change from call to call.
 
     Args:
@@ -96,6 +97,14 @@ class JitConfig:
         self.jit_config_dict: dict[str, Any] = kwargs | given
 
 
+@overload
+def lazy_inline(
+    fn: Function, attrs: str | Sequence[str] | None = None, policy: str | None = None
+) -> Function: ...
+@overload
+def lazy_inline(
+    fn: None = None, attrs: str | Sequence[str] | None = None, policy: str | None = None
+) -> Callable[[Function], Function]: ...
 def lazy_inline(fn: Any = None, attrs: Any = None, policy: str | None = None) -> Any:
     """Mark the `__init__` of a cell whose copies a compiler may compile once.
 
@@ -146,6 +155,10 @@ def lazy_inline(fn: Any = None, attrs: Any = None, policy: str | None = None) ->
     return init
 
 
+@overload
+def no_inline(fn: Function) -> Function: ...
+@overload
+def no_inline(fn: None = None) -> Callable[[Function], Function]: ...
 def no_inline(fn: Any = None) -> Any:
     """Mark a function that a compiler would compile once, wherever it is called: itself.
 
@@ -166,7 +179,7 @@ def no_inline(fn: Any = None) -> Any:
     return fn
 
 
-def enable_dynamic(**kwargs: Any) -> Callable[[Any], Any]:
+def enable_dynamic(**kwargs: Any) -> Callable[[Function], Function]:
     """A decorator that says which arguments have axes of any length: all have, in eager code.
 
     Args:
@@ -186,7 +199,11 @@ def enable_dynamic(**kwargs: Any) -> Callable[[Any], Any]:
     return lambda function: function
 
 
-def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
+@overload
+def jit(function: Function, **options: Any) -> Function: ...
+@overload
+def jit(function: None = None, **options: Any) -> Callable[[Function], Function]: ...
+def jit(function: Any = None, **options: Any) -> Any:
     """The function itself, or a decorator that returns it: here code runs eagerly.
 
     Results are those of MindSpore's compiled function; prints and side effects happen each time.
@@ -216,7 +233,7 @@ def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
     return function
 
 
-def jit_class(cls: type) -> type:
+def jit_class(cls: Function) -> Function:
     """The class itself, which compiled code may use; here all code may.
 
     Raises:
@@ -231,6 +248,12 @@ def jit_class(cls: type) -> type:
 ms_function, ms_class = jit, jit_class  # MindSpore's names before 2.0
 
 
+@overload
+def cell_attr_register(fn: Function, attrs: str | Sequence[str] | None = None) -> Function: ...
+@overload
+def cell_attr_register(
+    fn: None = None, attrs: str | Sequence[str] | None = None
+) -> Callable[[Function], Function]: ...
 def cell_attr_register(fn: Any = None, attrs: Any = None) -> Any:
     """Decorate a cell's `__init__`, whose arguments a compiled graph would be known by.
 

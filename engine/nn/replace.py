@@ -23,7 +23,7 @@ Table = Mapping[type[Cell] | str, Maker]
 Choice = Callable[[str, Cell], Cell | None]
 
 
-def replace_cells(network: Cell, table: Table | Choice) -> Cell:
+def replace_cells(network: Cell, table: Table | Choice) -> Any:
     """The network with some of its cells replaced, children before what holds them.
 
     What is made of a cell stands in its place. Parameters that were there keep their names, also

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ShapeError
+from engine.typed import ArrayLike, Tensor
 
 from .operands import as_tensor, stacked
 
@@ -14,8 +15,8 @@ __all__ = ["apply_along_axis", "apply_over_axes"]
 
 
 def apply_along_axis(
-    func1d: Callable[..., Any], axis: int, arr: Any, *args: Any, **kwargs: Any
-) -> Any:
+    func1d: Callable[..., Any], axis: int, arr: ArrayLike, *args: Any, **kwargs: Any
+) -> Tensor:
     """What a function gives for each vector along an axis, put where the vector stood.
 
     Args:
@@ -46,7 +47,7 @@ def apply_along_axis(
     return ops.moveaxis(found, here, tuple(range(axis, axis + count))) if count else found
 
 
-def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any) -> Any:
+def apply_over_axes(func: Callable[..., Any], a: ArrayLike, axes: int | Sequence[int]) -> Tensor:
     """A tensor after a function reduced it along one axis after the other; they stay, of length 1.
 
     Args:

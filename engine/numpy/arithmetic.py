@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.autodiff import Value
 from engine.dtype import bool_, float32, int64
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import is_floating
 from .operands import as_given, as_tensor, converted, in_common, in_kind, kind_of, of_one, of_two
@@ -26,7 +27,7 @@ __all__ = [
 ]
 
 
-def add(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def add(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The sum.
 
     >>> add([1, 2], 0.5).asnumpy()
@@ -35,17 +36,17 @@ def add(x1: Any, x2: Any, dtype: Any = None) -> Any:
     return of_two(ops.add, x1, x2, dtype)
 
 
-def subtract(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def subtract(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The difference."""
     return of_two(ops.sub, x1, x2, dtype)
 
 
-def multiply(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def multiply(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The product."""
     return of_two(ops.mul, x1, x2, dtype)
 
 
-def divide(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def divide(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The quotient; float32, unless one of both is float16 or float32 and decides with the other.
 
     >>> divide([1, 2], 4).asnumpy()
@@ -61,17 +62,17 @@ def _decides(kind: Any) -> bool:
     return is_floating(kind) and (kind.itemsize < 8 or kind.numpy.kind == "c")
 
 
-def true_divide(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def true_divide(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """As `divide`: the quotient."""
     return divide(x1, x2, dtype)
 
 
-def floor_divide(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def floor_divide(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The quotient, rounded down."""
     return of_two(ops.floor_div, x1, x2, dtype)
 
 
-def remainder(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def remainder(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """What the quotient, rounded down, leaves; it has the sign of `x2`. Of whole numbers by 0: 0.
 
     >>> remainder([-3, 3], 2).asnumpy()
@@ -80,12 +81,12 @@ def remainder(x1: Any, x2: Any, dtype: Any = None) -> Any:
     return converted(_left(ops.floor_mod, x1, x2), dtype)
 
 
-def mod(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def mod(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """As `remainder`: what the quotient, rounded down, leaves."""
     return remainder(x1, x2, dtype)
 
 
-def fmod(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def fmod(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """What the quotient, rounded towards 0, leaves; it has the sign of `x1`."""
     return converted(_left(ops.fmod, x1, x2), dtype)
 
@@ -102,9 +103,10 @@ def _left(operator: Any, x1: Any, x2: Any) -> Any:
     return in_kind(ops.where(none, ops.zeros_like(left), left), kind)
 
 
-def divmod(x1: Any, x2: Any, dtype: Any = None) -> tuple[Any, Any]:
+def divmod(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> tuple[Tensor, Tensor]:
     """The quotient, rounded down, and what it leaves."""
-    one, other = (x if isinstance(x, Value) else _number(x) for x in (x1, x2))
+    both: Any = (x if isinstance(x, Value) else _number(x) for x in (x1, x2))
+    one, other = both
     if not isinstance(one, Value) and not isinstance(other, Value):
         one = as_given(one)
     return converted(ops.floor_div(one, other), dtype), remainder(x1, x2, dtype)
@@ -115,7 +117,7 @@ def _number(x: Any) -> Any:
     return x if isinstance(x, int | float) and not isinstance(x, bool) else as_tensor(x)
 
 
-def reciprocal(x: Any, dtype: Any = None) -> Any:
+def reciprocal(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """One divided by the number; of whole numbers a whole one, so 0 of most."""
     return of_one(_reciprocal, x, dtype)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentValueError
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import as_kind
 from .operands import as_tensor, in_common, in_kind, kind_of
@@ -13,7 +14,7 @@ from .operands import as_tensor, in_common, in_kind, kind_of
 __all__ = ["clip", "maximum", "minimum"]
 
 
-def maximum(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def maximum(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The larger of both, NaN where one is NaN; a number takes the type of the tensor beside it.
 
     >>> maximum([1, 3], 2.5).asnumpy()
@@ -22,7 +23,7 @@ def maximum(x1: Any, x2: Any, dtype: Any = None) -> Any:
     return _extreme(ops.maximum, x1, x2, dtype)
 
 
-def minimum(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def minimum(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The smaller of both, NaN where one is NaN; arguments as of `maximum`."""
     return _extreme(ops.minimum, x1, x2, dtype)
 
@@ -38,7 +39,9 @@ def _extreme(operator: Any, x1: Any, x2: Any, dtype: Any) -> Any:
     return in_kind(found, kind_of(other if without_axes[0] else one))
 
 
-def clip(x: Any, xmin: Any, xmax: Any, dtype: Any = None) -> Any:
+def clip(
+    x: ArrayLike, xmin: ArrayLike | None, xmax: ArrayLike | None, dtype: DTypeLike | None = None
+) -> Tensor:
     """The number, or the bound beyond which it lies; None is no bound.
 
     Args:

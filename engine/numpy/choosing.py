@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import bool_
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Number, Tensor
 
 from .dtypes import is_whole
 from .operands import as_tensor, in_common, in_kind, kind_of, stacked
@@ -15,7 +17,7 @@ from .positions import in_range
 __all__ = ["choose", "piecewise", "select", "take", "take_along_axis", "where"]
 
 
-def where(condition: Any, x: Any = None, y: Any = None) -> Any:
+def where(condition: ArrayLike, x: ArrayLike | None = None, y: ArrayLike | None = None) -> Tensor:
     """Elements of `x` where a condition holds, of `y` elsewhere; all three broadcast.
 
     Args:
@@ -37,7 +39,9 @@ def where(condition: Any, x: Any = None, y: Any = None) -> Any:
     return ops.where(in_kind(as_tensor(condition), bool_), one, other)
 
 
-def select(condlist: Any, choicelist: Any, default: Any = 0) -> Any:
+def select(
+    condlist: Sequence[ArrayLike], choicelist: Sequence[ArrayLike], default: Number = 0
+) -> Tensor:
     """For each element the choice whose condition is the first that holds, or `default`.
 
     Args:
@@ -70,7 +74,9 @@ def _first_that_holds(conditions: Any, choices: Any, default: Any) -> Any:
     return found
 
 
-def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Any:
+def piecewise(
+    x: ArrayLike, condlist: Sequence[ArrayLike], funclist: Any, *args: Any, **kw: Any
+) -> Tensor:
     """For each element what the function gives whose condition is the last that holds, or 0.
 
     Args:
@@ -107,7 +113,7 @@ def _conditions(condlist: Any, x: Any) -> list[Any]:
     return [given] if len(given.shape) == len(x.shape) else list(ops.unstack(given))
 
 
-def choose(a: Any, choices: Any, mode: str = "clip") -> Any:
+def choose(a: ArrayLike, choices: Any, mode: str = "clip") -> Tensor:
     """For each index the element that stands at its place in the tensor that it names.
 
     Args:
@@ -135,7 +141,7 @@ def choose(a: Any, choices: Any, mode: str = "clip") -> Any:
     return ops.reshape(found, tuple(indices.shape))
 
 
-def take(a: Any, indices: Any, axis: int | None = None, mode: str = "clip") -> Any:
+def take(a: ArrayLike, indices: ArrayLike, axis: int | None = None, mode: str = "clip") -> Tensor:
     """The elements with the given indices; along an axis the slices.
 
     Args:
@@ -156,7 +162,7 @@ def take(a: Any, indices: Any, axis: int | None = None, mode: str = "clip") -> A
     return as_tensor(a).take(as_tensor(indices), axis, mode)
 
 
-def take_along_axis(arr: Any, indices: Any, axis: int | None) -> Any:
+def take_along_axis(arr: ArrayLike, indices: ArrayLike, axis: int | None) -> Tensor:
     """For each index the element that it names along an axis, at its own place along the others.
 
     Args:

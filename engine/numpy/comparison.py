@@ -10,6 +10,7 @@ import numpy as np
 from engine import ops
 from engine.errors import ArgumentTypeError
 from engine.tensor import Tensor
+from engine.typed import ArrayLike, DTypeLike
 
 from .operands import as_tensor, converted, in_common
 
@@ -30,7 +31,7 @@ def _compared(operator: Callable[..., Any], x1: Any, x2: Any, dtype: Any = None)
     return converted(operator(*in_common([as_tensor(x1), as_tensor(x2)])), dtype)
 
 
-def equal(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def equal(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Whether both are equal.
 
     >>> equal([1, 2], 2).asnumpy()
@@ -39,34 +40,38 @@ def equal(x1: Any, x2: Any, dtype: Any = None) -> Any:
     return _compared(ops.equal, x1, x2, dtype)
 
 
-def not_equal(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def not_equal(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Whether both are not equal."""
     return _compared(ops.not_equal, x1, x2, dtype)
 
 
-def less(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def less(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Whether `x1` is below `x2`."""
     return _compared(ops.less, x1, x2, dtype)
 
 
-def less_equal(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def less_equal(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Whether `x1` is not above `x2`."""
     return _compared(ops.less_equal, x1, x2, dtype)
 
 
-def greater(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def greater(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Whether `x1` is above `x2`."""
     return _compared(ops.greater, x1, x2, dtype)
 
 
-def greater_equal(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def greater_equal(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Whether `x1` is not below `x2`."""
     return _compared(ops.greater_equal, x1, x2, dtype)
 
 
 def isclose(
-    a: Any, b: Any, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
-) -> Any:
+    a: ArrayLike,
+    b: ArrayLike,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> Tensor:
     """Whether both are apart by no more than `atol` and `rtol` times the size of `b`.
 
     Args:
@@ -84,7 +89,7 @@ def isclose(
     return ops.isclose(one, other, rtol, atol, equal_nan)
 
 
-def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> Any:
+def array_equal(a1: ArrayLike, a2: ArrayLike, equal_nan: bool = False) -> Tensor:
     """Whether two tensors have one shape and equal elements; with `equal_nan` NaN is equal to NaN.
 
     Raises:
@@ -105,7 +110,7 @@ def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> Any:
     return ops.all(same)
 
 
-def array_equiv(a1: Any, a2: Any) -> Any:
+def array_equiv(a1: ArrayLike, a2: ArrayLike) -> Tensor:
     """Whether two tensors broadcast together and have equal elements then."""
     one, other = as_tensor(a1), as_tensor(a2)
     try:

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32, float64
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Tensor
 
 from .dtypes import is_floating
 from .operands import as_tensor, in_common, in_kind, kind_of
@@ -14,7 +15,7 @@ from .operands import as_tensor, in_common, in_kind, kind_of
 __all__ = ["convolve", "correlate"]
 
 
-def convolve(a: Any, v: Any, mode: str = "full") -> Any:
+def convolve(a: ArrayLike, v: ArrayLike, mode: str = "full") -> Tensor:
     """The sums of products of one vector with the other, turned round and moved along it.
 
     Args:
@@ -38,7 +39,7 @@ def convolve(a: Any, v: Any, mode: str = "full") -> Any:
     return in_kind(_moved("convolve", one, ops.flip(other, 0), mode), kind_of(one))
 
 
-def correlate(a: Any, v: Any, mode: str = "valid") -> Any:
+def correlate(a: ArrayLike, v: ArrayLike, mode: str = "valid") -> Tensor:
     """The sums of products of one vector with the other, moved along it; float32 of whole numbers.
 
     Args:

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32, int64
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import ArrayLike, Tensor
 
 from .dtypes import is_whole
 from .operands import as_tensor, in_kind, kind_of
@@ -14,7 +15,12 @@ from .operands import as_tensor, in_kind, kind_of
 __all__ = ["bincount"]
 
 
-def bincount(x: Any, weights: Any = None, minlength: int = 0, length: int | None = None) -> Any:
+def bincount(
+    x: ArrayLike,
+    weights: ArrayLike | None = None,
+    minlength: int = 0,
+    length: int | None = None,
+) -> Tensor:
     """How often each whole number from 0 comes, or the sum of its weights; float32.
 
     Args:

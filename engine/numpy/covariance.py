@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import is_whole
 from .operands import as_tensor, converted, in_kind, kind_of
@@ -15,15 +16,15 @@ __all__ = ["corrcoef", "cov"]
 
 
 def cov(
-    m: Any,
-    y: Any = None,
+    m: ArrayLike,
+    y: ArrayLike | None = None,
     rowvar: bool = True,
     bias: bool = False,
     ddof: int | None = None,
-    fweights: Any = None,
-    aweights: Any = None,
-    dtype: Any = None,
-) -> Any:
+    fweights: ArrayLike | None = None,
+    aweights: ArrayLike | None = None,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """The covariances of variables, float32 unless another type is given.
 
     Args:
@@ -89,7 +90,9 @@ def _weights(given: Any, count: int, *, whole: bool) -> Any:
     return ops.abs(in_kind(weights, float32))
 
 
-def corrcoef(x: Any, y: Any = None, rowvar: bool = True, dtype: Any = None) -> Any:
+def corrcoef(
+    x: ArrayLike, y: ArrayLike | None = None, rowvar: bool = True, dtype: DTypeLike | None = None
+) -> Tensor:
     """The correlations of variables, from -1 to 1, float32; arguments as of `cov`.
 
     >>> corrcoef([[0.0, 1.0, 2.0], [4.0, 2.0, 0.0]]).asnumpy()

@@ -8,6 +8,7 @@ from engine import ops
 from engine.backend import is_array
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError
+from engine.typed import ArrayLike, DTypeLike, Number, Shape, Tensor
 
 from .dtypes import as_kind, is_floating
 from .operands import as_exactly, as_tensor, converted, in_kind, kind_of
@@ -31,7 +32,9 @@ __all__ = [
 ]
 
 
-def array(obj: Any, dtype: Any = None, copy: bool = True, ndmin: int = 0) -> Any:
+def array(
+    obj: ArrayLike, dtype: DTypeLike | None = None, copy: bool = True, ndmin: int = 0
+) -> Tensor:
     """A tensor of numbers, lists or another tensor; int32 or float32 unless a type is given.
 
     Args:
@@ -54,7 +57,7 @@ def array(obj: Any, dtype: Any = None, copy: bool = True, ndmin: int = 0) -> Any
     return ops.reshape(made, (1,) * missing + tuple(made.shape)) if missing > 0 else made
 
 
-def asarray(a: Any, dtype: Any = None) -> Any:
+def asarray(a: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """A tensor as it is, numbers and lists as one; int32 or float32 unless a type is given.
 
     >>> asarray([1, 2.5]).dtype
@@ -67,7 +70,7 @@ def asarray(a: Any, dtype: Any = None) -> Any:
     return converted(as_tensor(a), dtype)
 
 
-def asfarray(a: Any, dtype: Any = float32) -> Any:
+def asfarray(a: ArrayLike, dtype: DTypeLike = float32) -> Tensor:
     """As `asarray`, of floats: another number type than one of floats means float32."""
     if dtype is None:
         return asarray(a)
@@ -75,12 +78,12 @@ def asfarray(a: Any, dtype: Any = float32) -> Any:
     return asarray(a, kind if is_floating(kind) else float32)
 
 
-def copy(a: Any) -> Any:
+def copy(a: ArrayLike) -> Tensor:
     """The same numbers in memory of their own; the gradient passes through."""
     return array(a)
 
 
-def zeros(shape: Any, dtype: Any = float32) -> Any:
+def zeros(shape: Shape, dtype: DTypeLike = float32) -> Tensor:
     """Zeros of a shape: a number, numbers or a tensor of them.
 
     Raises:
@@ -94,17 +97,17 @@ def zeros(shape: Any, dtype: Any = float32) -> Any:
     return ops.zeros(shape, as_kind(dtype))
 
 
-def ones(shape: Any, dtype: Any = float32) -> Any:
+def ones(shape: Shape, dtype: DTypeLike = float32) -> Tensor:
     """Ones of a shape; arguments and errors as of `zeros`."""
     return ops.ones(shape, as_kind(dtype))
 
 
-def empty(shape: Any, dtype: Any = float32) -> Any:
+def empty(shape: Shape, dtype: DTypeLike = float32) -> Tensor:
     """A tensor of a shape whose numbers do not matter: zeros, as in MindSpore."""
     return zeros(shape, dtype)
 
 
-def full(shape: Any, fill_value: Any, dtype: Any = None) -> Any:
+def full(shape: Shape, fill_value: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """One value everywhere, or a tensor or lists that broadcast to the shape.
 
     Args:
@@ -131,22 +134,29 @@ def _shaped(prototype: Any, dtype: Any, shape: Any) -> Any:
     return zeros(shape, kind)
 
 
-def zeros_like(a: Any, dtype: Any = None, shape: Any = None) -> Any:
+def zeros_like(a: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | None = None) -> Tensor:
     """Zeros in the shape and number type of a tensor or lists, unless others are given."""
     return _shaped(a, dtype, shape)
 
 
-def empty_like(prototype: Any, dtype: Any = None, shape: Any = None) -> Any:
+def empty_like(
+    prototype: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | None = None
+) -> Tensor:
     """A tensor like another whose numbers do not matter: zeros, as in MindSpore."""
     return _shaped(prototype, dtype, shape)
 
 
-def ones_like(a: Any, dtype: Any = None, shape: Any = None) -> Any:
+def ones_like(a: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | None = None) -> Tensor:
     """Ones in the shape and number type of a tensor or lists, unless others are given."""
     return ops.ones_like(_shaped(a, dtype, shape))
 
 
-def full_like(a: Any, fill_value: Any, dtype: Any = None, shape: Any = None) -> Any:
+def full_like(
+    a: ArrayLike,
+    fill_value: Number,
+    dtype: DTypeLike | None = None,
+    shape: Shape | None = None,
+) -> Tensor:
     """One value in the shape and number type of a tensor or lists, unless others are given.
 
     >>> full_like([1, 2], 2.5).asnumpy()
@@ -156,7 +166,7 @@ def full_like(a: Any, fill_value: Any, dtype: Any = None, shape: Any = None) -> 
     return full(tuple(like.shape), fill_value, kind_of(like))
 
 
-def eye(N: int, M: int | None = None, k: int = 0, dtype: Any = float32) -> Any:
+def eye(N: int, M: int | None = None, k: int = 0, dtype: DTypeLike = float32) -> Tensor:
     """Ones on the `k`-th diagonal of an N x M matrix, zeros elsewhere.
 
     Raises:
@@ -171,12 +181,12 @@ def eye(N: int, M: int | None = None, k: int = 0, dtype: Any = float32) -> Any:
     return in_kind(ops.equal(columns, ops.add(rows, k)), as_kind(dtype))
 
 
-def identity(n: int, dtype: Any = float32) -> Any:
+def identity(n: int, dtype: DTypeLike = float32) -> Tensor:
     """Ones on the diagonal of an n x n matrix, zeros elsewhere."""
     return eye(n, dtype=dtype)
 
 
-def tri(N: int, M: int | None = None, k: int = 0, dtype: Any = float32) -> Any:
+def tri(N: int, M: int | None = None, k: int = 0, dtype: DTypeLike = float32) -> Tensor:
     """Ones on and below the `k`-th diagonal of an N x M matrix, zeros above.
 
     >>> tri(2, 3, 1).asnumpy()

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import int32, uint32
 from engine.errors import ArgumentTypeError
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import as_kind, is_floating
 from .operands import as_given, as_tensor, in_kind, kind_of
@@ -14,7 +15,7 @@ from .operands import as_given, as_tensor, in_kind, kind_of
 __all__ = ["cumprod", "cumsum", "nancumsum"]
 
 
-def cumsum(a: Any, axis: int | None = None, dtype: Any = None) -> Any:
+def cumsum(a: ArrayLike, axis: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """The sums up to each element along an axis, or of all in a row; int32 of small whole numbers.
 
     >>> cumsum([1, 2, 3]).asnumpy()
@@ -27,7 +28,7 @@ def cumsum(a: Any, axis: int | None = None, dtype: Any = None) -> Any:
     return ops.cumsum(x, along, summed_in if dtype is None else as_kind(dtype))
 
 
-def nancumsum(a: Any, axis: int | None = None, dtype: Any = None) -> Any:
+def nancumsum(a: ArrayLike, axis: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """As `cumsum`, where NaN counts as 0."""
     x = as_tensor(a)
     return cumsum(
@@ -35,7 +36,7 @@ def nancumsum(a: Any, axis: int | None = None, dtype: Any = None) -> Any:
     )
 
 
-def cumprod(a: Any, axis: int | None = None, dtype: Any = None) -> Any:
+def cumprod(a: ArrayLike, axis: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """The products up to each element along an axis, or of all in a row.
 
     Args:

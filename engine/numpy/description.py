@@ -8,13 +8,14 @@ import numpy as np
 
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import ArrayLike
 
 from .operands import as_tensor
 
 __all__ = ["array_str", "isscalar", "size"]
 
 
-def size(a: Any, axis: int | None = None) -> int:
+def size(a: ArrayLike, axis: int | None = None) -> int:
     """How many elements there are, or along an axis how long it is.
 
     Raises:
@@ -35,7 +36,7 @@ def size(a: Any, axis: int | None = None) -> int:
     return x.shape[axis]
 
 
-def array_str(a: Any) -> str:
+def array_str(a: ArrayLike) -> str:
     """The numbers of a tensor as text.
 
     Raises:

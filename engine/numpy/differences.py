@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import bool_, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Number, Tensor
 
 from .cumulative import cumsum
 from .dtypes import is_floating, pi
@@ -16,7 +17,13 @@ from .shaping import ravel
 __all__ = ["diff", "ediff1d", "trapz", "unwrap"]
 
 
-def diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
+def diff(
+    a: ArrayLike,
+    n: int = 1,
+    axis: int = -1,
+    prepend: float | None = None,
+    append: ArrayLike | None = None,
+) -> Tensor:
     """The `n`-th differences of neighbours along an axis, in the type of the tensor.
 
     Args:
@@ -68,7 +75,9 @@ def _differences(x: Any, n: int, axis: int) -> Any:
     return x
 
 
-def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
+def ediff1d(
+    ary: ArrayLike, to_end: ArrayLike | None = None, to_begin: ArrayLike | None = None
+) -> Tensor:
     """The differences of neighbours of all elements in a row.
 
     Args:
@@ -90,7 +99,7 @@ def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
     return ops.concat([part for part in parts if part is not None], 0)
 
 
-def trapz(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
+def trapz(y: ArrayLike, x: ArrayLike | None = None, dx: Number = 1.0, axis: int = -1) -> Tensor:
     """The area below straight lines from point to point along an axis.
 
     Args:
@@ -124,7 +133,7 @@ def trapz(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     return ops.sum(ops.mul(ops.div(pairs, 2), in_kind(widths, kind)), axis)
 
 
-def unwrap(p: Any, discont: float = pi, axis: int = -1) -> Any:
+def unwrap(p: ArrayLike, discont: float = pi, axis: int = -1) -> Tensor:
     """Angles without jumps: turns of 2 pi are added where neighbours are further apart.
 
     Args:

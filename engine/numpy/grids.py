@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import int32
 from engine.errors import ArgumentTypeError, ShapeError, compose
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .operands import along_axis, as_tensor, stacked
 from .sequences import arange, linspace
@@ -14,7 +16,7 @@ from .sequences import arange, linspace
 __all__ = ["diag_indices", "indices", "ix_", "meshgrid", "mgrid", "ogrid"]
 
 
-def meshgrid(*xi: Any, sparse: bool = False, indexing: str = "xy") -> list[Any]:
+def meshgrid(*xi: ArrayLike, sparse: bool = False, indexing: str = "xy") -> list[Tensor]:
     """For each vector a tensor of its numbers along one axis of the grid that all span.
 
     Args:
@@ -45,7 +47,7 @@ def meshgrid(*xi: Any, sparse: bool = False, indexing: str = "xy") -> list[Any]:
     return along if sparse or not along else list(ops.broadcast_tensors(*along))
 
 
-def indices(dimensions: Any, dtype: Any = int32, sparse: bool = False) -> list[Any]:
+def indices(dimensions: Sequence[int], dtype: DTypeLike = int32, sparse: bool = False) -> list[Any]:
     """For each axis of a shape a tensor of that shape: the index of each element along it.
 
     Raises:
@@ -62,7 +64,7 @@ def indices(dimensions: Any, dtype: Any = int32, sparse: bool = False) -> list[A
     return meshgrid(*grids, sparse=sparse, indexing="ij")
 
 
-def diag_indices(n: int, ndim: int = 2) -> tuple[Any, ...]:
+def diag_indices(n: int, ndim: int = 2) -> tuple[Tensor, ...]:
     """What picks the diagonal of an array of `ndim` axes of length `n`: a vector for each.
 
     Raises:
@@ -75,7 +77,7 @@ def diag_indices(n: int, ndim: int = 2) -> tuple[Any, ...]:
     return (arange(n),) * ndim
 
 
-def ix_(*args: Any) -> tuple[Any, ...]:
+def ix_(*args: ArrayLike) -> tuple[Tensor, ...]:
     """The vectors, each along an axis of its own, to pick all combinations of their elements.
 
     Raises:

@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32, int64
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, UnsupportedError
+from engine.typed import ArrayLike, Tensor
 
 from .counting import counted
 from .operands import along_axis, as_tensor, in_kind, stacked
@@ -18,7 +19,12 @@ from .shaping import ravel
 __all__ = ["histogram", "histogram2d", "histogram_bin_edges", "histogramdd"]
 
 
-def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any = None) -> Any:
+def histogram_bin_edges(
+    a: ArrayLike,
+    bins: ArrayLike | str = 10,
+    range: float | None = None,
+    weights: ArrayLike | None = None,
+) -> Tensor:
     """The ends of bins of one width, one more than bins, float32; or those that are given.
 
     Args:
@@ -74,8 +80,12 @@ def _bounds(numbers: Any, range: Any) -> tuple[float, float]:
 
 
 def histogram(
-    a: Any, bins: Any = 10, range: Any = None, weights: Any = None, density: bool = False
-) -> tuple[Any, Any]:
+    a: ArrayLike,
+    bins: ArrayLike | str = 10,
+    range: Any = None,
+    weights: ArrayLike | None = None,
+    density: bool = False,
+) -> tuple[Tensor, Tensor]:
     """How many numbers lie in each bin, or the sum of their weights, float32; and the bins' ends.
 
     Args:
@@ -111,7 +121,11 @@ def _bins_of(numbers: Any, ends: Any) -> Any:
 
 
 def histogramdd(
-    sample: Any, bins: Any = 10, range: Any = None, weights: Any = None, density: bool = False
+    sample: ArrayLike,
+    bins: Any = 10,
+    range: Any = None,
+    weights: ArrayLike | None = None,
+    density: bool = False,
 ) -> tuple[Any, list[Any]]:
     """How many points lie in each box, or the sum of their weights, float32; and the boxes' ends.
 
@@ -180,8 +194,13 @@ def _points(sample: Any) -> Any:
 
 
 def histogram2d(
-    x: Any, y: Any, bins: Any = 10, range: Any = None, weights: Any = None, density: bool = False
-) -> tuple[Any, Any, Any]:
+    x: ArrayLike,
+    y: ArrayLike,
+    bins: Any = 10,
+    range: Any = None,
+    weights: ArrayLike | None = None,
+    density: bool = False,
+) -> tuple[Tensor, Tensor, Tensor]:
     """How many points lie in each box of a plane, and the boxes' ends along both axes.
 
     Arguments and errors are those of `histogramdd`, with a vector for each axis.

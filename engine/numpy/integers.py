@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.dtype import bool_, int64
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import is_floating
 from .operands import as_tensor, converted, in_common, in_kind, kind_of, of_one, of_two
@@ -21,7 +22,7 @@ __all__ = [
 ]
 
 
-def gcd(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def gcd(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The greatest number that divides both; of floats, too.
 
     >>> gcd([12, 8], 8).asnumpy()
@@ -53,7 +54,7 @@ def _by_remainders(one: Any, other: Any) -> Any:
     return one
 
 
-def lcm(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def lcm(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The least number above 0 that both divide; 0 where one is 0.
 
     >>> lcm([12, 8], [8, -6]).asnumpy()
@@ -70,22 +71,22 @@ def lcm(x1: Any, x2: Any, dtype: Any = None) -> Any:
     return converted(in_kind(ops.abs(ops.mul(share, other)), kind), dtype)
 
 
-def bitwise_and(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def bitwise_and(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The bits that both have."""
     return of_two(ops.bitwise_and, x1, x2, dtype)
 
 
-def bitwise_or(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def bitwise_or(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The bits that one has."""
     return of_two(ops.bitwise_or, x1, x2, dtype)
 
 
-def bitwise_xor(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def bitwise_xor(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The bits that just one has."""
     return of_two(ops.bitwise_xor, x1, x2, dtype)
 
 
-def invert(x: Any, dtype: Any = None) -> Any:
+def invert(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The bits that the number has not.
 
     >>> invert([0, 5]).asnumpy()
@@ -94,6 +95,6 @@ def invert(x: Any, dtype: Any = None) -> Any:
     return of_one(ops.bitwise_not, x, dtype)
 
 
-def bitwise_not(x: Any, dtype: Any = None) -> Any:
+def bitwise_not(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """As `invert`: the bits that the number has not."""
     return invert(x, dtype)

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Tensor
 
 from .operands import as_tensor, in_common, stacked
 from .shaping import ravel
@@ -13,7 +14,7 @@ from .shaping import ravel
 __all__ = ["append", "column_stack", "concatenate", "dstack", "hstack", "stack", "vstack"]
 
 
-def concatenate(arrays: Any, axis: int | None = 0) -> Any:
+def concatenate(arrays: ArrayLike, axis: int | None = 0) -> Tensor:
     """Tensors one behind the other along an axis, in a type that holds all of them.
 
     Args:
@@ -46,7 +47,7 @@ def _several(where: str, arrays: Any) -> list[Any]:
     return found
 
 
-def append(arr: Any, values: Any, axis: int | None = None) -> Any:
+def append(arr: ArrayLike, values: ArrayLike, axis: int | None = None) -> Tensor:
     """Two tensors one behind the other along an axis; without one their elements in a row.
 
     Raises:
@@ -56,7 +57,7 @@ def append(arr: Any, values: Any, axis: int | None = None) -> Any:
     return concatenate((arr, values), axis)
 
 
-def stack(arrays: Any, axis: int = 0) -> Any:
+def stack(arrays: ArrayLike, axis: int = 0) -> Tensor:
     """Tensors of one shape beside each other along a new axis, in a type that holds all of them.
 
     Args:
@@ -75,17 +76,17 @@ def stack(arrays: Any, axis: int = 0) -> Any:
     return stacked(_several("stack", arrays), axis)
 
 
-def vstack(tup: Any) -> Any:
+def vstack(tup: ArrayLike) -> Tensor:
     """Tensors one below the other, along the first axis; a vector is a row, a tensor stays."""
     return tup if ops.is_tensor(tup) else ops.vstack(in_common(_several("vstack", tup)))
 
 
-def hstack(tup: Any) -> Any:
+def hstack(tup: ArrayLike) -> Tensor:
     """Tensors one beside the other, along the second axis or the only one; a tensor stays."""
     return tup if ops.is_tensor(tup) else ops.hstack(in_common(_several("hstack", tup)))
 
 
-def dstack(tup: Any) -> Any:
+def dstack(tup: ArrayLike) -> Tensor:
     """Tensors one behind the other, along the third axis; a tensor stays.
 
     >>> dstack(([1, 2], [3, 4])).shape
@@ -94,7 +95,7 @@ def dstack(tup: Any) -> Any:
     return tup if ops.is_tensor(tup) else ops.dstack(in_common(_several("dstack", tup)))
 
 
-def column_stack(tup: Any) -> Any:
+def column_stack(tup: ArrayLike) -> Tensor:
     """Tensors one beside the other, along the second axis; a vector is a column, a tensor stays."""
     if ops.is_tensor(tup):
         return tup

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.dtype import float32
+from engine.typed import ArrayLike, Axis, DTypeLike, Tensor
 
 from .dtypes import as_kind, is_floating, meeting
 from .operands import as_tensor, axes_of, converted, in_kind, kind_of
@@ -13,7 +14,9 @@ from .operands import as_tensor, axes_of, converted, in_kind, kind_of
 __all__ = ["nanmax", "nanmean", "nanmin", "nanstd", "nansum", "nanvar"]
 
 
-def nansum(a: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
+def nansum(
+    a: ArrayLike, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False
+) -> Tensor:
     """The sum along an axis, several, or of all; in the type of the tensor unless one is given.
 
     >>> nansum([1.0, float("nan")]).asnumpy()
@@ -33,7 +36,9 @@ def _count(x: Any, axis: Any, keepdims: Any) -> Any:
     return ops.sum(in_kind(ops.equal(x, x), float32), axes_of(axis), bool(keepdims))
 
 
-def nanmean(a: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
+def nanmean(
+    a: ArrayLike, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False
+) -> Tensor:
     """The mean along an axis, several, or of all; float32, float64 of float64, unless given."""
     x = _wide(a)
     total = ops.sum(_without(x, 0), axes_of(axis), bool(keepdims))
@@ -46,8 +51,12 @@ def _wide(a: Any) -> Any:
 
 
 def nanvar(
-    a: Any, axis: Any = None, dtype: Any = None, ddof: int = 0, keepdims: bool = False
-) -> Any:
+    a: ArrayLike,
+    axis: Axis = None,
+    dtype: DTypeLike | None = None,
+    ddof: int = 0,
+    keepdims: bool = False,
+) -> Tensor:
     """The variance along an axis, several, or of all; float32 unless another is given.
 
     Args:
@@ -65,8 +74,12 @@ def nanvar(
 
 
 def nanstd(
-    a: Any, axis: Any = None, dtype: Any = None, ddof: int = 0, keepdims: bool = False
-) -> Any:
+    a: ArrayLike,
+    axis: Axis = None,
+    dtype: DTypeLike | None = None,
+    ddof: int = 0,
+    keepdims: bool = False,
+) -> Tensor:
     """The standard deviation along an axis, several, or of all; arguments as of `nanvar`."""
     spread = ops.sqrt(_variance(a, axis, ddof, keepdims))
     return in_kind(spread, float32 if dtype is None else as_kind(dtype))
@@ -81,7 +94,9 @@ def _variance(a: Any, axis: Any, ddof: int, keepdims: Any) -> Any:
     return ops.div(total, ops.sub(_count(x, axis, keepdims), ddof))
 
 
-def nanmax(a: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
+def nanmax(
+    a: ArrayLike, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False
+) -> Tensor:
     """The largest along an axis, several, or of all; NaN where nothing else is.
 
     >>> nanmax([1.0, float("nan")]).asnumpy()
@@ -90,7 +105,9 @@ def nanmax(a: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) 
     return converted(_extreme(ops.amax, a, axis, keepdims, float("-inf")), dtype)
 
 
-def nanmin(a: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
+def nanmin(
+    a: ArrayLike, axis: Axis = None, dtype: DTypeLike | None = None, keepdims: bool = False
+) -> Tensor:
     """The smallest along an axis, several, or of all; NaN where nothing else is."""
     return converted(_extreme(ops.amin, a, axis, keepdims, float("inf")), dtype)
 

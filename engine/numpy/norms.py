@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Axis, Tensor
 
 from .dtypes import is_floating, meeting
 from .operands import as_tensor, in_kind, kind_of
@@ -16,7 +17,7 @@ from .shaping import ravel
 __all__ = ["norm"]
 
 
-def norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
+def norm(x: ArrayLike, ord: Any = None, axis: Axis = None, keepdims: bool = False) -> Tensor:
     """The norm of vectors along an axis, of matrices in two, or of all elements.
 
     Args:

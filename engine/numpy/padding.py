@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 from engine import ops
 from engine.dtype import float64
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import ArrayLike, Tensor
 
 from .applying import apply_along_axis
 from .mirroring import mirrored, repeated
@@ -20,15 +21,15 @@ __all__ = ["pad"]
 
 
 def pad(
-    arr: Any,
-    pad_width: Any,
-    mode: Any = "constant",
-    stat_length: Any = None,
-    constant_values: Any = 0,
-    end_values: Any = 0,
+    arr: ArrayLike,
+    pad_width: int | Sequence[int],
+    mode: str = "constant",
+    stat_length: int | Sequence[int] | None = None,
+    constant_values: int | Sequence[int] = 0,
+    end_values: int | Sequence[int] = 0,
     reflect_type: str = "even",
     **kwargs: Any,
-) -> Any:
+) -> Tensor:
     """The tensor with borders.
 
     Args:
@@ -69,8 +70,9 @@ def pad(
     if mode in {"reflect", "symmetric"}:
         if reflect_type != "odd":
             raise ArgumentValueError.of("pad(reflect_type)", "'even' or 'odd'", repr(reflect_type))
+        how: Any = mode
         for axis, both in enumerate(widths):
-            x = mirrored(x, axis, both, mode)
+            x = mirrored(x, axis, both, how)
         return x
     border, given = _border(mode, x, stat_length, constant_values, end_values)
     for axis, both in enumerate(widths):

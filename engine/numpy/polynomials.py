@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Tensor
 
 from .arithmetic import add, true_divide
 from .convolution import convolve
@@ -25,7 +27,7 @@ def _coefficients(where: str, p: Any) -> Any:
     return ops.reshape(x, (-1,))
 
 
-def polyadd(a1: Any, a2: Any) -> Any:
+def polyadd(a1: ArrayLike, a2: ArrayLike) -> Tensor:
     """The sum of two polynomials.
 
     Raises:
@@ -44,7 +46,7 @@ def polyadd(a1: Any, a2: Any) -> Any:
     return add(one, other)
 
 
-def polysub(a1: Any, a2: Any) -> Any:
+def polysub(a1: ArrayLike, a2: ArrayLike) -> Tensor:
     """The difference of two polynomials.
 
     Raises:
@@ -54,7 +56,7 @@ def polysub(a1: Any, a2: Any) -> Any:
     return polyadd(a1, ops.neg(as_tensor(a2)))
 
 
-def polymul(a1: Any, a2: Any) -> Any:
+def polymul(a1: ArrayLike, a2: ArrayLike) -> Tensor:
     """The product of two polynomials.
 
     Raises:
@@ -67,7 +69,7 @@ def polymul(a1: Any, a2: Any) -> Any:
     return convolve(_coefficients("polymul", a1), _coefficients("polymul", a2))
 
 
-def polyval(p: Any, x: Any) -> Any:
+def polyval(p: ArrayLike, x: ArrayLike) -> Tensor:
     """The value of a polynomial at each number; float32 at least.
 
     Raises:
@@ -87,7 +89,7 @@ def polyval(p: Any, x: Any) -> Any:
     return value
 
 
-def polyder(p: Any, m: int = 1) -> Any:
+def polyder(p: ArrayLike, m: int = 1) -> Tensor:
     """The `m`-th derivative of a polynomial.
 
     Raises:
@@ -108,7 +110,7 @@ def polyder(p: Any, m: int = 1) -> Any:
     return coefficients
 
 
-def polyint(p: Any, m: int = 1, k: Any = None) -> Any:
+def polyint(p: ArrayLike, m: int = 1, k: int | Sequence[int] | None = None) -> Tensor:
     """The polynomial whose `m`-th derivative this is.
 
     Args:

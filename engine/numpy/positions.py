@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import operator
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError
+from engine.typed import ArrayLike, Tensor
 
 from .dtypes import is_floating
 from .operands import as_tensor, in_kind, kind_of
@@ -16,7 +18,7 @@ from .operands import as_tensor, in_kind, kind_of
 __all__ = ["argwhere", "ravel_multi_index", "unravel_index"]
 
 
-def argwhere(a: Any) -> Any:
+def argwhere(a: ArrayLike) -> Tensor:
     """(count, axes), int64: where the elements stand that are not 0, a row for each.
 
     >>> argwhere([[0, 5], [6, 0]]).asnumpy()
@@ -26,7 +28,7 @@ def argwhere(a: Any) -> Any:
     return ops.argwhere(as_tensor(a))
 
 
-def unravel_index(indices: Any, shape: Any, order: str = "C") -> Any:
+def unravel_index(indices: ArrayLike, shape: Sequence[int], order: str = "C") -> Any:
     """The index along each axis of elements that are counted in a row.
 
     Args:
@@ -68,7 +70,7 @@ def _distances(where: str, lengths: tuple[int, ...], order: str) -> list[int]:
     return found[::-1] if order == "C" else found
 
 
-def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "clip", order: str = "C") -> Any:
+def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "clip", order: str = "C") -> Tensor:
     """Which elements stand where the indices along each axis say, counted in a row; float32.
 
     Args:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import bool_, int64
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .creation import eye
 from .operands import as_tensor, converted, in_common, in_kind, kind_of
@@ -25,7 +27,7 @@ __all__ = [
 ]
 
 
-def dot(a: Any, b: Any) -> Any:
+def dot(a: ArrayLike, b: ArrayLike) -> Tensor:
     """The sum of products along the last axis of `a` and the last but one of `b`, or its only one.
 
     Raises:
@@ -41,7 +43,7 @@ def dot(a: Any, b: Any) -> Any:
     return _along("dot", one, other, max(len(other.shape) - 2, 0))
 
 
-def inner(a: Any, b: Any) -> Any:
+def inner(a: ArrayLike, b: ArrayLike) -> Tensor:
     """The sum of products along the last axes of both.
 
     Raises:
@@ -67,13 +69,13 @@ def _along(where: str, one: Any, other: Any, axis: int) -> Any:
     return ops.tensor_dot(one, other, ((last,), (axis,)))
 
 
-def outer(a: Any, b: Any) -> Any:
+def outer(a: ArrayLike, b: ArrayLike) -> Tensor:
     """(size of a, size of b): the product of each element of one with each of the other."""
     one, other = (ravel(x) for x in _pair(a, b))
     return ops.mul(ops.expand_dims(one, 1), other)
 
 
-def tensordot(a: Any, b: Any, axes: Any = 2) -> Any:
+def tensordot(a: ArrayLike, b: ArrayLike, axes: Any = 2) -> Tensor:
     """The sum of products along axes of both.
 
     Args:
@@ -96,7 +98,7 @@ def tensordot(a: Any, b: Any, axes: Any = 2) -> Any:
     return ops.tensor_dot(one, other, axes)
 
 
-def matmul(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def matmul(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The product of matrices in the last two axes; a vector is a row on the left, else a column.
 
     Raises:
@@ -106,7 +108,7 @@ def matmul(x1: Any, x2: Any, dtype: Any = None) -> Any:
     return converted(ops.matmul(*_pair(x1, x2)), dtype)
 
 
-def kron(a: Any, b: Any) -> Any:
+def kron(a: ArrayLike, b: ArrayLike) -> Tensor:
     """`b` in place of each element of `a`, times that: Kronecker's product.
 
     >>> kron([1, 2], [1, 1]).asnumpy()
@@ -116,8 +118,13 @@ def kron(a: Any, b: Any) -> Any:
 
 
 def cross(
-    a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None
-) -> Any:
+    a: ArrayLike,
+    b: ArrayLike,
+    axisa: int = -1,
+    axisb: int = -1,
+    axisc: int = -1,
+    axis: int | None = None,
+) -> Tensor:
     """What stands upright on two vectors of space; of two in a plane its third element alone.
 
     Args:
@@ -160,7 +167,7 @@ def _parts(x: Any, axis: int) -> list[Any]:
     return parts if len(parts) == 3 else [*parts, None]
 
 
-def matrix_power(a: Any, n: int) -> Any:
+def matrix_power(a: ArrayLike, n: int) -> Tensor:
     """The matrix, or each of them, multiplied with itself; below 0 its inverse is.
 
     Raises:
@@ -186,7 +193,7 @@ def matrix_power(a: Any, n: int) -> Any:
     return found
 
 
-def multi_dot(arrays: Any) -> Any:
+def multi_dot(arrays: Sequence[ArrayLike]) -> Tensor:
     """The product of several matrices, in the order that takes the fewest products of numbers.
 
     Args:

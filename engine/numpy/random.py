@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float32, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import DTypeLike, Shape, Tensor
 
 from .dtypes import as_kind
 
 __all__ = ["rand", "randint", "randn"]
 
 
-def rand(*shape: Any, dtype: Any = float32) -> Any:
+def rand(*shape: Shape, dtype: DTypeLike = float32) -> Tensor:
     """Numbers from 0 to before 1; the shape as numbers or as one tuple, (1,) unless given.
 
     Raises:
@@ -28,7 +27,7 @@ def rand(*shape: Any, dtype: Any = float32) -> Any:
     return ops.rand(*shape, dtype=as_kind(dtype))
 
 
-def randn(*shape: Any, dtype: Any = float32) -> Any:
+def randn(*shape: Shape, dtype: DTypeLike = float32) -> Tensor:
     """Standard normal numbers; the shape as numbers or as one tuple, (1,) unless given.
 
     Raises:
@@ -38,7 +37,9 @@ def randn(*shape: Any, dtype: Any = float32) -> Any:
     return ops.randn(*shape, dtype=as_kind(dtype))
 
 
-def randint(minval: int, maxval: int | None = None, shape: Any = None, dtype: Any = int32) -> Any:
+def randint(
+    minval: int, maxval: int | None = None, shape: Shape | None = None, dtype: DTypeLike = int32
+) -> Tensor:
     """Whole numbers from `minval` to before `maxval`; from 0 to before the one that is given.
 
     Args:

@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import bool_, float32, int32, int64
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import ArrayLike, Axis, DTypeLike, Number, Tensor, TensorOrMore
 
 from .dtypes import as_kind, is_floating, meeting
 from .operands import (
@@ -39,8 +40,12 @@ __all__ = [
 
 
 def sum(
-    a: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False, initial: Any = None
-) -> Any:
+    a: ArrayLike,
+    axis: Axis = None,
+    dtype: DTypeLike | None = None,
+    keepdims: bool = False,
+    initial: float | None = None,
+) -> Tensor:
     """The sum along an axis, several, or of all; int64 of truth values and most whole numbers.
 
     Args:
@@ -65,7 +70,9 @@ def _summed_in(kind: Any) -> Any:
     return int64 if signed_or_small else kind
 
 
-def mean(a: Any, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Any:
+def mean(
+    a: ArrayLike, axis: Axis = None, keepdims: bool = False, dtype: DTypeLike | None = None
+) -> Tensor:
     """The mean along an axis, several, or of all; of whole numbers cut to a whole one.
 
     >>> mean([1, 2, 2]).asnumpy(), mean([1.0, 2.0, 2.0]).asnumpy()
@@ -74,7 +81,9 @@ def mean(a: Any, axis: Any = None, keepdims: bool = False, dtype: Any = None) ->
     return converted(ops.mean(as_tensor(a), axes_of(axis), bool(keepdims)), dtype)
 
 
-def average(x: Any, axis: Any = None, weights: Any = None, returned: bool = False) -> Any:
+def average(
+    x: ArrayLike, axis: Axis = None, weights: ArrayLike | None = None, returned: bool = False
+) -> TensorOrMore:
     """The mean along an axis, several, or of all, in which each element has a weight.
 
     Args:
@@ -94,7 +103,8 @@ def average(x: Any, axis: Any = None, weights: Any = None, returned: bool = Fals
     if weights is None:
         found = mean(tensor, axis)
         count = tensor.size // math.prod(tuple(found.shape)) if found.size else 0
-        return (found, ops.full_like(found, count)) if returned else found
+        both: Any = (found, ops.full_like(found, count)) if returned else found
+        return both
     weighed, shares = in_common([tensor, _weights(weights, tensor, axis)])
     kind = meeting(kind_of(weighed), kind_of(shares))
     shares = ops.broadcast_to(shares, tuple(weighed.shape))
@@ -102,7 +112,8 @@ def average(x: Any, axis: Any = None, weights: Any = None, returned: bool = Fals
     total = sum(shares, axes, kind)
     found = ops.div(sum(ops.mul(weighed, shares), axes, kind), total)
     found = in_kind(found if is_floating(kind) else ops.trunc(found), kind)
-    return (found, total) if returned else found
+    pair: Any = (found, total) if returned else found
+    return pair
 
 
 def _weights(weights: Any, x: Any, axis: Any) -> Any:
@@ -115,12 +126,12 @@ def _weights(weights: Any, x: Any, axis: Any) -> Any:
     return along_axis(shares, axis % len(x.shape), len(x.shape))
 
 
-def std(x: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+def std(x: ArrayLike, axis: Axis = None, ddof: int = 0, keepdims: bool = False) -> Tensor:
     """The standard deviation along an axis, several, or of all; `ddof` is taken off the count."""
     return ops.std(_floating(x), axes_of(axis), ddof, bool(keepdims))
 
 
-def var(x: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+def var(x: ArrayLike, axis: Axis = None, ddof: int = 0, keepdims: bool = False) -> Tensor:
     """The variance along an axis, several, or of all; `ddof` is taken off the count.
 
     >>> var([1, 2, 3, 4]).asnumpy()
@@ -135,8 +146,12 @@ def _floating(x: Any) -> Any:
 
 
 def amax(
-    a: Any, axis: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True
-) -> Any:
+    a: ArrayLike,
+    axis: Axis = None,
+    keepdims: bool = False,
+    initial: Number | None = None,
+    where: ArrayLike = True,
+) -> Tensor:
     """The largest along an axis, several, or of all.
 
     Args:
@@ -157,22 +172,34 @@ def amax(
 
 
 def amin(
-    a: Any, axis: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True
-) -> Any:
+    a: ArrayLike,
+    axis: Axis = None,
+    keepdims: bool = False,
+    initial: Number | None = None,
+    where: ArrayLike = True,
+) -> Tensor:
     """The smallest along an axis, several, or of all; arguments and errors as of `amax`."""
     return _extreme("amin", ops.amin, a, axis, keepdims, initial, where)
 
 
 def max(
-    a: Any, axis: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True
-) -> Any:
+    a: ArrayLike,
+    axis: Axis = None,
+    keepdims: bool = False,
+    initial: float | None = None,
+    where: bool = True,
+) -> Tensor:
     """As `amax`: the largest along an axis, several, or of all."""
     return amax(a, axis, keepdims, initial, where)
 
 
 def min(
-    a: Any, axis: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True
-) -> Any:
+    a: ArrayLike,
+    axis: Axis = None,
+    keepdims: bool = False,
+    initial: float | None = None,
+    where: bool = True,
+) -> Tensor:
     """As `amin`: the smallest along an axis, several, or of all."""
     return amin(a, axis, keepdims, initial, where)
 
@@ -190,12 +217,12 @@ def _extreme(
     return in_kind(found, kind_of(x))
 
 
-def ptp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def ptp(x: ArrayLike, axis: Axis = None, keepdims: bool = False) -> Tensor:
     """The largest less the smallest along an axis, several, or of all."""
     return ops.sub(amax(x, axis, keepdims), amin(x, axis, keepdims))
 
 
-def argmax(a: Any, axis: int | None = None) -> Any:
+def argmax(a: ArrayLike, axis: int | None = None) -> Tensor:
     """The index of the first largest along an axis, or of all in a row; int64.
 
     >>> int(argmax([[1, 5], [3, 4]])), argmax([[1, 5], [3, 4]], 0).tolist()
@@ -204,7 +231,7 @@ def argmax(a: Any, axis: int | None = None) -> Any:
     return in_kind(_index(ops.argmax, a, axis), int64)
 
 
-def argmin(a: Any, axis: int | None = None) -> Any:
+def argmin(a: ArrayLike, axis: int | None = None) -> Tensor:
     """The index of the first smallest along an axis, or of all in a row; int32."""
     x = as_tensor(a)
     return in_kind(_index(ops.argmin, x, axis), int32 if len(x.shape) else int64)
@@ -216,7 +243,7 @@ def _index(of: Any, a: Any, axis: Any) -> Any:
     return of(as_tensor(a), axis)
 
 
-def count_nonzero(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def count_nonzero(x: ArrayLike, axis: Axis = None, keepdims: bool = False) -> Tensor:
     """How many are not 0 along an axis, several, or of all; int32.
 
     >>> count_nonzero([[0, 1], [2, 3]], axis=1).asnumpy()

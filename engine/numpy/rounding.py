@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import is_floating
 from .operands import as_given, as_tensor, converted, in_kind, kind_of, of_one
@@ -14,22 +13,22 @@ from .operands import as_given, as_tensor, converted, in_kind, kind_of, of_one
 __all__ = ["around", "ceil", "fix", "floor", "rint", "round", "trunc"]
 
 
-def floor(x: Any, dtype: Any = None) -> Any:
+def floor(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The next whole number below."""
     return of_one(ops.floor, x, dtype)
 
 
-def ceil(x: Any, dtype: Any = None) -> Any:
+def ceil(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The next whole number above; float32 of all numbers, as in MindSpore."""
     return converted(ops.ceil(in_kind(as_tensor(x), float32)), dtype)
 
 
-def trunc(x: Any, dtype: Any = None) -> Any:
+def trunc(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The next whole number towards 0; float32 of all but float16, as in MindSpore."""
     return converted(fix(x), dtype)
 
 
-def fix(x: Any) -> Any:
+def fix(x: ArrayLike) -> Tensor:
     """As `trunc`: the next whole number towards 0.
 
     >>> fix([2.7, -2.7]).asnumpy()
@@ -41,12 +40,12 @@ def fix(x: Any) -> Any:
     return ops.trunc(tensor if narrow else in_kind(tensor, float32))
 
 
-def rint(x: Any, dtype: Any = None) -> Any:
+def rint(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The nearest whole number; of two the even one."""
     return converted(around(x), dtype)
 
 
-def around(a: Any, decimals: int = 0) -> Any:
+def around(a: ArrayLike, decimals: int = 0) -> Tensor:
     """The nearest number with so many decimals, of two the even one; tens for -1.
 
     Raises:
@@ -65,6 +64,6 @@ def around(a: Any, decimals: int = 0) -> Any:
     return in_kind(ops.round(x, decimals=decimals), kind)
 
 
-def round(a: Any, decimals: int = 0) -> Any:
+def round(a: ArrayLike, decimals: int = 0) -> Tensor:
     """As `around`: the nearest number with so many decimals."""
     return around(a, decimals)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float32, int32
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Tensor
 
 from .dtypes import meeting
 from .operands import as_tensor, in_common, in_kind, kind_of
@@ -14,7 +13,12 @@ from .operands import as_tensor, in_common, in_kind, kind_of
 __all__ = ["digitize", "interp", "searchsorted"]
 
 
-def searchsorted(a: Any, v: Any, side: str = "left", sorter: Any = None) -> Any:
+def searchsorted(
+    a: ArrayLike,
+    v: ArrayLike,
+    side: str = "left",
+    sorter: ArrayLike | None = None,
+) -> Tensor:
     """At which index each value would have to be put in, for the order to stay; int32.
 
     Args:
@@ -42,7 +46,7 @@ def searchsorted(a: Any, v: Any, side: str = "left", sorter: Any = None) -> Any:
     return ops.searchsorted(ordered, sought, out_int32=True, side=side, sorter=order)
 
 
-def digitize(x: Any, bins: Any, right: bool = False) -> Any:
+def digitize(x: ArrayLike, bins: ArrayLike, right: bool = False) -> Tensor:
     """Between which of `bins` each number lies: how many stand before it; int32.
 
     Args:
@@ -67,7 +71,13 @@ def digitize(x: Any, bins: Any, right: bool = False) -> Any:
     return in_kind(ops.sub(bounds.size, behind), int32)
 
 
-def interp(x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None) -> Any:
+def interp(
+    x: ArrayLike,
+    xp: ArrayLike,
+    fp: ArrayLike,
+    left: float | None = None,
+    right: float | None = None,
+) -> Tensor:
     """The heights at `x` of the straight lines that join points.
 
     Args:

@@ -10,6 +10,7 @@ from engine import ops
 from engine.autodiff import Value
 from engine.dtype import DType, bool_, float32, float64, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, DTypeLike, Tensor, TensorOrMore
 
 from .dtypes import as_kind
 from .operands import as_exactly, in_kind
@@ -17,7 +18,12 @@ from .operands import as_exactly, in_kind
 __all__ = ["arange", "geomspace", "linspace", "logspace"]
 
 
-def arange(start: Any, stop: Any = None, step: Any = None, dtype: Any = None) -> Any:
+def arange(
+    start: ArrayLike,
+    stop: float | None = None,
+    step: float | None = None,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """Numbers from `start` to before `stop`: int32 when all that is given is whole, else float32.
 
     Args:
@@ -67,14 +73,14 @@ def _number(where: str, value: Any) -> Any:
 
 
 def linspace(
-    start: Any,
-    stop: Any,
+    start: ArrayLike,
+    stop: ArrayLike,
     num: int = 50,
     endpoint: bool = True,
     retstep: bool = False,
-    dtype: Any = None,
+    dtype: DTypeLike | None = None,
     axis: int = 0,
-) -> Any:
+) -> TensorOrMore:
     """`num` numbers at even distances from `start` to `stop`, float32 unless another is given.
 
     Args:
@@ -101,18 +107,19 @@ def linspace(
     first, last, along = (ops.expand_dims(x, steps.axis) for x in (first, last, distance))
     found = first if between == 0 else ops.add(first, ops.mul(along, steps.numbers))
     found = in_kind(_ended(found, last, steps, endpoint), kind)
-    return (found, in_kind(distance, float32)) if retstep else found
+    both: Any = (found, in_kind(distance, float32)) if retstep else found
+    return both
 
 
 def logspace(
-    start: Any,
-    stop: Any,
+    start: ArrayLike,
+    stop: ArrayLike,
     num: int = 50,
     endpoint: bool = True,
-    base: Any = 10.0,
-    dtype: Any = None,
+    base: float = 10.0,
+    dtype: DTypeLike | None = None,
     axis: int = 0,
-) -> Any:
+) -> Tensor:
     """`num` powers of `base`, whose exponents lie at even distances; arguments as of `linspace`.
 
     Raises:
@@ -130,13 +137,13 @@ def logspace(
 
 
 def geomspace(
-    start: Any,
-    stop: Any,
+    start: ArrayLike,
+    stop: ArrayLike,
     num: int = 50,
     endpoint: bool = True,
-    dtype: Any = None,
+    dtype: DTypeLike | None = None,
     axis: int = 0,
-) -> Any:
+) -> Tensor:
     """`num` numbers in even proportions from `start` to `stop`; arguments as of `linspace`.
 
     >>> geomspace(1, 8, 4).asnumpy()

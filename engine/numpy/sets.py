@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError
+from engine.typed import ArrayLike, Tensor, TensorOrMore
 
 from .operands import as_tensor, in_common
 from .shaping import ravel
@@ -13,7 +14,7 @@ from .shaping import ravel
 __all__ = ["in1d", "intersect1d", "isin", "setdiff1d", "unique"]
 
 
-def unique(x: Any, return_inverse: bool = False) -> Any:
+def unique(x: ArrayLike, return_inverse: bool = False) -> TensorOrMore:
     """The different elements, in the order in which they first come.
 
     Args:
@@ -25,10 +26,11 @@ def unique(x: Any, return_inverse: bool = False) -> Any:
 
     """
     values, which = ops.unique(ravel(x))
-    return (values, which) if return_inverse else values
+    both: Any = (values, which) if return_inverse else values
+    return both
 
 
-def in1d(ar1: Any, ar2: Any, invert: bool = False) -> Any:
+def in1d(ar1: ArrayLike, ar2: ArrayLike, invert: bool = False) -> Tensor:
     """Whether each element of a tensor, in a row, is one of another's; with `invert` whether not.
 
     >>> in1d([1, 2, 3], [3, 1]).asnumpy()
@@ -45,7 +47,7 @@ def in1d(ar1: Any, ar2: Any, invert: bool = False) -> Any:
     return ops.logical_not(found) if invert else found
 
 
-def isin(element: Any, test_elements: Any, invert: bool = False) -> Any:
+def isin(element: ArrayLike, test_elements: ArrayLike, invert: bool = False) -> Tensor:
     """Whether each element is one of another tensor's; with `invert` whether not."""
     x = as_tensor(element)
     return ops.reshape(in1d(x, test_elements, invert), tuple(x.shape))
@@ -56,8 +58,8 @@ def _sorted(x: Any) -> Any:
 
 
 def intersect1d(
-    ar1: Any, ar2: Any, assume_unique: bool = False, return_indices: bool = False
-) -> Any:
+    ar1: ArrayLike, ar2: ArrayLike, assume_unique: bool = False, return_indices: bool = False
+) -> TensorOrMore:
     """The elements that two tensors have in common, sorted, each once.
 
     Args:
@@ -86,7 +88,8 @@ def intersect1d(
     # Sorting keeps equal ones in order, so the first of two is that of `ar1`.
     first = ops.gather(of_one, ops.masked_select(order[:-1], twice), 0)
     second = ops.gather(of_other, ops.sub(ops.masked_select(order[1:], twice), one.size), 0)
-    return found, ops.cast(first, order.dtype), ops.cast(second, order.dtype)
+    parts: Any = (found, ops.cast(first, order.dtype), ops.cast(second, order.dtype))
+    return parts
 
 
 def _each_once(x: Any) -> tuple[Any, Any]:
@@ -99,7 +102,7 @@ def _each_once(x: Any) -> tuple[Any, Any]:
     return ops.masked_select(values, fresh), ops.masked_select(order, fresh)
 
 
-def setdiff1d(ar1: Any, ar2: Any, assume_unique: bool = False) -> Any:
+def setdiff1d(ar1: ArrayLike, ar2: ArrayLike, assume_unique: bool = False) -> Tensor:
     """The elements of a tensor that another has not, sorted, each once.
 
     Args:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Shape, Tensor
 
 from .operands import as_tensor, axes_of
 
@@ -26,7 +28,7 @@ __all__ = [
 ]
 
 
-def expand_dims(a: Any, axis: Any) -> Any:
+def expand_dims(a: ArrayLike, axis: int | Sequence[int]) -> Tensor:
     """The tensor with a new axis of length 1 at each of the positions given, counted in the result.
 
     Raises:
@@ -49,7 +51,7 @@ def expand_dims(a: Any, axis: Any) -> Any:
     return ops.reshape(x, tuple(1 if k in new else next(lengths) for k in range(rank)))
 
 
-def squeeze(a: Any, axis: Any = None) -> Any:
+def squeeze(a: ArrayLike, axis: int | None = None) -> Tensor:
     """The tensor without axes of length 1: the given ones, or all.
 
     Raises:
@@ -59,7 +61,7 @@ def squeeze(a: Any, axis: Any = None) -> Any:
     return ops.squeeze(as_tensor(a), axes_of(axis))
 
 
-def transpose(a: Any, axes: Any = None) -> Any:
+def transpose(a: ArrayLike, axes: int | Sequence[int] | None = None) -> Tensor:
     """The axes in another order; reversed when none is given.
 
     >>> transpose([[1, 2], [3, 4]]).asnumpy()
@@ -70,12 +72,12 @@ def transpose(a: Any, axes: Any = None) -> Any:
     return ops.transpose(x, tuple(range(len(x.shape)))[::-1] if axes is None else axes_of(axes))
 
 
-def swapaxes(x: Any, axis1: int, axis2: int) -> Any:
+def swapaxes(x: ArrayLike, axis1: int, axis2: int) -> Tensor:
     """Two axes in each other's place."""
     return ops.swapaxes(as_tensor(x), axis1, axis2)
 
 
-def moveaxis(a: Any, source: Any, destination: Any) -> Any:
+def moveaxis(a: ArrayLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
     """Axes in other positions, the others in their order.
 
     Raises:
@@ -90,7 +92,7 @@ def moveaxis(a: Any, source: Any, destination: Any) -> Any:
     return ops.moveaxis(x, axes, positions)
 
 
-def rollaxis(x: Any, axis: int, start: int = 0) -> Any:
+def rollaxis(x: ArrayLike, axis: int, start: int = 0) -> Tensor:
     """One axis put before that which stands at `start`.
 
     Raises:
@@ -112,7 +114,7 @@ def rollaxis(x: Any, axis: int, start: int = 0) -> Any:
     return ops.moveaxis(tensor, axis, position - 1 if axis < position else position)
 
 
-def reshape(x: Any, new_shape: Any) -> Any:
+def reshape(x: ArrayLike, new_shape: int | Sequence[int]) -> Tensor:
     """The elements in another shape; one length may be -1.
 
     >>> reshape([1, 2, 3, 4], (2, -1)).shape
@@ -121,12 +123,12 @@ def reshape(x: Any, new_shape: Any) -> Any:
     return ops.reshape(as_tensor(x), axes_of(new_shape))
 
 
-def ravel(x: Any) -> Any:
+def ravel(x: ArrayLike) -> Tensor:
     """The elements in a row."""
     return ops.reshape(as_tensor(x), (-1,))
 
 
-def broadcast_to(array: Any, shape: Any) -> Any:
+def broadcast_to(array: ArrayLike, shape: Shape) -> Tensor:
     """The tensor repeated along axes of length 1 and new ones in front.
 
     Raises:
@@ -137,7 +139,7 @@ def broadcast_to(array: Any, shape: Any) -> Any:
     return ops.broadcast_to(as_tensor(array), lengths)
 
 
-def broadcast_arrays(*args: Any) -> list[Any]:
+def broadcast_arrays(*args: ArrayLike) -> list[Tensor]:
     """The tensors, broadcast to the one shape that all fit.
 
     >>> [x.shape for x in broadcast_arrays([1, 2, 3], [[1], [2]])]
@@ -146,17 +148,17 @@ def broadcast_arrays(*args: Any) -> list[Any]:
     return list(ops.broadcast_tensors(*map(as_tensor, args))) if args else []
 
 
-def atleast_1d(*arys: Any) -> Any:
+def atleast_1d(*arys: ArrayLike) -> Any:
     """The tensor with at least one axis; of several a list."""
     return _each([_in_front(as_tensor(x), 1) for x in arys])
 
 
-def atleast_2d(*arys: Any) -> Any:
+def atleast_2d(*arys: ArrayLike) -> Any:
     """The tensor with at least two axes, new ones in front; of several a list."""
     return _each([_in_front(as_tensor(x), 2) for x in arys])
 
 
-def atleast_3d(*arys: Any) -> Any:
+def atleast_3d(*arys: ArrayLike) -> Any:
     """The tensor with at least three axes, a vector as (1, length, 1); of several a list.
 
     >>> [x.shape for x in atleast_3d([1, 2], [[1, 2]])]

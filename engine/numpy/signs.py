@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import bool_, float32
 from engine.errors import ArgumentTypeError
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import is_floating
 from .operands import as_tensor, converted, in_common, in_kind, kind_of, of_one
@@ -23,12 +24,12 @@ __all__ = [
 ]
 
 
-def negative(a: Any, dtype: Any = None) -> Any:
+def negative(a: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The number with the other sign."""
     return of_one(ops.neg, a, dtype)
 
 
-def positive(a: Any, dtype: Any = None) -> Any:
+def positive(a: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The number as it is.
 
     Raises:
@@ -38,17 +39,17 @@ def positive(a: Any, dtype: Any = None) -> Any:
     return converted(ops.positive(_numbers("positive", a)), dtype)
 
 
-def absolute(x: Any, dtype: Any = None) -> Any:
+def absolute(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The number without its sign, in its type."""
     return of_one(_without_sign, x, dtype)
 
 
-def abs(x: Any, dtype: Any = None) -> Any:
+def abs(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """As `absolute`: the number without its sign."""
     return absolute(x, dtype)
 
 
-def fabs(x: Any, dtype: Any = None) -> Any:
+def fabs(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """As `absolute`: the number without its sign."""
     return absolute(x, dtype)
 
@@ -57,7 +58,7 @@ def _without_sign(x: Any) -> Any:
     return x if kind_of(x) == bool_ else ops.abs(x)
 
 
-def sign(x: Any, dtype: Any = None) -> Any:
+def sign(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """-1, 0 or 1, NaN of NaN; float32 of whole numbers.
 
     Raises:
@@ -69,7 +70,7 @@ def sign(x: Any, dtype: Any = None) -> Any:
     return converted(ops.where(ops.isnan(numbers), numbers, ops.sign(numbers)), dtype)
 
 
-def copysign(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def copysign(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The number `x1`, below 0 where `x2` is and above it elsewhere.
 
     Raises:
@@ -90,7 +91,7 @@ def _numbers(where: str, x: Any) -> Any:
     return tensor
 
 
-def heaviside(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def heaviside(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """0 where `x1` is below 0, 1 where it is above, `x2` elsewhere.
 
     >>> heaviside([-1.0, 0.0, 2.0], 0.5).asnumpy()

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import float32, float64
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Axis
 
 from .operands import along_axis, as_tensor, in_kind, kind_of
 
 __all__ = ["gradient"]
 
 
-def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
+def gradient(
+    f: ArrayLike,
+    *varargs: float | Sequence[float],
+    axis: Axis = None,
+    edge_order: int = 1,
+) -> Any:
     """The slope along each axis, by differences of both neighbours, at the edges of one side.
 
     Args:
@@ -40,7 +47,7 @@ def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> An
     heights = as_tensor(f)
     heights = heights if kind_of(heights) == float64 else in_kind(heights, float32)
     rank = len(heights.shape)
-    axes = range(rank) if axis is None else (axis,) if isinstance(axis, int) else tuple(axis)
+    axes: Any = range(rank) if axis is None else (axis,) if isinstance(axis, int) else tuple(axis)
     if not all(-rank <= one < rank for one in axes):
         raise ShapeError(f"gradient(axis) expected some of {rank} axes, got {axis}.")
     if len(varargs) not in {0, 1, len(axes)}:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, Tensor
 
 from .operands import as_tensor
 
 __all__ = ["array_split", "dsplit", "hsplit", "split", "vsplit"]
 
 
-def split(x: Any, indices_or_sections: Any, axis: int = 0) -> Any:
+def split(
+    x: ArrayLike, indices_or_sections: int | Sequence[int], axis: int = 0
+) -> tuple[Tensor, ...]:
     """Parts along an axis: as many of one length, or those between indices.
 
     Args:
@@ -39,7 +43,9 @@ def split(x: Any, indices_or_sections: Any, axis: int = 0) -> Any:
     return _parts("split", tensor, indices_or_sections, axis)
 
 
-def array_split(x: Any, indices_or_sections: Any, axis: int = 0) -> Any:
+def array_split(
+    x: ArrayLike, indices_or_sections: int | Sequence[int], axis: int = 0
+) -> tuple[Tensor, ...]:
     """As `split`, where the first of so many parts may be longer by one.
 
     >>> [part.tolist() for part in array_split([1, 2, 3], 2)]
@@ -67,16 +73,16 @@ def _parts(where: str, tensor: Any, cuts: Any, axis: Any) -> Any:
     return list(ops.tensor_split(tensor, tuple(cuts), number))
 
 
-def vsplit(x: Any, indices_or_sections: Any) -> Any:
+def vsplit(x: ArrayLike, indices_or_sections: int | Sequence[int]) -> tuple[Tensor, ...]:
     """Parts along the first axis, as `split`."""
     return split(x, indices_or_sections, 0)
 
 
-def hsplit(x: Any, indices_or_sections: Any) -> Any:
+def hsplit(x: ArrayLike, indices_or_sections: int | Sequence[int]) -> tuple[Tensor, ...]:
     """Parts along the second axis, as `split`."""
     return split(x, indices_or_sections, 1)
 
 
-def dsplit(x: Any, indices_or_sections: Any) -> Any:
+def dsplit(x: ArrayLike, indices_or_sections: int | Sequence[int]) -> tuple[Tensor, ...]:
     """Parts along the third axis, as `split`."""
     return split(x, indices_or_sections, 2)

@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import bool_, int32, int64
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .creation import tri
 from .dtypes import as_kind
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 
-def tril(m: Any, k: int = 0) -> Any:
+def tril(m: ArrayLike, k: int = 0) -> Tensor:
     """The matrix, or each of them, with zeros above the `k`-th diagonal; a vector is each row.
 
     Raises:
@@ -44,7 +45,7 @@ def tril(m: Any, k: int = 0) -> Any:
     return _where(_below(matrix, k), matrix)
 
 
-def triu(m: Any, k: int = 0) -> Any:
+def triu(m: ArrayLike, k: int = 0) -> Tensor:
     """The matrix, or each of them, with zeros below the `k`-th diagonal; a vector is each row."""
     matrix = _matrix("triu", m)
     return _where(ops.logical_not(_below(matrix, k - 1)), matrix)
@@ -66,12 +67,12 @@ def _where(mask: Any, matrix: Any) -> Any:
     return ops.where(mask, matrix, ops.zeros((), kind_of(matrix)))
 
 
-def tril_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Any, Any]:
+def tril_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Tensor, Tensor]:
     """The rows and the columns of the elements of an n x m matrix on and below a diagonal."""
     return _both(ops.tril_indices, n, k, m)
 
 
-def triu_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Any, Any]:
+def triu_indices(n: int, k: int = 0, m: int | None = None) -> tuple[Tensor, Tensor]:
     """The rows and the columns of the elements of an n x m matrix on and above a diagonal.
 
     >>> [x.tolist() for x in triu_indices(2)]
@@ -89,7 +90,7 @@ def _both(side: Any, n: Any, k: Any, m: Any) -> tuple[Any, Any]:
     return found[0], found[1]
 
 
-def tril_indices_from(arr: Any, k: int = 0) -> tuple[Any, Any]:
+def tril_indices_from(arr: ArrayLike, k: int = 0) -> tuple[Tensor, Tensor]:
     """The rows and the columns of the elements of a matrix on and below a diagonal.
 
     Raises:
@@ -99,7 +100,7 @@ def tril_indices_from(arr: Any, k: int = 0) -> tuple[Any, Any]:
     return tril_indices(*_sides("tril_indices_from", arr, k))
 
 
-def triu_indices_from(arr: Any, k: int = 0) -> tuple[Any, Any]:
+def triu_indices_from(arr: ArrayLike, k: int = 0) -> tuple[Tensor, Tensor]:
     """The rows and the columns of the elements of a matrix on and above a diagonal.
 
     Raises:
@@ -116,7 +117,7 @@ def _sides(where: str, arr: Any, k: int) -> tuple[int, int, int]:
     return height, k, others[0]
 
 
-def diag(v: Any, k: int = 0) -> Any:
+def diag(v: ArrayLike, k: int = 0) -> Tensor:
     """A matrix with a vector on its `k`-th diagonal; of a matrix that diagonal.
 
     Raises:
@@ -134,17 +135,19 @@ def diag(v: Any, k: int = 0) -> Any:
     return diagflat(x, k) if len(x.shape) == 1 else ops.diagonal(x, k)
 
 
-def diagflat(v: Any, k: int = 0) -> Any:
+def diagflat(v: ArrayLike, k: int = 0) -> Tensor:
     """A matrix with all elements on its `k`-th diagonal, zeros elsewhere."""
     return ops.diagflat(as_tensor(v), k)
 
 
-def diagonal(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
+def diagonal(a: ArrayLike, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Tensor:
     """The `offset`-th diagonal of the matrices in two axes, as a new last axis."""
     return ops.diagonal(as_tensor(a), offset, axis1, axis2)
 
 
-def trace(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Any:
+def trace(
+    a: ArrayLike, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: DTypeLike | None = None
+) -> Tensor:
     """The sum of a diagonal of the matrices in two axes; int64 of whole numbers."""
     x = as_tensor(a)
     if dtype is None:
@@ -154,7 +157,7 @@ def trace(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = 
     return in_kind(ops.sum(ops.diagonal(x, offset, axis1, axis2), -1), kind)
 
 
-def vander(x: Any, N: int | None = None, increasing: bool = False) -> Any:
+def vander(x: ArrayLike, N: int | None = None, increasing: bool = False) -> Tensor:
     """The powers of each element of a vector, a row each; the highest first unless `increasing`.
 
     Args:

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine import ops
 from engine.dtype import float16, float32
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 from .dtypes import is_floating, pi
 from .operands import as_tensor, converted, in_kind, kind_of
@@ -46,7 +47,7 @@ def _of(operator: Callable[..., Any], x: Any, dtype: Any) -> Any:
     return converted(operator(_floating(x)), dtype)
 
 
-def sin(x: Any, dtype: Any = None) -> Any:
+def sin(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The sine.
 
     >>> sin([0.0, pi / 2]).asnumpy()
@@ -55,32 +56,32 @@ def sin(x: Any, dtype: Any = None) -> Any:
     return _of(ops.sin, x, dtype)
 
 
-def cos(x: Any, dtype: Any = None) -> Any:
+def cos(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The cosine."""
     return _of(ops.cos, x, dtype)
 
 
-def tan(x: Any, dtype: Any = None) -> Any:
+def tan(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The tangent."""
     return _of(ops.tan, x, dtype)
 
 
-def arcsin(x: Any, dtype: Any = None) -> Any:
+def arcsin(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The angle whose sine the number is."""
     return _of(ops.asin, x, dtype)
 
 
-def arccos(input: Any, dtype: Any = None) -> Any:
+def arccos(input: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The angle whose cosine the number is."""
     return _of(ops.acos, input, dtype)
 
 
-def arctan(x: Any, dtype: Any = None) -> Any:
+def arctan(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The angle whose tangent the number is."""
     return _of(ops.atan, x, dtype)
 
 
-def arctan2(x1: Any, x2: Any, dtype: Any = None) -> Any:
+def arctan2(x1: ArrayLike, x2: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The angle of the point (x2, x1), from -pi to pi.
 
     >>> arctan2([1.0, -1.0], [0.0, 0.0]).asnumpy()
@@ -89,37 +90,37 @@ def arctan2(x1: Any, x2: Any, dtype: Any = None) -> Any:
     return converted(ops.atan2(_floating(x1), _floating(x2)), dtype)
 
 
-def sinh(x: Any, dtype: Any = None) -> Any:
+def sinh(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The hyperbolic sine."""
     return _of(ops.sinh, x, dtype)
 
 
-def cosh(x: Any, dtype: Any = None) -> Any:
+def cosh(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The hyperbolic cosine."""
     return _of(ops.cosh, x, dtype)
 
 
-def tanh(x: Any, dtype: Any = None) -> Any:
+def tanh(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The hyperbolic tangent."""
     return _of(ops.tanh, x, dtype)
 
 
-def arcsinh(x: Any, dtype: Any = None) -> Any:
+def arcsinh(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The number whose hyperbolic sine this is."""
     return _of(ops.asinh, x, dtype)
 
 
-def arccosh(x: Any, dtype: Any = None) -> Any:
+def arccosh(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The number whose hyperbolic cosine this is."""
     return _of(ops.acosh, x, dtype)
 
 
-def arctanh(x: Any, dtype: Any = None) -> Any:
+def arctanh(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """The number whose hyperbolic tangent this is."""
     return _of(ops.atanh, x, dtype)
 
 
-def deg2rad(x: Any, dtype: Any = None) -> Any:
+def deg2rad(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Degrees in radians; float32 of whole numbers.
 
     >>> deg2rad([0, 180]).asnumpy()
@@ -128,11 +129,11 @@ def deg2rad(x: Any, dtype: Any = None) -> Any:
     return converted(ops.mul(as_tensor(x), pi / 180), dtype)
 
 
-def radians(x: Any, dtype: Any = None) -> Any:
+def radians(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """As `deg2rad`: degrees in radians."""
     return deg2rad(x, dtype)
 
 
-def rad2deg(x: Any, dtype: Any = None) -> Any:
+def rad2deg(x: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """Radians in degrees; float32 of whole numbers."""
     return converted(ops.mul(as_tensor(x), 180 / pi), dtype)

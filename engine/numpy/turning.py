@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import ArrayLike, Axis, Tensor
 
 from .operands import as_tensor, axes_of
 
 __all__ = ["flip", "fliplr", "flipud", "repeat", "roll", "rot90", "tile"]
 
 
-def flip(m: Any, axis: Any = None) -> Any:
+def flip(m: ArrayLike, axis: Axis = None) -> Tensor:
     """The order turned round along an axis, several, or all if none is given.
 
     Raises:
@@ -27,17 +28,17 @@ def flip(m: Any, axis: Any = None) -> Any:
     return ops.flip(x, tuple(range(len(x.shape))) if axis is None else axes_of(axis))
 
 
-def flipud(m: Any) -> Any:
+def flipud(m: ArrayLike) -> Tensor:
     """The order turned round along the first axis."""
     return flip(m, 0)
 
 
-def fliplr(m: Any) -> Any:
+def fliplr(m: ArrayLike) -> Tensor:
     """The order turned round along the second axis."""
     return flip(m, 1)
 
 
-def roll(a: Any, shift: Any, axis: Any = None) -> Any:
+def roll(a: ArrayLike, shift: int | Sequence[int], axis: Axis = None) -> Tensor:
     """The elements moved on along axes, the last ones to the front; without an axis all in a row.
 
     Args:
@@ -67,7 +68,7 @@ def roll(a: Any, shift: Any, axis: Any = None) -> Any:
     return x
 
 
-def rot90(a: Any, k: int = 1, axes: Any = (0, 1)) -> Any:
+def rot90(a: ArrayLike, k: int = 1, axes: Sequence[int] = (0, 1)) -> Tensor:
     """The tensor turned `k` times by 90 degrees, from the first of two axes to the second.
 
     Raises:
@@ -84,12 +85,12 @@ def rot90(a: Any, k: int = 1, axes: Any = (0, 1)) -> Any:
     return ops.rot90(as_tensor(a), k, tuple(axes))
 
 
-def tile(a: Any, reps: Any) -> Any:
+def tile(a: ArrayLike, reps: int | Sequence[int]) -> Tensor:
     """The tensor repeated `reps[k]` times along axis k, counted from the last axis."""
     return ops.tile(as_tensor(a), axes_of(reps))
 
 
-def repeat(a: Any, repeats: Any, axis: int | None = None) -> Any:
+def repeat(a: ArrayLike, repeats: int | Sequence[int], axis: int | None = None) -> Tensor:
     """Each element repeated along an axis; without one those of all in a row.
 
     Args:

@@ -10,6 +10,7 @@ from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import abs, add, div, mul, neg, sub
@@ -71,7 +72,7 @@ _relu.__name__ = "relu"
 rectified = primitive(infer=infer.same)(_relu)
 
 
-def relu(input: Any, inplace: bool = False) -> Any:
+def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """The tensor with its negative elements replaced by 0; with `inplace` in its own memory.
 
     >>> import engine
@@ -85,7 +86,7 @@ def relu(input: Any, inplace: bool = False) -> Any:
 
 
 @primitive(infer=infer.floating)
-def sigmoid(input: Any) -> Any:
+def sigmoid(input: Tensor) -> Tensor:
     """1 / (1 + exp(-x)), element by element; cannot overflow."""
     xp = xp_of(input)
     x = floated(input)
@@ -96,7 +97,7 @@ def sigmoid(input: Any) -> Any:
 
 
 @primitive(infer=infer.floating)
-def tanh(input: Any) -> Any:
+def tanh(input: Tensor) -> Tensor:
     """The hyperbolic tangent, element by element."""
     return xp_of(input).tanh(floated(input))
 
@@ -124,7 +125,7 @@ def is_whole(x: Any) -> bool:
     return as_dtype(x.dtype).numpy.kind in "iu"
 
 
-def rrelu(input: Any, lower: float = 1 / 8, upper: float = 1 / 3) -> Any:
+def rrelu(input: Tensor, lower: float = 1 / 8, upper: float = 1 / 3) -> Tensor:
     """The tensor with each negative element multiplied by a slope drawn for it.
 
     Args:
@@ -141,7 +142,7 @@ def rrelu(input: Any, lower: float = 1 / 8, upper: float = 1 / 3) -> Any:
     return where(greater(input, 0), input, mul(input, slopes))
 
 
-def prelu(input: Any, weight: Any) -> Any:
+def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """The tensor with its negative elements multiplied by a learned slope.
 
     Args:
@@ -157,12 +158,12 @@ def prelu(input: Any, weight: Any) -> Any:
     return where(greater(input, 0), input, mul(input, reshape(weight, shape)))
 
 
-def elu(input_x: Any, alpha: float = 1.0) -> Any:
+def elu(input_x: Tensor, alpha: float = 1.0) -> Tensor:
     """`x` above 0, `alpha * (exp(x) - 1)` below."""
     return where(greater(input_x, 0), input_x, mul(expm1(clamp(input_x, max=0)), alpha))
 
 
-def celu(x: Any, alpha: float = 1.0) -> Any:
+def celu(x: Tensor, alpha: float = 1.0) -> Tensor:
     """`x` above 0, `alpha * (exp(x / alpha) - 1)` below.
 
     Raises:
@@ -174,7 +175,7 @@ def celu(x: Any, alpha: float = 1.0) -> Any:
     return where(greater(x, 0), x, mul(expm1(div(clamp(x, max=0), alpha)), alpha))
 
 
-def selu(input_x: Any) -> Any:
+def selu(input_x: Tensor) -> Tensor:
     """The ELU scaled so that activations keep mean 0 and variance 1.
 
     Whole numbers stay so: as in MindSpore those above 0 are kept, and the others become 0.
@@ -186,12 +187,12 @@ def selu(input_x: Any) -> Any:
     return mul(elu(input_x, _SELU_ALPHA), _SELU_SCALE)
 
 
-def silu(input: Any) -> Any:
+def silu(input: Tensor) -> Tensor:
     """`x` times its sigmoid."""
     return mul(input, sigmoid(input))
 
 
-def mish(x: Any) -> Any:
+def mish(x: Tensor) -> Tensor:
     """`x` times tanh(softplus(x)).
 
     Source: Misra, arXiv:1908.08681.
@@ -199,19 +200,19 @@ def mish(x: Any) -> Any:
     return mul(x, tanh(softplus_of(x)))
 
 
-def softplus(input: Any, beta: float = 1, threshold: float = 20) -> Any:
+def softplus(input: Tensor, beta: float = 1, threshold: float = 20) -> Tensor:
     """log(1 + exp(beta x)) / beta; x itself where beta x is above `threshold`."""
     scaled = mul(input, beta)
     smooth = mul(softplus_of(scaled), 1 / beta)
     return where(greater(scaled, threshold), input, smooth)
 
 
-def logsigmoid(x: Any) -> Any:
+def logsigmoid(x: Tensor) -> Tensor:
     """The logarithm of the sigmoid; cannot underflow."""
     return neg(softplus_of(neg(x)))
 
 
-def swiglu(input: Any, dim: int = -1) -> Any:
+def swiglu(input: Tensor, dim: int = -1) -> Tensor:
     """The first half along `dim`, through `silu`, times the second.
 
     Source: Shazeer, arXiv:2002.05202.
@@ -220,12 +221,12 @@ def swiglu(input: Any, dim: int = -1) -> Any:
     return mul(silu(first), second)
 
 
-def softsign(x: Any) -> Any:
+def softsign(x: Tensor) -> Tensor:
     """`x` / (1 + |x|)."""
     return div(x, add(abs(x), 1))
 
 
-def softshrink(input: Any, lambd: float = 0.5) -> Any:
+def softshrink(input: Tensor, lambd: float = 0.5) -> Tensor:
     """The tensor moved towards 0 by `lambd`, and 0 within it."""
     return sub(relu(sub(input, lambd)), relu(sub(neg(input), lambd)))
 
@@ -233,12 +234,12 @@ def softshrink(input: Any, lambd: float = 0.5) -> Any:
 soft_shrink = softshrink
 
 
-def tanhshrink(input: Any) -> Any:
+def tanhshrink(input: Tensor) -> Tensor:
     """`x` - tanh(x)."""
     return sub(input, tanh(input))
 
 
-def glu(x: Any, axis: int = -1) -> Any:
+def glu(x: Tensor, axis: int = -1) -> Tensor:
     """The first half along `axis` times the sigmoid of the second.
 
     Raises:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from engine.autodiff import Value
 from engine.backend import device_holding, to_device
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor, TensorOrMore
 
 from .arrangement import reshape, squeeze
 from .avg_pool import _bare, real
@@ -101,7 +103,7 @@ def _flat_indices(within: Any, window: Window, members: list, size: tuple[int, .
     return Value.wrap(flat) if isinstance(within, Value) else flat
 
 
-def adaptive_avg_pool1d(input: Any, output_size: Any) -> Any:
+def adaptive_avg_pool1d(input: Tensor, output_size: int) -> Tensor:
     """The mean of each of `output_size` cells that cover ([batch,] channels, length).
 
     Args:
@@ -117,7 +119,7 @@ def adaptive_avg_pool1d(input: Any, output_size: Any) -> Any:
     return _adaptive_mean(1, input, output_size)
 
 
-def adaptive_avg_pool2d(input: Any, output_size: Any) -> Any:
+def adaptive_avg_pool2d(input: Tensor, output_size: int | Sequence[int | None]) -> Tensor:
     """The mean of each of `output_size` cells, down and across, that cover the input.
 
     Args:
@@ -137,7 +139,7 @@ def adaptive_avg_pool2d(input: Any, output_size: Any) -> Any:
     return _adaptive_mean(2, input, output_size)
 
 
-def adaptive_avg_pool3d(input: Any, output_size: Any) -> Any:
+def adaptive_avg_pool3d(input: Tensor, output_size: int | Sequence[int | None]) -> Tensor:
     """The mean of each of `output_size` cells that cover ([batch,] channels, depth, height, width).
 
     Args:
@@ -153,7 +155,9 @@ def adaptive_avg_pool3d(input: Any, output_size: Any) -> Any:
     return _adaptive_mean(3, input, output_size)
 
 
-def adaptive_max_pool1d(input: Any, output_size: Any, return_indices: bool = False) -> Any:
+def adaptive_max_pool1d(
+    input: Tensor, output_size: int, return_indices: bool = False
+) -> TensorOrMore:
     """The largest of each of `output_size` cells that cover ([batch,] channels, length).
 
     Args and errors are those of `adaptive_avg_pool1d`, and:
@@ -163,7 +167,9 @@ def adaptive_max_pool1d(input: Any, output_size: Any, return_indices: bool = Fal
     return _adaptive_max(1, input, output_size, return_indices)
 
 
-def adaptive_max_pool2d(input: Any, output_size: Any, return_indices: bool = False) -> Any:
+def adaptive_max_pool2d(
+    input: Tensor, output_size: int | Sequence[int | None], return_indices: bool = False
+) -> TensorOrMore:
     """The largest of each of `output_size` cells, down and across, that cover the input.
 
     Args and errors are those of `adaptive_avg_pool2d`, and:
@@ -178,7 +184,9 @@ def adaptive_max_pool2d(input: Any, output_size: Any, return_indices: bool = Fal
     return _adaptive_max(2, input, output_size, return_indices)
 
 
-def adaptive_max_pool3d(input: Any, output_size: Any, return_indices: bool = False) -> Any:
+def adaptive_max_pool3d(
+    input: Tensor, output_size: int | Sequence[int | None], return_indices: bool = False
+) -> TensorOrMore:
     """The largest of each of `output_size` cells over depth, height and width.
 
     Args and errors are those of `adaptive_avg_pool3d`, and:
@@ -187,4 +195,5 @@ def adaptive_max_pool3d(input: Any, output_size: Any, return_indices: bool = Fal
 
     """
     found = _adaptive_max(3, input, output_size, return_indices)
-    return (found[0], cast(found[1], np.int32)) if return_indices else found
+    both: Any = (found[0], cast(found[1], np.int32)) if return_indices else found
+    return both

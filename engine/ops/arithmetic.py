@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,11 +10,12 @@ import numpy as np
 from engine.autodiff import Primitive, Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer, integers
 from .broadcasting import sum_like, sum_to
 from .promotion import complex_numbers, part_of_complex, promoted
-from .unary import any_number, unary
+from .unary import OfInput, any_number, unary
 
 __all__ = [
     "abs",
@@ -49,7 +51,7 @@ def _two_positive(rng: np.random.Generator) -> Any:
 
 
 @primitive(infer=infer.broadcast)
-def add(input: Any, other: Any) -> Any:
+def add(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The sum, element by element, of two tensors or numbers that broadcast together.
 
     >>> import engine
@@ -61,14 +63,14 @@ def add(input: Any, other: Any) -> Any:
 
 
 @primitive(infer=infer.broadcast)
-def sub(input: Any, other: Any) -> Any:
+def sub(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The difference, element by element."""
     x, y = promoted(input, other)
     return x - y
 
 
 @primitive(infer=infer.broadcast)
-def mul(input: Any, other: Any) -> Any:
+def mul(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The product, element by element."""
     x, y = promoted(input, other)
     return x * y
@@ -93,24 +95,25 @@ def _of_quotient(g: Any, x: Any) -> Any:
 
 
 @primitive(infer=infer.broadcast)
-def floor_div(x: Any, y: Any) -> Any:
+def floor_div(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """The quotient rounded down, element by element. No gradient.
 
     Of whole numbers by zero it is the largest number with the sign of `x`.
     """
-    x, y = promoted(x, y)
-    return integers.quotient(x, y) if integers.are_whole(x, y) else x // y
+    one, other = promoted(x, y)
+    whole = integers.are_whole(one, other)
+    return integers.quotient(one, other) if whole else one // other
 
 
 @primitive(infer=infer.broadcast)
-def floor_mod(x: Any, y: Any) -> Any:
+def floor_mod(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """What the rounded-down quotient leaves; has the sign of the divisor."""
-    x, y = promoted(x, y)
-    return integers.rest(x, y) if integers.are_whole(x, y) else x % y
+    one, other = promoted(x, y)
+    return integers.rest(one, other) if integers.are_whole(one, other) else one % other
 
 
 @primitive(infer=infer.broadcast)
-def fmod(input: Any, other: Any) -> Any:
+def fmod(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """What the quotient rounded towards zero leaves; has the sign of the dividend."""
     x, y = promoted(input, other)
     if integers.are_whole(x, y):
@@ -119,14 +122,14 @@ def fmod(input: Any, other: Any) -> Any:
 
 
 @primitive(infer=infer.broadcast)
-def maximum(input: Any, other: Any) -> Any:
+def maximum(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The larger of two, element by element; equal ones share the gradient."""
     x, y = promoted(input, other)
     return xp_of(x, y).maximum(x, y)
 
 
 @primitive(infer=infer.broadcast)
-def minimum(input: Any, other: Any) -> Any:
+def minimum(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The smaller of two, element by element; equal ones share the gradient."""
     x, y = promoted(input, other)
     return xp_of(x, y).minimum(x, y)
@@ -193,7 +196,7 @@ defvjp(
 )
 defvjp(share_of_winner, examples=_two)
 
-neg: Primitive = unary(
+neg: OfInput = unary(
     "neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same
 )
 
@@ -210,7 +213,7 @@ def _direction(g: Any, out: Any, x: Any) -> Any:
     return mul(g, div(x, divisor(out)) if complex_numbers(x) else sign(x))
 
 
-abs: Primitive = unary(
+abs: OfInput = unary(
     "abs",
     "The magnitude; of complex numbers the distance from 0",
     lambda xp, x: xp.abs(x),
@@ -227,7 +230,7 @@ def _sign(xp: Any, x: Any) -> Any:
     return x / xp.where(length == 0, 1, length)
 
 
-sign: Primitive = unary("sign", "-1, 0 or 1, the sign; 0 of NaN", _sign, None, shape=infer.same)
+sign: OfInput = unary("sign", "-1, 0 or 1, the sign; 0 of NaN", _sign, None, shape=infer.same)
 defvjp(divisor, lambda g, out, x: mul(g, abs(sign(x))), examples=any_number)
 
 
@@ -248,12 +251,12 @@ multiply, negative, absolute = mul, neg, abs
 mod = floor_mod
 
 
-def floor_divide(input: Any, other: Any) -> Any:
+def floor_divide(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The quotient rounded down, element by element. No gradient."""
     return floor_div(input, other)
 
 
-def addn(x: Any) -> Any:
+def addn(x: Sequence[Tensor]) -> Tensor:
     """The sum of a list or tuple of tensors of one shape."""
     total = x[0]
     for part in x[1:]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Axis, Shape, Tensor
 
 from . import infer
 from .precision import as_computed
@@ -39,7 +41,7 @@ def _full_shape(size: int, shape: Any) -> tuple[int, ...]:
     return shape
 
 
-def view_as(input: Any, other: Any) -> Any:
+def view_as(input: Tensor, other: Tensor) -> Tensor:
     """The elements in the shape of another tensor."""
     return reshape(input, tuple(other.shape))
 
@@ -56,7 +58,7 @@ def rearranged(x: Any, shape: Any = ()) -> Any:
     return x.reshape(_full_shape(x.size, shape))
 
 
-def reshape(input: Any, shape: Any) -> Any:
+def reshape(input: Tensor, shape: Shape | Tensor) -> Tensor:
     """The elements in C order in another shape; one length may be -1.
 
     Raises:
@@ -70,7 +72,7 @@ def reshape(input: Any, shape: Any) -> Any:
     return rearranged(input, shape=as_numbers(shape))
 
 
-def ravel(input: Any) -> Any:
+def ravel(input: Tensor) -> Tensor:
     """All elements in a row."""
     return reshape(input, (-1,))
 
@@ -89,7 +91,9 @@ def _permuted_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...]) -> Any:
     return permuted(g, axes=tuple(int(k) for k in np.argsort([k % len(axes) for k in axes])))
 
 
-def transpose(input: Any, dims: Any = None, *, input_perm: Any = None) -> Any:
+def transpose(
+    input: Tensor, dims: Sequence[int] | None = None, *, input_perm: Sequence[int] | None = None
+) -> Tensor:
     """The axes in the order that `dims` gives; older versions call it `input_perm`.
 
     Raises:
@@ -107,12 +111,12 @@ def transpose(input: Any, dims: Any = None, *, input_perm: Any = None) -> Any:
     return permuted(input, axes=axes)
 
 
-def permute(input: Any, axis: Any) -> Any:
+def permute(input: Tensor, axis: Sequence[int]) -> Tensor:
     """The axes in the order that `axis` gives."""
     return transpose(input, axis)
 
 
-def swapaxes(input: Any, axis0: int, axis1: int) -> Any:
+def swapaxes(input: Tensor, axis0: int, axis1: int) -> Tensor:
     """Two axes exchanged.
 
     Raises:
@@ -130,7 +134,7 @@ def swapaxes(input: Any, axis0: int, axis1: int) -> Any:
     return transpose(input, order)
 
 
-def swapdims(input: Any, dim0: int, dim1: int) -> Any:
+def swapdims(input: Tensor, dim0: int, dim1: int) -> Tensor:
     """Two axes exchanged."""
     return swapaxes(input, dim0, dim1)
 
@@ -139,7 +143,7 @@ def _axis(axis: int, rank: int) -> int:
     return infer.normal_axes(axis, rank)[0]
 
 
-def moveaxis(x: Any, source: Any, destination: Any) -> Any:
+def moveaxis(x: Tensor, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
     """Axes moved to other places; the others stay in order.
 
     Args:
@@ -175,7 +179,7 @@ def _axes_once(axes: Any, rank: int) -> tuple[int, ...]:
 movedim = moveaxis
 
 
-def expand_dims(input_x: Any, axis: int) -> Any:
+def expand_dims(input_x: Tensor, axis: int) -> Tensor:
     """A new axis of length 1 at `axis`.
 
     Raises:
@@ -191,12 +195,12 @@ def expand_dims(input_x: Any, axis: int) -> Any:
     return rearranged(input_x, shape=tuple(shape))
 
 
-def unsqueeze(input: Any, dim: int) -> Any:
+def unsqueeze(input: Tensor, dim: int) -> Tensor:
     """A new axis of length 1 at `dim`."""
     return expand_dims(input, dim)
 
 
-def squeeze(input: Any, axis: Any = None) -> Any:
+def squeeze(input: Tensor, axis: Axis = None) -> Tensor:
     """Without the axes of length 1: all of them, or those in `axis`.
 
     An axis in `axis` that is longer stays, as MindSpore's newer versions leave it.
@@ -211,7 +215,7 @@ def squeeze(input: Any, axis: Any = None) -> Any:
     return rearranged(input, shape=left)
 
 
-def flatten(input: Any, order: str = "C", *, start_dim: int = 1, end_dim: int = -1) -> Any:
+def flatten(input: Tensor, order: str = "C", *, start_dim: int = 1, end_dim: int = -1) -> Tensor:
     """The axes from `start_dim` to `end_dim` as one; the default keeps the batch.
 
     Args:

@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import SharedValue, Value, quietly, repeating
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 __all__ = ["assign", "assign_add", "assign_sub"]
 
@@ -40,7 +41,7 @@ def _is_done(variable: Value) -> bool:
 
 
 @quietly
-def assign(variable: Any, value: Any) -> Any:
+def assign(variable: Tensor, value: TensorOrNumber) -> Tensor:
     """The parameter, after it has taken the value, in its dtype.
 
     Raises:
@@ -59,7 +60,7 @@ def assign(variable: Any, value: Any) -> Any:
 
 
 @quietly
-def assign_add(variable: Any, value: Any) -> Any:
+def assign_add(variable: Tensor, value: TensorOrNumber) -> Tensor:
     """The parameter, after the value was added to it."""
     data, array = _written(variable, value, "assign_add")
     if not _is_done(variable):
@@ -68,7 +69,7 @@ def assign_add(variable: Any, value: Any) -> Any:
 
 
 @quietly
-def assign_sub(variable: Any, value: Any) -> Any:
+def assign_sub(variable: Tensor, value: TensorOrNumber) -> Tensor:
     """The parameter, after the value was taken off it."""
     data, array = _written(variable, value, "assign_sub")
     if not _is_done(variable):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Spec, Value
 from engine.backend import device_holding
 from engine.backend.kernels import cover
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import mul
@@ -75,15 +77,15 @@ def _avg_pool(
 
 
 def avg_pool1d(
-    input_x: Any,
-    kernel_size: Any = 1,
-    stride: Any = 1,
-    padding: Any = 0,
+    input_x: Tensor,
+    kernel_size: int = 1,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     *,
     pad_mode: str = "pad",
-) -> Any:
+) -> Tensor:
     """The mean of each window of ([batch,] channels, length); see `avg_pool2d`."""
     return _avg_pool(
         1,
@@ -99,16 +101,16 @@ def avg_pool1d(
 
 
 def avg_pool2d(
-    input_x: Any,
-    kernel_size: Any = 1,
-    stride: Any = 1,
-    padding: Any = 0,
+    input_x: Tensor,
+    kernel_size: int | Sequence[int] = 1,
+    stride: int | Sequence[int] | None = 1,
+    padding: int | Sequence[int] = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     divisor_override: int | None = 0,
     *,
     pad_mode: str = "pad",
-) -> Any:
+) -> Tensor:
     """The mean of each window.
 
     Args:
@@ -146,16 +148,16 @@ def avg_pool2d(
 
 
 def avg_pool3d(
-    input_x: Any,
-    kernel_size: Any = 1,
-    stride: Any = 1,
-    padding: Any = 0,
+    input_x: Tensor,
+    kernel_size: int | Sequence[int] = 1,
+    stride: int | Sequence[int] | None = 1,
+    padding: int | Sequence[int] = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     divisor_override: int | None = 0,
     *,
     pad_mode: str = "pad",
-) -> Any:
+) -> Tensor:
     """The mean of each window of ([batch,] channels, depth, height, width).
 
     Args are those of `avg_pool2d` with three lengths for two; `padding` is one number, three, or
@@ -196,15 +198,23 @@ def _lp_pool(
 
 
 def lp_pool1d(
-    x: Any, norm_type: float, kernel_size: Any, stride: Any = None, ceil_mode: bool = False
-) -> Any:
+    x: Tensor,
+    norm_type: float,
+    kernel_size: int,
+    stride: int | None = None,
+    ceil_mode: bool = False,
+) -> Tensor:
     """The norm of each window of ([batch,] channels, length); see `lp_pool2d`."""
     return _lp_pool(1, x, norm_type, kernel_size, stride, ceil_mode)
 
 
 def lp_pool2d(
-    x: Any, norm_type: float, kernel_size: Any, stride: Any = None, ceil_mode: bool = False
-) -> Any:
+    x: Tensor,
+    norm_type: float,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    ceil_mode: bool = False,
+) -> Tensor:
     """The root of order `norm_type` of the sum of the powers of each window.
 
     No absolute value is taken: with an odd order, windows of negative sum give NaN, as in

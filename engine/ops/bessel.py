@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Primitive
 from engine.backend.kernels import special
+from engine.typed import Tensor
 
 from .arithmetic import add, div, mul, neg, sign, sub
 from .comparison import equal, where
-from .unary import positive, unary
+from .unary import OfX, positive, unary
 
 __all__ = [
     "bessel_i0",
@@ -39,7 +39,7 @@ _KINDS = {
 }
 
 
-def _bessel(name: str, slope: Any, **options: Any) -> Primitive:
+def _bessel(name: str, slope: Any, **options: Any) -> Any:
     """The function `bessel_<name>`; `slope(out, x)` is its derivative."""
     scaled = {"i": " times exp(-|x|)", "k": " times exp(x)"}[name[0]] if name[-1] == "e" else ""
     function = getattr(special, name)
@@ -59,28 +59,26 @@ def _over(out: Any, x: Any) -> Any:
     return where(middle, 0.5, div(out, where(middle, 1.0, x)))
 
 
-bessel_i0: Primitive = _bessel("i0", lambda out, x: bessel_i1(x))
-bessel_i1: Primitive = _bessel("i1", lambda out, x: sub(bessel_i0(x), _over(out, x)))
-bessel_i0e: Primitive = _bessel("i0e", lambda out, x: sub(bessel_i1e(x), mul(sign(x), out)))
-bessel_i1e: Primitive = _bessel(
+bessel_i0: OfX = _bessel("i0", lambda out, x: bessel_i1(x))
+bessel_i1: OfX = _bessel("i1", lambda out, x: sub(bessel_i0(x), _over(out, x)))
+bessel_i0e: OfX = _bessel("i0e", lambda out, x: sub(bessel_i1e(x), mul(sign(x), out)))
+bessel_i1e: OfX = _bessel(
     "i1e", lambda out, x: sub(bessel_i0e(x), add(mul(sign(x), out), _over(out, x)))
 )
-bessel_j0: Primitive = _bessel("j0", lambda out, x: neg(bessel_j1(x)))
-bessel_j1: Primitive = _bessel("j1", lambda out, x: sub(bessel_j0(x), _over(out, x)))
-bessel_k0: Primitive = _bessel("k0", lambda out, x: neg(bessel_k1(x)), examples=positive)
-bessel_k1: Primitive = _bessel(
+bessel_j0: OfX = _bessel("j0", lambda out, x: neg(bessel_j1(x)))
+bessel_j1: OfX = _bessel("j1", lambda out, x: sub(bessel_j0(x), _over(out, x)))
+bessel_k0: OfX = _bessel("k0", lambda out, x: neg(bessel_k1(x)), examples=positive)
+bessel_k1: OfX = _bessel(
     "k1", lambda out, x: neg(add(bessel_k0(x), div(out, x))), examples=positive
 )
-bessel_k0e: Primitive = _bessel("k0e", lambda out, x: sub(out, bessel_k1e(x)), examples=positive)
-bessel_k1e: Primitive = _bessel(
+bessel_k0e: OfX = _bessel("k0e", lambda out, x: sub(out, bessel_k1e(x)), examples=positive)
+bessel_k1e: OfX = _bessel(
     "k1e", lambda out, x: sub(sub(out, div(out, x)), bessel_k0e(x)), examples=positive
 )
-bessel_y0: Primitive = _bessel("y0", lambda out, x: neg(bessel_y1(x)), examples=positive)
-bessel_y1: Primitive = _bessel(
-    "y1", lambda out, x: sub(bessel_y0(x), div(out, x)), examples=positive
-)
+bessel_y0: OfX = _bessel("y0", lambda out, x: neg(bessel_y1(x)), examples=positive)
+bessel_y1: OfX = _bessel("y1", lambda out, x: sub(bessel_y0(x), div(out, x)), examples=positive)
 
 
-def i0(input: Any) -> Any:
+def i0(input: Tensor) -> Tensor:
     """As `bessel_i0`: the modified Bessel function of the first kind, of order 0."""
     return bessel_i0(input)

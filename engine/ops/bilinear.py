@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import add
 from .arrangement import expand_dims, reshape, squeeze, transpose
@@ -13,7 +12,7 @@ from .linalg import matmul
 __all__ = ["bidense"]
 
 
-def bidense(input1: Any, input2: Any, weight: Any, bias: Any = None) -> Any:
+def bidense(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     """Each output a weighted sum of all products of an element of each input: `x1 @ A @ x2 + b`.
 
     Args:

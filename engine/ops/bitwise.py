@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .promotion import promoted
@@ -37,7 +38,7 @@ def _check(name: str, *operands: Any) -> None:
 
 
 def _pairwise(name: str, summary: str, ufunc: str = "") -> Primitive:
-    def reference(input: Any, other: Any) -> Any:
+    def reference(input: Tensor, other: TensorOrNumber) -> Tensor:
         _check(name, input, other)
         x, y = promoted(input, other)
         return getattr(xp_of(x, y), ufunc or name)(x, y)
@@ -63,7 +64,7 @@ lcm = _pairwise("lcm", "The least number that both divide")
 
 
 @primitive(infer=infer.same)
-def bitwise_not(input: Any) -> Any:
+def bitwise_not(input: Tensor) -> Tensor:
     """Each bit turned over; of truth values the opposite. No gradient.
 
     >>> import engine
@@ -81,6 +82,6 @@ def _one_whole(rng: np.random.Generator) -> Any:
 defvjp(bitwise_not, examples=_one_whole)
 
 
-def invert(x: Any) -> Any:
+def invert(x: Tensor) -> Tensor:
     """Each bit turned over; of truth values the opposite. No gradient."""
     return bitwise_not(x)

@@ -7,18 +7,18 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Primitive
+from engine.typed import Tensor, TensorOrNumber
 
 from .arithmetic import add, div, mul, sub
 from .clipping import clamp
 from .comparison import equal, isnan, where
 from .elementary import trunc
-from .unary import unary
+from .unary import OfInput, unary
 
 __all__ = ["addcdiv", "addcmul", "frac", "lerp", "logit", "nan_to_num", "positive"]
 
 
-def lerp(input: Any, end: Any, weight: Any) -> Any:
+def lerp(input: Tensor, end: Tensor, weight: TensorOrNumber) -> Tensor:
     """From `input` (weight 0) on a straight line to `end` (weight 1); weights beyond go beyond.
 
     >>> import engine
@@ -28,27 +28,27 @@ def lerp(input: Any, end: Any, weight: Any) -> Any:
     return add(input, mul(sub(end, input), weight))
 
 
-def addcdiv(input: Any, tensor1: Any, tensor2: Any, value: Any = 1) -> Any:
+def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, value: TensorOrNumber = 1) -> Tensor:
     """`input` plus `value` times the quotient of two tensors."""
     return add(input, mul(div(tensor1, tensor2), value))
 
 
-def addcmul(input: Any, tensor1: Any, tensor2: Any, value: Any = 1) -> Any:
+def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, value: TensorOrNumber = 1) -> Tensor:
     """`input` plus `value` times the product of two tensors."""
     return add(input, mul(mul(tensor1, tensor2), value))
 
 
-def frac(x: Any) -> Any:
+def frac(x: Tensor) -> Tensor:
     """What stands behind the point, with the sign of `x`."""
     return sub(x, trunc(x))
 
 
-def positive(input: Any) -> Any:
+def positive(input: Tensor) -> Tensor:
     """The tensor itself."""
     return input
 
 
-log_odds: Primitive = unary(
+log_odds: OfInput = unary(
     "log_odds",
     "The logarithm of x / (1 - x)",
     lambda xp, x: xp.log(x / (1 - x)),
@@ -57,7 +57,7 @@ log_odds: Primitive = unary(
 )
 
 
-def logit(input: Any, eps: float | None = None) -> Any:
+def logit(input: Tensor, eps: float | None = None) -> Tensor:
     """log(x / (1 - x)), with `x` held between `eps` and 1 - `eps` if that is given.
 
     >>> import engine
@@ -67,7 +67,12 @@ def logit(input: Any, eps: float | None = None) -> Any:
     return log_odds(input if eps is None else clamp(input, eps, 1 - eps))
 
 
-def nan_to_num(input: Any, nan: Any = None, posinf: Any = None, neginf: Any = None) -> Any:
+def nan_to_num(
+    input: Tensor,
+    nan: float | None = None,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> Tensor:
     """The tensor with NaN replaced by `nan` and infinities by the numbers given.
 
     Args:
@@ -81,7 +86,8 @@ def nan_to_num(input: Any, nan: Any = None, posinf: Any = None, neginf: Any = No
     array([0., 9., 1.], dtype=float32)
 
     """
-    dtype = np.dtype(getattr(input.dtype, "numpy", input.dtype))
+    kind: Any = input.dtype
+    dtype = np.dtype(getattr(kind, "numpy", kind))
     if dtype.kind not in "fV":
         return input
     largest = float(np.nextafter(dtype.type(math.inf), dtype.type(0)))

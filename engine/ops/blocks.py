@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from .arrangement import as_numbers, reshape, transpose
 from .joining import pad_with
@@ -15,7 +17,9 @@ from .slicing import slice as part_from
 __all__ = ["batch_to_space_nd", "space_to_batch_nd"]
 
 
-def space_to_batch_nd(input_x: Any, block_size: Any, paddings: Any) -> Any:
+def space_to_batch_nd(
+    input_x: Tensor, block_size: int | Sequence[int], paddings: Sequence[Sequence[int]]
+) -> Tensor:
     """The pixels of each place of a block as a picture of its own, in the batch.
 
     Args:
@@ -49,7 +53,9 @@ def space_to_batch_nd(input_x: Any, block_size: Any, paddings: Any) -> Any:
     return reshape(transpose(apart, order), (math.prod(block) * head[0], *head[1:], *small))
 
 
-def batch_to_space_nd(input_x: Any, block_shape: Any, crops: Any) -> Any:
+def batch_to_space_nd(
+    input_x: Tensor, block_shape: int | Sequence[int], crops: Sequence[Sequence[int]]
+) -> Tensor:
     """What undoes `space_to_batch_nd`: pictures of the batch as the places of blocks.
 
     Args:

@@ -7,6 +7,7 @@ et al., "Rich feature hierarchies" (2014), appendix C, with widths of x2 - x1 + 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ import numpy as np
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ShapeError, UnknownNameError
+from engine.typed import Tensor
 
 from .clipping import clip_by_value
 from .elementary import exp, log
@@ -36,7 +38,7 @@ def _corners(boxes: Any) -> list[Any]:
 
 
 @quietly
-def iou(anchor_boxes: Any, gt_boxes: Any, mode: str = "iou") -> Any:
+def iou(anchor_boxes: Tensor, gt_boxes: Tensor, mode: str = "iou") -> Tensor:
     """(true, anchors): how much each true box shares with each anchor. No gradient.
 
     Args:
@@ -83,8 +85,11 @@ def _shares(anchors: Any, true: Any, offset: int, mode: str = "iou") -> Any:
 
 
 def bounding_box_encode(
-    anchor_box: Any, groundtruth_box: Any, means: Any = _ZEROS, stds: Any = _ONES
-) -> Any:
+    anchor_box: Tensor,
+    groundtruth_box: Tensor,
+    means: Sequence[float] = _ZEROS,
+    stds: Sequence[float] = _ONES,
+) -> Tensor:
     """(boxes, 4): how far each true box is from its anchor, by the size of that.
 
     Args:
@@ -116,13 +121,13 @@ def bounding_box_encode(
 
 
 def bounding_box_decode(
-    anchor_box: Any,
-    deltas: Any,
+    anchor_box: Tensor,
+    deltas: Tensor,
     max_shape: tuple[int, int],
-    means: Any = _ZEROS,
-    stds: Any = _ONES,
+    means: Sequence[float] = _ZEROS,
+    stds: Sequence[float] = _ONES,
     wh_ratio_clip: float = 0.016,
-) -> Any:
+) -> Tensor:
     """(boxes, 4): the boxes of distances from anchors, what undoes `bounding_box_encode`.
 
     Args:
@@ -163,7 +168,7 @@ def _middle_and_sides(boxes: Any) -> tuple[Any, Any, Any, Any]:
     return (left + right) * 0.5, (top + bottom) * 0.5, right - left + 1.0, bottom - top + 1.0
 
 
-def check_valid(bboxes: Any, img_metas: Any) -> Any:
+def check_valid(bboxes: Tensor, img_metas: Tensor) -> Tensor:
     """(boxes,): whether each box lies within the image. No gradient.
 
     Args:

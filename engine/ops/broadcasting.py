@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from .cast import cast
 from .promotion import total_of
@@ -39,7 +41,7 @@ def _whole_shape(own: tuple[int, ...], shape: Any) -> tuple[int, ...]:
 
 
 @primitive(infer=lambda x, shape: Spec(_whole_shape(x.shape, shape), x.dtype))
-def broadcast_to(input: Any, shape: tuple[int, ...] = ()) -> Any:
+def broadcast_to(input: Tensor, shape: tuple[int, ...] = ()) -> Tensor:
     """The tensor repeated along new and length-1 axes to `shape`; -1 keeps an axis.
 
     Raises:
@@ -58,17 +60,17 @@ def broadcast_to(input: Any, shape: tuple[int, ...] = ()) -> Any:
         raise ShapeError.of("broadcast_to", f"what {input.shape} broadcasts to", shape) from None
 
 
-def expand(input_x: Any, size: Any) -> Any:
+def expand(input_x: Tensor, size: Sequence[int]) -> Tensor:
     """The tensor repeated along new and length-1 axes to `size`; -1 keeps an axis."""
     return broadcast_to(input_x, shape=tuple(size))
 
 
-def expand_as(input: Any, other: Any) -> Any:
+def expand_as(input: Tensor, other: Tensor) -> Tensor:
     """The tensor repeated to the shape of another."""
     return broadcast_to(input, shape=tuple(other.shape))
 
 
-def broadcast_tensors(*inputs: Any) -> tuple[Any, ...]:
+def broadcast_tensors(*inputs: Tensor) -> tuple[Tensor, ...]:
     """The tensors repeated to the shape that all broadcast to.
 
     Raises:

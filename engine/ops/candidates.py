@@ -14,19 +14,20 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import array, asnumpy, generator
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 __all__ = ["log_uniform_candidate_sampler", "uniform_candidate_sampler"]
 
 
 def uniform_candidate_sampler(
-    true_classes: Any,
+    true_classes: Tensor,
     num_true: int,
     num_sampled: int,
     unique: bool,
     range_max: int,
     seed: int = 0,
     remove_accidental_hits: bool = False,
-) -> tuple[Any, Any, Any]:
+) -> tuple[Tensor, Tensor, Tensor]:
     """Classes drawn evenly, and how often each class was to be expected.
 
     Args:
@@ -60,13 +61,13 @@ def uniform_candidate_sampler(
 
 
 def log_uniform_candidate_sampler(
-    true_classes: Any,
+    true_classes: Tensor,
     num_true: int = 1,
     num_sampled: int = 5,
     unique: bool = True,
     range_max: int = 5,
     seed: int = 0,
-) -> tuple[Any, Any, Any]:
+) -> tuple[Tensor, Tensor, Tensor]:
     """Classes drawn by Zipf's law, the first most often; see `uniform_candidate_sampler`."""
     true = _checked("log_uniform_candidate_sampler", true_classes, num_true, range_max)
     whole = np.log(range_max + 1.0)

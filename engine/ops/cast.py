@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend.halves import converted
 from engine.dtype import DType, as_dtype
+from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 __all__ = ["cast", "type_as"]
 
@@ -37,7 +38,7 @@ def _examples(rng: np.random.Generator) -> Any:
 defvjp(convert, _convert_rule, examples=_examples)
 
 
-def cast(input: Any, dtype: Any) -> Any:
+def cast(input: TensorOrNumber, dtype: DTypeLike) -> Tensor:
     """The tensor in another number type; its gradient comes back in the first one.
 
     >>> import engine
@@ -47,6 +48,6 @@ def cast(input: Any, dtype: Any) -> Any:
     return convert(input, dtype=as_dtype(dtype).numpy)
 
 
-def type_as(input: Any, other: Any) -> Any:
+def type_as(input: Tensor, other: Tensor) -> Tensor:
     """The tensor in the number type of another."""
     return cast(input, other.dtype)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor, TensorOrNumber
 
 from .arithmetic import add, div, maximum, minimum, mul
 from .arrangement import reshape
@@ -23,7 +24,9 @@ __all__ = ["clamp", "clip", "clip_by_global_norm", "clip_by_norm", "clip_by_valu
 _ROOM = 1e-6
 
 
-def clamp(input: Any, min: Any = None, max: Any = None) -> Any:
+def clamp(
+    input: Tensor, min: TensorOrNumber | None = None, max: TensorOrNumber | None = None
+) -> Tensor:
     """The tensor with values below `min` and above `max` replaced by those bounds.
 
     The bounds are numbers, or tensors that broadcast with it. The gradient passes where nothing
@@ -43,12 +46,16 @@ def clamp(input: Any, min: Any = None, max: Any = None) -> Any:
     return out if max is None else where(greater(out, max), max, out)
 
 
-def clip(input: Any, min: Any = None, max: Any = None) -> Any:
+def clip(input: Tensor, min: float | None = None, max: float | None = None) -> Tensor:
     """As `clamp`."""
     return clamp(input, min, max)
 
 
-def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None) -> Any:
+def clip_by_value(
+    x: Any,
+    clip_value_min: TensorOrNumber | None = None,
+    clip_value_max: TensorOrNumber | None = None,
+) -> Any:
     """The tensor, or each of a list of them, with values outside the bounds replaced by them.
 
     The number type stays, whatever the bounds have. Half of the gradient passes at the bounds, all
@@ -75,7 +82,7 @@ def clip_by_norm(
     error_if_nonfinite: bool = False,
     *,
     clip_norm: float | None = None,
-    axis: Any = None,
+    axis: int | None = None,
 ) -> Any:
     """The tensor, or several together, scaled down where their norm is above `max_norm`.
 
@@ -110,7 +117,9 @@ def clip_by_norm(
     return type(x)(scaled) if isinstance(x, list | tuple) else scaled[0]
 
 
-def clip_by_global_norm(x: Sequence[Any], clip_norm: float = 1.0, use_norm: Any = None) -> Any:
+def clip_by_global_norm(
+    x: Sequence[Tensor], clip_norm: float = 1.0, use_norm: Any = None
+) -> tuple[Tensor, ...]:
     """Tensors scaled together, so that the norm of all their elements is at most `clip_norm`.
 
     Args:
@@ -125,9 +134,11 @@ def clip_by_global_norm(x: Sequence[Any], clip_norm: float = 1.0, use_norm: Any 
 
     """
     if isinstance(x, Value):
-        return clip_by_global_norm((x,), clip_norm, use_norm)[0]
+        alone: Any = [x]
+        scaled: Any = clip_by_global_norm(alone, clip_norm, use_norm)[0]
+        return scaled
     if use_norm is None:
-        total = 0.0
+        total: Any = 0.0
         for part in x:
             total = add(reduce_sum(square(part)), total)
         use_norm = sqrt(total)

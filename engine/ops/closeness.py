@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import abs, add, mul, sign, sub
@@ -25,8 +26,12 @@ __all__ = [
 
 
 def isclose(
-    input: Any, other: Any, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
-) -> Any:
+    input: Tensor,
+    other: TensorOrNumber,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> Tensor:
     """Whether |input - other| is at most `atol` + `rtol` |other|, or both are the same infinity.
 
     With `equal_nan` NaN is close to NaN.
@@ -45,39 +50,42 @@ def isclose(
     return Value.wrap(close)
 
 
-def approximate_equal(x: Any, y: Any, tolerance: float = 1e-5) -> Any:
+def approximate_equal(x: Tensor, y: Tensor, tolerance: float = 1e-5) -> Tensor:
     """Whether the numbers differ by less than `tolerance`."""
     return less(abs(sub(x, y)), tolerance)
 
 
-def isposinf(input: Any) -> Any:
+def isposinf(input: Tensor) -> Tensor:
     """Whether it is infinity."""
     return equal(input, math.inf)
 
 
-def isneginf(input: Any) -> Any:
+def isneginf(input: Tensor) -> Tensor:
     """Whether it is minus infinity."""
     return equal(input, -math.inf)
 
 
 @primitive(infer=infer.as_bool)
-def isreal(input: Any) -> Any:
+def isreal(input: Tensor) -> Tensor:
     """Whether it has no imaginary part, element by element: a Bool tensor. No gradient."""
-    xp = xp_of(input)
-    return input.imag == 0 if input.dtype.kind == "c" else xp.ones(input.shape, dtype=bool)
+    array: Any = input
+    if array.dtype.kind == "c":
+        return array.imag == 0
+    return xp_of(array).ones(array.shape, dtype=bool)
 
 
 @primitive(infer=infer.as_bool)
-def signbit(input: Any) -> Any:
+def signbit(input: Tensor) -> Tensor:
     """Whether it is below 0, or -0, element by element: a Bool tensor. No gradient."""
-    return xp_of(input).signbit(input) if input.dtype.kind in "fV" else input < 0
+    array: Any = input
+    return xp_of(array).signbit(array) if array.dtype.kind in "fV" else array < 0
 
 
 defvjp(isreal, examples=any_number)
 defvjp(signbit, examples=any_number)
 
 
-def sgn(input: Any) -> Any:
+def sgn(input: Tensor) -> Tensor:
     """-1, 0 or 1; of complex numbers that of length 1 in the same direction. No gradient."""
     return sign(input)
 

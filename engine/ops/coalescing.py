@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor
 
 from .indexing import put_back
 
 __all__ = ["coalesce"]
 
 
-def coalesce(x_indices: Any, x_values: Any, x_shape: Any) -> tuple[Any, Any, Any]:
+def coalesce(x_indices: Tensor, x_values: Tensor, x_shape: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """The positions in order, each once, and the sums of the numbers that were given for them.
 
     Args:

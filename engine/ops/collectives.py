@@ -7,12 +7,13 @@ flows through a write.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .alone import (
-    CommHandle,
     handle_of,
     rank_in,
     reduction,
@@ -38,8 +39,8 @@ __all__ = [
 
 
 def all_reduce(
-    tensor: Any, op: str = "sum", group: str | None = None, async_op: bool = False
-) -> CommHandle | None:
+    tensor: Tensor, op: str = "sum", group: str | None = None, async_op: bool = False
+) -> Any:
     """Let the tensor take what those of all processes make together: it stays as it is.
 
     Args:
@@ -66,8 +67,8 @@ def all_reduce(
 
 
 def reduce(
-    tensor: Any, dst: int, op: str = "sum", group: str | None = None, async_op: bool = False
-) -> CommHandle | None:
+    tensor: Tensor, dst: int, op: str = "sum", group: str | None = None, async_op: bool = False
+) -> Any:
     """Let the tensor of process `dst` take what those of all make together: it stays as it is.
 
     Raises:
@@ -82,9 +83,7 @@ def reduce(
     return handle_of("reduce", async_op)
 
 
-def broadcast(
-    tensor: Any, src: int, group: str | None = None, async_op: bool = False
-) -> CommHandle | None:
+def broadcast(tensor: Tensor, src: int, group: str | None = None, async_op: bool = False) -> Any:
     """Let the tensors of all processes take that of process `src`: it stays as it is.
 
     Raises:
@@ -99,8 +98,8 @@ def broadcast(
 
 
 def barrier(
-    group: str | None = None, async_op: bool = False, device_ids: Any = None
-) -> CommHandle | None:
+    group: str | None = None, async_op: bool = False, device_ids: Sequence[int] | None = None
+) -> Any:
     """Wait until all processes are here: at once.
 
     Raises:
@@ -113,8 +112,8 @@ def barrier(
 
 
 def all_gather_into_tensor(
-    output_tensor: Any, input_tensor: Any, group: str | None = None, async_op: bool = False
-) -> CommHandle | None:
+    output_tensor: Tensor, input_tensor: Tensor, group: str | None = None, async_op: bool = False
+) -> Any:
     """Let `output_tensor` take the tensors of all processes, one after another.
 
     Raises:
@@ -127,12 +126,12 @@ def all_gather_into_tensor(
 
 
 def all_gather_into_tensor_uneven(
-    output: Any,
-    input: Any,
-    output_split_sizes: Any = None,
+    output: Tensor,
+    input: Tensor,
+    output_split_sizes: Sequence[int] | None = None,
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let `output` take the tensors of all processes, whose rows are in `output_split_sizes`.
 
     Raises:
@@ -148,8 +147,8 @@ def all_gather_into_tensor_uneven(
 
 
 def reduce_scatter_tensor(
-    output: Any, input: Any, op: str = "sum", group: str | None = None, async_op: bool = False
-) -> CommHandle | None:
+    output: Tensor, input: Tensor, op: str = "sum", group: str | None = None, async_op: bool = False
+) -> Any:
     """Let `output` take the part of this process of what all tensors make together.
 
     Raises:
@@ -163,13 +162,13 @@ def reduce_scatter_tensor(
 
 
 def reduce_scatter_tensor_uneven(
-    output: Any,
-    input: Any,
-    input_split_sizes: Any = None,
+    output: Tensor,
+    input: Tensor,
+    input_split_sizes: Sequence[int] | None = None,
     op: str = "sum",
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let `output` take the part of this process, whose rows are in `input_split_sizes`.
 
     Raises:
@@ -186,12 +185,12 @@ def reduce_scatter_tensor_uneven(
 
 
 def gather_into_tensor(
-    output_tensor: Any,
-    input_tensor: Any,
+    output_tensor: Tensor,
+    input_tensor: Tensor,
     dst: int = 0,
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let `output_tensor` of process `dst` take the tensors of all, one after another.
 
     Raises:
@@ -206,12 +205,12 @@ def gather_into_tensor(
 
 
 def scatter_tensor(
-    output_tensor: Any,
-    input_tensor: Any,
+    output_tensor: Tensor,
+    input_tensor: Tensor,
     src: int = 0,
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let `output_tensor` take the part of this process of the tensor of process `src`.
 
     Raises:
@@ -225,9 +224,7 @@ def scatter_tensor(
     return moved("scatter_tensor", output_tensor, input_tensor, group, async_op)
 
 
-def moved(
-    where: str, output: Any, tensor: Any, group: str | None, async_op: bool
-) -> CommHandle | None:
+def moved(where: str, output: Any, tensor: Any, group: str | None, async_op: bool) -> Any:
     size_of(where, group)
     handle = handle_of(where, async_op)
     into, found = tensor_of(f"{where}(output)", output), tensor_of(f"{where}(input)", tensor)

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import mul
@@ -49,7 +50,7 @@ def _one(rng: np.random.Generator) -> Any:
 
 
 def _comparison(name: str, summary: str, ufunc: str) -> Primitive:
-    def reference(input: Any, other: Any) -> Any:
+    def reference(input: Tensor, other: TensorOrNumber) -> Tensor:
         x, y = promoted(input, other, exact=True)
         return getattr(xp_of(x, y), ufunc)(x, y)
 
@@ -57,7 +58,7 @@ def _comparison(name: str, summary: str, ufunc: str) -> Primitive:
 
 
 def _test(name: str, summary: str, ufunc: str) -> Primitive:
-    def reference(input: Any) -> Any:
+    def reference(input: Tensor) -> Tensor:
         return getattr(xp_of(input), ufunc)(input)
 
     return _finish(reference, name, summary, infer.as_bool, _one)
@@ -100,7 +101,7 @@ def _where_spec(condition: Any, x: Any, y: Any) -> Any:
 
 
 @primitive(infer=_where_spec)
-def where(condition: Any, input: Any, other: Any) -> Any:
+def where(condition: Tensor, input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """`input` where the condition is true, `other` elsewhere.
 
     >>> import engine
@@ -141,6 +142,6 @@ defvjp(
 )
 
 
-def select(condition: Any, input: Any, other: Any) -> Any:
+def select(condition: Tensor, input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """`input` where the condition is true, `other` elsewhere; MindSpore's name for `where`."""
     return where(condition, input, other)

@@ -12,6 +12,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import default_xp, xp_of
 from engine.errors import ArgumentTypeError
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import abs as magnitude_of
@@ -43,15 +44,16 @@ def real_part(input: Any) -> Any:
     return input.real
 
 
-def real(input: Any) -> Any:
+def real(input: Tensor) -> Tensor:
     """The real part; real numbers as they are."""
     return real_part(input) if complex_numbers(input) else input
 
 
 @primitive(infer=lambda x: Spec(x.shape, part_of_complex(x.dtype)))
-def imag(input: Any) -> Any:
+def imag(input: Tensor) -> Tensor:
     """The imaginary part; 0 for real numbers."""
-    return input.imag if input.dtype.kind == "c" else xp_of(input).zeros_like(input)
+    array: Any = input
+    return array.imag if array.dtype.kind == "c" else xp_of(array).zeros_like(array)
 
 
 def _imag_rule(g: Any, out: Any, x: Any) -> Any:
@@ -64,13 +66,13 @@ def conjugate(input: Any) -> Any:
     return xp_of(input).conj(input)
 
 
-def conj(input: Any) -> Any:
+def conj(input: Tensor) -> Tensor:
     """The conjugate; real numbers as they are."""
     return conjugate(input) if complex_numbers(input) else input
 
 
 @primitive(infer=lambda x: Spec(x.shape, part_of_complex(infer.floating(x).dtype)))
-def angle(input: Any) -> Any:
+def angle(input: Tensor) -> Tensor:
     """The angle from the positive reals, from -pi to pi."""
     return xp_of(input).angle(floated(input))
 
@@ -117,7 +119,7 @@ def _with_dtype(x: Any) -> Any:
     return x if hasattr(x, "dtype") else Value.wrap(default_xp().asarray(x, np.float32))
 
 
-def polar(abs: Any, angle: Any) -> Any:
+def polar(abs: TensorOrNumber, angle: Tensor) -> Tensor:
     """Complex numbers of lengths and angles: complex128 of float64, else complex64.
 
     >>> import engine
@@ -128,16 +130,17 @@ def polar(abs: Any, angle: Any) -> Any:
 
 
 @primitive(infer=lambda x: Spec((*x.shape, 2), part_of_complex(x.dtype)))
-def view_as_real(input: Any) -> Any:
+def view_as_real(input: Tensor) -> Tensor:
     """A new last axis with the real and the imaginary part.
 
     Raises:
         ArgumentTypeError: If the numbers are not complex.
 
     """
-    if input.dtype.kind != "c":
-        raise ArgumentTypeError(f"view_as_real expected complex numbers, got {input.dtype}.")
-    return xp_of(input).stack((input.real, input.imag), axis=-1)
+    array: Any = input
+    if array.dtype.kind != "c":
+        raise ArgumentTypeError(f"view_as_real expected complex numbers, got {array.dtype}.")
+    return xp_of(array).stack((array.real, array.imag), axis=-1)
 
 
 def _view_rule(g: Any, out: Any, x: Any) -> Any:

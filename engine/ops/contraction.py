@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Axis, Tensor
 
 from . import infer
 from .arithmetic import mul, sub
@@ -21,7 +23,7 @@ from .reduction import sum as sum_of
 __all__ = ["batch_dot", "cross", "dot", "inner", "kron", "tensor_dot", "vecdot"]
 
 
-def tensor_dot(x1: Any, x2: Any, axes: Any) -> Any:
+def tensor_dot(x1: Tensor, x2: Tensor, axes: int | Sequence[Any]) -> Tensor:
     """The sums of products along axes of the first and axes of the second.
 
     What is left of the first stands before what is left of the second.
@@ -75,7 +77,7 @@ def _numbers(axes: Any, rank: int) -> tuple[int, ...]:
     return infer.normal_axes(axes, rank) if axes not in ((), []) else ()
 
 
-def dot(input: Any, other: Any) -> Any:
+def dot(input: Tensor, other: Tensor) -> Tensor:
     """The sums of products of the last axis of the first and the last but one of the second.
 
     As `numpy.dot`: two vectors give their scalar product, two matrices the matrix product, and
@@ -97,14 +99,14 @@ def dot(input: Any, other: Any) -> Any:
     return tensor_dot(input, other, (-1, max(-2, -ranks[1])))
 
 
-def inner(input: Any, other: Any) -> Any:
+def inner(input: Tensor, other: Tensor) -> Tensor:
     """The scalar products of what lies along the last axes; with a number, the product."""
     if not (len(input.shape) and len(other.shape)):
         return mul(input, other)
     return tensor_dot(input, other, (-1, -1))
 
 
-def vecdot(x: Any, y: Any, *, axis: int = -1) -> Any:
+def vecdot(x: Tensor, y: Tensor, *, axis: int = -1) -> Tensor:
     """The scalar products of the vectors along `axis` of two tensors that broadcast together.
 
     Of complex numbers, `x` is conjugated first, as NumPy and PyTorch do.
@@ -116,7 +118,7 @@ def vecdot(x: Any, y: Any, *, axis: int = -1) -> Any:
     return sum_of(mul(conj(x), y), axis)
 
 
-def kron(input: Any, other: Any) -> Any:
+def kron(input: Tensor, other: Tensor) -> Tensor:
     """Kronecker's product: each element of the first times the whole of the second.
 
     The tensor with fewer axes gets axes of length 1 in front.
@@ -132,7 +134,7 @@ def kron(input: Any, other: Any) -> Any:
     return reshape(mul(wide, fine), tuple(a * b for a, b in zip(one, two, strict=True)))
 
 
-def cross(input: Any, other: Any, dim: int | None = None) -> Any:
+def cross(input: Tensor, other: Tensor, dim: int | None = None) -> Tensor:
     """The cross products of the vectors of three along `dim` (None: the first axis of length 3).
 
     Raises:
@@ -163,7 +165,7 @@ def cross(input: Any, other: Any, dim: int | None = None) -> Any:
     return stack([sub(mul(p, q), mul(r, s)) for p, q, r, s in parts], axis)
 
 
-def batch_dot(x1: Any, x2: Any, axes: Any = None) -> Any:
+def batch_dot(x1: Tensor, x2: Tensor, axes: Axis = None) -> Tensor:
     """The sums of products along one axis of each, for each element of a batch.
 
     Args:

@@ -13,6 +13,7 @@ second derivatives need nothing more. The window says how many axes it slides ov
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from engine.backend.kernels import convolution
 from engine.backend.kernels.im2col import col2im, im2col
 from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import add
@@ -223,15 +225,15 @@ def _convolution(
 
 
 def conv1d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
     pad_mode: str = "valid",
-    padding: Any = 0,
-    dilation: Any = 1,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> Any:
+) -> Tensor:
     """The input (batch, channels, length) convolved with (out, channels / groups, kernel).
 
     Args are those of `conv2d`; with pad_mode "pad" `padding` is one number or two (left, right).
@@ -250,15 +252,15 @@ def conv1d(
 
 
 def conv2d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
     pad_mode: str = "valid",
-    padding: Any = 0,
-    dilation: Any = 1,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> Any:
+) -> Tensor:
     """The input convolved with each filter of the weight.
 
     Args:
@@ -289,15 +291,15 @@ def conv2d(
 
 
 def conv3d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
     pad_mode: str = "valid",
-    padding: Any = 0,
-    dilation: Any = 1,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> Any:
+) -> Tensor:
     """The input (batch, channels, depth, height, width) convolved with each filter of the weight.
 
     Args are those of `conv2d` with three lengths for two; `padding` is one number, three or six
@@ -316,7 +318,7 @@ def conv3d(
     return _convolution(3, input, weight, bias, stride, pad_mode, padding, dilation, groups)
 
 
-def bias_add(input_x: Any, bias: Any) -> Any:
+def bias_add(input_x: Tensor, bias: Tensor) -> Tensor:
     """The tensor with `bias[k]` added to channel k of axis 1.
 
     Raises:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arrangement import expand_dims, squeeze
 from .conv import bias_add, convolve_back
@@ -113,16 +115,16 @@ def _grown(size: Any, window: Window, mode: str) -> tuple[int, ...]:
 
 
 def conv1d_transpose(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int = 1,
     pad_mode: str = "valid",
-    padding: Any = 0,
-    dilation: Any = 1,
+    padding: int | Sequence[int] = 0,
+    dilation: int = 1,
     groups: int = 1,
-    output_padding: Any = 0,
-) -> Any:
+    output_padding: int = 0,
+) -> Tensor:
     """The input (batch, channels, length) spread by each filter.
 
     Args are those of `conv2d_transpose` with one length for two.
@@ -148,16 +150,16 @@ def conv1d_transpose(
 
 
 def conv2d_transpose(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
     pad_mode: str = "valid",
-    padding: Any = 0,
-    dilation: Any = 1,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
     groups: int = 1,
-    output_padding: Any = 0,
-) -> Any:
+    output_padding: int | Sequence[int] = 0,
+) -> Tensor:
     """The input spread by each filter: the gradient of a convolution, used forwards.
 
     Args:
@@ -192,15 +194,15 @@ def conv2d_transpose(
 
 
 def conv3d_transpose(
-    inputs: Any,
-    weight: Any,
+    inputs: Tensor,
+    weight: Tensor,
     pad_mode: str = "valid",
-    padding: Any = 0,
-    stride: Any = 1,
-    dilation: Any = 1,
+    padding: int | Sequence[int] = 0,
+    stride: int | Sequence[int] = 1,
+    dilation: int | Sequence[int] = 1,
     group: int = 1,
-    output_padding: Any = 0,
-) -> Any:
+    output_padding: int | Sequence[int] = 0,
+) -> Tensor:
     """The inputs (batch, channels, depth, height, width) spread by each filter.
 
     Args are those of `conv2d_transpose` with three lengths for two, in MindSpore's order; the
@@ -259,29 +261,29 @@ def _symmetric(
 
 
 def conv_transpose1d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
-    padding: Any = 0,
-    output_padding: Any = 0,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int = 1,
+    padding: int = 0,
+    output_padding: int = 0,
     groups: int = 1,
-    dilation: Any = 1,
-) -> Any:
+    dilation: int = 1,
+) -> Tensor:
     """The input ([batch,] channels, length) spread by each filter; see `conv_transpose2d`."""
     return _symmetric(1, input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 def conv_transpose2d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
-    padding: Any = 0,
-    output_padding: Any = 0,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0,
     groups: int = 1,
-    dilation: Any = 1,
-) -> Any:
+    dilation: int | Sequence[int] = 1,
+) -> Tensor:
     """The input spread by each filter: a convolution's gradient, used forwards.
 
     Args:
@@ -309,14 +311,14 @@ def conv_transpose2d(
 
 
 def conv_transpose3d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
-    padding: Any = 0,
-    output_padding: Any = 0,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int = 1,
+    padding: int = 0,
+    output_padding: int = 0,
     groups: int = 1,
-    dilation: Any = 1,
-) -> Any:
+    dilation: int = 1,
+) -> Tensor:
     """The input ([batch,] channels, depth, height, width) spread; see `conv_transpose2d`."""
     return _symmetric(3, input, weight, bias, stride, padding, output_padding, groups, dilation)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from engine.autodiff import Value, defvjp, primitive
 from engine.backend import array
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor
 
 from . import infer
 
@@ -30,7 +32,7 @@ def _examples(rng: np.random.Generator) -> Any:
 defvjp(clone, lambda g, out, x: g, examples=_examples)
 
 
-def deepcopy(input_x: Any) -> Any:
+def deepcopy(input_x: Tensor) -> Tensor:
     """A copy of a tensor; the gradient passes through.
 
     Raises:
@@ -42,7 +44,7 @@ def deepcopy(input_x: Any) -> Any:
     return clone(input_x)
 
 
-def move_to(input: Any, to: str = "CPU", blocking: bool = True) -> Any:
+def move_to(input: Sequence[int] | Tensor, to: str = "CPU", blocking: bool = True) -> Tensor:
     """A copy of a tensor, which stays where it is; the gradient passes through.
 
     MindSpore moves tensors between chips of Ascend and their host in compiled graphs alone.

@@ -10,6 +10,7 @@ from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Axis, DTypeLike, Tensor, TensorOrMore
 
 from . import infer
 from .cast import cast
@@ -31,7 +32,12 @@ def _plain(x: Any) -> Any:
     return x.array if isinstance(x, Value) else x
 
 
-def count_nonzero(x: Any, axis: Any = (), keep_dims: bool = False, dtype: Any = int32) -> Any:
+def count_nonzero(
+    x: Tensor,
+    axis: Axis = (),
+    keep_dims: bool = False,
+    dtype: DTypeLike = int32,
+) -> Tensor:
     """How many elements are not zero along `axis` (none given: of all), in `dtype`. No gradient.
 
     >>> import engine
@@ -43,7 +49,7 @@ def count_nonzero(x: Any, axis: Any = (), keep_dims: bool = False, dtype: Any = 
 
 
 @quietly
-def histc(input: Any, bins: int = 100, min: float = 0.0, max: float = 0.0) -> Any:
+def histc(input: Tensor, bins: int = 100, min: float = 0.0, max: float = 0.0) -> Tensor:
     """How many elements lie in each of as many parts of one width. No gradient.
 
     Args:
@@ -88,7 +94,7 @@ def histc(input: Any, bins: int = 100, min: float = 0.0, max: float = 0.0) -> An
 
 
 @quietly
-def bincount(input: Any, weights: Any = None, minlength: int = 0) -> Any:
+def bincount(input: Tensor, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
     """How often each whole number from 0 comes, or the sum of its weights; float32. No gradient.
 
     Args:
@@ -120,7 +126,7 @@ def bincount(input: Any, weights: Any = None, minlength: int = 0) -> Any:
     return Value.wrap(found.astype(np.float32))
 
 
-def unique(input: Any) -> tuple[Any, Any]:
+def unique(input: Tensor) -> tuple[Tensor, Tensor]:
     """The different elements in the order in which they first come, and which each is.
 
     Returns:
@@ -144,7 +150,7 @@ def unique(input: Any) -> tuple[Any, Any]:
 
 
 @quietly
-def unique_with_pad(x: Any, pad_num: Any) -> tuple[Any, Any]:
+def unique_with_pad(x: Tensor, pad_num: int) -> tuple[Tensor, Tensor]:
     """As `unique` of a vector, the values filled up with `pad_num` to its length.
 
     >>> import engine
@@ -159,11 +165,11 @@ def unique_with_pad(x: Any, pad_num: Any) -> tuple[Any, Any]:
 
 
 def unique_consecutive(
-    input: Any,
+    input: Tensor,
     return_inverse: bool = False,
     return_counts: bool = False,
     dim: int | None = None,
-) -> Any:
+) -> TensorOrMore:
     """The elements without those that repeat the one before them.
 
     Args:
@@ -198,5 +204,5 @@ def unique_consecutive(
         found.append(which.reshape(array.shape) if dim is None else which)
     if return_counts:
         found.append(xp.diff(xp.concatenate([starts, xp.full(1, count)])).astype(np.int64))
-    out = tuple(map(Value.wrap, found))
+    out: Any = tuple(map(Value.wrap, found))
     return out if len(out) > 1 else out[0]

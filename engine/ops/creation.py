@@ -10,6 +10,7 @@ from engine.autodiff import Value, quietly
 from engine.backend import default_xp, xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
 
 from .promotion import beside_whole
 
@@ -46,7 +47,7 @@ def _shape(where: str, size: Any) -> tuple[int, ...]:
     return tuple(int(n) for n in lengths)
 
 
-def zeros(size: Any, dtype: Any = None) -> Any:
+def zeros(size: Shape | Tensor, dtype: DTypeLike | None = None) -> Tensor:
     """Zeros of a shape; float32 unless another dtype is given.
 
     Raises:
@@ -61,14 +62,16 @@ def zeros(size: Any, dtype: Any = None) -> Any:
     return Value.wrap(default_xp().zeros(_shape("zeros", size), kind))
 
 
-def ones(shape: Any, dtype: Any = None) -> Any:
+def ones(shape: Shape | Tensor, dtype: DTypeLike | None = None) -> Tensor:
     """Ones of a shape; float32 unless another dtype is given."""
     kind = as_dtype(dtype or float32).numpy
     return Value.wrap(default_xp().ones(_shape("ones", shape), kind))
 
 
 @quietly
-def full(size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
+def full(
+    size: Shape | Tensor, fill_value: TensorOrNumber, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """One value everywhere; its dtype is that of the value unless given.
 
     >>> full((2,), 7).asnumpy()
@@ -81,7 +84,7 @@ def full(size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     return Value.wrap(default_xp().full(_shape("full", size), value, kind))
 
 
-def fill(type: Any, shape: Any, value: Any) -> Any:
+def fill(type: DTypeLike, shape: Shape, value: TensorOrNumber) -> Tensor:
     """One value everywhere, in a number type and a shape.
 
     >>> import engine
@@ -91,25 +94,27 @@ def fill(type: Any, shape: Any, value: Any) -> Any:
     return full(shape, value, dtype=type)
 
 
-def fills(x: Any, value: Any) -> Any:
+def fills(x: Tensor, value: TensorOrNumber) -> Tensor:
     """One value in the shape and dtype of a tensor, on its device."""
     return full_like(x, value)
 
 
-def zeros_like(input: Any, *, dtype: Any = None) -> Any:
+def zeros_like(input: Tensor, *, dtype: DTypeLike | None = None) -> Tensor:
     """Zeros of the shape of a tensor, on its device, in its dtype unless given."""
     kind = None if dtype is None else as_dtype(dtype).numpy
     return Value.wrap(xp_of(input.array).zeros_like(input.array, dtype=kind))
 
 
-def ones_like(input: Any, *, dtype: Any = None) -> Any:
+def ones_like(input: Tensor, *, dtype: DTypeLike | None = None) -> Tensor:
     """Ones of the shape of a tensor, on its device, in its dtype unless given."""
     kind = None if dtype is None else as_dtype(dtype).numpy
     return Value.wrap(xp_of(input.array).ones_like(input.array, dtype=kind))
 
 
 @quietly
-def full_like(input: Any, fill_value: Any, *, dtype: Any = None) -> Any:
+def full_like(
+    input: Tensor, fill_value: TensorOrNumber, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """One value in the shape of a tensor, on its device, in its dtype unless given."""
     value = fill_value.array if isinstance(fill_value, Value) else fill_value
     kind = input.array.dtype if dtype is None else as_dtype(dtype).numpy
@@ -117,7 +122,7 @@ def full_like(input: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     return Value.wrap(xp_of(input.array).full_like(input.array, value, dtype=kind))
 
 
-def eye(n: int, m: int | None = None, dtype: Any = None) -> Any:
+def eye(n: int, m: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """Ones on the diagonal of an n x m matrix, zeros elsewhere; float32 unless given.
 
     Raises:

@@ -12,6 +12,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import add, div, mul, neg, sub
@@ -42,7 +43,7 @@ def _log_shares(xp: Any, logits: Any) -> Any:
 
 
 @primitive(infer=_shares_spec)
-def softmax_cross_entropy(logits: Any, labels: Any) -> Any:
+def softmax_cross_entropy(logits: Tensor, labels: TensorOrNumber) -> Tensor:
     """For each row, minus the sum of its labels times the log-softmax of its logits.
 
     Args:
@@ -57,7 +58,7 @@ def softmax_cross_entropy(logits: Any, labels: Any) -> Any:
 
 
 @primitive(infer=_rows_spec)
-def sparse_softmax_cross_entropy(logits: Any, labels: Any) -> Any:
+def sparse_softmax_cross_entropy(logits: Tensor, labels: Tensor) -> Tensor:
     """For each row, minus the log-softmax of its logits at its label.
 
     Args:
@@ -73,17 +74,18 @@ def sparse_softmax_cross_entropy(logits: Any, labels: Any) -> Any:
 
     """
     xp = xp_of(logits)
-    if labels.dtype.kind not in "iu":
+    numbers: Any = labels
+    if numbers.dtype.kind not in "iu":
         raise ArgumentTypeError(
-            f"cross entropy expected whole-number labels, got {labels.dtype}. "
+            f"cross entropy expected whole-number labels, got {numbers.dtype}. "
             "Hint: sparse=False takes probabilities."
         )
-    if xp is np and labels.size and not 0 <= labels.min() <= labels.max() < logits.shape[-1]:
+    if xp is np and numbers.size and not 0 <= numbers.min() <= numbers.max() < logits.shape[-1]:
         expected = f"labels from 0 to {logits.shape[-1] - 1}"
-        got = f"{labels.min()} to {labels.max()}"
+        got = f"{numbers.min()} to {numbers.max()}"
         raise ArgumentValueError.of("cross entropy", expected, got)
     log_shares = _log_shares(xp, logits)
-    return -xp.take_along_axis(log_shares, labels[..., None].astype(np.intp), -1)[..., 0]
+    return -xp.take_along_axis(log_shares, numbers[..., None].astype(np.intp), -1)[..., 0]
 
 
 def _dense_rule(g: Any, out: Any, logits: Any, labels: Any) -> Any:
@@ -112,13 +114,13 @@ defvjp(sparse_softmax_cross_entropy, _sparse_rule, None, examples=_sparse_exampl
 
 
 def cross_entropy(
-    input: Any,
-    target: Any,
-    weight: Any = None,
+    input: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
     ignore_index: int = -100,
     reduction: str = "mean",
     label_smoothing: float = 0.0,
-) -> Any:
+) -> Tensor:
     """The cross entropy between logits and class numbers, or probabilities.
 
     Args:
@@ -155,13 +157,13 @@ def cross_entropy(
 
 
 def nll_loss(
-    inputs: Any,
-    target: Any,
-    weight: Any = None,
+    inputs: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
     ignore_index: int = -100,
     reduction: str = "mean",
     label_smoothing: float = 0.0,
-) -> Any:
+) -> Tensor:
     """Minus the log-probability at each target.
 
     Args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import asnumpy, xp_of
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
+from engine.typed import Tensor
 
 from .arithmetic import add, div, mul, neg, sub
 from .cast import cast
@@ -105,14 +107,14 @@ defvjp(
 
 
 def ctc_loss(
-    log_probs: Any,
-    targets: Any,
-    input_lengths: Any,
-    target_lengths: Any,
+    log_probs: Tensor,
+    targets: Tensor,
+    input_lengths: int | Sequence[int] | Tensor,
+    target_lengths: int | Sequence[int] | Tensor,
     blank: int = 0,
     reduction: str = "mean",
     zero_infinity: bool = False,
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """Minus the logarithm of the probability that frames of class scores spell their target.
 
     A frame shows a class or `blank`; repeated classes count once unless a blank stands between.

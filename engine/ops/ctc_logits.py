@@ -11,6 +11,7 @@ from engine.autodiff import Value
 from engine.backend import asnumpy, xp_of
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError
+from engine.typed import Tensor
 
 from .arithmetic import mul, neg
 from .cast import cast
@@ -110,8 +111,8 @@ def _targets(
 
 
 def ctc_greedy_decoder(
-    inputs: Any, sequence_length: Any, merge_repeated: bool = True
-) -> tuple[Any, Any, Any, Any]:
+    inputs: Tensor, sequence_length: Tensor, merge_repeated: bool = True
+) -> tuple[Tensor, ...]:
     """The likeliest class of each frame, without blanks: what a network that learned CTC reads.
 
     Args:

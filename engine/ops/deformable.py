@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import add, mul, sub
 from .arrangement import reshape, transpose
@@ -127,18 +128,18 @@ def _bare(x: Any) -> Any:
 
 
 def deformable_conv2d(
-    x: Any,
-    weight: Any,
-    offsets: Any,
+    x: Tensor,
+    weight: Tensor,
+    offsets: Tensor,
     kernel_size: Two,
     strides: tuple[int, int, int, int],
     padding: tuple[int, int, int, int],
-    bias: Any = None,
+    bias: Tensor | None = None,
     dilations: tuple[int, int, int, int] = (1, 1, 1, 1),
     groups: int = 1,
     deformable_groups: int = 1,
     modulated: bool = True,
-) -> Any:
+) -> Tensor:
     """A convolution each of whose windows looks at pixels that are told to it, with masks.
 
     Args:

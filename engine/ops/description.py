@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeGuard
 
 import numpy as np
 
@@ -11,6 +12,7 @@ from engine.autodiff import Value
 from engine.backend import array, xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import DType, Tensor, TensorOrMore
 
 from .arrangement import reshape
 
@@ -32,52 +34,52 @@ __all__ = [
 ]
 
 
-def shape(input_x: Any) -> tuple[int, ...]:
+def shape(input_x: Tensor) -> tuple[int, ...]:
     """The length of each axis."""
     return tuple(input_x.shape)
 
 
-def dyn_shape(input_x: Any) -> Any:
+def dyn_shape(input_x: Tensor) -> Tensor:
     """The length of each axis, as a vector, int64."""
     return Value.wrap(array(np.array(input_x.shape, np.int64)))
 
 
-def rank(input_x: Any) -> int:
+def rank(input_x: Tensor) -> int:
     """The number of axes."""
     return len(input_x.shape)
 
 
-def size(input_x: Any) -> int:
+def size(input_x: Tensor) -> int:
     """The number of elements."""
     return math.prod(input_x.shape)
 
 
-def numel(input: Any) -> int:
+def numel(input: Tensor) -> int:
     """The number of elements."""
     return math.prod(input.shape)
 
 
-def dtype(x: Any) -> Any:
+def dtype(x: Tensor) -> DType:
     """The number type, as `engine.float32`."""
     return as_dtype(_array(x).dtype)
 
 
-def is_tensor(obj: Any) -> bool:
+def is_tensor(obj: Any) -> TypeGuard[Tensor]:
     """Whether it is a tensor."""
     return isinstance(obj, Value)
 
 
-def is_floating_point(input: Any) -> bool:
+def is_floating_point(input: Tensor) -> bool:
     """Whether the numbers are real and not whole by type."""
     return _array(input).dtype.kind in "fV"
 
 
-def is_complex(input: Any) -> bool:
+def is_complex(input: Tensor) -> bool:
     """Whether the numbers are complex by type."""
     return _array(input).dtype.kind == "c"
 
 
-def is_nonzero(input: Any) -> bool:
+def is_nonzero(input: Tensor) -> bool:
     """Whether the only element is not 0.
 
     Raises:
@@ -89,7 +91,7 @@ def is_nonzero(input: Any) -> bool:
     return bool(_array(input).item())
 
 
-def population_count(input_x: Any) -> Any:
+def population_count(input_x: Tensor) -> Tensor:
     """How many bits of each element are 1, uint8. No gradient.
 
     Raises:
@@ -104,17 +106,17 @@ def population_count(input_x: Any) -> Any:
     return Value.wrap(xp_of(bits).bitwise_count(unsigned).astype(np.uint8))
 
 
-def atleast_1d(inputs: Any) -> Any:
+def atleast_1d(inputs: Tensor | Sequence[Tensor]) -> TensorOrMore:
     """The tensor, or each of several, with at least one axis."""
     return _each(inputs, lambda x: x if len(x.shape) else reshape(x, (1,)))
 
 
-def atleast_2d(inputs: Any) -> Any:
+def atleast_2d(inputs: Tensor | Sequence[Tensor]) -> TensorOrMore:
     """The tensor, or each of several, with at least two axes; a vector becomes a row."""
     return _each(inputs, lambda x: x if len(x.shape) > 1 else reshape(x, (1, -1)))
 
 
-def atleast_3d(inputs: Any) -> Any:
+def atleast_3d(inputs: Tensor | Sequence[Tensor]) -> TensorOrMore:
     """The tensor, or each of several, with at least three axes; a vector becomes (1, length, 1)."""
 
     def deep(x: Any) -> Any:

@@ -12,6 +12,7 @@ import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.typed import Tensor
 
 from .arithmetic import mul, sub
 from .arrangement import expand_dims
@@ -84,7 +85,7 @@ def _slog_rule(g: Any, out: Any, x: Any) -> Any:
 defvjp(sign_and_log, _slog_rule, examples=square_examples)
 
 
-def det(input: Any) -> Any:
+def det(input: Tensor) -> Tensor:
     """The determinant of each square matrix.
 
     Its gradient is that of all cofactors, which singular matrices have, too.
@@ -101,12 +102,12 @@ def det(input: Any) -> Any:
     return determinant(input)
 
 
-def matrix_determinant(input: Any) -> Any:
+def matrix_determinant(input: Tensor) -> Tensor:
     """The determinant of each square matrix; MindSpore's longer name for `det`."""
     return det(input)
 
 
-def slogdet(input: Any) -> Any:
+def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
     """The sign of each square matrix's determinant, and the logarithm of its magnitude.
 
     Raises:
@@ -117,12 +118,12 @@ def slogdet(input: Any) -> Any:
     return sign_and_log(input)
 
 
-def log_matrix_determinant(input: Any) -> Any:
+def log_matrix_determinant(input: Tensor) -> tuple[Tensor, Tensor]:
     """Sign and logarithm of the determinant; MindSpore's longer name for `slogdet`."""
     return slogdet(input)
 
 
-def logdet(input: Any) -> Any:
+def logdet(input: Tensor) -> Tensor:
     """The logarithm of each determinant: NaN where it is below zero, -inf where it is zero.
 
     Raises:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arrangement import moveaxis, reshape
@@ -17,7 +18,7 @@ from .scattering import replaced
 __all__ = ["diag_embed", "diagflat", "diagonal_scatter"]
 
 
-def diag_embed(input: Any, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Any:
+def diag_embed(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
     """Square matrices with the last axis of `input` on a diagonal, zeros elsewhere.
 
     Args:
@@ -45,7 +46,7 @@ def diag_embed(input: Any, offset: int = 0, dim1: int = -2, dim2: int = -1) -> A
     return moveaxis(matrices, (-2, -1), (row, column))
 
 
-def diagflat(input: Any, offset: int = 0) -> Any:
+def diagflat(input: Tensor, offset: int = 0) -> Tensor:
     """The square matrix with all elements of `input` on a diagonal, zeros elsewhere.
 
     >>> import engine
@@ -56,7 +57,9 @@ def diagflat(input: Any, offset: int = 0) -> Any:
     return diag_embed(reshape(input, (-1,)), offset)
 
 
-def diagonal_scatter(input: Any, src: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
+def diagonal_scatter(
+    input: Tensor, src: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
+) -> Tensor:
     """The tensor with `src` on a diagonal of the matrices in two axes.
 
     Args:

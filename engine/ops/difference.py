@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import add, mul, sub
@@ -21,7 +22,13 @@ from .reduction import reduce_sum, summable
 __all__ = ["diff", "trapz", "vander"]
 
 
-def diff(x: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
+def diff(
+    x: Tensor,
+    n: int = 1,
+    axis: int = -1,
+    prepend: Tensor | None = None,
+    append: Tensor | None = None,
+) -> Tensor:
     """What each element along `axis` adds to the one before it; of truth values, if they differ.
 
     Args:
@@ -59,7 +66,7 @@ def diff(x: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = 
     return out
 
 
-def trapz(y: Any, x: Any = None, *, dx: float = 1.0, dim: int = -1) -> Any:
+def trapz(y: Tensor, x: Tensor | None = None, *, dx: float = 1.0, dim: int = -1) -> Tensor:
     """The area below a curve of straight lines, along `dim`; whole numbers become float32.
 
     Args:
@@ -100,7 +107,7 @@ def _widths(x: Any, y: Any, axis: int) -> Any:
     return diff(x, axis=axis)
 
 
-def vander(x: Any, N: int | None = None) -> Any:
+def vander(x: Tensor, N: int | None = None) -> Tensor:
     """Vandermonde's matrix: a row of falling powers, down to 1, for each element.
 
     Args:

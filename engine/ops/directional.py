@@ -6,11 +6,12 @@ the derivative along that direction. So forward mode costs two backward passes h
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import add, mul
 from .differentiable_run import results_of
@@ -21,7 +22,12 @@ from .seeds import zeros_of
 __all__ = ["jvp", "linearize"]
 
 
-def jvp(fn: Callable[..., Any], inputs: Any, v: Any, has_aux: bool = False) -> tuple[Any, ...]:
+def jvp(
+    fn: Callable[..., Any],
+    inputs: Tensor | Sequence[Tensor],
+    v: Tensor | Sequence[Tensor],
+    has_aux: bool = False,
+) -> tuple[Any, ...]:
     """What `fn(*inputs)` returns, and its derivative along `v`.
 
     Args:

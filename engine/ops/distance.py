@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import add, div, maximum, mul, sub
@@ -23,12 +22,12 @@ from .reduction import reduce_sum
 __all__ = ["cdist", "cosine_similarity", "dist", "pairwise_distance", "pdist", "renorm"]
 
 
-def dist(input: Any, other: Any, p: float = 2) -> Any:
+def dist(input: Tensor, other: Tensor, p: float = 2) -> Tensor:
     """The length, to the power `p`, of the difference of two tensors that broadcast together."""
     return vector_norm(sub(input, other), p)
 
 
-def cdist(x1: Any, x2: Any, p: float = 2.0) -> Any:
+def cdist(x1: Tensor, x2: Tensor, p: float = 2.0) -> Tensor:
     """The distances of each row of one matrix from each row of another.
 
     Args:
@@ -55,7 +54,7 @@ def cdist(x1: Any, x2: Any, p: float = 2.0) -> Any:
     return vector_norm(sub(expand_dims(x1, -2), expand_dims(x2, -3)), p, -1)
 
 
-def pdist(input: Any, p: float = 2.0) -> Any:
+def pdist(input: Tensor, p: float = 2.0) -> Tensor:
     """The distances of each row from each that stands behind it.
 
     Args:
@@ -91,13 +90,17 @@ def _not_below_zero(where_: str, p: float) -> None:
 
 
 def pairwise_distance(
-    x1: Any, x2: Any, p: float = 2.0, eps: float = 1e-06, keepdim: bool = False
-) -> Any:
+    x1: Tensor,
+    x2: Tensor,
+    p: float = 2.0,
+    eps: float = 1e-06,
+    keepdim: bool = False,
+) -> Tensor:
     """The length of `x1 - x2 + eps` along the last axis; named as in PyTorch."""
     return vector_norm(add(sub(x1, x2), eps), p, -1, keepdim)
 
 
-def cosine_similarity(x1: Any, x2: Any, dim: int = 1, eps: float = 1e-08) -> Any:
+def cosine_similarity(x1: Tensor, x2: Tensor, dim: int = 1, eps: float = 1e-08) -> Tensor:
     """The cosine of the angle between the vectors along `dim`; lengths count for at least `eps`.
 
     >>> import engine
@@ -114,7 +117,7 @@ def cosine_similarity(x1: Any, x2: Any, dim: int = 1, eps: float = 1e-08) -> Any
     return reduce_sum(mul(one, other), axis=axis)
 
 
-def renorm(input: Any, p: float, axis: int, maxnorm: float) -> Any:
+def renorm(input: Tensor, p: float, axis: int, maxnorm: float) -> Tensor:
     """The tensor with those slices along `axis` scaled down whose length is above `maxnorm`.
 
     Args:

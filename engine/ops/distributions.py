@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import default_xp
 from engine.dtype import float32, int32
+from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
 
 from .arithmetic import add, mul
 from .random import _drawn, _shape, _source
@@ -23,7 +24,7 @@ __all__ = [
 ]
 
 
-def standard_laplace(shape: Any, seed: int | None = None) -> Any:
+def standard_laplace(shape: Shape | Tensor, seed: int | None = None) -> Tensor:
     """Laplace numbers of mean 0 and scale 1, float32.
 
     Source: the difference of two exponential numbers.
@@ -33,7 +34,9 @@ def standard_laplace(shape: Any, seed: int | None = None) -> Any:
     return _drawn(one - other)
 
 
-def laplace(shape: Any, mean: Any, lambda_param: Any, seed: int | None = None) -> Any:
+def laplace(
+    shape: Shape, mean: TensorOrNumber, lambda_param: TensorOrNumber, seed: int | None = None
+) -> Tensor:
     """Laplace numbers of a mean and a scale, float32.
 
     Args:
@@ -46,7 +49,9 @@ def laplace(shape: Any, mean: Any, lambda_param: Any, seed: int | None = None) -
     return add(mul(standard_laplace(shape, seed), lambda_param), mean)
 
 
-def gamma(shape: Any, alpha: Any, beta: Any, seed: int | None = None) -> Any:
+def gamma(
+    shape: Shape, alpha: TensorOrNumber, beta: TensorOrNumber, seed: int | None = None
+) -> Tensor:
     """Gamma numbers of mean `alpha / beta`, float32.
 
     Args:
@@ -66,7 +71,7 @@ def gamma(shape: Any, alpha: Any, beta: Any, seed: int | None = None) -> Any:
     return _drawn(_source(seed).gamma(alphas, size=size) / betas)
 
 
-def random_gamma(shape: Any, alpha: Any, seed: int | None = None) -> Any:
+def random_gamma(shape: Shape | Tensor, alpha: Tensor, seed: int | None = None) -> Tensor:
     """Gamma numbers of rate 1: `shape` of them for each in `alpha`, in its number type.
 
     Returns:
@@ -78,7 +83,7 @@ def random_gamma(shape: Any, alpha: Any, seed: int | None = None) -> Any:
     return _drawn(drawn, alphas.dtype)
 
 
-def poisson(shape: Any, mean: Any, seed: int | None = None) -> Any:
+def poisson(shape: Shape, mean: TensorOrNumber, seed: int | None = None) -> Tensor:
     """Poisson numbers of a mean, int32.
 
     Args:
@@ -92,7 +97,9 @@ def poisson(shape: Any, mean: Any, seed: int | None = None) -> Any:
     return _drawn(_source(seed).poisson(means, size=size), int32)
 
 
-def random_poisson(shape: Any, rate: Any, seed: int | None = None, dtype: Any = float32) -> Any:
+def random_poisson(
+    shape: Tensor, rate: Tensor, seed: int | None = None, dtype: DTypeLike = float32
+) -> Tensor:
     """Poisson numbers: `shape` of them for each mean in `rate`, float32 unless given.
 
     Returns:

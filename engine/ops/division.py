@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor, TensorOrNumber
 
 from .arithmetic import div as quotient
 from .arithmetic import floor_div, floor_mod, mul, rint, sub
@@ -15,7 +14,9 @@ from .pairs import truncate_div
 __all__ = ["div", "divide", "remainder", "round", "subtract", "true_divide"]
 
 
-def div(input: Any, other: Any, *, rounding_mode: str | None = None) -> Any:
+def div(
+    input: TensorOrNumber, other: TensorOrNumber, *, rounding_mode: str | None = None
+) -> Tensor:
     """The quotient, element by element; whole numbers become float32 unless it is rounded.
 
     Args:
@@ -42,12 +43,12 @@ def div(input: Any, other: Any, *, rounding_mode: str | None = None) -> Any:
 divide = div
 
 
-def true_divide(dividend: Any, divisor: Any) -> Any:
+def true_divide(dividend: TensorOrNumber, divisor: TensorOrNumber) -> Tensor:
     """The quotient, element by element; whole numbers become float32."""
     return quotient(dividend, divisor)
 
 
-def remainder(input: Any, other: Any) -> Any:
+def remainder(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """What the rounded-down quotient leaves; has the sign of the divisor.
 
     Zero leaves all of a whole number, and NaN of a float.
@@ -57,12 +58,12 @@ def remainder(input: Any, other: Any) -> Any:
     return where(equal(other, 0), input, out) if whole else out
 
 
-def subtract(input: Any, other: Any, *, alpha: Any = 1) -> Any:
+def subtract(input: TensorOrNumber, other: TensorOrNumber, *, alpha: float = 1) -> Tensor:
     """`input` less `alpha` times `other`, element by element."""
     return sub(input, other if alpha == 1 else mul(other, alpha))
 
 
-def round(input: Any, *, decimals: int = 0) -> Any:
+def round(input: Tensor, *, decimals: int = 0) -> Tensor:
     """Rounded to `decimals` digits behind the point, halves to even; below 0, before it.
 
     Raises:

@@ -12,6 +12,7 @@ import numpy as np
 from engine.autodiff import defvjp, primitive
 from engine.backend import default_xp, generator
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 
@@ -42,7 +43,9 @@ defvjp(
 )
 
 
-def dropout(input: Any, p: float = 0.5, training: bool = True, seed: int | None = None) -> Any:
+def dropout(
+    input: Tensor, p: float = 0.5, training: bool = True, seed: int | None = None
+) -> Tensor:
     """The tensor with each element set to 0 with probability `p`, the others divided by 1 - p.
 
     Args:
@@ -66,7 +69,7 @@ def dropout(input: Any, p: float = 0.5, training: bool = True, seed: int | None 
     return _dropout(input, p, training, seed, tuple(input.shape))
 
 
-def dropout1d(input: Any, p: float = 0.5, training: bool = True) -> Any:
+def dropout1d(input: Tensor, p: float = 0.5, training: bool = True) -> Tensor:
     """The tensor with whole channels set to 0 with probability `p`, the others divided by 1 - p.
 
     Args:
@@ -87,12 +90,12 @@ def dropout1d(input: Any, p: float = 0.5, training: bool = True) -> Any:
     return _by_channel("dropout1d", input, p, training, (2, 3))
 
 
-def dropout2d(input: Any, p: float = 0.5, training: bool = True) -> Any:
+def dropout2d(input: Tensor, p: float = 0.5, training: bool = True) -> Tensor:
     """As `dropout1d`, of (batch, channels, height, width)."""
     return _by_channel("dropout2d", input, p, training, (4,))
 
 
-def dropout3d(input: Any, p: float = 0.5, training: bool = True) -> Any:
+def dropout3d(input: Tensor, p: float = 0.5, training: bool = True) -> Tensor:
     """As `dropout1d`, of (batch, channels, depth, height, width)."""
     return _by_channel("dropout3d", input, p, training, (5,))
 

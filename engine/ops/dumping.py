@@ -12,6 +12,7 @@ from engine.autodiff import Value
 from engine.backend import asnumpy
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor
 
 __all__ = ["tensordump"]
 
@@ -19,7 +20,7 @@ MODES = ("out", "in")
 _numbers = itertools.count()
 
 
-def tensordump(file_name: str, tensor: Any, mode: str = "out") -> None:
+def tensordump(file_name: str, tensor: Tensor, mode: str = "out") -> None:
     """Write a tensor to a file of NumPy, and return when it is there.
 
     Its name is what is given, without the ending .npy, with the number type and how many tensors

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import mul
 from .arrangement import reshape, transpose
@@ -27,7 +28,7 @@ __all__ = ["einsum"]
 Name = str | int
 
 
-def einsum(equation: Any, *operands: Any) -> Any:
+def einsum(equation: str, *operands: Any) -> Tensor:
     """The sum of products of tensors whose axes a text names.
 
     An axis that stands in several operands is multiplied along; one that stands not behind the

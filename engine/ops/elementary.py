@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from engine.autodiff import Primitive, defvjp, primitive
+from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels import special
 from engine.dtype import as_dtype
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer, integers
 from .arithmetic import add, div, mul, neg, sub
@@ -17,7 +18,7 @@ from .cast import cast
 from .comparison import equal, greater_equal, logical_and, where
 from .promotion import floated, promoted
 from .seeds import ones_of
-from .unary import positive, unary, within_one
+from .unary import OfInput, OfX, positive, unary, within_one
 
 __all__ = [
     "acos",
@@ -60,7 +61,7 @@ def _two_positive(rng: Any) -> Any:
 
 
 @primitive(infer=infer.broadcast)
-def pow(input: Any, exponent: Any) -> Any:
+def pow(input: TensorOrNumber, exponent: TensorOrNumber) -> Tensor:
     """The power, element by element; of whole numbers rounded towards zero.
 
     By an exponent below zero 0 gives the lowest number of int32 and int64, 0 of smaller types.
@@ -87,31 +88,31 @@ def _exponent_rule(g: Any, out: Any, x: Any, y: Any) -> Any:
 
 defvjp(pow, _base_rule, _exponent_rule, examples=_two_positive)
 
-square: Primitive = unary(
+square: OfInput = unary(
     "square",
     "The square",
     lambda xp, x: x * x,
     lambda g, out, x: mul(g, mul(x, 2)),
     shape=infer.same,
 )
-exp: Primitive = unary(
+exp: OfInput = unary(
     "exp", "e to the power", lambda xp, x: xp.exp(x), lambda g, out, x: mul(g, out)
 )
-log: Primitive = unary(
+log: OfInput = unary(
     "log",
     "The natural logarithm",
     lambda xp, x: xp.log(x),
     lambda g, out, x: div(g, x),
     examples=positive,
 )
-log1p: Primitive = unary(
+log1p: OfInput = unary(
     "log1p",
     "The natural logarithm of 1 + x",
     lambda xp, x: xp.log1p(x),
     lambda g, out, x: div(g, add(x, 1)),
     examples=positive,
 )
-sqrt: Primitive = unary(
+sqrt: OfX = unary(
     "sqrt",
     "The square root",
     lambda xp, x: xp.sqrt(x),
@@ -119,96 +120,96 @@ sqrt: Primitive = unary(
     examples=positive,
     argument="x",
 )
-rsqrt: Primitive = unary(
+rsqrt: OfInput = unary(
     "rsqrt",
     "1 over the square root",
     lambda xp, x: 1 / xp.sqrt(x),
     lambda g, out, x: mul(mul(g, -0.5), div(out, x)),
     examples=positive,
 )
-reciprocal: Primitive = unary(
+reciprocal: OfInput = unary(
     "reciprocal",
     "1 over x",
     lambda xp, x: 1 / x,
     lambda g, out, x: neg(mul(g, square(out))),
     examples=positive,
 )
-sin: Primitive = unary("sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x)))
-cos: Primitive = unary(
+sin: OfInput = unary("sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x)))
+cos: OfInput = unary(
     "cos", "The cosine", lambda xp, x: xp.cos(x), lambda g, out, x: neg(mul(g, sin(x)))
 )
-tan: Primitive = unary(
+tan: OfInput = unary(
     "tan",
     "The tangent",
     lambda xp, x: xp.tan(x),
     lambda g, out, x: mul(g, add(square(out), 1)),
 )
-erf: Primitive = unary(
+erf: OfInput = unary(
     "erf",
     "The error function",
     lambda xp, x: special.erf(x),
     lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
 )
-erfc: Primitive = unary(
+erfc: OfInput = unary(
     "erfc",
     "1 less the error function, with all digits where that is near 1",
     lambda xp, x: special.erfc(x),
     lambda g, out, x: mul(g, mul(exp(neg(square(x))), -_TWO_OVER_ROOT_PI)),
 )
-erfinv: Primitive = unary(
+erfinv: OfInput = unary(
     "erfinv",
     "The number of which the error function is x",
     lambda xp, x: special.erfinv(x),
     lambda g, out, x: mul(g, div(exp(square(out)), _TWO_OVER_ROOT_PI)),
     examples=within_one,
 )
-log2: Primitive = unary(
+log2: OfInput = unary(
     "log2",
     "The logarithm to base 2",
     lambda xp, x: xp.log2(x),
     lambda g, out, x: div(g, mul(x, _LN_2)),
     examples=positive,
 )
-log10: Primitive = unary(
+log10: OfInput = unary(
     "log10",
     "The logarithm to base 10",
     lambda xp, x: xp.log10(x),
     lambda g, out, x: div(g, mul(x, _LN_10)),
     examples=positive,
 )
-expm1: Primitive = unary(
+expm1: OfInput = unary(
     "expm1",
     "e to the power, less 1",
     lambda xp, x: xp.expm1(x),
     lambda g, out, x: mul(g, add(out, 1)),
 )
-sinh: Primitive = unary(
+sinh: OfInput = unary(
     "sinh", "The hyperbolic sine", lambda xp, x: xp.sinh(x), lambda g, out, x: mul(g, cosh(x))
 )
-cosh: Primitive = unary(
+cosh: OfInput = unary(
     "cosh", "The hyperbolic cosine", lambda xp, x: xp.cosh(x), lambda g, out, x: mul(g, sinh(x))
 )
-asin: Primitive = unary(
+asin: OfInput = unary(
     "asin",
     "The angle of a sine",
     lambda xp, x: xp.arcsin(x),
     lambda g, out, x: mul(g, rsqrt(sub(1, square(x)))),
     examples=within_one,
 )
-acos: Primitive = unary(
+acos: OfInput = unary(
     "acos",
     "The angle of a cosine",
     lambda xp, x: xp.arccos(x),
     lambda g, out, x: neg(mul(g, rsqrt(sub(1, square(x))))),
     examples=within_one,
 )
-atan: Primitive = unary(
+atan: OfInput = unary(
     "atan",
     "The angle of a tangent",
     lambda xp, x: xp.arctan(x),
     lambda g, out, x: div(g, add(square(x), 1)),
 )
-trunc: Primitive = unary(
+trunc: OfInput = unary(
     "trunc",
     "Rounded towards zero",
     lambda xp, x: xp.trunc(x) if x.dtype.kind in "fV" else x,
@@ -218,7 +219,7 @@ trunc: Primitive = unary(
 
 
 @primitive(infer=infer.broadcast_floating)
-def atan2(input: Any, other: Any) -> Any:
+def atan2(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The angle of the point (`other`, `input`), element by element, from -pi to pi."""
     x, y = (floated(v) if hasattr(v, "dtype") else v for v in promoted(input, other))
     return xp_of(x, y).arctan2(x, y)
@@ -238,12 +239,12 @@ defvjp(
 arctan, arccos = atan, acos
 
 
-def arcsin(x: Any) -> Any:
+def arcsin(x: Tensor) -> Tensor:
     """The angle of a sine, element by element."""
     return asin(x)
 
 
-def inv(x: Any) -> Any:
+def inv(x: Tensor) -> Tensor:
     """1 over x, element by element; of whole numbers rounded towards zero, as in MindSpore."""
     out = reciprocal(x)
     return cast(out, x.dtype) if as_dtype(x.dtype).numpy.kind in "iu" else out

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.autodiff import SharedValue
 from engine.backend import xp_of
+from engine.typed import Tensor
 
 from .arithmetic import add, mul, sub
 from .arrangement import expand_dims
@@ -17,13 +18,13 @@ __all__ = ["embedding", "embedding_lookup"]
 
 
 def embedding(
-    input: Any,
-    weight: Any,
+    input: Tensor,
+    weight: Tensor,
     padding_idx: int | None = None,
     max_norm: float | None = None,
     norm_type: float = 2.0,
     scale_grad_by_freq: bool = False,
-) -> Any:
+) -> Tensor:
     """The row of `weight` for each number in `input`.
 
     Args:
@@ -88,7 +89,7 @@ def _shares(numbers: Any) -> Any:
     return (1 / (after - before))[..., None]
 
 
-def embedding_lookup(input_params: Any, input_indices: Any, offset: int = 0) -> Any:
+def embedding_lookup(input_params: Tensor, input_indices: Tensor, offset: int = 0) -> Tensor:
     """The slices of a table that begins with number `offset`; zeros for what it does not hold.
 
     Args:

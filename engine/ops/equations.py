@@ -13,6 +13,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import add, neg
@@ -74,7 +75,7 @@ def _system(rng: np.random.Generator) -> Any:
 defvjp(solved, joint=_solved_rule, examples=_system)
 
 
-def inverse(input: Any) -> Any:
+def inverse(input: Tensor) -> Tensor:
     """The inverse of each square matrix.
 
     Halves are computed in float32 and come back as they were.
@@ -93,7 +94,7 @@ def inverse(input: Any) -> Any:
     return inverse_of(input)
 
 
-def solve(A: Any, B: Any, *, left: bool = True) -> Any:
+def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
     """What times the matrices `A` gives `B`; named as in PyTorch, whose users look for it.
 
     Args:
@@ -120,7 +121,7 @@ def solve(A: Any, B: Any, *, left: bool = True) -> Any:
     return solved(*_one_batch(A, B))
 
 
-def _one_batch(a: Any, b: Any) -> tuple[Any, Any]:
+def _one_batch(a: Any, b: Any) -> tuple[Any, ...]:
     """Both with the leading axes that they have together."""
     lead = np.broadcast_shapes(tuple(a.shape[:-2]), tuple(b.shape[:-2]))
     shapes = ((*lead, *x.shape[-2:]) for x in (a, b))
@@ -130,7 +131,7 @@ def _one_batch(a: Any, b: Any) -> tuple[Any, Any]:
     )
 
 
-def matrix_solve(matrix: Any, rhs: Any, adjoint: bool = False) -> Any:
+def matrix_solve(matrix: Tensor, rhs: Tensor, adjoint: bool = False) -> Tensor:
     """What times the matrices, or with `adjoint` times their transposes, gives `rhs`.
 
     Raises:
@@ -144,8 +145,8 @@ def matrix_solve(matrix: Any, rhs: Any, adjoint: bool = False) -> Any:
 
 
 def solve_triangular(
-    A: Any, B: Any, *, upper: bool, left: bool = True, unitriangular: bool = False
-) -> Any:
+    A: Tensor, B: Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False
+) -> Tensor:
     """What times one triangle of the matrices gives `B`; named as in PyTorch.
 
     Args:
@@ -173,7 +174,7 @@ def triangle_of(x: Any, *, upper: bool, unit: bool = False) -> Any:
     return add(triu(x, 1) if upper else tril(x, -1), ones)
 
 
-def matrix_power(input: Any, n: int) -> Any:
+def matrix_power(input: Tensor, n: int) -> Tensor:
     """Each square matrix times itself, `n` times; a negative `n` counts for the inverse.
 
     Raises:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, overload
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Function, Kept
 
 __all__ = ["add_flags", "constexpr", "control_depend", "depend", "identity", "partial"]
 
 
-def depend(value: Any, expr: Any) -> Any:
+def depend(value: Kept, expr: Any) -> Kept:
     """The value; `expr` was computed before it, as all arguments in Python are."""
     return value
 
 
-def control_depend(src: Any, dst: Any, depend_mode: int = 0) -> Any:
+def control_depend(src: Any, dst: Kept, depend_mode: int = 0) -> Kept:
     """`dst`, computed after `src` if it was written behind it; MindSpore had it in 2020."""
     return dst
 
@@ -49,7 +50,7 @@ def add_flags(fn: Any = None, **flags: Any) -> Any:
     return fn
 
 
-def identity(x: Any) -> Any:
+def identity(x: Kept) -> Kept:
     """What is given."""
     return x
 
@@ -76,6 +77,22 @@ def partial(*args: Any) -> Callable[..., Any]:
     return functools.partial(function, *first)
 
 
+@overload
+def constexpr(
+    fn: Function,
+    get_instance: bool = True,
+    name: str | None = None,
+    reuse_result: bool = True,
+    check: bool = True,
+) -> Function: ...
+@overload
+def constexpr(
+    fn: None = None,
+    get_instance: bool = True,
+    name: str | None = None,
+    reuse_result: bool = True,
+    check: bool = True,
+) -> Callable[[Function], Function]: ...
 def constexpr(
     fn: Callable[..., Any] | None = None,
     get_instance: bool = True,

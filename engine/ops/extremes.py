@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
+from engine.typed import Axis, Tensor
 
 from . import infer
 from .arithmetic import div, maximum, minimum, mul
@@ -38,13 +39,17 @@ def _one_axis(rng: np.random.Generator) -> Any:
 
 
 @primitive(infer=infer.reduced)
-def reduce_max(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+def reduce_max(
+    x: Tensor,
+    axis: Axis = (),
+    keepdims: bool = False,
+) -> Tensor:
     """The largest along `axis`; equal ones share the gradient."""
     return xp_of(x).max(x, axis=normal_axis(axis), keepdims=keepdims)
 
 
 @primitive(infer=infer.reduced)
-def reduce_min(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+def reduce_min(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The smallest along `axis`; equal ones share the gradient."""
     return xp_of(x).min(x, axis=normal_axis(axis), keepdims=keepdims)
 
@@ -79,13 +84,13 @@ defvjp(index_of_min, examples=_one_axis)
 
 
 def amax(
-    input: Any,
-    axis: Any = None,
+    input: Tensor,
+    axis: Axis = None,
     keepdims: bool = False,
     *,
-    initial: Any = None,
-    where: Any = None,
-) -> Any:
+    initial: float | None = None,
+    where: Tensor | None = None,
+) -> Tensor:
     """The largest along `axis`; equal ones share the gradient.
 
     Args:
@@ -109,26 +114,26 @@ def amax(
 
 
 def amin(
-    input: Any,
-    axis: Any = None,
+    input: Tensor,
+    axis: Axis = None,
     keepdims: bool = False,
     *,
-    initial: Any = None,
-    where: Any = None,
-) -> Any:
+    initial: float | None = None,
+    where: Tensor | None = None,
+) -> Tensor:
     """The smallest along `axis`; arguments and errors as of `amax`, `initial` the other way."""
     bounded = _bounded("amin", minimum, input, initial, where)
     return reduce_min(bounded, axis=axis, keepdims=keepdims)
 
 
 def max(
-    input: Any,
-    axis: Any = None,
+    input: Tensor,
+    axis: int | None = None,
     keepdims: bool = False,
     *,
-    initial: Any = None,
-    where: Any = None,
-) -> Any:
+    initial: float | None = None,
+    where: Tensor | None = None,
+) -> tuple[Tensor, Tensor]:
     """The largest values along `axis` and their indices; without `axis` the largest of all and 0.
 
     Args:
@@ -151,13 +156,13 @@ def max(
 
 
 def min(
-    input: Any,
-    axis: Any = None,
+    input: Tensor,
+    axis: int | None = None,
     keepdims: bool = False,
     *,
-    initial: Any = None,
-    where: Any = None,
-) -> Any:
+    initial: float | None = None,
+    where: Tensor | None = None,
+) -> tuple[Tensor, Tensor]:
     """The smallest values along `axis` and their indices; without `axis` the smallest of all and 0.
 
     Arguments and errors as of `max`, `initial` the other way.
@@ -180,7 +185,9 @@ def _bounded(name: str, nearer: Any, x: Any, initial: Any, counted: Any) -> Any:
     return nearer(x if counted is None else choice(counted, x, number), number)
 
 
-def aminmax(input: Any, *, axis: Any = 0, keepdims: bool = False) -> tuple[Any, Any]:
+def aminmax(
+    input: Tensor, *, axis: int | None = 0, keepdims: bool = False
+) -> tuple[Tensor, Tensor]:
     """The smallest and the largest along `axis` (None: of all), a pair.
 
     >>> import engine
@@ -208,11 +215,11 @@ def _extreme(of: Any, index_of: Any, x: Any, axis: Any, keepdims: bool) -> tuple
     return reshape(values, shape), reshape(indices, shape)
 
 
-def argmax(input: Any, dim: int | None = None, keepdim: bool = False) -> Any:
+def argmax(input: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
     """The index of the first largest along `dim` (None: of the flattened tensor), int64."""
     return index_of_max(input, axis=dim, keepdims=keepdim)
 
 
-def argmin(input: Any, axis: int | None = None, keepdims: bool = False) -> Any:
+def argmin(input: Tensor, axis: int | None = None, keepdims: bool = False) -> Tensor:
     """The index of the first smallest along `axis` (None: of the flattened tensor), int32."""
     return cast(index_of_min(input, axis=axis, keepdims=keepdims), np.int32)

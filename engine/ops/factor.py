@@ -15,6 +15,7 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor
 
 from .arithmetic import add, mul, sub
 from .equations import inverse_of, solve, solved, triangle_of, turned
@@ -120,7 +121,7 @@ def _qr_rule(g: Any, out: Any, x: Any, complete: bool) -> Any:
 
 
 def _square_qr_gradient(q: Any, r: Any, gq: Any, gr: Any) -> Any:
-    inner = None if gr is None else matrix_product(r, turned(gr))
+    inner: Any = None if gr is None else matrix_product(r, turned(gr))
     if gq is not None:
         through = matrix_product(turned(gq), q)
         inner = mul(through, -1) if inner is None else sub(inner, through)
@@ -139,7 +140,7 @@ def _qr_examples(rng: np.random.Generator) -> Any:
 defvjp(qr_factors, _qr_rule, examples=_qr_examples)
 
 
-def cholesky(input_x: Any, upper: bool = False) -> Any:
+def cholesky(input_x: Tensor, upper: bool = False) -> Tensor:
     """The triangle that, times its transpose, is a symmetric positive definite matrix.
 
     Args:
@@ -162,7 +163,7 @@ def cholesky(input_x: Any, upper: bool = False) -> Any:
     return turned(out) if upper else out
 
 
-def cholesky_inverse(input_x: Any, upper: bool = False) -> Any:
+def cholesky_inverse(input_x: Tensor, upper: bool = False) -> Tensor:
     """The inverse of the matrix whose triangle `cholesky` gave.
 
     Raises:
@@ -175,7 +176,7 @@ def cholesky_inverse(input_x: Any, upper: bool = False) -> Any:
     return matrix_product(back, turned(back)) if upper else matrix_product(turned(back), back)
 
 
-def cholesky_solve(input: Any, input2: Any, upper: bool = False) -> Any:
+def cholesky_solve(input: Tensor, input2: Tensor, upper: bool = False) -> Tensor:
     """What times a matrix gives `input`; of the matrix, `input2` is the triangle of `cholesky`.
 
     Args:
@@ -194,7 +195,7 @@ def cholesky_solve(input: Any, input2: Any, upper: bool = False) -> Any:
     return solve(second, solve(first, input))
 
 
-def qr(input: Any, mode: str = "reduced") -> tuple[Any, Any]:
+def qr(input: Tensor, mode: str = "reduced") -> tuple[Tensor, Tensor]:
     """An orthogonal matrix and an upper triangle whose product is the matrix.
 
     Args:

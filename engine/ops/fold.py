@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from engine.backend.kernels.im2col import col2im as image_of
 from engine.backend.kernels.im2col import im2col
 from engine.backend.kernels.window import Window
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from .arrangement import expand_dims, reshape, squeeze
 from .window import lengths, window_for
@@ -78,8 +80,12 @@ def _window(where: str, size: Any, kernel: Any, dilation: Any, padding: Any, str
 
 
 def unfold(
-    input: Any, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1
-) -> Any:
+    input: Tensor,
+    kernel_size: int | Sequence[int],
+    dilation: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    stride: int | Sequence[int] = 1,
+) -> Tensor:
     """What lies below each position of a window, as columns.
 
     Args:
@@ -114,13 +120,13 @@ def unfold(
 
 
 def fold(
-    input: Any,
-    output_size: Any,
-    kernel_size: Any,
-    dilation: Any = 1,
-    padding: Any = 0,
-    stride: Any = 1,
-) -> Any:
+    input: Tensor,
+    output_size: int | Sequence[int] | Tensor,
+    kernel_size: int | Sequence[int],
+    dilation: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    stride: int | Sequence[int] = 1,
+) -> Tensor:
     """Columns summed into an image: the adjoint of `unfold`.
 
     Args:
@@ -160,13 +166,13 @@ def fold(
 
 
 def col2im(
-    input_x: Any,
-    output_size: Any,
-    kernel_size: Any,
-    dilation: Any,
-    padding_value: Any,
-    stride: Any,
-) -> Any:
+    input_x: Tensor,
+    output_size: int | Sequence[int] | Tensor,
+    kernel_size: int | Sequence[int],
+    dilation: int | Sequence[int],
+    padding_value: int | Sequence[int],
+    stride: int | Sequence[int],
+) -> Tensor:
     """As `fold`, of columns (batch, channels, elements of the window, positions).
 
     Raises:

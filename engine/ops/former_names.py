@@ -9,8 +9,10 @@ from __future__ import annotations
 import math
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from engine.typed import Tensor, TensorOrNumber
 
 from . import arithmetic, comparison, elementary, pairs
 from .order import topk
@@ -84,12 +86,12 @@ tensor_range = numbers_between
 eq, floormod = comparison.equal, arithmetic.floor_mod
 
 
-def tensor_div(x: Any, y: Any) -> Any:
+def tensor_div(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """The quotient, element by element; of whole numbers rounded towards zero, unlike `div`."""
     return pairs.real_div(x, y)
 
 
-def floordiv(input: Any, other: Any) -> Any:
+def floordiv(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """As `floor_div`: the quotient rounded down, element by element."""
     return arithmetic.floor_div(input, other)
 
@@ -97,12 +99,12 @@ def floordiv(input: Any, other: Any) -> Any:
 tensor_floordiv = floordiv
 
 
-def top_k(input_x: Any, k: int, sorted: bool = True) -> tuple[Any, Any]:
+def top_k(input_x: Tensor, k: int, sorted: bool = True) -> tuple[Tensor, Tensor]:
     """As `topk`: the `k` largest along the last axis, and where they are."""
     return topk(input_x, k, sorted=sorted)
 
 
-def accumulate_n(x: Any) -> Any:
+def accumulate_n(x: Sequence[Tensor]) -> Tensor:
     """As `addn`: the sum of a list or tuple of tensors of one shape."""
     return arithmetic.addn(x)
 
@@ -128,7 +130,7 @@ def shape_mul(input_data: tuple[int, ...]) -> int:
 
 
 def _of_one(python: Any) -> Callable[..., Any]:
-    def function(x: Any) -> Any:
+    def function(x: TensorOrNumber) -> Tensor:
         return python(x)
 
     function.__doc__ = re.sub(r"\ba\b", "x", python.__doc__ or "")
@@ -136,7 +138,7 @@ def _of_one(python: Any) -> Callable[..., Any]:
 
 
 def _of_two(python: Any) -> Callable[..., Any]:
-    def function(x: Any, y: Any) -> Any:
+    def function(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
         return python(x, y)
 
     function.__doc__ = re.sub(r"\ba\b", "x", re.sub(r"\bb\b", "y", python.__doc__ or ""))
@@ -156,12 +158,12 @@ tuple_getitem, list_getitem, dict_getitem = operator.getitem, operator.getitem, 
 tuple_len, list_len = len, len
 
 
-def bool_and(x: Any, y: Any) -> Any:
+def bool_and(x: Tensor, y: Tensor) -> Tensor:
     """`x and y`."""
     return x and y
 
 
-def bool_or(x: Any, y: Any) -> Any:
+def bool_or(x: Tensor, y: Tensor) -> Tensor:
     """`x or y`."""
     return x or y
 
@@ -176,12 +178,12 @@ def make_slice(*bounds: Any) -> slice:
     return slice(*bounds)
 
 
-def make_tuple(*elements: Any) -> tuple[Any, ...]:
+def make_tuple(*elements: Sequence[int]) -> tuple[Any, ...]:
     """What is given, as a tuple."""
     return elements
 
 
-def make_list(*elements: Any) -> list[Any]:
+def make_list(*elements: Sequence[int]) -> list[Any]:
     """What is given, as a list."""
     return list(elements)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import device_holding, generator, to_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor, TensorOrMore
 
 from .arrangement import reshape, squeeze
 from .extremes import argmax
@@ -119,13 +121,13 @@ def _windows(
 
 
 def fractional_max_pool2d(
-    input: Any,
-    kernel_size: Any,
-    output_size: Any = None,
-    output_ratio: Any = None,
+    input: Tensor,
+    kernel_size: int | Sequence[int],
+    output_size: int | Sequence[int] | None = None,
+    output_ratio: float | Sequence[float] | None = None,
     return_indices: bool = False,
-    _random_samples: Any = None,
-) -> Any:
+    _random_samples: Tensor | None = None,
+) -> TensorOrMore:
     """The largest of windows that begin at random steps.
 
     Args:
@@ -155,13 +157,13 @@ def fractional_max_pool2d(
 
 
 def fractional_max_pool3d(
-    input: Any,
-    kernel_size: Any,
-    output_size: Any = None,
-    output_ratio: Any = None,
+    input: Tensor,
+    kernel_size: int | Sequence[int],
+    output_size: int | Sequence[int] | None = None,
+    output_ratio: float | Sequence[float] | None = None,
     return_indices: bool = False,
-    _random_samples: Any = None,
-) -> Any:
+    _random_samples: Tensor | None = None,
+) -> TensorOrMore:
     """The largest of windows over ([batch,] channels, depth, height, width) at random steps.
 
     Args and errors are those of `fractional_max_pool2d` with three lengths for two; the samples

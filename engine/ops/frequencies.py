@@ -10,6 +10,7 @@ from engine.autodiff import Value
 from engine.backend import array
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentValueError
+from engine.typed import Axis, DTypeLike, Tensor
 
 from . import infer
 from .turning import roll
@@ -17,7 +18,7 @@ from .turning import roll
 __all__ = ["fftfreq", "fftshift", "ifftshift", "rfftfreq"]
 
 
-def fftshift(input: Any, dim: Any = None) -> Any:
+def fftshift(input: Tensor, dim: Axis = None) -> Tensor:
     """The numbers of a transform with frequency 0 in the middle, along `dim` or all axes.
 
     >>> import engine
@@ -28,13 +29,13 @@ def fftshift(input: Any, dim: Any = None) -> Any:
     return roll(input, tuple(input.shape[k] // 2 for k in axes), axes)
 
 
-def ifftshift(input: Any, dim: Any = None) -> Any:
+def ifftshift(input: Tensor, dim: Axis = None) -> Tensor:
     """The numbers with frequency 0 in front again: the way back of `fftshift`."""
     axes = infer.normal_axes(dim, len(input.shape))
     return roll(input, tuple(-(input.shape[k] // 2) for k in axes), axes)
 
 
-def fftfreq(n: int, d: float = 1.0, dtype: Any = None) -> Any:
+def fftfreq(n: int, d: float = 1.0, dtype: DTypeLike | None = None) -> Tensor:
     """The frequency of each number that `fft` gives for `n` samples, `d` apart; float32 by itself.
 
     Raises:
@@ -47,7 +48,7 @@ def fftfreq(n: int, d: float = 1.0, dtype: Any = None) -> Any:
     return _frequencies("fftfreq", np.r_[0 : (n + 1) // 2, -(n // 2) : 0], n, d, dtype)
 
 
-def rfftfreq(n: int, d: float = 1.0, dtype: Any = None) -> Any:
+def rfftfreq(n: int, d: float = 1.0, dtype: DTypeLike | None = None) -> Tensor:
     """The frequency of each number that `rfft` gives for `n` samples, `d` apart.
 
     Raises:

@@ -7,16 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Primitive, Value, defvjp, primitive
+from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels import special
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import add, mul, neg, sub
 from .broadcasting import sum_like
 from .promotion import floated, promoted
-from .unary import positive, unary
+from .unary import OfInput, positive, unary
 
 __all__ = ["digamma", "lgamma", "mvlgamma", "polygamma", "zeta"]
 
@@ -45,14 +46,14 @@ defvjp(
 )
 
 
-lgamma: Primitive = unary(
+lgamma: OfInput = unary(
     "lgamma",
     "The natural logarithm of the magnitude of the gamma function",
     lambda xp, x: special.gammaln(x),
     lambda g, out, x: mul(g, digamma(x)),
     examples=positive,
 )
-digamma: Primitive = unary(
+digamma: OfInput = unary(
     "digamma",
     "The derivative of the logarithm of the gamma function",
     lambda xp, x: special.psi(x),
@@ -61,7 +62,7 @@ digamma: Primitive = unary(
 )
 
 
-def polygamma(n: Any, input: Any) -> Any:
+def polygamma(n: int | Tensor, input: Tensor) -> Tensor:
     """The derivative of order `n` of the digamma function, element by element.
 
     Args:
@@ -85,7 +86,7 @@ def polygamma(n: Any, input: Any) -> Any:
     return digamma(input) if order == 0 else polygamma_of(input, order=int(order))
 
 
-def mvlgamma(input: Any, p: int) -> Any:
+def mvlgamma(input: Tensor, p: int) -> Tensor:
     """The logarithm of the multivariate gamma function of dimension `p`, element by element.
 
     Raises:
@@ -121,7 +122,7 @@ def both_floats(x: Any, y: Any) -> tuple[Any, Any]:
 
 
 @primitive(infer=infer.broadcast_floating)
-def zeta(input: Any, other: Any) -> Any:
+def zeta(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The Hurwitz zeta function of exponents `input` and shifts `other`, element by element.
 
     Gradients flow to `other` alone.

@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor
 
 from . import infer
 from .activation import sigmoid, tanh
@@ -28,7 +29,7 @@ def _examples(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 1, 2)) * 5,), {}
 
 
-def gelu(input: Any, approximate: str = "none") -> Any:
+def gelu(input: Tensor, approximate: str = "none") -> Tensor:
     """`x` times the normal distribution function of x.
 
     Args:
@@ -50,7 +51,7 @@ def gelu(input: Any, approximate: str = "none") -> Any:
     return gelu_tanh(input) if approximate == "tanh" else gelu_erf(input)
 
 
-def fast_gelu(x: Any) -> Any:
+def fast_gelu(x: Tensor) -> Tensor:
     """`x` times the sigmoid of 1.702 x, which is close to `gelu`.
 
     Source: Hendrycks & Gimpel, arXiv:1606.08415, section 2.

@@ -11,12 +11,13 @@ array(6., dtype=float32)
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, overload
 
 from engine.autodiff import Value, defvjp, differentiation, primitive
 from engine.autodiff.structure import replaced
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Inputs, Kept, Outputs, Tensor, Weights
 
 from . import infer
 from .differentiable_run import Run, differentiate, flat, listed, without_seeds
@@ -25,7 +26,7 @@ __all__ = ["grad", "stop_gradient", "value_and_grad", "vjp"]
 
 
 @primitive(infer=infer.same)
-def stop_gradient(value: Any) -> Any:
+def stop_gradient(value: Kept) -> Kept:
     """The same numbers, through which no gradient flows."""
     return value
 
@@ -37,10 +38,28 @@ def _examples(rng: Any) -> Any:
 defvjp(stop_gradient, examples=_examples)
 
 
+@overload
+def value_and_grad(
+    fn: Callable[Inputs, Outputs],
+    grad_position: int | tuple[int, ...] | None = 0,
+    weights: Weights = None,
+    has_aux: bool = False,
+    return_ids: bool = False,
+    sens_param: Literal[False] = False,
+) -> Callable[Inputs, tuple[Outputs, Any]]: ...
+@overload
+def value_and_grad(
+    fn: Callable[..., Outputs],
+    grad_position: int | tuple[int, ...] | None = 0,
+    weights: Weights = None,
+    has_aux: bool = False,
+    return_ids: bool = False,
+    sens_param: bool = False,
+) -> Callable[..., tuple[Outputs, Any]]: ...
 def value_and_grad(
     fn: Callable[..., Any],
     grad_position: int | tuple[int, ...] | None = 0,
-    weights: Any = None,
+    weights: Weights = None,
     has_aux: bool = False,
     return_ids: bool = False,
     sens_param: bool = False,
@@ -97,7 +116,7 @@ def value_and_grad(
 def grad(
     fn: Callable[..., Any],
     grad_position: int | tuple[int, ...] | None = 0,
-    weights: Any = None,
+    weights: Weights = None,
     has_aux: bool = False,
     return_ids: bool = False,
     sens_param: bool = False,
@@ -116,7 +135,12 @@ def grad(
     return gradients
 
 
-def vjp(fn: Callable[..., Any], *inputs: Any, weights: Any = None, has_aux: bool = False) -> Any:
+def vjp(
+    fn: Callable[..., Any],
+    *inputs: Tensor | Sequence[Tensor],
+    weights: Weights = None,
+    has_aux: bool = False,
+) -> Any:
     """What `fn(*inputs)` returns, and a function from a gradient of it to gradients of `inputs`.
 
     With `weights` the function returns a pair: gradients of the inputs, and of the weights. `fn`

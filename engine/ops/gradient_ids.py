@@ -6,11 +6,12 @@ from typing import Any
 
 from engine.autodiff import SharedValue
 from engine.errors import ArgumentTypeError, StateError, compose
+from engine.typed import Tensor, TensorOrNumber
 
 __all__ = ["get_grad"]
 
 
-def get_grad(gradients: Any, identifier: Any) -> Any:
+def get_grad(gradients: Any, identifier: TensorOrNumber) -> Tensor:
     """The gradient of an argument or a parameter among what `return_ids` gives.
 
     Args:
@@ -29,7 +30,7 @@ def get_grad(gradients: Any, identifier: Any) -> Any:
 
     """
     if isinstance(identifier, SharedValue):
-        wanted: Any = identifier.name  # type: ignore[attr-defined]
+        wanted: Any = identifier.name
     elif isinstance(identifier, int) and not isinstance(identifier, bool):
         wanted = identifier
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import device_holding, to_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import abs, mul
 from .arrangement import expand_dims, permute, reshape, swapaxes
@@ -28,12 +30,12 @@ _PADDINGS = ("zeros", "border", "reflection")
 
 
 def grid_sample(
-    input: Any,
-    grid: Any,
+    input: Tensor,
+    grid: Tensor,
     mode: str = "bilinear",
     padding_mode: str = "zeros",
     align_corners: bool | None = None,
-) -> Any:
+) -> Tensor:
     """The input at the points of a grid.
 
     A point is given from the last axis on, (across, down) or (across, down, deep): -1 is the
@@ -182,7 +184,7 @@ def _taken(rows: Any, flat: Any, on: Any, size: tuple[int, ...]) -> Any:
     return found if on is None else mul(found, on[..., None].astype(_bare(rows).dtype))
 
 
-def affine_grid(theta: Any, size: Any, align_corners: bool = False) -> Any:
+def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False) -> Tensor:
     """The grid of an affine map: where each element of the output lies on the input.
 
     Args:

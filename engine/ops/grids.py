@@ -13,6 +13,7 @@ from engine.backend import array as on_device
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int64
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import DTypeLike, Tensor
 
 from .arrangement import ravel, reshape
 from .broadcasting import broadcast_to
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 
-def meshgrid(*inputs: Any, indexing: str = "xy") -> tuple[Any, ...]:
+def meshgrid(*inputs: Any, indexing: str = "xy") -> tuple[Tensor, ...]:
     """For each vector a tensor of its numbers along one axis of the grid that all span.
 
     Args:
@@ -70,12 +71,12 @@ def meshgrid(*inputs: Any, indexing: str = "xy") -> tuple[Any, ...]:
     )
 
 
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: Any = int64) -> Any:
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike = int64) -> Tensor:
     """(2, count): rows and columns of the elements on and below a diagonal of a matrix."""
     return _side(np.tril_indices(row, offset, col), dtype)
 
 
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: Any = int64) -> Any:
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike = int64) -> Tensor:
     """(2, count): rows and columns of the elements on and above a diagonal of a matrix."""
     return _side(np.triu_indices(row, offset, col), dtype)
 
@@ -84,7 +85,7 @@ def _side(found: tuple[Any, ...], dtype: Any) -> Any:
     return Value.wrap(on_device(np.stack(found).astype(as_dtype(dtype).numpy)))
 
 
-def combinations(input: Any, r: int = 2, with_replacement: bool = False) -> Any:
+def combinations(input: Tensor, r: int = 2, with_replacement: bool = False) -> Tensor:
     """(count, r): all ways to choose `r` elements of a vector, in its order.
 
     Raises:
@@ -107,7 +108,7 @@ def combinations(input: Any, r: int = 2, with_replacement: bool = False) -> Any:
     return taken(input, index=(on_device(chosen),))
 
 
-def cartesian_prod(*inputs: Any) -> Any:
+def cartesian_prod(*inputs: Tensor) -> Tensor:
     """(count, vectors): all ways to choose one element of each vector; the last changes fastest.
 
     >>> import engine
@@ -122,7 +123,7 @@ def cartesian_prod(*inputs: Any) -> Any:
     return stack([reshape(one, (count,)) for one in grid], -1)
 
 
-def sequence_mask(lengths: Any, maxlen: int | None = None) -> Any:
+def sequence_mask(lengths: Tensor, maxlen: int | None = None) -> Tensor:
     """(*lengths.shape, maxlen): true for the first elements of each sequence.
 
     Args:

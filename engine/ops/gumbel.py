@@ -7,6 +7,7 @@ from typing import Any
 from engine.autodiff import Value
 from engine.backend import default_xp, generator
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor
 
 from .arithmetic import add, div, sub
 from .arrangement import moveaxis
@@ -20,7 +21,7 @@ __all__ = ["gumbel_softmax"]
 _TINY = 1e-38  # what is drawn may be 0
 
 
-def gumbel_softmax(logits: Any, tau: float = 1.0, hard: bool = False, dim: int = -1) -> Any:
+def gumbel_softmax(logits: Tensor, tau: float = 1.0, hard: bool = False, dim: int = -1) -> Tensor:
     """A random point near a corner: how often each corner is nearest is the softmax of `logits`.
 
     Args:

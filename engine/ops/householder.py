@@ -7,6 +7,7 @@ from typing import Any
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import add, mul, sub
 from .arrangement import expand_dims
@@ -20,7 +21,7 @@ __all__ = ["geqrf", "orgqr", "ormqr"]
 
 
 @quietly
-def geqrf(input: Any) -> tuple[Any, Any]:
+def geqrf(input: Tensor) -> tuple[Tensor, Tensor]:
     """The factors of `qr` as LAPACK keeps them. No gradient, as in PyTorch.
 
     Args:
@@ -48,7 +49,7 @@ def geqrf(input: Any) -> tuple[Any, Any]:
     return Value.wrap(packed.reshape(array.shape).astype(kind)), Value.wrap(factors.astype(kind))
 
 
-def orgqr(input: Any, input2: Any) -> Any:
+def orgqr(input: Tensor, input2: Tensor) -> Tensor:
     """The first columns of the product of the reflections that `geqrf` gives: Q of `qr`.
 
     Args:
@@ -75,7 +76,9 @@ def orgqr(input: Any, input2: Any) -> Any:
     return _reflected(input, input2, start, backwards=True)
 
 
-def ormqr(input: Any, tau: Any, other: Any, left: bool = True, transpose: bool = False) -> Any:
+def ormqr(
+    input: Tensor, tau: Tensor, other: Tensor, left: bool = True, transpose: bool = False
+) -> Tensor:
     """The whole product Q of the reflections that `geqrf` gives, times another matrix.
 
     Args:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from engine.autodiff import Primitive
+from engine.typed import Tensor
 
 from .arithmetic import add, div, mul, sub
 from .comparison import equal, where
 from .elementary import atan2, reciprocal, rsqrt, sin, sinh, square
-from .unary import above_one, unary, within_one
+from .unary import OfInput, above_one, unary, within_one
 
 __all__ = [
     "acosh",
@@ -26,27 +25,27 @@ __all__ = [
     "sinc",
 ]
 
-acosh: Primitive = unary(
+acosh: OfInput = unary(
     "acosh",
     "The number above 0 of a hyperbolic cosine",
     lambda xp, x: xp.arccosh(x),
     lambda g, out, x: div(g, sinh(out)),  # NaN below 1, as the value is
     examples=above_one,
 )
-asinh: Primitive = unary(
+asinh: OfInput = unary(
     "asinh",
     "The number of a hyperbolic sine",
     lambda xp, x: xp.arcsinh(x),
     lambda g, out, x: mul(g, rsqrt(add(square(x), 1))),
 )
-atanh: Primitive = unary(
+atanh: OfInput = unary(
     "atanh",
     "The number of a hyperbolic tangent",
     lambda xp, x: xp.arctanh(x),
     lambda g, out, x: mul(g, reciprocal(sub(1, square(x)))),
     examples=within_one,
 )
-exp2: Primitive = unary(
+exp2: OfInput = unary(
     "exp2",
     "2 to the power",
     lambda xp, x: xp.exp2(x),
@@ -56,17 +55,17 @@ exp2: Primitive = unary(
 arccosh, arcsinh, arctanh, arctan2 = acosh, asinh, atanh, atan2
 
 
-def deg2rad(x: Any) -> Any:
+def deg2rad(x: Tensor) -> Tensor:
     """Degrees as radians, element by element."""
     return mul(x, math.pi / 180)
 
 
-def rad2deg(x: Any) -> Any:
+def rad2deg(x: Tensor) -> Tensor:
     """Radians as degrees, element by element."""
     return mul(x, 180 / math.pi)
 
 
-def sinc(input: Any) -> Any:
+def sinc(input: Tensor) -> Tensor:
     """sin(pi x) / (pi x), element by element; 1 at 0.
 
     >>> import engine

@@ -18,6 +18,7 @@ from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels import special
 from engine.errors import ArgumentTypeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import add, mul, neg, sub
@@ -31,13 +32,13 @@ _LARGEST, _TERMS = 1e3, 800
 
 
 @primitive(infer=infer.broadcast_floating)
-def igamma(input: Any, other: Any) -> Any:
+def igamma(input: Tensor, other: Tensor) -> Tensor:
     """The lower regularised incomplete gamma function of `input`, up to `other`."""
     return special.gammainc(*both_floats(input, other))
 
 
 @primitive(infer=infer.broadcast_floating)
-def igammac(input: Any, other: Any) -> Any:
+def igammac(input: Tensor, other: Tensor) -> Tensor:
     """1 less `igamma`, without its rounding errors."""
     return special.gammaincc(*both_floats(input, other))
 

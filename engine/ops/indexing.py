@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from engine.autodiff import Spec, Value, casting, current_cast, defvjp, numbers_
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arrangement import moveaxis, reshape
@@ -118,7 +120,7 @@ taken.shares = True
 defvjp(put_back, _put_rule, examples=_put_examples)
 
 
-def getitem(x: Any, index: Any) -> Any:
+def getitem(x: Tensor, index: Any) -> Tensor:
     """`x[index]`: numbers, slices, None, ..., lists, and tensors of numbers or truth values.
 
     A list that holds more than numbers has one part for each axis, like a tuple, as MindSpore's.
@@ -134,14 +136,14 @@ def getitem(x: Any, index: Any) -> Any:
 
 
 def gather(
-    input_params: Any,
+    input_params: Tensor,
     input_indices: Any = None,
-    axis: Any = 0,
+    axis: TensorOrNumber = 0,
     batch_dims: int = 0,
     *,
     dim: int | None = None,
-    index: Any = None,
-) -> Any:
+    index: Tensor | None = None,
+) -> Tensor:
     """The slices of `input_params` along `axis` that `input_indices` names.
 
     `batch_dims` leading axes are common to both and indexed together; a negative number counts
@@ -160,8 +162,9 @@ def gather(
     """
     if dim is not None:
         return gather_elements(input_params, dim, input_indices if index is None else index)
-    if isinstance(input_indices, int) and hasattr(axis, "shape") and axis.shape:
-        return gather_elements(input_params, input_indices, axis)
+    along: Any = axis
+    if isinstance(input_indices, int) and hasattr(along, "shape") and along.shape:
+        return gather_elements(input_params, input_indices, along)
     indices = whole_numbers("gather(input_indices)", input_indices)
     axis = int(axis.array) if isinstance(axis, Value) else axis
     (axis,) = infer.normal_axes(axis, len(input_params.shape))
@@ -185,7 +188,7 @@ def gather(
     return moveaxis(found, between, tuple(range(batch_dims, axis)))
 
 
-def gather_elements(input: Any, dim: int, index: Any) -> Any:
+def gather_elements(input: Tensor, dim: int, index: Tensor) -> Tensor:
     """For each number in `index`, the element of `input` with that number along `dim`.
 
     Along the other axes `index` may be shorter than `input`.
@@ -218,12 +221,12 @@ def along(x: Any, dim: int, numbers: Any) -> tuple[Any, ...]:
     return tuple(every)
 
 
-def gather_d(x: Any, dim: int, index: Any) -> Any:
+def gather_d(x: Tensor, dim: int, index: Tensor) -> Tensor:
     """For each number in `index`, the element of `x` with that number along `dim`."""
     return gather_elements(x, dim, index)
 
 
-def gather_nd(input_x: Any, indices: Any) -> Any:
+def gather_nd(input_x: Tensor, indices: Tensor) -> Tensor:
     """The elements or slices whose indices stand in the last axis of `indices`.
 
     Raises:
@@ -246,7 +249,7 @@ def in_last_axis(indices: Any, rank: int) -> tuple[Any, ...]:
     return tuple(numbers[..., k] for k in range(numbers.shape[-1]))
 
 
-def index_select(input: Any, axis: int, index: Any) -> Any:
+def index_select(input: Tensor, axis: int, index: Tensor) -> Tensor:
     """The slices along `axis` that a vector of numbers names.
 
     Raises:
@@ -258,7 +261,9 @@ def index_select(input: Any, axis: int, index: Any) -> Any:
     return gather(input, index, axis)
 
 
-def take(input: Any, index: Any, axis: int | None = None, mode: str = "raise") -> Any:
+def take(
+    input: Tensor, index: int | Sequence[int] | Tensor, axis: int | None = None, mode: str = "raise"
+) -> Tensor:
     """The elements with the given numbers, as if the tensor were one row; or slices along `axis`.
 
     Args:
@@ -308,7 +313,13 @@ def _one_hot_examples(rng: np.random.Generator) -> Any:
 defvjp(one_hot_rows, examples=_one_hot_examples)
 
 
-def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axis: int = -1) -> Any:
+def one_hot(
+    indices: Tensor,
+    depth: int,
+    on_value: TensorOrNumber = 1,
+    off_value: TensorOrNumber = 0,
+    axis: int = -1,
+) -> Tensor:
     """A new axis of length `depth` with `on_value` at each index and `off_value` elsewhere.
 
     An index outside 0 … depth - 1 gives only `off_value`.
@@ -326,8 +337,8 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
     whole_numbers("one_hot(indices)", indices)
     if depth < 0:
         raise ArgumentValueError.of("one_hot(depth)", "a number from 0", depth)
-    on = on_value.array if isinstance(on_value, Value) else on_value
-    off = off_value.array if isinstance(off_value, Value) else off_value
+    on: Any = on_value.array if isinstance(on_value, Value) else on_value
+    off: Any = off_value.array if isinstance(off_value, Value) else off_value
     kind = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)
     dtype, asked = np.dtype(kind), computed_in()
     if asked is not None and isinstance(on_value, Value) and dtype.kind in "fV":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.backend.kernels.taps import Taps
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Shape, Tensor
 
 from .avg_pool import real
 from .drawn import area, cubic, drawn, linear, nearest
@@ -21,13 +22,13 @@ MODES = (*_ANY_RANK, *_ONE_RANK)
 
 
 def interpolate(
-    input: Any,
-    size: Any = None,
-    scale_factor: Any = None,
+    input: Tensor,
+    size: Shape | None = None,
+    scale_factor: float | Sequence[float] | None = None,
     mode: str = "nearest",
     align_corners: bool | None = None,
     recompute_scale_factor: bool | None = None,
-) -> Any:
+) -> Tensor:
     """The input at another size: each axis behind batch and channels is resized.
 
     Centres of elements lie in their middle, except for "nearest", which takes their starts. With
@@ -132,12 +133,12 @@ _MAKERS: dict[str, Callable[[int, int, float, str], Taps]] = {
 
 
 def upsample(
-    input: Any,
-    size: Any = None,
-    scale_factor: Any = None,
+    input: Tensor,
+    size: int | Sequence[int] | None = None,
+    scale_factor: float | Sequence[float] | None = None,
     mode: str = "nearest",
     align_corners: bool | None = None,
     recompute_scale_factor: bool | None = None,
-) -> Any:
+) -> Tensor:
     """The input at another size: another name of `interpolate`, which says the rest."""
     return interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor)

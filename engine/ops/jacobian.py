@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,7 +21,7 @@ __all__ = ["jacfwd", "jacrev"]
 
 
 def jacrev(
-    fn: Callable[..., Any], grad_position: Any = 0, has_aux: bool = False
+    fn: Callable[..., Any], grad_position: int | Sequence[int] = 0, has_aux: bool = False
 ) -> Callable[..., Any]:
     """A function that returns the Jacobian of `fn`: one backward pass for each output element.
 
@@ -60,7 +60,7 @@ def jacrev(
 
 
 def jacfwd(
-    fn: Callable[..., Any], grad_position: Any = 0, has_aux: bool = False
+    fn: Callable[..., Any], grad_position: int | Sequence[int] = 0, has_aux: bool = False
 ) -> Callable[..., Any]:
     """A function that returns the Jacobian of `fn`: one forward derivative for each input element.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arrangement import rearranged, squeeze
@@ -136,7 +138,7 @@ def _padded_spec(x: Spec, widths: Any, value: float) -> Spec:
 
 
 @primitive(infer=_padded_spec)
-def pad_with(x: Any, widths: Any = (), value: float = 0) -> Any:
+def pad_with(x: Tensor, widths: Sequence[Sequence[int]] = (), value: float = 0) -> Tensor:
     """The array with `widths[k] = (before, after)` elements of `value` added along axis k."""
     return xp_of(x).pad(x, widths, constant_values=beside_whole(value, x.dtype))
 
@@ -166,7 +168,7 @@ defvjp(part_of, _part_rule, examples=_with(axis=1, start=1, stop=3))
 defvjp(pad_with, _pad_rule, examples=_with(widths=((1, 0), (0, 0), (2, 1))))
 
 
-def concat(tensors: Any, axis: int = 0) -> Any:
+def concat(tensors: Sequence[Tensor], axis: int = 0) -> Tensor:
     """Tensors one after another along `axis`.
 
     Args:
@@ -212,7 +214,7 @@ def several_of(where: str, tensors: Any) -> tuple[Any, ...]:
     return several
 
 
-def stack(tensors: Any, axis: int = 0) -> Any:
+def stack(tensors: Sequence[Tensor], axis: int = 0) -> Tensor:
     """Tensors of one shape beside each other along a new `axis`.
 
     Raises:
@@ -234,7 +236,9 @@ def stack(tensors: Any, axis: int = 0) -> Any:
     return joined(*[rearranged(x, shape=wide) for x in several], axis=axis)
 
 
-def split(tensor: Any, split_size_or_sections: Any, axis: int = 0) -> tuple[Any, ...]:
+def split(
+    tensor: Tensor, split_size_or_sections: int | Sequence[int], axis: int = 0
+) -> tuple[Tensor, ...]:
     """Parts along `axis`: of one length (the last may be shorter), or of the lengths given.
 
     Raises:
@@ -272,7 +276,7 @@ def parts_before(tensor: Any, stops: Any, axis: int) -> tuple[Any, ...]:
     )
 
 
-def chunk(input: Any, chunks: int, axis: int = 0) -> tuple[Any, ...]:
+def chunk(input: Tensor, chunks: int, axis: int = 0) -> tuple[Tensor, ...]:
     """At most `chunks` parts of one length along `axis`, the last of them perhaps shorter.
 
     Raises:
@@ -285,7 +289,7 @@ def chunk(input: Any, chunks: int, axis: int = 0) -> tuple[Any, ...]:
     return split(input, max(1, -(-input.shape[axis] // chunks)), axis)
 
 
-def unstack(input_x: Any, axis: int = 0) -> tuple[Any, ...]:
+def unstack(input_x: Tensor, axis: int = 0) -> tuple[Tensor, ...]:
     """The tensors that lie beside each other along `axis`, without that axis.
 
     Raises:
@@ -300,6 +304,6 @@ def unstack(input_x: Any, axis: int = 0) -> tuple[Any, ...]:
     return tuple(squeeze(part, axis) for part in split(input_x, 1, axis))
 
 
-def unbind(input: Any, dim: int = 0) -> tuple[Any, ...]:
+def unbind(input: Tensor, dim: int = 0) -> tuple[Tensor, ...]:
     """The tensors that lie beside each other along `dim`, without that axis."""
     return unstack(input, dim)

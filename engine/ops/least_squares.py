@@ -13,6 +13,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 from .arithmetic import add, neg, sub
 from .arrangement import expand_dims
@@ -81,7 +82,13 @@ def _pinv_examples(rng: np.random.Generator) -> Any:
 defvjp(pseudo_inverse, _pinv_rule, examples=_pinv_examples)
 
 
-def pinv(x: Any, *, atol: Any = None, rtol: Any = None, hermitian: bool = False) -> Any:
+def pinv(
+    x: Tensor,
+    *,
+    atol: TensorOrNumber | None = None,
+    rtol: TensorOrNumber | None = None,
+    hermitian: bool = False,
+) -> Tensor:
     """Moore's and Penrose's inverse of each matrix, by its singular values.
 
     Args:
@@ -107,7 +114,7 @@ def pinv(x: Any, *, atol: Any = None, rtol: Any = None, hermitian: bool = False)
     return pseudo_inverse(x, **dict(zip(("atol", "rtol"), limits, strict=True)))
 
 
-def lstsq(input: Any, A: Any) -> Any:
+def lstsq(input: Tensor, A: Tensor) -> Tensor:
     """The `x` for which `input @ x` is nearest to `A`; of several the shortest.
 
     By the pseudoinverse of `input`, whose gradient it has.

@@ -6,6 +6,7 @@ At zero, where a length has no derivative, the gradient is zero, as in PyTorch; 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
+from engine.typed import Axis, DTypeLike, Tensor
 
 from . import infer
 from .arithmetic import abs, div, divisor, mul, sign
@@ -76,8 +78,13 @@ defvjp(length_of, _length_rule, examples=_length_examples)
 
 
 def vector_norm(
-    x: Any, ord: Any = 2, axis: Any = None, keepdims: bool = False, *, dtype: Any = None
-) -> Any:
+    x: Tensor,
+    ord: float = 2,
+    axis: Axis = None,
+    keepdims: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """The lengths of the vectors along axes.
 
     Args:
@@ -115,8 +122,13 @@ def vector_norm(
 
 
 def matrix_norm(
-    A: Any, ord: Any = "fro", axis: Any = (-2, -1), keepdims: bool = False, *, dtype: Any = None
-) -> Any:
+    A: Tensor,
+    ord: float | str = "fro",
+    axis: Sequence[int] = (-2, -1),
+    keepdims: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """The sizes of the matrices in two axes.
 
     Args:
@@ -169,8 +181,13 @@ def _size(x: Any, ord: Any) -> Any:
 
 
 def norm(
-    A: Any, ord: Any = None, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
-) -> Any:
+    A: Tensor,
+    ord: Any = None,
+    dim: Axis = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """The length of vectors or the size of matrices.
 
     Args:
@@ -207,7 +224,7 @@ def norm(
     return vector_norm(A, ord, dim, keepdim, dtype=dtype)
 
 
-def cond(A: Any, p: Any = None) -> Any:
+def cond(A: Tensor, p: float | str | None = None) -> Tensor:
     """How much solving with a matrix may enlarge an error: its size times that of its inverse.
 
     Args:

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import add, div, maximum, mul, sub
 from .arrangement import expand_dims
@@ -21,13 +22,13 @@ __all__ = ["gaussian_nll_loss"]
 
 
 def gaussian_nll_loss(
-    x: Any,
-    target: Any,
-    var: Any,
+    x: Tensor,
+    target: Tensor,
+    var: Tensor,
     full: bool = False,
     eps: float = 1e-6,
     reduction: str = "mean",
-) -> Any:
+) -> Tensor:
     """Minus the log-likelihood of targets under normal distributions.
 
     Args:

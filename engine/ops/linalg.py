@@ -10,6 +10,7 @@ from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.products import product
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import add, mul
@@ -108,7 +109,7 @@ defvjp(
 )
 
 
-def matmul(input: Any, other: Any) -> Any:
+def matmul(input: Tensor, other: Tensor) -> Tensor:
     """The matrix product; a vector counts as a row before or a column behind.
 
     Leading axes broadcast.
@@ -135,17 +136,17 @@ def matmul(input: Any, other: Any) -> Any:
     return reshape(out, tuple(shape)) if row or column else out
 
 
-def mm(input: Any, mat2: Any) -> Any:
+def mm(input: Tensor, mat2: Tensor) -> Tensor:
     """The product of two matrices."""
     return matmul(input, mat2)
 
 
-def bmm(input_x: Any, mat2: Any) -> Any:
+def bmm(input_x: Tensor, mat2: Tensor) -> Tensor:
     """The products of two batches of matrices."""
     return matmul(input_x, mat2)
 
 
-def outer(input: Any, vec2: Any) -> Any:
+def outer(input: Tensor, vec2: Tensor) -> Tensor:
     """The product of each element of one vector with each of another."""
     return matmul(expand_dims(input, 1), expand_dims(vec2, 0))
 
@@ -153,32 +154,38 @@ def outer(input: Any, vec2: Any) -> Any:
 ger = outer
 
 
-def mv(mat: Any, vec: Any) -> Any:
+def mv(mat: Tensor, vec: Tensor) -> Tensor:
     """The product of a matrix and a vector."""
     return matmul(mat, vec)
 
 
-def t(input: Any) -> Any:
+def t(input: Tensor) -> Tensor:
     """A matrix with its axes exchanged; a vector or a number as it is."""
     return swapaxes(input, 0, 1) if len(input.shape) == 2 else input
 
 
-def adjoint(x: Any) -> Any:
+def adjoint(x: Tensor) -> Tensor:
     """Each matrix with its axes exchanged and, where its numbers are complex, conjugated."""
     return conj(swapaxes(x, -1, -2))
 
 
-def addmm(input: Any, mat1: Any, mat2: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+def addmm(
+    input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: float = 1, alpha: float = 1
+) -> Tensor:
     """`beta * input + alpha * (mat1 @ mat2)` of matrices."""
     return _added(input, matmul(mat1, mat2), beta, alpha)
 
 
-def baddbmm(input: Any, batch1: Any, batch2: Any, beta: float = 1, alpha: float = 1) -> Any:
+def baddbmm(
+    input: Tensor, batch1: Tensor, batch2: Tensor, beta: float = 1, alpha: float = 1
+) -> Tensor:
     """`beta * input + alpha * (batch1 @ batch2)` of batches of matrices."""
     return _added(input, matmul(batch1, batch2), beta, alpha)
 
 
-def addbmm(input: Any, batch1: Any, batch2: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+def addbmm(
+    input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: float = 1, alpha: float = 1
+) -> Tensor:
     """`beta * input` and `alpha` times the sum of all products of two batches of matrices.
 
     Args:
@@ -197,12 +204,12 @@ def addbmm(input: Any, batch1: Any, batch2: Any, *, beta: float = 1, alpha: floa
     return _added(input, reduce_sum(matmul(batch1, batch2), axis=0), beta, alpha)
 
 
-def addmv(input: Any, mat: Any, vec: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+def addmv(input: Tensor, mat: Tensor, vec: Tensor, *, beta: float = 1, alpha: float = 1) -> Tensor:
     """`beta * input + alpha * (mat @ vec)` of a matrix and vectors."""
     return _added(input, matmul(mat, vec), beta, alpha)
 
 
-def addr(x: Any, vec1: Any, vec2: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+def addr(x: Tensor, vec1: Tensor, vec2: Tensor, *, beta: float = 1, alpha: float = 1) -> Tensor:
     """`beta * x` and `alpha` times the products of each element of `vec1` with each of `vec2`."""
     return _added(x, outer(vec1, vec2), beta, alpha)
 
@@ -216,7 +223,7 @@ def _added(input: Any, product: Any, beta: float, alpha: float) -> Any:
     return add(input if beta == 1 else mul(input, beta), scaled)
 
 
-def dense(input: Any, weight: Any, bias: Any = None) -> Any:
+def dense(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     """`input @ weight.T + bias`, what a Dense layer does.
 
     Args:

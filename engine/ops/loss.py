@@ -13,6 +13,7 @@ from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .activation import softplus_of
@@ -73,7 +74,7 @@ def _check_same_shape(input: Any, target: Any, where: str) -> None:
         raise ShapeError.of(f"{where}(target)", str(tuple(input.shape)), tuple(target.shape))
 
 
-def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
+def mse_loss(input: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:
     """The square of the difference; float32 of whole numbers.
 
     >>> import engine
@@ -85,12 +86,14 @@ def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
     return reduced(square(apart), reduction, "mse_loss")
 
 
-def l1_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
+def l1_loss(input: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:
     """The magnitude of the difference."""
     return reduced(abs(sub(input, target)), reduction, "l1_loss")
 
 
-def smooth_l1_loss(input: Any, target: Any, beta: float = 1.0, reduction: str = "none") -> Any:
+def smooth_l1_loss(
+    input: Tensor, target: Tensor, beta: float = 1.0, reduction: str = "none"
+) -> Tensor:
     """Half the square of the difference over `beta` where it is below `beta`, else linear.
 
     Raises:
@@ -108,7 +111,9 @@ def smooth_l1_loss(input: Any, target: Any, beta: float = 1.0, reduction: str = 
     return reduced(where(less(distance, beta), inner, outer), reduction, "smooth_l1_loss")
 
 
-def huber_loss(input: Any, target: Any, reduction: str = "mean", delta: float = 1.0) -> Any:
+def huber_loss(
+    input: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0
+) -> Tensor:
     """Half the square of the difference where it is at most `delta`, else linear.
 
     Raises:
@@ -156,8 +161,8 @@ defvjp(surprise, _of_probability, _of_label, examples=_probabilities)
 
 
 def binary_cross_entropy(
-    logits: Any, labels: Any, weight: Any = None, reduction: str = "mean"
-) -> Any:
+    logits: Tensor, labels: Tensor, weight: Tensor | None = None, reduction: str = "mean"
+) -> Tensor:
     """The cross entropy between probabilities and labels from 0 to 1.
 
     Logarithms end at log(1e-12), and at probabilities 0 and 1 gradients are bounded likewise.
@@ -173,15 +178,15 @@ def binary_cross_entropy(
 
 
 def binary_cross_entropy_with_logits(
-    input: Any = None,
-    target: Any = None,
-    weight: Any = None,
-    pos_weight: Any = None,
+    input: Tensor | None = None,
+    target: Tensor | None = None,
+    weight: Tensor | None = None,
+    pos_weight: Tensor | None = None,
     reduction: str = "mean",
     *,
-    logits: Any = None,
-    label: Any = None,
-) -> Any:
+    logits: Tensor | None = None,
+    label: Tensor | None = None,
+) -> Tensor:
     """The cross entropy between the sigmoid of logits and labels from 0 to 1; cannot overflow.
 
     Args:
@@ -210,7 +215,7 @@ def binary_cross_entropy_with_logits(
     return reduced(rows, reduction, "binary_cross_entropy_with_logits")
 
 
-def kl_div(logits: Any, labels: Any, reduction: str = "mean") -> Any:
+def kl_div(logits: Tensor, labels: Tensor, reduction: str = "mean") -> Tensor:
     """The Kullback-Leibler divergence of log-probabilities `logits` from probabilities `labels`.
 
     Args:
@@ -228,8 +233,8 @@ def kl_div(logits: Any, labels: Any, reduction: str = "mean") -> Any:
 
 
 def cosine_embedding_loss(
-    input1: Any, input2: Any, target: Any, margin: float = 0.0, reduction: str = "mean"
-) -> Any:
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0, reduction: str = "mean"
+) -> Tensor:
     """1 - cosine where the target is 1; the cosine above the margin where it is -1.
 
     Raises:
@@ -247,21 +252,21 @@ def cosine_embedding_loss(
 
 
 def margin_ranking_loss(
-    input1: Any, input2: Any, target: Any, margin: float = 0.0, reduction: str = "mean"
-) -> Any:
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0.0, reduction: str = "mean"
+) -> Tensor:
     """How far the first is from being above the second by `margin` (target 1), or below (-1)."""
     rows = clamp(add(mul(neg(target), sub(input1, input2)), margin), 0.0)
     return reduced(rows, reduction, "margin_ranking_loss")
 
 
 def hinge_embedding_loss(
-    inputs: Any, targets: Any, margin: float = 1.0, reduction: str = "mean"
-) -> Any:
+    inputs: Tensor, targets: Tensor, margin: float = 1.0, reduction: str = "mean"
+) -> Tensor:
     """The input where the target is 1; how far it is below the margin where it is -1."""
     rows = where(equal(targets, 1), inputs, maximum(sub(margin, inputs), 0.0))
     return reduced(rows, reduction, "hinge_embedding_loss")
 
 
-def soft_margin_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
+def soft_margin_loss(input: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:
     """log(1 + exp(-target * input)) for targets 1 and -1; cannot overflow."""
     return reduced(softplus_of(neg(mul(target, input))), reduction, "soft_margin_loss")

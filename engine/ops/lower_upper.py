@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
+from engine.typed import Tensor
 
 from .arithmetic import add
 from .equations import solve, triangle_of, turned
@@ -20,7 +21,7 @@ __all__ = ["lu_solve", "lu_unpack"]
 
 
 def lu_unpack(
-    LU_data: Any, LU_pivots: Any, unpack_data: bool = True, unpack_pivots: bool = True
+    LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = True, unpack_pivots: bool = True
 ) -> Any:
     """The matrices P, L and U with A = P L U, of the two triangles in one and the exchanged rows.
 
@@ -79,7 +80,7 @@ def _row_order(pivots: Any, rows: int) -> Any:
     return order
 
 
-def lu_solve(b: Any, LU_data: Any, LU_pivots: Any) -> Any:
+def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
     """What times the matrix of an LU factorisation gives `b`.
 
     Args:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import div
 from .arrangement import reshape
@@ -16,13 +15,13 @@ __all__ = ["lrn"]
 
 
 def lrn(
-    x: Any,
+    x: Tensor,
     depth_radius: int = 5,
     bias: float = 1.0,
     alpha: float = 1.0,
     beta: float = 0.5,
     norm_region: str = "ACROSS_CHANNELS",
-) -> Any:
+) -> Tensor:
     """Each element divided by what its neighbours in other channels add up to.
 
     `x / (bias + alpha * s) ** beta`, with `s` the sum of the squares of the elements at the same

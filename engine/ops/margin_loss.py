@@ -12,6 +12,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 from .activation import relu, softplus_of
 from .arithmetic import add, div, minimum, mul, neg, sub
@@ -35,15 +36,15 @@ __all__ = [
 
 
 def triplet_margin_loss(
-    anchor: Any,
-    positive: Any,
-    negative: Any,
-    margin: Any = 1.0,
-    p: int = 2,
+    anchor: Tensor,
+    positive: Tensor,
+    negative: Tensor,
+    margin: TensorOrNumber = 1.0,
+    p: float = 2,
     eps: float = 1e-06,
     swap: bool = False,
     reduction: str = "mean",
-) -> Any:
+) -> Tensor:
     """How far the anchor is from being nearer to the positive than to the negative by a margin.
 
     Args:
@@ -83,13 +84,13 @@ def triplet_margin_loss(
 
 
 def multi_margin_loss(
-    input: Any,
-    target: Any,
+    input: Tensor,
+    target: Tensor,
     p: int = 1,
     margin: float = 1,
-    weight: Any = None,
+    weight: Tensor | None = None,
     reduction: str = "mean",
-) -> Any:
+) -> Tensor:
     """How far the score of the right class is from being above each other by a margin.
 
     Args:
@@ -129,7 +130,7 @@ def multi_margin_loss(
     return reduced(rows, reduction, "multi_margin_loss")
 
 
-def multilabel_margin_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
+def multilabel_margin_loss(input: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:
     """How far the scores of all right classes are from being above each wrong one's by 1.
 
     Args:
@@ -183,8 +184,8 @@ def right_classes(target: Any) -> Any:
 
 
 def multilabel_soft_margin_loss(
-    input: Any, target: Any, weight: Any = None, reduction: str = "mean"
-) -> Any:
+    input: Tensor, target: Tensor, weight: TensorOrNumber | None = None, reduction: str = "mean"
+) -> Tensor:
     """The cross entropy between the sigmoid of scores and labels 0 and 1, a mean over the classes.
 
     Args:

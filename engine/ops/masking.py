@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor, TensorOrMore, TensorOrNumber
 
 from .arrangement import reshape
 from .broadcasting import broadcast_to
@@ -20,7 +21,7 @@ from .scattering import replaced
 __all__ = ["argwhere", "masked_fill", "masked_scatter", "masked_select", "nonzero"]
 
 
-def masked_select(input: Any, mask: Any) -> Any:
+def masked_select(input: Tensor, mask: Tensor) -> Tensor:
     """The elements where the mask is true, as a vector; both broadcast together.
 
     Raises:
@@ -36,7 +37,7 @@ def masked_select(input: Any, mask: Any) -> Any:
 
 
 @quietly
-def masked_fill(input_x: Any, mask: Any, value: Any) -> Any:
+def masked_fill(input_x: Tensor, mask: Tensor, value: TensorOrNumber) -> Tensor:
     """`value` where the mask is true, `input_x` elsewhere, in the number type of `input_x`.
 
     Args:
@@ -55,16 +56,17 @@ def masked_fill(input_x: Any, mask: Any, value: Any) -> Any:
     """
     _truth("masked_fill", mask)
     dtype = input_x.array.dtype if isinstance(input_x, Value) else input_x.dtype
-    if not hasattr(value, "shape"):
-        value = np.asarray(value).astype(dtype)[()]
-    elif tuple(value.shape):
-        raise ShapeError.of("masked_fill(value)", "no axes", tuple(value.shape))
-    else:
-        value = value if value.dtype == input_x.dtype else cast(value, dtype)
-    return where(mask, value, input_x)
+    new: Any = value
+    if not hasattr(new, "shape"):
+        new = np.asarray(new).astype(dtype)[()]
+    elif tuple(new.shape):
+        raise ShapeError.of("masked_fill(value)", "no axes", tuple(new.shape))
+    elif new.dtype != input_x.dtype:
+        new = cast(new, dtype)
+    return where(mask, new, input_x)
 
 
-def masked_scatter(input: Any, mask: Any, tensor: Any) -> Any:
+def masked_scatter(input: Tensor, mask: Tensor, tensor: Tensor) -> Tensor:
     """The first elements of `tensor` where the mask is true, in order; `input` elsewhere.
 
     Raises:
@@ -89,7 +91,7 @@ def masked_scatter(input: Any, mask: Any, tensor: Any) -> Any:
     return replaced(whole, taken(given, index=(slice(0, count),)), index=hit)
 
 
-def nonzero(input: Any, *, as_tuple: bool = False) -> Any:
+def nonzero(input: Tensor, *, as_tuple: bool = False) -> TensorOrMore:
     """The places of what is not zero: one row each, int64; or a vector for each axis. No gradient.
 
     >>> import engine
@@ -101,11 +103,12 @@ def nonzero(input: Any, *, as_tuple: bool = False) -> Any:
     xp = xp_of(array)
     found = [k.astype(np.int64, copy=False) for k in xp.nonzero(xp.atleast_1d(array))]
     if as_tuple:
-        return tuple(Value.wrap(k) for k in found)
+        vectors: Any = tuple(Value.wrap(k) for k in found)
+        return vectors
     return Value.wrap(xp.stack(found, axis=-1)[:, : array.ndim])
 
 
-def argwhere(input: Any) -> Any:
+def argwhere(input: Tensor) -> Tensor:
     """The places of what is not zero: one row each, int64. No gradient."""
     return nonzero(input)
 

@@ -6,6 +6,7 @@ of the longest; which end is padded, `align` says.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 from .comparison import where
 from .indexing import getitem, put_back
@@ -30,7 +32,7 @@ class _Indices(NamedTuple):
     packed_shape: tuple[int, ...]
 
 
-def matrix_band_part(x: Any, lower: Any, upper: Any) -> Any:
+def matrix_band_part(x: Tensor, lower: TensorOrNumber, upper: TensorOrNumber) -> Tensor:
     """The matrices with zeros outside a band around the main diagonal.
 
     Args:
@@ -58,13 +60,13 @@ def matrix_band_part(x: Any, lower: Any, upper: Any) -> Any:
 
 
 def matrix_diag(
-    x: Any,
-    k: Any = 0,
-    num_rows: Any = -1,
-    num_cols: Any = -1,
-    padding_value: Any = 0,
+    x: Tensor,
+    k: int | Sequence[int] | Tensor = 0,
+    num_rows: int | Tensor = -1,
+    num_cols: int | Tensor = -1,
+    padding_value: TensorOrNumber = 0,
     align: str = "RIGHT_LEFT",
-) -> Any:
+) -> Tensor:
     """Matrices with the given diagonals, and `padding_value` elsewhere.
 
     Args:
@@ -101,7 +103,12 @@ def matrix_diag(
     return _spread(x, indices, lead, (rows, columns), padding_value)
 
 
-def matrix_diag_part(x: Any, k: Any, padding_value: Any, align: str = "RIGHT_LEFT") -> Any:
+def matrix_diag_part(
+    x: Tensor,
+    k: int | Sequence[int] | Tensor,
+    padding_value: TensorOrNumber,
+    align: str = "RIGHT_LEFT",
+) -> Tensor:
     """Diagonals of matrices.
 
     Args:
@@ -135,7 +142,9 @@ def matrix_diag_part(x: Any, k: Any, padding_value: Any, align: str = "RIGHT_LEF
     return out if hit.all() else where(xp_of(array).asarray(hit), out, _number(padding_value))
 
 
-def matrix_set_diag(x: Any, diagonal: Any, k: Any = 0, align: str = "RIGHT_LEFT") -> Any:
+def matrix_set_diag(
+    x: Tensor, diagonal: Tensor, k: int | Sequence[int] | Tensor = 0, align: str = "RIGHT_LEFT"
+) -> Tensor:
     """The matrices with the given diagonals instead of their own.
 
     Args:

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Value, defvjp, primitive, quietly
 from engine.backend import xp_of
+from engine.typed import Tensor
 
 from .equations import turned
 from .joining import concat, part_of
@@ -78,7 +79,7 @@ defvjp(exponential, _exponential_rule, examples=_examples)
 
 
 @quietly
-def matrix_exp(input: Any) -> Any:
+def matrix_exp(input: Tensor) -> Tensor:
     """The exponential of each square matrix.
 
     By scaling and squaring with the [13/13] Padé approximant; halves are computed in float32.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from engine.backend import device_holding
 from engine.backend.kernels import cover
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor, TensorOrMore
 
 from .arithmetic import maximum
 from .arrangement import expand_dims, squeeze
@@ -116,16 +118,16 @@ def _max_pool(
 
 
 def max_pool1d(
-    x: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    dilation: Any = 1,
+    x: Tensor,
+    kernel_size: int,
+    stride: int | None = None,
+    padding: int = 0,
+    dilation: int = 1,
     return_indices: bool = False,
     ceil_mode: bool = False,
     *,
     pad_mode: str = "pad",
-) -> Any:
+) -> TensorOrMore:
     """The largest of each window of ([batch,] channels, length); see `max_pool2d`."""
     return _max_pool(
         1, x, kernel_size, stride, padding, dilation, return_indices, ceil_mode, pad_mode
@@ -133,16 +135,16 @@ def max_pool1d(
 
 
 def max_pool2d(
-    x: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    dilation: Any = 1,
+    x: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
     return_indices: bool = False,
     ceil_mode: bool = False,
     *,
     pad_mode: str = "pad",
-) -> Any:
+) -> TensorOrMore:
     """The largest of each window.
 
     Args:
@@ -173,16 +175,16 @@ def max_pool2d(
 
 
 def max_pool3d(
-    x: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    dilation: Any = 1,
+    x: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
     ceil_mode: bool = False,
     return_indices: bool = False,
     *,
     pad_mode: str = "pad",
-) -> Any:
+) -> TensorOrMore:
     """The largest of each window of ([batch,] channels, depth, height, width).
 
     Args are those of `max_pool2d` with three lengths for two; `ceil_mode` stands before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from engine.autodiff import Spec, Value, current_cast, defvjp, primitive, repeat
 from engine.backend import xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import add, maximum, mul, sub
 from .arrangement import reshape
@@ -123,15 +125,15 @@ def typed(out: Any, x: Any) -> Any:
 
 
 def batch_norm(
-    input_x: Any,
-    running_mean: Any,
-    running_var: Any,
-    weight: Any = None,
-    bias: Any = None,
+    input_x: Tensor,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
     training: bool = False,
     momentum: float = 0.1,
     eps: float = 1e-5,
-) -> Any:
+) -> Tensor:
     """The input normalised channel by channel over the batch, then scaled and shifted.
 
     Args:
@@ -194,8 +196,12 @@ def shift(kept: Any, delta: Any, stays: float, comes: float) -> None:
 
 
 def layer_norm(
-    input: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5
-) -> Any:
+    input: Tensor,
+    normalized_shape: int | Sequence[int],
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: float = 1e-5,
+) -> Tensor:
     """Each sample normalised over its last axes, then scaled and shifted.
 
     Args:
@@ -219,7 +225,7 @@ def layer_norm(
     return typed(scaled(standardized(input, axes=axes, epsilon=eps)[0], weight, bias), input)
 
 
-def rms_norm(x: Any, gamma: Any, epsilon: float = 1e-6) -> tuple[Any, Any]:
+def rms_norm(x: Tensor, gamma: Tensor, epsilon: float = 1e-6) -> tuple[Tensor, Tensor]:
     """Each sample divided by the root of its mean square, then scaled; and one over that root.
 
     Args:
@@ -251,8 +257,12 @@ def rms_norm(x: Any, gamma: Any, epsilon: float = 1e-6) -> tuple[Any, Any]:
 
 
 def group_norm(
-    input: Any, num_groups: int, weight: Any = None, bias: Any = None, eps: float = 1e-5
-) -> Any:
+    input: Tensor,
+    num_groups: int,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: float = 1e-5,
+) -> Tensor:
     """Each sample normalised over groups of channels, then scaled and shifted by channel.
 
     Args:
@@ -278,12 +288,14 @@ def group_norm(
     return typed(scaled(normal, weight, bias), input)
 
 
-def instance_norm(input: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5) -> Any:
+def instance_norm(
+    input: Tensor, weight: Tensor | None = None, bias: Tensor | None = None, eps: float = 1e-5
+) -> Tensor:
     """Each channel of each sample normalised, then scaled and shifted by channel."""
     return group_norm(input, input.shape[1], weight, bias, eps)
 
 
-def normalize(x: Any, axis: Any = -1, epsilon: float = 1e-12) -> Any:
+def normalize(x: Tensor, axis: int = -1, epsilon: float = 1e-12) -> Tensor:
     """The tensor divided by its Euclidean length along `axis`."""
     squared = sum_of(square(x), axis, True)
     return mul(x, rsqrt(maximum(squared, epsilon)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, compose
+from engine.typed import Tensor
 
 from .alone import CommHandle, no_partner, rank_in, size_of, tensor_of
 
@@ -47,7 +48,7 @@ def all_gather_object(object_list: list[Any], obj: Any, group: str | None = None
 
 
 def gather_object(
-    obj: Any, object_gather_list: list[Any] | None = None, dst: int = 0, group: str | None = None
+    obj: str, object_gather_list: list[Any] | None = None, dst: int = 0, group: str | None = None
 ) -> None:
     """Put the objects of all processes into a list of process `dst`.
 
@@ -62,7 +63,7 @@ def gather_object(
 
 
 def broadcast_object_list(
-    object_list: list[Any], src: int = 0, group: str | None = None, device: Any = None
+    object_list: list[Any], src: int = 0, group: str | None = None, device: str | None = None
 ) -> None:
     """Let the lists of all processes hold the objects of that of process `src`: as it does.
 
@@ -106,7 +107,7 @@ def _entries(where: str, objects: Any) -> list[Any]:
 
 
 def send_object_list(
-    object_list: list[Any], dst: int, group: str | None = None, device: Any = None
+    object_list: list[Any], dst: int, group: str | None = None, device: str | None = None
 ) -> None:
     """Send objects to another process, which there is none of.
 
@@ -118,7 +119,7 @@ def send_object_list(
 
 
 def recv_object_list(
-    object_list: list[Any], src: int = 0, group: str | None = None, device: Any = None
+    object_list: list[Any], src: int = 0, group: str | None = None, device: str | None = None
 ) -> int:
     """Wait for objects of another process, which there is none of.
 
@@ -129,7 +130,7 @@ def recv_object_list(
     no_partner("recv_object_list")
 
 
-def send(tensor: Any, dst: int = 0, group: str | None = None, tag: int = 0) -> int:
+def send(tensor: Tensor, dst: int = 0, group: str | None = None, tag: int = 0) -> int:
     """Send a tensor to another process, which there is none of.
 
     Raises:
@@ -139,7 +140,7 @@ def send(tensor: Any, dst: int = 0, group: str | None = None, tag: int = 0) -> i
     no_partner("send")
 
 
-def recv(tensor: Any, src: int = 0, group: str | None = None, tag: int = 0) -> int:
+def recv(tensor: Tensor, src: int = 0, group: str | None = None, tag: int = 0) -> int:
     """Wait for a tensor of another process, which there is none of.
 
     Raises:
@@ -149,7 +150,7 @@ def recv(tensor: Any, src: int = 0, group: str | None = None, tag: int = 0) -> i
     no_partner("recv")
 
 
-def isend(tensor: Any, dst: int = 0, group: str | None = None, tag: int = 0) -> CommHandle:
+def isend(tensor: Tensor, dst: int = 0, group: str | None = None, tag: int = 0) -> CommHandle:
     """Begin to send a tensor to another process, which there is none of.
 
     Raises:
@@ -159,7 +160,7 @@ def isend(tensor: Any, dst: int = 0, group: str | None = None, tag: int = 0) -> 
     no_partner("isend")
 
 
-def irecv(tensor: Any, src: int = 0, group: str | None = None, tag: int = 0) -> CommHandle:
+def irecv(tensor: Tensor, src: int = 0, group: str | None = None, tag: int = 0) -> CommHandle:
     """Begin to wait for a tensor of another process, which there is none of.
 
     Raises:

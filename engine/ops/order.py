@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor
 
 from . import infer
 from .arrangement import reshape, squeeze
@@ -93,7 +94,9 @@ def _top_examples(rng: np.random.Generator) -> Any:
 defvjp(index_of_top, examples=_top_examples)
 
 
-def argsort(input: Any, axis: int = -1, descending: bool = False, *, stable: bool = True) -> Any:
+def argsort(
+    input: Tensor, axis: int = -1, descending: bool = False, *, stable: bool = True
+) -> Tensor:
     """The indices that sort the tensor along `axis`, int32.
 
     Equal ones stay in order, whether or not `stable` asks; NaN counts as largest, as in PyTorch.
@@ -106,8 +109,8 @@ def argsort(input: Any, axis: int = -1, descending: bool = False, *, stable: boo
 
 
 def sort(
-    input_x: Any, axis: int = -1, descending: bool = False, *, stable: bool = True
-) -> tuple[Any, Any]:
+    input_x: Tensor, axis: int = -1, descending: bool = False, *, stable: bool = True
+) -> tuple[Tensor, Tensor]:
     """The tensor sorted along `axis`, and the indices that sort it, int32.
 
     Equal ones stay in order, whether or not `stable` asks; NaN counts as largest, as in PyTorch.
@@ -125,14 +128,14 @@ def sort(
     return values, cast(indices, np.int32)
 
 
-def msort(input: Any) -> Any:
+def msort(input: Tensor) -> Tensor:
     """The tensor sorted along its first axis."""
     return sorted_along(input, 0)[0]
 
 
 def topk(
-    input: Any, k: Any, dim: int | None = None, largest: bool = True, sorted: bool = True
-) -> tuple[Any, Any]:
+    input: Tensor, k: int, dim: int | None = None, largest: bool = True, sorted: bool = True
+) -> tuple[Tensor, Tensor]:
     """The `k` largest (or smallest) along `dim`, largest first, and their indices, int32.
 
     `dim` is the last axis unless given. Of equal ones the first come first; the results are sorted
@@ -158,7 +161,7 @@ def topk(
     return gather_elements(input, number, top), cast(top, np.int32)
 
 
-def kthvalue(input: Any, k: int, dim: int = -1, keepdim: bool = False) -> tuple[Any, Any]:
+def kthvalue(input: Tensor, k: int, dim: int = -1, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     """The `k`-th smallest along `dim`, from 1, and its index, int64; named as in PyTorch.
 
     Raises:
@@ -194,7 +197,7 @@ def _count(where: str, k: Any, x: Any, axis: int) -> int:
     return int(k)
 
 
-def intopk(x1: Any, x2: Any, k: int) -> Any:
+def intopk(x1: Tensor, x2: Tensor, k: int) -> Tensor:
     """Whether the score of each row's class is among its `k` largest.
 
     Args:

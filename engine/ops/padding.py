@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import asnumpy
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor
 
 from .drawn import drawn, picked
 from .joining import pad_with, part_of
@@ -24,7 +26,12 @@ _REPEATING: dict[str, Literal["reflect", "symmetric", "edge", "wrap"]] = {
 }
 
 
-def pad(input_x: Any, padding: Any, mode: str = "constant", value: Any = None) -> Any:
+def pad(
+    input_x: Tensor,
+    padding: int | Sequence[int] | Tensor,
+    mode: str = "constant",
+    value: float | None = None,
+) -> Tensor:
     """The tensor with borders.
 
     Args:
@@ -115,7 +122,7 @@ def _widths(padding: tuple[int, ...], shape: tuple[int, ...]) -> tuple[tuple[int
     return widths
 
 
-def mirror_pad(input_x: Any, paddings: Any, mode: str) -> Any:
+def mirror_pad(input_x: Tensor, paddings: Tensor | Sequence[Sequence[int]], mode: str) -> Tensor:
     """The tensor with borders that mirror the inside.
 
     Args:

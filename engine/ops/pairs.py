@@ -10,6 +10,7 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .activation import sigmoid
@@ -63,21 +64,21 @@ def _floats(x: Any, y: Any) -> tuple[Any, Any]:
 
 
 @primitive(infer=infer.broadcast_floating)
-def logaddexp(input: Any, other: Any) -> Any:
+def logaddexp(input: Tensor, other: Tensor) -> Tensor:
     """The logarithm of the sum of both exponentials, which cannot overflow."""
     x, y = _floats(input, other)
     return xp_of(x, y).logaddexp(x, y)
 
 
 @primitive(infer=infer.broadcast_floating)
-def logaddexp2(input: Any, other: Any) -> Any:
+def logaddexp2(input: Tensor, other: Tensor) -> Tensor:
     """As `logaddexp`, to base 2."""
     x, y = _floats(input, other)
     return xp_of(x, y).logaddexp2(x, y)
 
 
 @primitive(infer=infer.broadcast_floating)
-def hypot(input: Any, other: Any) -> Any:
+def hypot(input: Tensor, other: Tensor) -> Tensor:
     """The root of the sum of both squares, which cannot overflow."""
     x, y = _floats(input, other)
     return xp_of(x, y).hypot(x, y)
@@ -88,7 +89,7 @@ def _like_the_first(x: Spec, other: Spec) -> Spec:
 
 
 @primitive(infer=_like_the_first)
-def copysign(x: Any, other: Any) -> Any:
+def copysign(x: Tensor, other: TensorOrNumber) -> Tensor:
     """The magnitude of `x` with the sign of `other`, that of -0 too; in the type of `x`."""
     one, y = _floats(x, other)
     out = xp_of(one, y).copysign(one, y)
@@ -97,7 +98,7 @@ def copysign(x: Any, other: Any) -> Any:
 
 
 @primitive(infer=infer.broadcast_floating)
-def nextafter(input: Any, other: Any) -> Any:
+def nextafter(input: Tensor, other: Tensor) -> Tensor:
     """The next number that the dtype has after `input` on the way to `other`. No gradient."""
     x, y = _floats(input, other)
     return xp_of(x, y).nextafter(x, y)
@@ -130,7 +131,7 @@ defvjp(
 defvjp(nextafter, examples=_two)
 
 
-def heaviside(input: Any, values: Any) -> Any:
+def heaviside(input: Tensor, values: Tensor) -> Tensor:
     """0 below 0 and of NaN, 1 above, and `values` at 0.
 
     >>> import engine
@@ -141,40 +142,41 @@ def heaviside(input: Any, values: Any) -> Any:
     return where(equal(input, 0), values, cast(greater(input, 0), input.dtype))
 
 
-def float_power(input: Any, exponent: Any) -> Any:
+def float_power(input: TensorOrNumber, exponent: TensorOrNumber) -> Tensor:
     """The power, computed and returned in float64."""
     x, y = (cast(part, "float64") if hasattr(part, "dtype") else part for part in (input, exponent))
     return pow(x, y)
 
 
-def fmax(input: Any, other: Any) -> Any:
+def fmax(input: Tensor, other: Tensor) -> Tensor:
     """The larger of two; where one is NaN, the other. Of equal ones the first has the gradient."""
     return where(logical_or(greater_equal(input, other), isnan(other)), input, other)
 
 
-def fmin(input: Any, other: Any) -> Any:
+def fmin(input: Tensor, other: Tensor) -> Tensor:
     """The smaller of two; where one is NaN, the other. Of equal ones the first has the gradient."""
     return where(logical_or(less_equal(input, other), isnan(other)), input, other)
 
 
-def ldexp(x: Any, other: Any) -> Any:
+def ldexp(x: Tensor, other: TensorOrNumber) -> Tensor:
     """`x` times 2 to the power `other`; whole numbers become float32."""
-    return mul(x, exp2(other) if hasattr(other, "dtype") else 2.0**other)
+    power: Any = other
+    return mul(x, exp2(power) if hasattr(power, "dtype") else 2.0**power)
 
 
-def xlogy(input: Any, other: Any) -> Any:
+def xlogy(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """`input` times the logarithm of `other`; 0 where `input` is 0 and `other` is a number.
 
     >>> import engine
     >>> xlogy(engine.Tensor([0.0, 2.0]), engine.Tensor([0.0, 1.0])).asnumpy()
     array([0., 0.], dtype=float32)
     """
-    other = _as_tensor(other, input)
-    nothing = logical_and(equal(input, 0), logical_or(less_equal(other, 0), isinf(other)))
-    return mul(input, log(where(nothing, 1.0, other)))
+    y = _as_tensor(other, input)
+    nothing = logical_and(equal(input, 0), logical_or(less_equal(y, 0), isinf(y)))
+    return mul(input, log(where(nothing, 1.0, y)))
 
 
-def xdivy(x: Any, y: Any) -> Any:
+def xdivy(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """`x` divided by `y`; 0 where `x` is 0."""
     return div(x, where(equal(x, 0), 1.0, _as_tensor(y, x)))
 
@@ -184,7 +186,7 @@ def _as_tensor(number: Any, beside: Any) -> Any:
     return number if hasattr(number, "dtype") else mul(ones_of(beside), float(number))
 
 
-def truncate_div(x: Any, y: Any) -> Any:
+def truncate_div(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """The quotient rounded towards zero; whole numbers stay whole."""
     quotient = floor_div(x, y)
     if _is_float(quotient):
@@ -201,7 +203,7 @@ def real_div(x: Any, y: Any) -> Any:
     return truncate_div(x, y) if whole else div(x, y)
 
 
-def truncate_mod(x: Any, y: Any) -> Any:
+def truncate_mod(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """What the quotient rounded towards zero leaves."""
     return fmod(x, y)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import ArgumentTypeError
+from engine.typed import Tensor
 
-from .alone import CommHandle, parts, rank_in, reduction, rows_of
+from .alone import parts, rank_in, reduction, rows_of
 from .collectives import all_rows, moved
 from .slicing import slice as part_of
 
@@ -20,8 +22,8 @@ __all__ = [
 
 
 def all_gather(
-    tensor_list: Any, tensor: Any, group: str | None = None, async_op: bool = False
-) -> CommHandle | None:
+    tensor_list: Sequence[Tensor], tensor: Tensor, group: str | None = None, async_op: bool = False
+) -> Any:
     """Let the tensors of a list take those of all processes.
 
     Raises:
@@ -35,8 +37,12 @@ def all_gather(
 
 
 def reduce_scatter(
-    output: Any, input_list: Any, op: str = "sum", group: str | None = None, async_op: bool = False
-) -> CommHandle | None:
+    output: Tensor,
+    input_list: Sequence[Tensor],
+    op: str = "sum",
+    group: str | None = None,
+    async_op: bool = False,
+) -> Any:
     """Let `output` take what the tensors for this process, in the lists of all, make together.
 
     Raises:
@@ -57,7 +63,7 @@ def gather(
     dst: int = 0,
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let the tensors of a list of process `dst` take those of all.
 
     Raises:
@@ -78,7 +84,7 @@ def scatter(
     src: int = 0,
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let the tensor take the one for this process of the list of process `src`.
 
     Raises:
@@ -94,11 +100,11 @@ def scatter(
 
 
 def all_to_all(
-    output_tensor_list: Any,
-    input_tensor_list: Any,
+    output_tensor_list: Sequence[Tensor],
+    input_tensor_list: Sequence[Tensor],
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let the tensors of a list take what each process sends to this one.
 
     Raises:
@@ -113,13 +119,13 @@ def all_to_all(
 
 
 def all_to_all_single(
-    output: Any,
-    input: Any,
-    output_split_sizes: Any = None,
-    input_split_sizes: Any = None,
+    output: Sequence[int] | Tensor,
+    input: Tensor,
+    output_split_sizes: Sequence[int] | None = None,
+    input_split_sizes: Sequence[int] | None = None,
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let `output` take what each process sends to this one, one after another.
 
     Raises:
@@ -136,12 +142,12 @@ def all_to_all_single(
 
 
 def all_to_all_v_c(
-    output: Any,
-    input: Any,
-    send_count_matrix: Any,
+    output: Tensor,
+    input: Tensor,
+    send_count_matrix: Sequence[int],
     group: str | None = None,
     async_op: bool = False,
-) -> CommHandle | None:
+) -> Any:
     """Let `output` take what each process sends to this one; how many rows, a matrix says.
 
     Args:

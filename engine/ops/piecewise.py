@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
+from engine.typed import Tensor
 
 from . import infer
 from .activation import is_whole, rectified
@@ -78,12 +79,12 @@ defvjp(leaky, lambda g, out, x, alpha: mul(g, leaky_slope(x, alpha=alpha)), exam
 defvjp(leaky_slope, examples=_around)
 
 
-def relu6(x: Any) -> Any:
+def relu6(x: Tensor) -> Tensor:
     """The tensor held between 0 and 6; the gradient passes above 0, and at 6."""
     return clamp(rectified(x), None, 6)
 
 
-def hardtanh(input: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
+def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0) -> Tensor:
     """The tensor held between two bounds, which whole numbers round towards zero.
 
     Half of the gradient passes at the bounds.
@@ -93,7 +94,7 @@ def hardtanh(input: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
     return minimum(maximum(input, min_val), max_val)
 
 
-def leaky_relu(input: Any, alpha: float = 0.2) -> Any:
+def leaky_relu(input: Tensor, alpha: float = 0.2) -> Tensor:
     """The tensor with its negative elements multiplied by `alpha`.
 
     Whole numbers stay so, and round `alpha` towards zero, as in MindSpore.
@@ -101,24 +102,24 @@ def leaky_relu(input: Any, alpha: float = 0.2) -> Any:
     return leaky(input, alpha=int(alpha) if is_whole(input) else alpha)
 
 
-def hardsigmoid(input: Any) -> Any:
+def hardsigmoid(input: Tensor) -> Tensor:
     """(x + 3) / 6, held between 0 and 1; of whole numbers rounded towards zero."""
     out = hard_sigmoid(input)
     return cast(out, input.dtype) if is_whole(input) else out
 
 
-def hardswish(input: Any) -> Any:
+def hardswish(input: Tensor) -> Tensor:
     """`x` times its hard sigmoid; of whole numbers rounded towards zero."""
     out = hard_swish(input)
     return cast(out, input.dtype) if is_whole(input) else out
 
 
-def hardshrink(input: Any, lambd: float = 0.5) -> Any:
+def hardshrink(input: Tensor, lambd: float = 0.5) -> Tensor:
     """The tensor with its elements within `lambd` of 0 replaced by 0."""
     return where(less_equal(abs(input), lambd), 0.0, input)
 
 
-def threshold(input: Any, thr: float, value: float) -> Any:
+def threshold(input: Tensor, thr: float, value: float) -> Tensor:
     """`x` above `thr`, `value` elsewhere, which whole numbers round towards zero."""
     value = int(value) if is_whole(input) else value
     return where(greater(input, thr), input, value)

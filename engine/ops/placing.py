@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import add
@@ -20,7 +22,9 @@ from .scattering import combined, replaced
 __all__ = ["index_copy", "index_fill", "index_put", "scatter", "tensor_scatter_elements"]
 
 
-def scatter(input: Any, axis: int, index: Any, src: Any, *, reduce: str = "none") -> Any:
+def scatter(
+    input: Tensor, axis: int, index: Tensor, src: TensorOrNumber, *, reduce: str = "none"
+) -> Tensor:
     """The tensor with the elements of `src` at the numbers in `index` along `axis`.
 
     Args:
@@ -45,29 +49,28 @@ def scatter(input: Any, axis: int, index: Any, src: Any, *, reduce: str = "none"
     """
     numbers = whole_numbers("scatter(index)", index)
     at = along(input, axis, numbers)
-    if not hasattr(src, "shape"):
-        src = _full(numbers, src, input)
-    if len(src.shape) != numbers.ndim or any(
-        n < m for n, m in zip(src.shape, numbers.shape, strict=True)
+    new: Any = src if hasattr(src, "shape") else _full(numbers, src, input)
+    if len(new.shape) != numbers.ndim or any(
+        n < m for n, m in zip(new.shape, numbers.shape, strict=True)
     ):
-        raise ShapeError.of("scatter(src)", f"at least shape {numbers.shape}", tuple(src.shape))
-    if tuple(src.shape) != numbers.shape:
-        src = taken(src, index=tuple(slice(0, n) for n in numbers.shape))
-    src = src if src.dtype == input.dtype else cast(src, input.dtype)
+        raise ShapeError.of("scatter(src)", f"at least shape {numbers.shape}", tuple(new.shape))
+    if tuple(new.shape) != numbers.shape:
+        new = taken(new, index=tuple(slice(0, n) for n in numbers.shape))
+    new = new if new.dtype == input.dtype else cast(new, input.dtype)
     if reduce == "none":
-        return replaced(input, src, index=at)
+        return replaced(input, new, index=at)
     if reduce == "add":
-        return add(input, put_back(src, index=at, shape=tuple(input.shape)))
+        return add(input, put_back(new, index=at, shape=tuple(input.shape)))
     ways = {"multiply": "multiply", "amax": "maximum", "amin": "minimum"}
     if reduce not in ways:
         expected = "'none', 'add', 'multiply', 'amax' or 'amin'"
         raise ArgumentValueError.of("scatter(reduce)", expected, repr(reduce))
-    return combined(input, src, index=at, how=ways[reduce])
+    return combined(input, new, index=at, how=ways[reduce])
 
 
 def tensor_scatter_elements(
-    input_x: Any, indices: Any, updates: Any, axis: int = 0, reduction: str = "none"
-) -> Any:
+    input_x: Tensor, indices: Tensor, updates: Tensor, axis: int = 0, reduction: str = "none"
+) -> Tensor:
     """The tensor with `updates` at the numbers in `indices` along `axis`, or added there.
 
     `reduction` is "none" or "add"; see `scatter`.
@@ -96,7 +99,7 @@ def added_along(x: Any, dim: int, index: Any, source: Any, alpha: Any = 1) -> An
     return add(x, put_back(more, index=at, shape=tuple(x.shape)))
 
 
-def index_copy(input: Any, dim: int, index: Any, source: Any) -> Any:
+def index_copy(input: Tensor, dim: int, index: Tensor, source: Tensor) -> Tensor:
     """The tensor with the slices of `source` at the numbers in the vector `index` along `dim`.
 
     Raises:
@@ -110,7 +113,7 @@ def index_copy(input: Any, dim: int, index: Any, source: Any) -> Any:
 
 
 @quietly
-def index_fill(x: Any, axis: int, index: Any, value: Any) -> Any:
+def index_fill(x: Tensor, axis: int, index: Tensor, value: TensorOrNumber) -> Tensor:
     """The tensor with one value in the slices along `axis` that `index` names.
 
     Args:
@@ -144,7 +147,9 @@ def index_fill(x: Any, axis: int, index: Any, value: Any) -> Any:
     return where((hit > 0).reshape((-1,) + (1,) * (array.ndim - len(at))), number, x)
 
 
-def index_put(input: Any, indices: Any, values: Any, accumulate: bool = False) -> Any:
+def index_put(
+    input: Tensor, indices: Sequence[Tensor], values: Tensor, accumulate: bool = False
+) -> Tensor:
     """The tensor with `values` at `input[indices]`; with `accumulate` they are added there.
 
     Args:

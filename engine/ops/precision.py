@@ -82,9 +82,8 @@ def in_type(value: Any, dtype: DType) -> Any:
         return type(value)([in_type(one, dtype) for one in value])
     if isinstance(value, dict):
         return {key: in_type(one, dtype) for key, one in value.items()}
-    if isinstance(value, Value) and value.array.dtype.kind in "fV":
-        return cast(value, dtype)
-    return value
+    is_floating = isinstance(value, Value) and value.array.dtype.kind in "fV"
+    return cast(value, dtype) if is_floating else value
 
 
 def computed_in() -> DType | None:

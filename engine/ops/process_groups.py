@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 from engine.context import processes
 from engine.context.processes import WORLD, GlobalComm, members, resolved
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
+from engine.typed import Tensor
 
 __all__ = [
     "destroy_process_group",
@@ -44,7 +46,7 @@ def init_process_group(
     store: Any = None,
     group_name: str = "",
     pg_options: Any = None,
-    device_id: Any = None,
+    device_id: int | None = None,
 ) -> None:
     """Begin communication, as `communication.init`.
 
@@ -110,8 +112,8 @@ def _inside(group: str | None, value: int) -> int:
 
 def new_group(
     ranks: list[int] | None = None,
-    timeout: Any = None,
-    backend: Any = None,
+    timeout: int | None = None,
+    backend: str | None = None,
     pg_options: Any = None,
     use_local_synchronization: bool = False,
     group_desc: Any = None,
@@ -180,7 +182,7 @@ def get_group_rank(group: str, global_rank: int) -> int:
     return processes.get_group_rank_from_world_rank(global_rank, group)
 
 
-def set_comm_ops_inplace(is_enable: bool, func_list: Any = None) -> None:
+def set_comm_ops_inplace(is_enable: bool, func_list: Sequence[Tensor] | None = None) -> None:
     """Say whether communication writes into the tensors that it is given: it does.
 
     Raises:

@@ -6,6 +6,7 @@ numbers for the same seed, whatever was drawn before.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from engine.autodiff import Value, quietly
 from engine.backend import default_xp, generator
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
 
 from .arithmetic import add, mul
 from .precision import computed_in
@@ -72,7 +74,7 @@ def _number_type(where: str, dtype: Any, kinds: str) -> Any:
 _FLOATS, _WHOLE = "fV", "iu"
 
 
-def standard_normal(shape: Any, seed: int | None = None) -> Any:
+def standard_normal(shape: Shape | Tensor, seed: int | None = None) -> Tensor:
     """Normal numbers of mean 0 and standard deviation 1, float32.
 
     >>> import engine
@@ -85,8 +87,12 @@ def standard_normal(shape: Any, seed: int | None = None) -> Any:
 
 @quietly
 def uniform(
-    shape: Any, minval: Any = 0.0, maxval: Any = 1.0, seed: int | None = None, dtype: Any = float32
-) -> Any:
+    shape: Shape | Tensor,
+    minval: TensorOrNumber = 0.0,
+    maxval: TensorOrNumber = 1.0,
+    seed: int | None = None,
+    dtype: DTypeLike = float32,
+) -> Tensor:
     """Numbers spread evenly from `minval` to before `maxval`; whole ones for a whole dtype.
 
     Args:
@@ -100,9 +106,10 @@ def uniform(
         ArgumentValueError: If the bounds of whole numbers are the wrong way round.
 
     """
-    low, high = (v.array if isinstance(v, Value) else v for v in (minval, maxval))
+    bounds: Any = (minval, maxval)
+    low, high = (one.array if isinstance(one, Value) else one for one in bounds)
     if as_dtype(dtype).numpy.kind in "iu":
-        return randint(int(low), int(high), shape, seed, dtype=dtype)
+        return randint(int(low), int(high), _shape(shape), seed, dtype=dtype)
     unit = _source(seed).random(_shape(shape), dtype=np.float32)
     asked = computed_in()
     if asked is not None and (isinstance(minval, Value) or isinstance(maxval, Value)):
@@ -110,12 +117,16 @@ def uniform(
     return _drawn(unit * (high - low) + low, dtype)
 
 
-def normal(shape: Any, mean: Any, stddev: Any, seed: int | None = None) -> Any:
+def normal(
+    shape: Shape, mean: TensorOrNumber, stddev: TensorOrNumber, seed: int | None = None
+) -> Tensor:
     """Normal numbers of a mean and a standard deviation, float32."""
     return add(mul(standard_normal(shape, seed), stddev), mean)
 
 
-def rand(*size: Any, dtype: Any = None, seed: int | None = None) -> Any:
+def rand(
+    *size: int | Sequence[int], dtype: DTypeLike | None = None, seed: int | None = None
+) -> Tensor:
     """Numbers from 0 to before 1; the shape as numbers or as one tuple, (1,) unless given.
 
     Raises:
@@ -126,12 +137,14 @@ def rand(*size: Any, dtype: Any = None, seed: int | None = None) -> Any:
     return uniform(_size(size), 0.0, 1.0, seed, kind)
 
 
-def rand_like(input: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
+def rand_like(input: Tensor, seed: int | None = None, *, dtype: DTypeLike | None = None) -> Tensor:
     """Numbers from 0 to before 1 in the shape of a tensor, in its dtype unless given."""
     return rand(tuple(input.shape), dtype=dtype or input.dtype, seed=seed)
 
 
-def randn(*size: Any, dtype: Any = None, seed: int | None = None) -> Any:
+def randn(
+    *size: int | Sequence[int], dtype: DTypeLike | None = None, seed: int | None = None
+) -> Tensor:
     """Standard normal numbers; the shape as numbers or as one tuple, (1,) unless given.
 
     Raises:
@@ -142,7 +155,7 @@ def randn(*size: Any, dtype: Any = None, seed: int | None = None) -> Any:
     return _drawn(standard_normal(_size(size), seed).array, kind)
 
 
-def randn_like(input: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
+def randn_like(input: Tensor, seed: int | None = None, *, dtype: DTypeLike | None = None) -> Tensor:
     """Standard normal numbers in the shape of a tensor, in its dtype unless given."""
     return randn(tuple(input.shape), dtype=dtype or input.dtype, seed=seed)
 
@@ -152,7 +165,9 @@ def _size(given: tuple[Any, ...]) -> tuple[int, ...]:
     return tuple(given[0]) if one else given or (1,)
 
 
-def randint(low: int, high: int, size: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
+def randint(
+    low: int, high: int, size: Shape, seed: int | None = None, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """Whole numbers from `low` to before `high`, int64 unless given.
 
     Raises:
@@ -170,8 +185,8 @@ def randint(low: int, high: int, size: Any, seed: int | None = None, *, dtype: A
 
 
 def randint_like(
-    input: Any, low: int, high: int, seed: int | None = None, *, dtype: Any = None
-) -> Any:
+    input: Tensor, low: int, high: int, seed: int | None = None, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """Whole numbers from `low` to before `high` in the shape of a tensor, and in its dtype.
 
     Raises:
@@ -181,14 +196,17 @@ def randint_like(
     return randint(low, high, tuple(input.shape), seed, dtype=dtype or input.dtype)
 
 
-def randperm(n: Any, seed: int | None = None, offset: int = 0, dtype: Any = "int64") -> Any:
+def randperm(
+    n: TensorOrNumber, seed: int | None = None, offset: int = 0, dtype: DTypeLike = "int64"
+) -> Tensor:
     """The numbers from 0 to n - 1 in random order; with `offset` the order of a later draw.
 
     Raises:
         ArgumentValueError: If `n` is below 1.
 
     """
-    count = int(n.array if isinstance(n, Value) else n)
+    number: Any = n.array if isinstance(n, Value) else n
+    count = int(number)
     if count < 1:
         raise ArgumentValueError.of("randperm(n)", "at least 1", count)
     source = _source(seed)
@@ -197,7 +215,7 @@ def randperm(n: Any, seed: int | None = None, offset: int = 0, dtype: Any = "int
     return _drawn(default_xp().argsort(source.random(count)), dtype)
 
 
-def bernoulli(input: Any, p: Any = 0.5, seed: int | None = None) -> Any:
+def bernoulli(input: Tensor, p: TensorOrNumber = 0.5, seed: int | None = None) -> Tensor:
     """1 with probability `p`, else 0, in the shape and dtype of `input`.
 
     Raises:

@@ -10,12 +10,19 @@ from engine.autodiff import Value, quietly
 from engine.backend import default_xp
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 __all__ = ["arange", "linspace", "logspace", "range"]
 
 
 @quietly
-def arange(start: Any = 0, end: Any = None, step: Any = 1, *, dtype: Any = None) -> Any:
+def arange(
+    start: TensorOrNumber = 0,
+    end: TensorOrNumber | None = None,
+    step: TensorOrNumber = 1,
+    *,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """Numbers from `start` to before `end`: int64 when all three are whole, else float32.
 
     Args:
@@ -43,7 +50,9 @@ def arange(start: Any = 0, end: Any = None, step: Any = 1, *, dtype: Any = None)
     return Value.wrap(default_xp().arange(first, last, distance).astype(kind, copy=False))
 
 
-def range(start: Any, end: Any, step: Any, maxlen: int = 1000000) -> Any:
+def range(
+    start: TensorOrNumber, end: TensorOrNumber, step: TensorOrNumber, maxlen: int = 1000000
+) -> Tensor:
     """Numbers from `start` to before `end`, as `arange`, all three of one kind.
 
     Args:
@@ -67,7 +76,7 @@ def range(start: Any, end: Any, step: Any, maxlen: int = 1000000) -> Any:
 
 
 @quietly
-def linspace(start: Any, end: Any, steps: Any) -> Any:
+def linspace(start: TensorOrNumber, end: TensorOrNumber, steps: TensorOrNumber) -> Tensor:
     """`steps` numbers from `start` to `end`, both included: float32, or float64 as the ends are.
 
     Raises:
@@ -86,7 +95,14 @@ def linspace(start: Any, end: Any, steps: Any) -> Any:
 
 
 @quietly
-def logspace(start: Any, end: Any, steps: Any, base: int = 10, *, dtype: Any = float32) -> Any:
+def logspace(
+    start: TensorOrNumber,
+    end: TensorOrNumber,
+    steps: int,
+    base: int = 10,
+    *,
+    dtype: DTypeLike = float32,
+) -> Tensor:
     """`steps` powers of `base` whose exponents go from `start` to `end`, both included.
 
     Raises:

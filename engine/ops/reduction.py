@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, casting, defvjp, primitive
 from engine.backend import xp_of
+from engine.typed import Axis, DTypeLike, Tensor
 
 from . import infer
 from .arithmetic import mul
@@ -43,7 +44,7 @@ def normal_axis(axis: Any) -> Any:
 
 
 @primitive(infer=infer.reduced)
-def reduce_sum(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+def reduce_sum(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The sum along `axis` (None: all); keeps the dtype."""
     return total_of(x, normal_axis(axis), keepdims)
 
@@ -54,15 +55,17 @@ def _mean_spec(x: Spec, axis: Any, keepdims: bool) -> Spec:
 
 
 @primitive(infer=_mean_spec)
-def reduce_mean(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+def reduce_mean(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The mean along `axis` (None: all); of whole numbers cut to a whole one, as in MindSpore."""
-    xp, axes = xp_of(x), normal_axis(axis)
-    if not x.ndim and infer.normal_axes(axis, 0) == ():
+    array: Any = x
+    xp, axes = xp_of(array), normal_axis(axis)
+    if not array.ndim and infer.normal_axes(axis, 0) == ():
         axes = None  # as sums do, 0 and -1 name the axis that a number has not
-    if x.dtype.kind in "iu":
-        total = x.sum(axis=axes, keepdims=keepdims, dtype=np.int64)
-        return (xp.sign(total) * (xp.abs(total) // max(count_along(x, axis), 1))).astype(x.dtype)
-    held = floated(x)
+    if array.dtype.kind in "iu":
+        total = array.sum(axis=axes, keepdims=keepdims, dtype=np.int64)
+        share = xp.sign(total) * (xp.abs(total) // max(count_along(x, axis), 1))
+        return share.astype(array.dtype)
+    held = floated(array)
     if not held.size:  # NaN; NumPy's own mean of nothing warns
         return held.sum(axis=axes, keepdims=keepdims) / held.dtype.type(count_along(x, axis))
     mean = xp.mean(held, axis=axes, keepdims=keepdims, dtype=added_in(held.dtype))
@@ -70,13 +73,13 @@ def reduce_mean(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
 
 
 @primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
-def reduce_all(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+def reduce_all(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """Whether all are true along `axis`."""
     return xp_of(x).all(x, axis=normal_axis(axis), keepdims=keepdims)
 
 
 @primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
-def reduce_any(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+def reduce_any(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """Whether any is true along `axis`."""
     return xp_of(x).any(x, axis=normal_axis(axis), keepdims=keepdims)
 
@@ -109,7 +112,13 @@ defvjp(reduce_all, examples=along_axes)
 defvjp(reduce_any, examples=along_axes)
 
 
-def sum(input: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Any:
+def sum(
+    input: Tensor,
+    dim: Axis = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """The sum along `dim` (None: all axes), in `dtype`; by default whole numbers become int64.
 
     >>> import engine
@@ -130,7 +139,7 @@ def summable(x: Any, dtype: Any) -> Any:
     return cast(x, np.int64) if array.dtype.kind in "iub" else x
 
 
-def mean(x: Any, axis: Any = None, keep_dims: bool = False) -> Any:
+def mean(x: Tensor, axis: Axis = None, keep_dims: bool = False) -> Tensor:
     """The mean along `axis` (None: all axes).
 
     That of whole numbers is cut to a whole one, as in MindSpore; of truth values it is float32.
@@ -138,11 +147,11 @@ def mean(x: Any, axis: Any = None, keep_dims: bool = False) -> Any:
     return reduce_mean(x, axis=axis, keepdims=keep_dims)
 
 
-def all(input: Any, axis: Any = None, keep_dims: bool = False) -> Any:
+def all(input: Tensor, axis: Axis = None, keep_dims: bool = False) -> Tensor:
     """Whether all elements are true along `axis` (None: of all)."""
     return reduce_all(input, axis=axis, keepdims=keep_dims)
 
 
-def any(input: Any, axis: Any = None, keep_dims: bool = False) -> Any:
+def any(input: Tensor, axis: Axis = None, keep_dims: bool = False) -> Tensor:
     """Whether any element is true along `axis` (None: of all)."""
     return reduce_any(input, axis=axis, keepdims=keep_dims)

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arrangement import moveaxis, reshape
 from .comparison import where
@@ -22,13 +23,13 @@ __all__ = ["crop_and_resize"]
 
 
 def crop_and_resize(
-    image: Any,
-    boxes: Any,
-    box_indices: Any,
+    image: Tensor,
+    boxes: Tensor,
+    box_indices: Tensor,
     crop_size: tuple[int, int],
     method: str = "bilinear",
     extrapolation_value: float = 0.0,
-) -> Any:
+) -> Tensor:
     """(boxes, *crop_size, channels): the parts of images under boxes, in one size.
 
     Args:
@@ -140,11 +141,11 @@ def _pooled(
     near = [(one >= -1) & (one <= length) for one, length in zip(points, lengths, strict=True)]
     mixed = _mixed(images, numbers.astype(np.int64), ys, xs)
     inside = (near[0][:, :, None] & near[1][:, None, :])[..., None]
-    cells = reshape(
+    split = reshape(
         where(inside, mixed, 0.0),
         (ys.shape[0], pooled[0], samples[0], pooled[1], samples[1], images.shape[3]),
     )
-    return moveaxis(mean(cells, (2, 4)), 3, 1)
+    return moveaxis(mean(split, (2, 4)), 3, 1)
 
 
 def _points(start: Any, end: Any, length: int, count: int) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arrangement import as_numbers, expand_dims, ravel, reshape
@@ -40,7 +42,7 @@ def _examples(rng: np.random.Generator) -> Any:
 defvjp(tiled, _tiled_rule, examples=_examples)
 
 
-def tile(input: Any, dims: Any) -> Any:
+def tile(input: Tensor, dims: int | Sequence[int] | Tensor) -> Tensor:
     """The tensor repeated `dims[k]` times along axis k; new axes come in front if need be.
 
     Raises:
@@ -62,7 +64,7 @@ def tile(input: Any, dims: Any) -> Any:
     return tiled(input, dims=counts)
 
 
-def repeat_elements(x: Any, rep: int, axis: int = 0) -> Any:
+def repeat_elements(x: Tensor, rep: int, axis: int = 0) -> Tensor:
     """Each element repeated `rep` times along `axis`.
 
     Raises:
@@ -76,13 +78,13 @@ def repeat_elements(x: Any, rep: int, axis: int = 0) -> Any:
 
 
 def repeat_interleave(
-    input: Any,
-    repeats: Any,
+    input: Tensor,
+    repeats: int | Sequence[int] | Tensor,
     axis: int | None = None,
     *,
     dim: int | None = None,
     output_size: int | None = None,
-) -> Any:
+) -> Tensor:
     """Each element repeated along `axis`; without `axis` those of all in a row.
 
     Args:

@@ -13,19 +13,20 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor
 
 __all__ = ["rotated_iou"]
 
 
 def rotated_iou(
-    boxes: Any,
-    query_boxes: Any,
+    boxes: Tensor,
+    query_boxes: Tensor,
     trans: bool = False,
     mode: int = 0,
     is_cross: bool = True,
     v_threshold: float = 0.0,
     e_threshold: float = 0.0,
-) -> Any:
+) -> Tensor:
     """(batch, boxes, queries): how much each turned box shares with each other. No gradient.
 
     Args:

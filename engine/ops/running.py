@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
+from engine.typed import Axis, DTypeLike, Tensor
 
 from . import infer
 from .arithmetic import add, maximum, mul, sub
@@ -118,7 +119,7 @@ defvjp(running_product, _running_product_rule, examples=_running_examples)
 
 
 @primitive(infer=infer.reduced)
-def reduce_prod(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+def reduce_prod(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The product along `axis` (None: all)."""
     kind = added_in(x.dtype)
     out = xp_of(x).prod(x, axis=normal_axis(axis), keepdims=keepdims, dtype=kind)
@@ -142,7 +143,12 @@ def _prod_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
 defvjp(reduce_prod, _prod_rule, examples=along_axes)
 
 
-def prod(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = None) -> Any:
+def prod(
+    input: Tensor,
+    axis: Axis = None,
+    keep_dims: bool = False,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """The product along `axis` (None: all), in `dtype`; whole numbers become int64.
 
     >>> import engine
@@ -152,7 +158,7 @@ def prod(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = Non
     return reduce_prod(summable(input, dtype), axis=axis, keepdims=keep_dims)
 
 
-def cumsum(x: Any, axis: int, dtype: Any = None) -> Any:
+def cumsum(x: Tensor, axis: int, dtype: DTypeLike | None = None) -> Tensor:
     """The sum of all elements up to each along `axis`, in the dtype of `x` or in `dtype`."""
     x = x if dtype is None else cast(x, dtype)
     if not len(x.shape):
@@ -160,7 +166,7 @@ def cumsum(x: Any, axis: int, dtype: Any = None) -> Any:
     return running_sum(x, axis=axis)
 
 
-def cumprod(input: Any, dim: int, dtype: Any = None) -> Any:
+def cumprod(input: Tensor, dim: int, dtype: DTypeLike | None = None) -> Tensor:
     """The product of all elements up to each along `dim`, in `dtype`; whole numbers become int64.
 
     >>> import engine
@@ -236,7 +242,7 @@ def _running_extreme(x: Any, axis: int, smallest: bool) -> tuple[Any, Any]:
     return gather_elements(x, number, indices), indices
 
 
-def cummax(input: Any, axis: int) -> tuple[Any, Any]:
+def cummax(input: Tensor, axis: int) -> tuple[Tensor, Tensor]:
     """The largest element up to each along `axis`, and its index: of equal ones the last, int64.
 
     >>> import engine
@@ -247,7 +253,7 @@ def cummax(input: Any, axis: int) -> tuple[Any, Any]:
     return _running_extreme(input, axis, smallest=False)
 
 
-def cummin(input: Any, axis: int) -> tuple[Any, Any]:
+def cummin(input: Tensor, axis: int) -> tuple[Tensor, Tensor]:
     """The smallest element up to each along `axis`, and its index: of equal ones the last, int32.
 
     The type of its indices differs from that of `cummax`, in MindSpore, too.
@@ -256,7 +262,7 @@ def cummin(input: Any, axis: int) -> tuple[Any, Any]:
     return values, cast(indices, np.int32)
 
 
-def logcumsumexp(input: Any, axis: int) -> Any:
+def logcumsumexp(input: Tensor, axis: int) -> Tensor:
     """The logarithm of the sum of exponentials up to each along `axis`; whole numbers as float32.
 
     Over 1, 2, 4 … elements, each pair shifted by its larger one: neither large nor small numbers

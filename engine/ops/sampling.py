@@ -10,6 +10,7 @@ from engine.autodiff import Value, quietly
 from engine.backend import default_xp, xp_of
 from engine.dtype import int32, int64
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import DTypeLike, Tensor
 
 from .indexing import taken
 from .random import _drawn, _source
@@ -24,8 +25,8 @@ __all__ = [
 
 
 def multinomial(
-    input: Any, num_samples: int, replacement: bool = True, seed: int | None = None
-) -> Any:
+    input: Tensor, num_samples: int, replacement: bool = True, seed: int | None = None
+) -> Tensor:
     """Column numbers drawn with the weights of each row, int32.
 
     Args:
@@ -48,8 +49,8 @@ def multinomial(
 
 
 def multinomial_with_replacement(
-    x: Any, seed: int, offset: int, numsamples: int, replacement: bool = False
-) -> Any:
+    x: Tensor, seed: int, offset: int, numsamples: int, replacement: bool = False
+) -> Tensor:
     """Column numbers drawn with the weights of each row, int64.
 
     Args:
@@ -69,7 +70,9 @@ def multinomial_with_replacement(
     return _drawn(_columns(where, x.array, numsamples, replacement, source), int64)
 
 
-def random_categorical(logits: Any, num_sample: int, seed: int = 0, dtype: Any = int64) -> Any:
+def random_categorical(
+    logits: Tensor, num_sample: int, seed: int = 0, dtype: DTypeLike = int64
+) -> Tensor:
     """Column numbers drawn with the softmax of each row of logits as weights.
 
     Args:
@@ -106,7 +109,7 @@ def _columns(where: str, weights: Any, count: int, replacement: bool, seed: Any)
     return xp.argsort(exponential / positive, axis=-1)[..., :count]
 
 
-def shuffle(x: Any, seed: int | None = None) -> Any:
+def shuffle(x: Tensor, seed: int | None = None) -> Tensor:
     """The slices along the first axis in random order; the gradient comes back in the old one.
 
     A tensor without axes stays as it is.
@@ -118,7 +121,9 @@ def shuffle(x: Any, seed: int | None = None) -> Any:
 
 
 @quietly
-def choice_with_mask(input_x: Any, count: int = 256, seed: int | None = None) -> tuple[Any, Any]:
+def choice_with_mask(
+    input_x: Tensor, count: int = 256, seed: int | None = None
+) -> tuple[Tensor, Tensor]:
     """The indices of `count` elements that are true, chosen at random.
 
     Args:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,13 @@ from engine.autodiff import Value, quietly
 from engine.backend import default_xp
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 __all__ = ["make_range", "scalar_to_array", "scalar_to_tensor", "tuple_to_array"]
 
 
 @quietly
-def scalar_to_tensor(input_x: Any, dtype: Any = float32) -> Any:
+def scalar_to_tensor(input_x: float, dtype: DTypeLike = float32) -> Tensor:
     """A number as a tensor without axes.
 
     Raises:
@@ -31,13 +33,13 @@ def scalar_to_tensor(input_x: Any, dtype: Any = float32) -> Any:
     return Value.wrap(default_xp().asarray(input_x, as_dtype(dtype).numpy))
 
 
-def scalar_to_array(input_x: Any) -> Any:
+def scalar_to_array(input_x: float) -> Tensor:
     """A number as a float32 tensor without axes; `scalar_to_tensor` chooses the number type."""
     return scalar_to_tensor(input_x)
 
 
 @quietly
-def tuple_to_array(input_x: Any) -> Any:
+def tuple_to_array(input_x: TensorOrNumber | Sequence[Any]) -> Tensor:
     """A tuple or range of numbers as a vector: int32 if the first is whole, else float32.
 
     Args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_combine
 from engine.errors import ArgumentTypeError, IndexRangeError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arithmetic import add, div, floor_div, fmod, mul, sub
@@ -99,7 +101,7 @@ defvjp(
 defvjp(combined, joint=_combined_rule, examples=_meeting)
 
 
-def scatter_nd(indices: Any, updates: Any, shape: Any) -> Any:
+def scatter_nd(indices: Tensor, updates: Tensor, shape: Sequence[int]) -> Tensor:
     """Zeros with `updates` at the indices in the last axis of `indices`; meeting ones are added.
 
     Args:
@@ -122,7 +124,7 @@ def scatter_nd(indices: Any, updates: Any, shape: Any) -> Any:
     return put_back(updates, index=index, shape=shape)
 
 
-def tensor_scatter_add(input_x: Any, indices: Any, updates: Any) -> Any:
+def tensor_scatter_add(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
     """The tensor with `updates` added at the indices in the last axis of `indices`.
 
     Args:
@@ -145,34 +147,34 @@ def tensor_scatter_add(input_x: Any, indices: Any, updates: Any) -> Any:
     return add(input_x, put_back(updates, index=index, shape=tuple(input_x.shape)))
 
 
-def tensor_scatter_sub(input_x: Any, indices: Any, updates: Any) -> Any:
+def tensor_scatter_sub(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
     """The tensor with `updates` taken off at the indices, as `tensor_scatter_add`."""
     index = _index_of(input_x, indices, updates)
     return sub(input_x, put_back(updates, index=index, shape=tuple(input_x.shape)))
 
 
-def tensor_scatter_mul(input_x: Any, indices: Any, updates: Any) -> Any:
+def tensor_scatter_mul(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
     """The tensor multiplied by `updates` at the indices, as `tensor_scatter_add`."""
     return combined(input_x, updates, index=_index_of(input_x, indices, updates), how="multiply")
 
 
-def tensor_scatter_div(input_x: Any, indices: Any, updates: Any) -> Any:
+def tensor_scatter_div(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
     """The tensor divided by `updates` at the indices; whole numbers are rounded towards zero."""
     index = _index_of(input_x, indices, updates)
     return quotient(input_x, combined(ones_of(input_x), updates, index=index, how="multiply"))
 
 
-def tensor_scatter_max(input_x: Any, indices: Any, updates: Any) -> Any:
+def tensor_scatter_max(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
     """The larger of the tensor and `updates` at the indices; equal ones share the gradient."""
     return combined(input_x, updates, index=_index_of(input_x, indices, updates), how="maximum")
 
 
-def tensor_scatter_min(input_x: Any, indices: Any, updates: Any) -> Any:
+def tensor_scatter_min(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
     """The smaller of the tensor and `updates` at the indices; equal ones share the gradient."""
     return combined(input_x, updates, index=_index_of(input_x, indices, updates), how="minimum")
 
 
-def tensor_scatter_update(input_x: Any, indices: Any, updates: Any) -> Any:
+def tensor_scatter_update(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
     """The tensor with `updates` instead of what stands at the indices, as `tensor_scatter_add`.
 
     Of updates that meet in one place the last one stays.

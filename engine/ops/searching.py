@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,20 +10,21 @@ import numpy as np
 from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor, TensorOrNumber
 
 __all__ = ["bucketize", "searchsorted"]
 
 
 @quietly
 def searchsorted(
-    sorted_sequence: Any,
-    values: Any,
+    sorted_sequence: Tensor,
+    values: TensorOrNumber,
     *,
     out_int32: bool = False,
     right: bool = False,
     side: str | None = None,
-    sorter: Any = None,
-) -> Any:
+    sorter: Tensor | None = None,
+) -> Tensor:
     """At which index each value would have to be put in, for the order to stay. No gradient.
 
     Args:
@@ -70,7 +72,9 @@ def _by_row(xp: Any, ordered: Any, sought: Any, side: str) -> Any:
     return xp.stack(found).reshape(sought.shape) if found else xp.zeros(sought.shape, np.int64)
 
 
-def bucketize(input: Any, boundaries: Any, *, right: bool = False) -> Any:
+def bucketize(
+    input: Tensor, boundaries: Tensor | Sequence[float], *, right: bool = False
+) -> Tensor:
     """Between which boundaries each element lies: how many stand before it, int32. No gradient.
 
     Args:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from engine.autodiff import Value
 from engine.dtype import as_dtype
+from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 from . import arithmetic, comparison, elementary, placing
 from .arrangement import reshape
@@ -26,17 +28,17 @@ __all__ = [
 ]
 
 
-def pows(input: Any, exponent: Any) -> Any:
+def pows(input: TensorOrNumber, exponent: TensorOrNumber) -> Tensor:
     """As `pow`: the power, element by element."""
     return elementary.pow(input, exponent)
 
 
-def tensor_muls(input: Any, other: Any) -> Any:
+def tensor_muls(input: Tensor, other: TensorOrNumber) -> Tensor:
     """As `mul`: the product, element by element."""
     return arithmetic.mul(input, other)
 
 
-def isnan_ext(tensor: Any) -> Any:
+def isnan_ext(tensor: Tensor) -> Tensor:
     """As `isnan`: where numbers are NaN, or a part of a complex one is; nowhere in whole numbers.
 
     >>> import engine
@@ -47,7 +49,7 @@ def isnan_ext(tensor: Any) -> Any:
     return comparison.not_equal(tensor, tensor)
 
 
-def index_fill_ext(input: Any, dim: int, index: Any, value: Any) -> Any:
+def index_fill_ext(input: Tensor, dim: int, index: Tensor, value: TensorOrNumber) -> Tensor:
     """As `index_fill`: the tensor with one value in the slices along `dim` that `index` names.
 
     Raises:
@@ -62,23 +64,23 @@ def index_fill_ext(input: Any, dim: int, index: Any, value: Any) -> Any:
     return placing.index_fill(input, dim, index, value)
 
 
-def reshape_(input: Any, shape: Any) -> Any:
+def reshape_(input: Tensor, shape: Sequence[int]) -> Tensor:
     """As `reshape`: the elements in another shape; the tensor keeps its own."""
     return reshape(input, shape)
 
 
-def shape_(x: Any) -> tuple[int, ...]:
+def shape_(x: Tensor) -> tuple[int, ...]:
     """As `shape`: how long each axis is."""
     return tuple(x.shape)
 
 
-def eps(x: Any) -> Any:
+def eps(x: Tensor) -> Tensor:
     """The distance from 1 to the next number of the type, in the shape of a tensor."""
     kind = as_dtype(x.dtype)
     return full(tuple(x.shape), float(np.finfo(kind.numpy).eps), dtype=kind)
 
 
-def mixed_precision_cast(dst_dtype: Any, x: Any) -> Any:
+def mixed_precision_cast(dst_dtype: DTypeLike, x: Any) -> Any:
     """The floating tensors in a tensor, tuple, list or dict in another type, the rest as it is."""
     if isinstance(x, tuple | list):
         return type(x)(mixed_precision_cast(dst_dtype, part) for part in x)

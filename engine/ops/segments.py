@@ -16,6 +16,7 @@ from engine.errors import (
     StateError,
     compose,
 )
+from engine.typed import Tensor, TensorOrNumber
 
 from .arithmetic import div
 from .cast import cast
@@ -32,7 +33,9 @@ __all__ = [
 ]
 
 
-def unsorted_segment_sum(input_x: Any, segment_ids: Any, num_segments: Any) -> Any:
+def unsorted_segment_sum(
+    input_x: Tensor, segment_ids: Tensor, num_segments: TensorOrNumber
+) -> Tensor:
     """The sum of the slices of each segment; 0 of a segment without any.
 
     Args:
@@ -59,7 +62,7 @@ def unsorted_segment_sum(input_x: Any, segment_ids: Any, num_segments: Any) -> A
     return taken(total, index=(slice(0, shape[0] - 1),))
 
 
-def unsorted_segment_max(x: Any, segment_ids: Any, num_segments: Any) -> Any:
+def unsorted_segment_max(x: Tensor, segment_ids: Tensor, num_segments: TensorOrNumber) -> Tensor:
     """The largest of each segment; of one without any, the least number that there is.
 
     Equal ones share the gradient. See `unsorted_segment_sum`.
@@ -67,7 +70,7 @@ def unsorted_segment_max(x: Any, segment_ids: Any, num_segments: Any) -> Any:
     return _combined(x, segment_ids, num_segments, "maximum", limit(x, "min"))
 
 
-def unsorted_segment_min(x: Any, segment_ids: Any, num_segments: Any) -> Any:
+def unsorted_segment_min(x: Tensor, segment_ids: Tensor, num_segments: TensorOrNumber) -> Tensor:
     """The smallest of each segment; of one without any, the largest number that there is.
 
     Equal ones share the gradient. See `unsorted_segment_sum`.
@@ -75,7 +78,7 @@ def unsorted_segment_min(x: Any, segment_ids: Any, num_segments: Any) -> Any:
     return _combined(x, segment_ids, num_segments, "minimum", limit(x, "max"))
 
 
-def unsorted_segment_prod(x: Any, segment_ids: Any, num_segments: Any) -> Any:
+def unsorted_segment_prod(x: Tensor, segment_ids: Tensor, num_segments: TensorOrNumber) -> Tensor:
     """The product of each segment; 1 of one without any. See `unsorted_segment_sum`."""
     return _combined(x, segment_ids, num_segments, "multiply", 1)
 
@@ -100,7 +103,7 @@ def of_rows(x: Any, segment_ids: Any, how: str) -> Any:
     return where(rows > 0, of(x, ids, count), 0)
 
 
-def sparse_segment_mean(x: Any, indices: Any, segment_ids: Any) -> Any:
+def sparse_segment_mean(x: Tensor, indices: Tensor, segment_ids: Tensor) -> Tensor:
     """The means of segments of chosen rows; 0 of a segment without any. The gradient flows to `x`.
 
     Args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import add, mul, sub
@@ -21,7 +23,7 @@ from .order import order_of
 __all__ = ["median", "nanmedian", "nanquantile", "quantile"]
 
 
-def median(input: Any, axis: int = -1, keepdims: bool = False) -> tuple[Any, Any]:
+def median(input: Tensor, axis: int = -1, keepdims: bool = False) -> tuple[Tensor, Tensor]:
     """The middle element along `axis`, of an even number the lower one, and its index, int64.
 
     NaN where one is among them.
@@ -38,7 +40,7 @@ def median(input: Any, axis: int = -1, keepdims: bool = False) -> tuple[Any, Any
     return _middle("median", input, axis, keepdims, past_nan=False)
 
 
-def nanmedian(input: Any, axis: int = -1, keepdims: bool = False) -> tuple[Any, Any]:
+def nanmedian(input: Tensor, axis: int = -1, keepdims: bool = False) -> tuple[Tensor, Tensor]:
     """The middle element along `axis` of what is not NaN, and its index; otherwise as `median`."""
     return _middle("nanmedian", input, axis, keepdims, past_nan=True)
 
@@ -70,7 +72,12 @@ def _middle_index(x: Any, axis: int, past_nan: bool) -> Any:
     return xp.take_along_axis(order, rank.astype(np.int64), axis)
 
 
-def quantile(input: Any, q: Any, axis: int | None = None, keepdims: bool = False) -> Any:
+def quantile(
+    input: Tensor,
+    q: TensorOrNumber | Sequence[float],
+    axis: int | None = None,
+    keepdims: bool = False,
+) -> Tensor:
     """What lies at shares of the sorted elements, between two of them in proportion.
 
     Args:
@@ -97,7 +104,12 @@ def quantile(input: Any, q: Any, axis: int | None = None, keepdims: bool = False
     return _at_shares("quantile", input, q, axis, keepdims, past_nan=False)
 
 
-def nanquantile(input: Any, q: Any, axis: int | None = None, keepdims: bool = False) -> Any:
+def nanquantile(
+    input: Tensor,
+    q: TensorOrNumber | Sequence[float],
+    axis: int | None = None,
+    keepdims: bool = False,
+) -> Tensor:
     """As `quantile`, of what is not NaN; NaN where nothing else is."""
     return _at_shares("nanquantile", input, q, axis, keepdims, past_nan=True)
 

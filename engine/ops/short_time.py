@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import mul
 from .arrangement import moveaxis
@@ -23,17 +24,17 @@ __all__ = ["stft"]
 
 
 def stft(
-    x: Any,
+    x: Tensor,
     n_fft: int,
     hop_length: int | None = None,
     win_length: int | None = None,
-    window: Any = None,
+    window: Tensor | None = None,
     center: bool = True,
     pad_mode: str = "REFLECT",
     normalized: bool = False,
     onesided: bool | None = None,
     return_complex: bool | None = None,
-) -> Any:
+) -> Tensor:
     """The Fourier transforms of parts of a signal, each weighted by a window.
 
     Args:

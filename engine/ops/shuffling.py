@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arrangement import permute, reshape
 
@@ -19,7 +20,7 @@ def _factor(where: str, value: Any) -> int:
     return value
 
 
-def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
+def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
     """Each pixel's channels laid out as a square of pixels.
 
     Args:
@@ -52,7 +53,7 @@ def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
     return reshape(turned, (*lead, channels // factor**2, height * factor, width * factor))
 
 
-def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
+def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
     """Each square of pixels as channels: undoes `pixel_shuffle`.
 
     Args:
@@ -80,7 +81,7 @@ def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
     return reshape(turned, (*lead, channels * factor**2, high, wide))
 
 
-def channel_shuffle(x: Any, groups: int) -> Any:
+def channel_shuffle(x: Tensor, groups: int) -> Tensor:
     """The channels dealt out anew: the first of each group, then the second of each, and so on.
 
     Args:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from builtins import slice as span
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from engine.autodiff import Value
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .cast import cast
@@ -18,7 +20,7 @@ from .scattering import replaced
 __all__ = ["narrow", "select_scatter", "slice", "slice_scatter", "strided_slice", "tensor_slice"]
 
 
-def slice(input_x: Any, begin: Any, size: Any) -> Any:
+def slice(input_x: Tensor, begin: Sequence[int] | Tensor, size: Sequence[int] | Tensor) -> Tensor:
     """The part of `size[k]` elements that begins at `begin[k]` along each axis k; -1: to the end.
 
     Raises:
@@ -45,22 +47,22 @@ def slice(input_x: Any, begin: Any, size: Any) -> Any:
     return taken(input_x, index=tuple(map(span, starts, stops)))
 
 
-def tensor_slice(input: Any, begin: Any, size: Any) -> Any:
+def tensor_slice(input: Tensor, begin: Sequence[int], size: Sequence[int]) -> Tensor:
     """As `slice`: the part of `size[k]` elements that begins at `begin[k]` along each axis k."""
     return slice(input, begin, size)
 
 
 def strided_slice(
-    input_x: Any,
-    begin: Any,
-    end: Any,
-    strides: Any,
+    input_x: Tensor,
+    begin: Sequence[int],
+    end: Sequence[int],
+    strides: Sequence[int],
     begin_mask: int = 0,
     end_mask: int = 0,
     ellipsis_mask: int = 0,
     new_axis_mask: int = 0,
     shrink_axis_mask: int = 0,
-) -> Any:
+) -> Tensor:
     """`input_x[begin[0]:end[0]:strides[0], begin[1]:end[1]:strides[1], …]`.
 
     Args:
@@ -108,7 +110,7 @@ def strided_slice(
     return taken(input_x, index=tuple(index))
 
 
-def narrow(input: Any, axis: int, start: int, length: int) -> Any:
+def narrow(input: Tensor, axis: int, start: int, length: int) -> Tensor:
     """`length` slices from `start` along `axis`; a negative `start` counts from the end.
 
     Raises:
@@ -129,13 +131,13 @@ def narrow(input: Any, axis: int, start: int, length: int) -> Any:
 
 
 def slice_scatter(
-    input: Any,
-    src: Any,
+    input: Tensor,
+    src: Tensor,
     axis: int = 0,
     start: int | None = None,
     end: int | None = None,
     step: int = 1,
-) -> Any:
+) -> Tensor:
     """The tensor with `src` in place of `input[…, start:end:step, …]` along `axis`.
 
     Raises:
@@ -152,7 +154,7 @@ def slice_scatter(
     return _with_part("slice_scatter", input, src, (span(None),) * axis + (span(start, end, step),))
 
 
-def select_scatter(input: Any, src: Any, axis: int, index: int) -> Any:
+def select_scatter(input: Tensor, src: Tensor, axis: int, index: int) -> Tensor:
     """The tensor with `src` in place of the slice number `index` along `axis`.
 
     Raises:

@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError
+from engine.typed import DTypeLike, Tensor
 
 from . import infer
 from .arithmetic import mul, neg, sub
@@ -63,7 +64,7 @@ defvjp(softmax_along, _softmax_rule, examples=_along)
 defvjp(log_softmax_along, _log_softmax_rule, examples=_along)
 
 
-def softmax(input: Any, axis: int = -1, *, dtype: Any = None) -> Any:
+def softmax(input: Tensor, axis: int = -1, *, dtype: DTypeLike | None = None) -> Tensor:
     """Exponentials along `axis`, divided by their sum, computed in `dtype` if given.
 
     Raises:
@@ -77,7 +78,7 @@ def softmax(input: Any, axis: int = -1, *, dtype: Any = None) -> Any:
     return softmax_along(_prepared(input, axis, "softmax", dtype), axis=axis)
 
 
-def log_softmax(logits: Any, axis: int = -1) -> Any:
+def log_softmax(logits: Tensor, axis: int = -1) -> Tensor:
     """The logarithm of the softmax along `axis`.
 
     Raises:
@@ -87,7 +88,7 @@ def log_softmax(logits: Any, axis: int = -1) -> Any:
     return log_softmax_along(_prepared(logits, axis, "log_softmax"), axis=axis)
 
 
-def softmin(x: Any, axis: int = -1, *, dtype: Any = None) -> Any:
+def softmin(x: Tensor, axis: int = -1, *, dtype: DTypeLike | None = None) -> Tensor:
     """The softmax of -x."""
     return softmax(neg(x), axis, dtype=dtype)
 

@@ -6,7 +6,9 @@ So `coo_cos` and `csr_cos` have no 1 where nothing is given: as MindSpore has th
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, overload
+
+from engine.typed import COOTensor, CSRTensor
 
 from . import activation, arithmetic, comparison, division, elementary, hyperbolic, piecewise
 from .sparse_layout import checked
@@ -77,8 +79,16 @@ __all__ = [
 ]
 
 
+@overload
+def _on_numbers(
+    layout: Literal["COOTensor"], name: str, operator: Callable[..., Any]
+) -> Callable[[COOTensor], COOTensor]: ...
+@overload
+def _on_numbers(
+    layout: Literal["CSRTensor"], name: str, operator: Callable[..., Any]
+) -> Callable[[CSRTensor], CSRTensor]: ...
 def _on_numbers(layout: str, name: str, operator: Callable[..., Any]) -> Callable[[Any], Any]:
-    def function(x: Any) -> Any:
+    def function(x: COOTensor) -> COOTensor:
         return x.with_values(operator(checked(name, x, layout).values))
 
     function.__name__ = function.__qualname__ = name

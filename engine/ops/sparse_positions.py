@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import COOTensor, CSRTensor, Tensor, TensorOrNumber
 
 from .cast import cast
 from .indexing import put_back, taken
@@ -19,7 +21,7 @@ from .sparse_rows import of_both
 __all__ = ["coo_add", "coo_concat", "dense_to_sparse_coo", "dense_to_sparse_csr"]
 
 
-def dense_to_sparse_coo(tensor: Any) -> Any:
+def dense_to_sparse_coo(tensor: Tensor) -> COOTensor:
     """The numbers of a matrix that are not 0, with their positions: a `COOTensor`.
 
     Raises:
@@ -34,7 +36,7 @@ def dense_to_sparse_coo(tensor: Any) -> Any:
     return _dense("dense_to_sparse_coo", tensor).to_coo()
 
 
-def dense_to_sparse_csr(tensor: Any) -> Any:
+def dense_to_sparse_csr(tensor: Tensor) -> CSRTensor:
     """The numbers of a matrix that are not 0, by rows: a `CSRTensor`.
 
     Raises:
@@ -49,7 +51,7 @@ def dense_to_sparse_csr(tensor: Any) -> Any:
     return _dense("dense_to_sparse_csr", tensor).to_csr()
 
 
-def coo_add(x1: Any, x2: Any, thresh: Any) -> Any:
+def coo_add(x1: COOTensor, x2: COOTensor, thresh: TensorOrNumber) -> COOTensor:
     """The sum of two matrices; positions in order.
 
     Args:
@@ -87,7 +89,7 @@ def coo_add(x1: Any, x2: Any, thresh: Any) -> Any:
     return type(x1)(indices, taken(summed.values, index=(kept,)), x1.shape)
 
 
-def coo_concat(sp_input: Any, concat_dim: int = 0) -> Any:
+def coo_concat(sp_input: Sequence[COOTensor], concat_dim: int = 0) -> COOTensor:
     """Matrices beside each other along an axis; positions in order.
 
     Args:

@@ -10,6 +10,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import COOTensor, CSRTensor, DTypeLike, Tensor, TensorOrNumber
 
 from .arithmetic import add, div, mul, sub
 from .arrangement import expand_dims, reshape
@@ -24,7 +25,7 @@ from .sparse_layout import checked
 __all__ = ["csr_add", "csr_mm", "csr_softmax", "csr_to_coo"]
 
 
-def csr_to_coo(tensor: Any) -> Any:
+def csr_to_coo(tensor: CSRTensor) -> COOTensor:
     """The same matrix with a row and a column for each number: a `COOTensor`.
 
     Raises:
@@ -39,7 +40,7 @@ def csr_to_coo(tensor: Any) -> Any:
     return checked("csr_to_coo", tensor, "CSRTensor").to_coo()
 
 
-def csr_add(a: Any, b: Any, alpha: Any, beta: Any) -> Any:
+def csr_add(a: CSRTensor, b: CSRTensor, alpha: TensorOrNumber, beta: TensorOrNumber) -> CSRTensor:
     """`alpha * a + beta * b` of two matrices by rows; a sum of 0 keeps its position.
 
     Args:
@@ -76,13 +77,13 @@ def csr_add(a: Any, b: Any, alpha: Any, beta: Any) -> Any:
 
 
 def csr_mm(
-    a: Any,
-    b: Any,
+    a: CSRTensor,
+    b: CSRTensor | Tensor,
     trans_a: bool = False,
     trans_b: bool = False,
     adjoint_a: bool = False,
     adjoint_b: bool = False,
-) -> Any:
+) -> CSRTensor:
     """The product of two matrices by rows, as one by rows.
 
     Args:
@@ -121,7 +122,7 @@ def csr_mm(
     return by_rows(a, rows[first], columns[second], products, (high[0], wide[1]))
 
 
-def csr_softmax(logits: Any, dtype: Any) -> Any:
+def csr_softmax(logits: CSRTensor, dtype: DTypeLike) -> CSRTensor:
     """The softmax of each row, over the numbers that are given.
 
     Args:

@@ -18,6 +18,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor
 
 from .arithmetic import add, div, mul, sub
 from .arrangement import expand_dims
@@ -69,7 +70,8 @@ def _svd_rule(g: Any, out: Any, x: Any, full: bool) -> Any:
     only_real("svd", x)
     (s, u, v), (gs, gu, gv) = out, g
     k = s.shape[-1]
-    u, v, gu, gv = (None if part is None else _first(part, k) for part in (u, v, gu, gv))
+    parts: Any = (None if part is None else _first(part, k) for part in (u, v, gu, gv))
+    u, v, gu, gv = parts
     row, column = expand_dims(s, -2), expand_dims(s, -1)
     apart = _inverted(mul(sub(row, column), add(row, column)))
     total = None if gs is None else matrix_product(mul(u, expand_dims(gs, -2)), turned(v))
@@ -162,7 +164,7 @@ defvjp(symmetric_eigen, _eigen_rule, examples=definite)
 defvjp(symmetric_eigenvalues, _values_of_symmetric_rule, examples=definite)
 
 
-def svd(input: Any, full_matrices: bool = False, compute_uv: bool = True) -> Any:
+def svd(input: Tensor, full_matrices: bool = False, compute_uv: bool = True) -> Any:
     """Singular values `s`, largest first, and matrices with `input` = u diag(s) v^T.
 
     Args:
@@ -190,7 +192,7 @@ def svd(input: Any, full_matrices: bool = False, compute_uv: bool = True) -> Any
     return singular_parts(input, full=bool(full_matrices))
 
 
-def eigh(A: Any, UPLO: str = "L") -> tuple[Any, Any]:
+def eigh(A: Tensor, UPLO: str = "L") -> tuple[Tensor, Tensor]:
     """Eigenvalues of symmetric matrices, smallest first, and their vectors as columns.
 
     Named as in PyTorch and NumPy, whose users look for it. The gradient is symmetric.
@@ -212,7 +214,7 @@ def eigh(A: Any, UPLO: str = "L") -> tuple[Any, Any]:
     return symmetric_eigen(_symmetric("eigh", A, UPLO))
 
 
-def eigvalsh(A: Any, UPLO: str = "L") -> Any:
+def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
     """Eigenvalues of symmetric matrices, smallest first; arguments and errors as of `eigh`."""
     return symmetric_eigenvalues(_symmetric("eigvalsh", A, UPLO))
 
@@ -224,7 +226,7 @@ def _symmetric(where_: str, x: Any, triangle: str) -> Any:
     return mirrored(x, upper=triangle == "U")
 
 
-def eig(A: Any) -> tuple[Any, Any]:
+def eig(A: Tensor) -> tuple[Tensor, Tensor]:
     """Eigenvalues of square matrices and their vectors as columns, both complex. No gradient.
 
     Raises:
@@ -238,7 +240,7 @@ def eig(A: Any) -> tuple[Any, Any]:
     return Value.wrap(values.astype(kind)), Value.wrap(vectors.astype(kind))
 
 
-def eigvals(A: Any) -> Any:
+def eigvals(A: Tensor) -> Tensor:
     """The eigenvalues of square matrices, complex. No gradient.
 
     Raises:

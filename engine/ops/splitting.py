@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arrangement import as_numbers
@@ -13,7 +15,9 @@ from .joining import parts_before
 __all__ = ["dsplit", "hsplit", "tensor_split", "vsplit"]
 
 
-def tensor_split(input: Any, indices_or_sections: Any, axis: int = 0) -> tuple[Any, ...]:
+def tensor_split(
+    input: Tensor, indices_or_sections: int | Sequence[int] | Tensor, axis: int = 0
+) -> tuple[Tensor, ...]:
     """Parts along `axis`: so many of about one length, or those between the places given.
 
     Args:
@@ -43,12 +47,12 @@ def tensor_split(input: Any, indices_or_sections: Any, axis: int = 0) -> tuple[A
     return parts_before(input, stops, axis)
 
 
-def vsplit(input: Any, indices_or_sections: Any) -> tuple[Any, ...]:
+def vsplit(input: Tensor, indices_or_sections: int | Sequence[int] | Tensor) -> tuple[Tensor, ...]:
     """Parts along the first axis, as `tensor_split`."""
     return tensor_split(input, indices_or_sections, 0)
 
 
-def hsplit(input: Any, indices_or_sections: Any) -> tuple[Any, ...]:
+def hsplit(input: Tensor, indices_or_sections: int | Sequence[int] | Tensor) -> tuple[Tensor, ...]:
     """Parts along the second axis, as `tensor_split`.
 
     Raises:
@@ -58,7 +62,7 @@ def hsplit(input: Any, indices_or_sections: Any) -> tuple[Any, ...]:
     return _beyond("hsplit", input, indices_or_sections, 1)
 
 
-def dsplit(input: Any, indices_or_sections: Any) -> tuple[Any, ...]:
+def dsplit(input: Tensor, indices_or_sections: int | Sequence[int] | Tensor) -> tuple[Tensor, ...]:
     """Parts along the third axis, as `tensor_split`.
 
     Raises:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from .arrangement import expand_dims, reshape
 from .joining import concat, pad_with, several_of
@@ -12,23 +14,23 @@ from .joining import concat, pad_with, several_of
 __all__ = ["block_diag", "column_stack", "dstack", "hstack", "row_stack", "vstack"]
 
 
-def vstack(inputs: Any) -> Any:
+def vstack(inputs: Sequence[Tensor]) -> Tensor:
     """Tensors one below the other, along the first axis; a vector counts as a row."""
     return concat([_row(x) for x in several_of("vstack", inputs)], 0)
 
 
-def row_stack(tensors: Any) -> Any:
+def row_stack(tensors: Sequence[Tensor]) -> Tensor:
     """As `vstack`: tensors one below the other."""
     return vstack(tensors)
 
 
-def hstack(tensors: Any) -> Any:
+def hstack(tensors: Sequence[Tensor]) -> Tensor:
     """Tensors one beside the other: along the second axis, or the only one."""
     several = [x if len(x.shape) else reshape(x, (1,)) for x in several_of("hstack", tensors)]
     return concat(several, 0 if len(several[0].shape) == 1 else 1)
 
 
-def dstack(tensors: Any) -> Any:
+def dstack(tensors: Sequence[Tensor]) -> Tensor:
     """Tensors one behind the other, along the third axis; a vector counts as (1, length, 1).
 
     >>> import engine
@@ -40,7 +42,7 @@ def dstack(tensors: Any) -> Any:
     return concat([expand_dims(x, -1) if len(x.shape) == 2 else x for x in rows], 2)
 
 
-def column_stack(tensors: Any) -> Any:
+def column_stack(tensors: Sequence[Tensor]) -> Tensor:
     """Tensors one beside the other, along the second axis; a vector counts as a column."""
     columns = several_of("column_stack", tensors)
     return concat([reshape(x, (-1, 1)) if len(x.shape) < 2 else x for x in columns], 1)
@@ -50,7 +52,7 @@ def _row(x: Any) -> Any:
     return reshape(x, (1, -1)) if len(x.shape) == 1 else reshape(x, (1, 1)) if not x.shape else x
 
 
-def block_diag(*inputs: Any) -> Any:
+def block_diag(*inputs: Tensor) -> Tensor:
     """The matrix with the given ones along its diagonal, zeros elsewhere; a vector is a row.
 
     Raises:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Axis, DTypeLike, Tensor
 
 from . import infer
 from .arithmetic import div, mul, sub
@@ -52,7 +54,7 @@ def _centred(x: Any, axis: Any) -> Any:
     return sub(x, reduce_mean(x, axis=axis, keepdims=True))
 
 
-def var(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+def var(input: Tensor, axis: Axis = None, ddof: int = 0, keepdims: bool = False) -> Tensor:
     """The variance along `axis`, divided by the count less `ddof`.
 
     Args:
@@ -70,7 +72,7 @@ def var(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> 
     return mul(total, _left(input, axis, ddof))
 
 
-def std(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+def std(input: Tensor, axis: Axis = None, ddof: int = 0, keepdims: bool = False) -> Tensor:
     """The standard deviation along `axis`, with the count less `ddof` below the root.
 
     Its gradient is zero where all are equal.
@@ -80,13 +82,17 @@ def std(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> 
     return mul(length, share) if math.isinf(share) else div(length, math.sqrt(1 / share))
 
 
-def var_mean(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+def var_mean(
+    input: Tensor, axis: Axis = None, ddof: int = 0, keepdims: bool = False
+) -> tuple[Tensor, Tensor]:
     """The variance and the mean along `axis`; arguments as of `var`."""
     mean = reduce_mean(_floats(input), axis=axis, keepdims=keepdims)
     return var(input, axis, ddof, keepdims), mean
 
 
-def std_mean(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+def std_mean(
+    input: Tensor, axis: Axis = None, ddof: int = 0, keepdims: bool = False
+) -> tuple[Tensor, Tensor]:
     """The standard deviation and the mean along `axis`; arguments as of `std`."""
     mean = reduce_mean(_floats(input), axis=axis, keepdims=keepdims)
     return std(input, axis, ddof, keepdims), mean
@@ -114,7 +120,7 @@ def _log_sum_exp_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> An
 defvjp(log_sum_exp, _log_sum_exp_rule, examples=along_axes)
 
 
-def logsumexp(input: Any, dim: Any, keepdim: bool = False) -> Any:
+def logsumexp(input: Tensor, dim: int | Sequence[int], keepdim: bool = False) -> Tensor:
     """The logarithm of the sum of exponentials along `dim`; whole numbers become float32.
 
     >>> import engine
@@ -124,7 +130,9 @@ def logsumexp(input: Any, dim: Any, keepdim: bool = False) -> Any:
     return log_sum_exp(input, axis=dim, keepdims=keepdim)
 
 
-def nansum(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
+def nansum(
+    input: Tensor, axis: Axis = None, keepdims: bool = False, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """The sum along `axis` of what is not NaN, in `dtype` if one is given.
 
     >>> import engine
@@ -138,7 +146,9 @@ def nansum(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any =
     return reduce_sum(x, axis=axis, keepdims=keepdims)
 
 
-def nanmean(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
+def nanmean(
+    input: Tensor, axis: Axis = None, keepdims: bool = False, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """The mean along `axis` of what is not NaN; NaN where nothing else is."""
     x = input if dtype is None else cast(input, dtype)
     there = cast(where(isnan(x), 0.0, 1.0), np.float32)
@@ -153,7 +163,13 @@ def _kind(x: Any) -> Any:
     return array.dtype if array.dtype.kind in "fcV" else np.dtype(np.float32)
 
 
-def cov(input: Any, *, correction: int = 1, fweights: Any = None, aweights: Any = None) -> Any:
+def cov(
+    input: Tensor,
+    *,
+    correction: int = 1,
+    fweights: Tensor | None = None,
+    aweights: Tensor | None = None,
+) -> Tensor:
     """How the rows of a matrix vary together.
 
     Args:
@@ -183,7 +199,7 @@ def cov(input: Any, *, correction: int = 1, fweights: Any = None, aweights: Any 
     weights = _weights(rows, fweights, aweights)
     if weights is None:
         scaled = centred = _centred(rows, 1)
-        count = float(max(rows.shape[1] - correction, 0)) or math.nan
+        count: Any = float(max(rows.shape[1] - correction, 0)) or math.nan
     else:
         count = reduce_sum(weights)
         mean = div(reduce_sum(mul(rows, weights), axis=1, keepdims=True), count)
@@ -217,7 +233,7 @@ def _weights(rows: Any, fweights: Any, aweights: Any) -> Any:
     return out
 
 
-def corrcoef(input: Any) -> Any:
+def corrcoef(input: Tensor) -> Tensor:
     """The correlation of each row of a matrix with each other; named as in PyTorch and NumPy.
 
     >>> import engine

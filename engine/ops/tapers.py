@@ -16,6 +16,7 @@ from engine.autodiff import Value
 from engine.backend import array
 from engine.dtype import as_dtype, float32, float64
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import DTypeLike, Tensor
 
 __all__ = [
     "bartlett_window",
@@ -27,13 +28,13 @@ __all__ = [
 
 
 def hamming_window(
-    window_length: Any,
+    window_length: int | Tensor,
     periodic: bool = True,
     alpha: float = 0.54,
     beta: float = 0.46,
     *,
-    dtype: Any = None,
-) -> Any:
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """`alpha - beta cos(2πn / (N - 1))` for each n, float32 unless given.
 
     Args:
@@ -58,7 +59,9 @@ def hamming_window(
     return _window("hamming_window", window_length, periodic, dtype or float32, weights)
 
 
-def hann_window(window_length: Any, periodic: bool = True, *, dtype: Any = None) -> Any:
+def hann_window(
+    window_length: int | Tensor, periodic: bool = True, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """`0.5 - 0.5 cos(2πn / (N - 1))` for each n, float64 unless given; see `hamming_window`."""
 
     def weights(turn: Any) -> Any:
@@ -67,7 +70,9 @@ def hann_window(window_length: Any, periodic: bool = True, *, dtype: Any = None)
     return _window("hann_window", window_length, periodic, dtype or float64, weights)
 
 
-def blackman_window(window_length: Any, periodic: bool = True, *, dtype: Any = None) -> Any:
+def blackman_window(
+    window_length: int | Tensor, periodic: bool = True, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """`0.42 - 0.5 cos(2πn / (N - 1)) + 0.08 cos(4πn / (N - 1))`, float32; see `hamming_window`."""
 
     def weights(turn: Any) -> Any:
@@ -76,7 +81,9 @@ def blackman_window(window_length: Any, periodic: bool = True, *, dtype: Any = N
     return _window("blackman_window", window_length, periodic, dtype or float32, weights)
 
 
-def bartlett_window(window_length: Any, periodic: bool = True, *, dtype: Any = None) -> Any:
+def bartlett_window(
+    window_length: int | Tensor, periodic: bool = True, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """`1 - |2n / (N - 1) - 1|` for each n, float32 unless given; see `hamming_window`."""
 
     def weights(turn: Any) -> Any:
@@ -86,8 +93,12 @@ def bartlett_window(window_length: Any, periodic: bool = True, *, dtype: Any = N
 
 
 def kaiser_window(
-    window_length: Any, periodic: bool = True, beta: float = 12.0, *, dtype: Any = None
-) -> Any:
+    window_length: int | Tensor,
+    periodic: bool = True,
+    beta: float = 12.0,
+    *,
+    dtype: DTypeLike | None = None,
+) -> Tensor:
     """`I0(beta √(1 - (2n / (N - 1) - 1)²)) / I0(beta)`, float64 unless given.
 
     `beta` says how narrow it is; see `hamming_window` for the others.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arithmetic import add, mul
 from .cast import cast
@@ -19,7 +20,9 @@ from .seeds import ones_of
 __all__ = ["derivative", "jet"]
 
 
-def derivative(fn: Callable[..., Any], primals: Any, order: int) -> tuple[Any, Any]:
+def derivative(
+    fn: Callable[..., Any], primals: Tensor | Sequence[Tensor], order: int
+) -> tuple[Any, Any]:
     """What `fn` returns, and its derivative of an order along all ones.
 
     Raises:
@@ -37,7 +40,9 @@ def derivative(fn: Callable[..., Any], primals: Any, order: int) -> tuple[Any, A
     return found[0], found[order]
 
 
-def jet(fn: Callable[..., Any], primals: Any, series: Any) -> tuple[Any, Any]:
+def jet(
+    fn: Callable[..., Any], primals: Tensor | Sequence[Tensor], series: Tensor | Sequence[Tensor]
+) -> tuple[Any, Any]:
     """What `fn` returns, and its derivatives along a curve.
 
     Args:

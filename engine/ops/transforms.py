@@ -6,10 +6,12 @@ back; "forward" the way there; "ortho" both by its root.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .cast import convert
 from .complex_parts import conj
@@ -112,7 +114,7 @@ def _one(n: int | None) -> tuple[int] | None:
     return None if n is None else (n,)
 
 
-def fft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = None) -> Any:
+def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = None) -> Tensor:
     """The discrete Fourier transform along an axis: complex64, or complex128 of 64-bit floats.
 
     Args:
@@ -133,22 +135,37 @@ def fft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = None
     return _transformed("fft", input, _one(n), dim, norm, inverse=False)
 
 
-def ifft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = None) -> Any:
+def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = None) -> Tensor:
     """What `fft` makes this of; arguments and errors are the same."""
     return _transformed("ifft", input, _one(n), dim, norm, inverse=True)
 
 
-def fft2(input: Any, s: Any = None, dim: Any = (-2, -1), norm: str | None = None) -> Any:
+def fft2(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] = (-2, -1),
+    norm: str | None = None,
+) -> Tensor:
     """The transform along two axes: as `fftn`, of the last two unless told."""
     return _transformed("fft2", input, s, dim, norm, inverse=False)
 
 
-def ifft2(input: Any, s: Any = None, dim: Any = (-2, -1), norm: str | None = None) -> Any:
+def ifft2(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] = (-2, -1),
+    norm: str | None = None,
+) -> Tensor:
     """What `fft2` makes this of; arguments and errors are the same."""
     return _transformed("ifft2", input, s, dim, norm, inverse=True)
 
 
-def fftn(input: Any, s: Any = None, dim: Any = None, norm: str | None = None) -> Any:
+def fftn(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
+) -> Tensor:
     """The discrete Fourier transform along several axes.
 
     Args:
@@ -166,12 +183,17 @@ def fftn(input: Any, s: Any = None, dim: Any = None, norm: str | None = None) ->
     return _transformed("fftn", input, s, dim, norm, inverse=False)
 
 
-def ifftn(input: Any, s: Any = None, dim: Any = None, norm: str | None = None) -> Any:
+def ifftn(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
+) -> Tensor:
     """What `fftn` makes this of; arguments and errors are the same."""
     return _transformed("ifftn", input, s, dim, norm, inverse=True)
 
 
-def rfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = None) -> Any:
+def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = None) -> Tensor:
     """The first half, length // 2 + 1, of the transform of real numbers: the rest mirrors it.
 
     Arguments and errors are those of `fft`.
@@ -187,7 +209,7 @@ def rfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = Non
     return _to_half("rfft", input, _one(n), dim, checked_norm("rfft", norm))
 
 
-def irfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = None) -> Any:
+def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = None) -> Tensor:
     """The real numbers whose `rfft` this is: `n` of them, unless told an even number.
 
     Arguments and errors are those of `fft`.
@@ -195,27 +217,47 @@ def irfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = No
     return _from_half("irfft", input, _one(n), dim, checked_norm("irfft", norm))
 
 
-def rfft2(input: Any, s: Any = None, dim: Any = (-2, -1), norm: str | None = None) -> Any:
+def rfft2(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] = (-2, -1),
+    norm: str | None = None,
+) -> Tensor:
     """The transform of real numbers along two axes, the last of them halved; else as `fft2`."""
     return _to_half("rfft2", input, s, dim, checked_norm("rfft2", norm))
 
 
-def irfft2(input: Any, s: Any = None, dim: Any = (-2, -1), norm: str | None = None) -> Any:
+def irfft2(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] = (-2, -1),
+    norm: str | None = None,
+) -> Tensor:
     """The real numbers whose `rfft2` this is."""
     return _from_half("irfft2", input, s, dim, checked_norm("irfft2", norm))
 
 
-def rfftn(input: Any, s: Any = None, dim: Any = None, norm: str | None = None) -> Any:
+def rfftn(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
+) -> Tensor:
     """The transform of real numbers along several axes, the last of them halved; else as `fftn`."""
     return _to_half("rfftn", input, s, dim, checked_norm("rfftn", norm))
 
 
-def irfftn(input: Any, s: Any = None, dim: Any = None, norm: str | None = None) -> Any:
+def irfftn(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
+) -> Tensor:
     """The real numbers whose `rfftn` this is."""
     return _from_half("irfftn", input, s, dim, checked_norm("irfftn", norm))
 
 
-def hfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = None) -> Any:
+def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = None) -> Tensor:
     """The transform, which is real, of a signal whose second half mirrors the first, given one.
 
     Arguments and errors are those of `fft`.
@@ -224,7 +266,7 @@ def hfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = Non
     return _from_half("hfft", conj(input), _one(n), dim, way)
 
 
-def ihfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = None) -> Any:
+def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = None) -> Tensor:
     """The first half of the signal whose transform these real numbers are: the way back of `hfft`.
 
     Raises:
@@ -234,21 +276,41 @@ def ihfft(input: Any, n: int | None = None, dim: int = -1, norm: str | None = No
     return conj(_to_half("ihfft", input, _one(n), dim, OTHER_WAY[checked_norm("ihfft", norm)]))
 
 
-def hfft2(input: Any, s: Any = None, dim: Any = (-2, -1), norm: str | None = None) -> Any:
+def hfft2(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] = (-2, -1),
+    norm: str | None = None,
+) -> Tensor:
     """As `hfft`, along two axes, of which the last is halved."""
     return _from_half("hfft2", conj(input), s, dim, OTHER_WAY[checked_norm("hfft2", norm)])
 
 
-def ihfft2(input: Any, s: Any = None, dim: Any = (-2, -1), norm: str | None = None) -> Any:
+def ihfft2(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] = (-2, -1),
+    norm: str | None = None,
+) -> Tensor:
     """As `ihfft`, along two axes, of which the last is halved."""
     return conj(_to_half("ihfft2", input, s, dim, OTHER_WAY[checked_norm("ihfft2", norm)]))
 
 
-def hfftn(input: Any, s: Any = None, dim: Any = None, norm: str | None = None) -> Any:
+def hfftn(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
+) -> Tensor:
     """As `hfft`, along several axes, of which the last is halved."""
     return _from_half("hfftn", conj(input), s, dim, OTHER_WAY[checked_norm("hfftn", norm)])
 
 
-def ihfftn(input: Any, s: Any = None, dim: Any = None, norm: str | None = None) -> Any:
+def ihfftn(
+    input: Tensor,
+    s: Sequence[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
+) -> Tensor:
     """As `ihfft`, along several axes, of which the last is halved."""
     return conj(_to_half("ihfftn", input, s, dim, OTHER_WAY[checked_norm("ihfftn", norm)]))

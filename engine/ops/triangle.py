@@ -10,6 +10,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ShapeError
+from engine.typed import Tensor
 
 from . import infer
 from .arrangement import reshape, transpose
@@ -20,7 +21,7 @@ from .reduction import sum as sum_of
 __all__ = ["diag", "diagonal", "trace", "tril", "triu"]
 
 
-def tril(input: Any, diagonal: int = 0) -> Any:
+def tril(input: Tensor, diagonal: int = 0) -> Tensor:
     """The matrix with zeros above a diagonal; 0 is the main one, higher ones lie above it.
 
     >>> import engine
@@ -31,12 +32,12 @@ def tril(input: Any, diagonal: int = 0) -> Any:
     return where(_below(input, diagonal), input, 0)
 
 
-def triu(input: Any, diagonal: int = 0) -> Any:
+def triu(input: Tensor, diagonal: int = 0) -> Tensor:
     """The matrix with zeros below a diagonal; 0 is the main one, higher ones lie above it."""
     return where(_below(input, diagonal - 1), 0, input)
 
 
-def diag(input: Any) -> Any:
+def diag(input: Tensor) -> Tensor:
     """The square matrix with a vector on its diagonal, zeros elsewhere.
 
     A tensor of more axes stands on the diagonal of one that has them all twice:
@@ -55,7 +56,7 @@ def diag(input: Any) -> Any:
     return reshape(square, shape + shape)
 
 
-def diagonal(input: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
+def diagonal(input: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """The diagonal of the matrices in two axes, as a new last axis.
 
     Raises:
@@ -77,7 +78,7 @@ def diagonal(input: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
     return getitem(matrices, (..., first - min(offset, 0), first + max(offset, 0)))
 
 
-def trace(input: Any) -> Any:
+def trace(input: Tensor) -> Tensor:
     """The sum of the diagonal of a matrix.
 
     Raises:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, IndexRangeError, ShapeError
+from engine.typed import Axis, Tensor
 
 from . import infer
 from .arrangement import as_numbers, moveaxis, reshape, swapaxes
@@ -31,7 +33,7 @@ def _examples(rng: np.random.Generator) -> Any:
 defvjp(flipped, lambda g, out, x, dims: flipped(g, dims=dims), examples=_examples)
 
 
-def flip(input: Any, dims: Any) -> Any:
+def flip(input: Tensor, dims: int | Sequence[int]) -> Tensor:
     """The order of the elements turned round along `dims`.
 
     Raises:
@@ -50,22 +52,22 @@ def flip(input: Any, dims: Any) -> Any:
     return flipped(input, dims=axes)
 
 
-def reverse(x: Any, axis: Any) -> Any:
+def reverse(x: Tensor, axis: int | Sequence[int]) -> Tensor:
     """The order of the elements turned round along `axis`, a tuple or list of axes."""
     return flip(x, axis)
 
 
-def fliplr(input: Any) -> Any:
+def fliplr(input: Tensor) -> Tensor:
     """The order turned round along the second axis."""
     return flip(input, 1)
 
 
-def flipud(input: Any) -> Any:
+def flipud(input: Tensor) -> Tensor:
     """The order turned round along the first axis."""
     return flip(input, 0)
 
 
-def rot90(input: Any, k: int, dims: Any) -> Any:
+def rot90(input: Tensor, k: int, dims: Sequence[int]) -> Tensor:
     """The tensor turned `k` times by 90 degrees, from the first axis in `dims` to the second.
 
     Raises:
@@ -88,7 +90,7 @@ def rot90(input: Any, k: int, dims: Any) -> Any:
     return swapaxes(flip(input, second if k % 4 == 1 else first), first, second)
 
 
-def roll(input: Any, shifts: Any, dims: Any = None) -> Any:
+def roll(input: Tensor, shifts: int | Sequence[int], dims: Axis = None) -> Tensor:
     """The elements moved on by `shifts` along `dims`, the last ones to the front.
 
     Without `dims` the tensor is rolled as one row of elements.
@@ -114,7 +116,7 @@ def roll(input: Any, shifts: Any, dims: Any = None) -> Any:
     return input
 
 
-def reverse_sequence(x: Any, seq_lengths: Any, seq_dim: int, batch_dim: int = 0) -> Any:
+def reverse_sequence(x: Tensor, seq_lengths: Tensor, seq_dim: int, batch_dim: int = 0) -> Tensor:
     """The first elements of each sequence turned round, the others as they were.
 
     Args:

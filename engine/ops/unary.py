@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from engine.autodiff import Primitive, Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.typed import Tensor
 
 from . import infer
 from .promotion import floated
@@ -35,6 +36,22 @@ def within_one(rng: np.random.Generator) -> Any:
     yield (rng.random((2, 3)) * 1.8 - 0.9,), {}
 
 
+if TYPE_CHECKING:
+
+    class OfInput(Primitive[[Tensor], Tensor]):
+        """An operator of one tensor, which is called `input`."""
+
+        def __call__(self, input: Tensor) -> Tensor: ...
+
+    class OfX(Primitive[[Tensor], Tensor]):
+        """An operator of one tensor, which is called `x`."""
+
+        def __call__(self, x: Tensor) -> Tensor: ...
+
+else:
+    OfInput = OfX = Primitive
+
+
 def unary(
     name: str,
     summary: str,
@@ -44,14 +61,14 @@ def unary(
     shape: Callable[..., Spec] = infer.floating,
     examples: Callable[..., Any] = any_number,
     argument: str = "input",
-) -> Primitive:
+) -> Any:
     """An operator of one tensor: `function(xp, x)`, with `rule(g, out, x)` as its gradient.
 
     `argument` is what callers may call the tensor by.
     """
     prepare = floated if shape is infer.floating else (lambda x: x)
 
-    def reference(input: Any) -> Any:
+    def reference(input: Tensor) -> Tensor:
         return function(xp_of(input), prepare(input))
 
     reference.__name__ = reference.__qualname__ = name

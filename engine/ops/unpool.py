@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .arrangement import expand_dims, reshape, squeeze
 from .indexing import gather_elements
@@ -97,25 +99,25 @@ def _check_indices(where: str, indices: Any, length: int) -> None:
 
 
 def max_unpool1d(
-    x: Any,
-    indices: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    output_size: Any = None,
-) -> Any:
+    x: Tensor,
+    indices: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
     """The largest of ([batch,] channels, length) back where they were; see `max_unpool2d`."""
     return _unpooled(1, x, indices, kernel_size, stride, padding, output_size)
 
 
 def max_unpool2d(
-    x: Any,
-    indices: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    output_size: Any = None,
-) -> Any:
+    x: Tensor,
+    indices: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
     """Each largest back where `max_pool2d` found it, 0 elsewhere.
 
     Args:
@@ -143,12 +145,12 @@ def max_unpool2d(
 
 
 def max_unpool3d(
-    x: Any,
-    indices: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    output_size: Any = None,
-) -> Any:
+    x: Tensor,
+    indices: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
     """The largest of ([batch,] channels, depth, height, width) back; see `max_unpool2d`."""
     return _unpooled(3, x, indices, kernel_size, stride, padding, output_size)

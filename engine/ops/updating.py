@@ -7,11 +7,12 @@ stays as it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from engine.autodiff import SharedValue, Value
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor
 
 from . import scattering
 from .arithmetic import add, sub
@@ -60,8 +61,24 @@ def _target(where: str, value: Any) -> Any:
     return value
 
 
-def _by_index(name: str, what: str, change: Callable[..., Any]) -> Callable[..., Any]:
-    def changed(input_x: Any, indices: Any, updates: Any, use_locking: bool = False) -> Any:
+class Scatter(Protocol):
+    """What changes a parameter in place by updates."""
+
+    def __call__(
+        self, input_x: Tensor, indices: Tensor, updates: Tensor, use_locking: bool = False
+    ) -> Tensor: ...
+
+
+class ScatterRows(Protocol):
+    """The same, of whole rows."""
+
+    def __call__(self, input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor: ...
+
+
+def _by_index(name: str, what: str, change: Callable[..., Any]) -> Scatter:
+    def changed(
+        input_x: Tensor, indices: Tensor, updates: Tensor, use_locking: bool = False
+    ) -> Tensor:
         return kept(_target(name, input_x), change(input_x, indices, updates))
 
     changed.__doc__ = f"""The parameter, after {what} at the places that `indices` names, in place.
@@ -80,8 +97,8 @@ def _by_index(name: str, what: str, change: Callable[..., Any]) -> Callable[...,
     return changed
 
 
-def _by_row(name: str, what: str, change: Callable[..., Any]) -> Callable[..., Any]:
-    def changed(input_x: Any, indices: Any, updates: Any) -> Any:
+def _by_row(name: str, what: str, change: Callable[..., Any]) -> ScatterRows:
+    def changed(input_x: Tensor, indices: Tensor, updates: Tensor) -> Tensor:
         rows = expand_dims(_tensor(name, indices), -1)
         return kept(_target(name, input_x), change(input_x, rows, updates))
 
@@ -127,13 +144,13 @@ scatter_nd_update = _by_index("scatter_nd_update", _NEW, scattering.tensor_scatt
 
 
 def index_add(
-    x: Any,
-    indices: Any,
-    y: Any,
+    x: Tensor,
+    indices: Tensor,
+    y: Tensor,
     axis: int,
     use_lock: bool = True,
     check_index_bound: bool = True,
-) -> Any:
+) -> Tensor:
     """The parameter, after the slices of `y` were added at the numbers along `axis`, in place.
 
     Args:
@@ -159,12 +176,12 @@ def index_add(
     return kept(_target("index_add", x), added_along(x, axis, indices, y))
 
 
-def inplace_index_add(var: Any, indices: Any, updates: Any, axis: int) -> Any:
+def inplace_index_add(var: Tensor, indices: Tensor, updates: Tensor, axis: int) -> Tensor:
     """The parameter, after slices were added along `axis`, in place; see `index_add`."""
     return kept(_target("inplace_index_add", var), added_along(var, axis, indices, updates))
 
 
-def inplace_add(x: Any, v: Any, indices: Any) -> Any:
+def inplace_add(x: Tensor, v: Tensor, indices: int | Sequence[int] | Tensor) -> Tensor:
     """A tensor like `x` with `v` added to its rows `indices`; `x` stays, as MindSpore's does.
 
     Args:
@@ -185,12 +202,12 @@ def inplace_add(x: Any, v: Any, indices: Any) -> Any:
     return add(x, put_back(v, index=_rows("inplace_add", x, v, indices), shape=tuple(x.shape)))
 
 
-def inplace_sub(x: Any, v: Any, indices: Any) -> Any:
+def inplace_sub(x: Tensor, v: Tensor, indices: int | Sequence[int] | Tensor) -> Tensor:
     """A tensor like `x` with `v` taken off its rows `indices`; see `inplace_add`."""
     return sub(x, put_back(v, index=_rows("inplace_sub", x, v, indices), shape=tuple(x.shape)))
 
 
-def inplace_update(x: Any, v: Any, indices: Any) -> Any:
+def inplace_update(x: Tensor, v: Tensor, indices: int | Sequence[int] | Tensor) -> Tensor:
     """A tensor like `x` with `v` for its rows `indices`; see `inplace_add`."""
     return replaced(x, v, index=_rows("inplace_update", x, v, indices))
 

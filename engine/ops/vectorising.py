@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.autodiff import Value
@@ -14,7 +14,11 @@ from .joining import stack
 __all__ = ["vmap"]
 
 
-def vmap(fn: Any, in_axes: Any = 0, out_axes: Any = 0) -> Callable[..., Any]:
+def vmap(
+    fn: Callable[..., Any] | Sequence[Callable[..., Any]],
+    in_axes: Any = 0,
+    out_axes: Any = 0,
+) -> Callable[..., Any]:
     """A function that applies `fn` to each slice of its arguments and stacks what it returns.
 
     Here that is a loop over the slices: the results are those of a vectorised call, the speed is
@@ -35,7 +39,10 @@ def vmap(fn: Any, in_axes: Any = 0, out_axes: Any = 0) -> Callable[..., Any]:
     array([21., 43.], dtype=float32)
 
     """
-    cells = None if callable(getattr(type(fn), "construct", fn)) and not _is_list(fn) else list(fn)
+    given: Any = fn
+    cells = (
+        None if callable(getattr(type(fn), "construct", fn)) and not _is_list(fn) else list(given)
+    )
 
     def mapped(*args: Any) -> Any:
         axes = _axes_of(args, in_axes)
@@ -43,7 +50,7 @@ def vmap(fn: Any, in_axes: Any = 0, out_axes: Any = 0) -> Callable[..., Any]:
         count = _count(lengths, cells)
         results = []
         for k in range(count):
-            one = cells[k] if cells is not None else fn
+            one = cells[k] if cells is not None else given
             results.append(one(*(_slice(x, a, k) for x, a in zip(args, axes, strict=True))))
         return _stacked(results, out_axes)
 

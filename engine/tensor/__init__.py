@@ -10,8 +10,10 @@ The folder is also callable, because `mindspore.tensor(...)` is a function:
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+
+from engine.typed import ArrayLike, DTypeLike, Initial
 
 from . import methods, operators
 from .parameter import Parameter, ParameterTuple
@@ -42,10 +44,10 @@ class _CallableFolder(ModuleType):
 
     def __call__(
         self,
-        input_data: Any = None,
-        dtype: Any = None,
-        shape: Any = None,
-        init: Any = None,
+        input_data: ArrayLike | None = None,
+        dtype: DTypeLike | None = None,
+        shape: int | Sequence[int] | None = None,
+        init: Initial | None = None,
         const_arg: bool = False,
     ) -> Tensor:
         """A tensor of numbers, nested lists or an array, in `dtype` if given; see `Tensor`."""

@@ -56,7 +56,9 @@ def _numbers(target: Any, value: Any) -> Any:
     if isinstance(value, list | tuple) and values_in(value):
         parts = (_numbers(target, part) for part in value)
         kind, xp = target.dtype, xp_of(target.array)
-        whole = [one if isinstance(one, Value) else Value.wrap(xp.asarray(one)) for one in parts]
+        whole: list[Any] = [
+            one if isinstance(one, Value) else Value.wrap(xp.asarray(one)) for one in parts
+        ]
         return ops.stack([ops.cast(one, kind) for one in whole])
     array = np.asarray(value)
     if array.dtype.kind not in "biufcV":
@@ -120,7 +122,7 @@ def _fitting(target: Any, index: Any, value: Any) -> Any:
     """The value in the number type of the target, and of the shape of what it replaces."""
     shape = _shape_at(target, index)
     xp = xp_of(target.array)
-    given = value if isinstance(value, Value) else Value.wrap(xp.asarray(value))
+    given: Any = value if isinstance(value, Value) else Value.wrap(xp.asarray(value))
     leading = given.array.ndim - len(shape)  # NumPy lets go of leading axes of length 1
     if leading > 0 and given.array.shape[:leading] == (1,) * leading:
         given = rearranged(given, shape=given.array.shape[leading:])

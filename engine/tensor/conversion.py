@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine import ops
 from engine.dtype import as_dtype
+from engine.typed import DTypeLike, Tensor
 
 from .signatures import one_of
 
-# The words by which `signatures` tells arguments apart.
-Device: TypeAlias = Any
-Tensor: TypeAlias = Any
+# A word by which `signatures` tells arguments apart.
+Device: TypeAlias = "str | None"
 
 
-def astype(self: Any, dtype: Any, copy: Any = True) -> Any:
+def astype(self: Any, dtype: DTypeLike, copy: builtins.bool = True) -> Tensor:
     """The tensor in another number type; the tensor itself if it has it and `copy` is False.
 
     Python's `float` is float64 here, as in MindSpore and NumPy.
@@ -31,10 +32,10 @@ def _asked(dtype: Any) -> Any:
 def to_device(
     self: Any,
     device: Device = None,
-    dtype: Any = None,
-    non_blocking: Any = False,
-    copy: Any = False,
-) -> Any:
+    dtype: DTypeLike | None = None,
+    non_blocking: builtins.bool = False,
+    copy: builtins.bool = False,
+) -> Tensor:
     """The tensor in another number type, or in that of another tensor.
 
     A device that is named is accepted: a tensor stays where the context puts new ones.
@@ -44,15 +45,19 @@ def to_device(
     return ops.cast(self, dtype)
 
 
-def to_other(self: Any, other: Tensor, non_blocking: Any = False, copy: Any = False) -> Any:
+def to_other(
+    self: Any, other: Tensor, non_blocking: builtins.bool = False, copy: builtins.bool = False
+) -> Tensor:
     return to_device(self, None, other.dtype, non_blocking, copy)
 
 
-def to_dtype(self: Any, dtype: Any, non_blocking: Any = False, copy: Any = False) -> Any:
+def to_dtype(
+    self: Any, dtype: DTypeLike, non_blocking: builtins.bool = False, copy: builtins.bool = False
+) -> Tensor:
     return to_device(self, None, dtype, non_blocking, copy)
 
 
-def type_as(self: Any, other: Any) -> Any:
+def type_as(self: Any, other: Tensor) -> Tensor:
     """The tensor in the number type of another."""
     return ops.cast(self, other.dtype)
 
@@ -62,13 +67,13 @@ def type(self: Any, dtype: Any = None) -> Any:
     return str(self.dtype) if dtype is None else ops.cast(self, _asked(dtype))
 
 
-def bool(self: Any) -> Any:
+def bool(self: Any) -> Tensor:
     """Which elements are not 0."""
     return ops.not_equal(self, 0)
 
 
 def _as(name: str, dtype: str) -> Callable[..., Any]:
-    def method(self: Any) -> Any:
+    def method(self: Any) -> Tensor:
         return ops.cast(self, dtype)
 
     method.__name__ = method.__qualname__ = name

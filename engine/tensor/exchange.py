@@ -12,11 +12,12 @@ from engine.backend import array, asnumpy
 from engine.backend.exchange import borrowed, lent
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, MisfitError
+from engine.typed import DTypeLike, Tensor
 
 __all__ = ["from_dlpack", "from_numpy", "frombuffer", "to_dlpack"]
 
 
-def to_dlpack(tensor: Any) -> Any:
+def to_dlpack(tensor: Tensor) -> Any:
     """A DLPack capsule of the tensor's memory, which another library may take, once.
 
     Raises:
@@ -32,7 +33,7 @@ def to_dlpack(tensor: Any) -> Any:
     return lent(tensor.array)
 
 
-def from_dlpack(dlpack: Any) -> Any:
+def from_dlpack(dlpack: Any) -> Tensor:
     """A tensor in the memory of a DLPack capsule, or of an array of another library.
 
     Raises:
@@ -42,7 +43,7 @@ def from_dlpack(dlpack: Any) -> Any:
     return Value.wrap(borrowed(dlpack))
 
 
-def from_numpy(array: np.ndarray) -> Any:
+def from_numpy(array: np.ndarray) -> Tensor:
     """A tensor that shares the memory of a NumPy array.
 
     Raises:
@@ -54,7 +55,7 @@ def from_numpy(array: np.ndarray) -> Any:
     return Value.wrap(array)
 
 
-def frombuffer(buffer: Any, dtype: Any, count: int = -1, offset: int = 0) -> Any:
+def frombuffer(buffer: Any, dtype: DTypeLike, count: int = -1, offset: int = 0) -> Tensor:
     """A tensor of one axis that shares the memory of bytes, a bytearray or another buffer.
 
     Args:
@@ -95,7 +96,7 @@ def get_bytes(self: Any) -> bytes:
     return np.ascontiguousarray(asnumpy(self.array)).tobytes()
 
 
-def convert_bytes_to_tensor(data: bytes, shape: tuple[int, ...], dtype: Any) -> Any:
+def convert_bytes_to_tensor(data: bytes, shape: tuple[int, ...], dtype: DTypeLike) -> Tensor:
     """The tensor that `get_bytes` gave these bytes of.
 
     Raises:
@@ -120,7 +121,7 @@ def lender_device(self: Any) -> Any:
     return self.array.__dlpack_device__()
 
 
-def move_to(self: Any, to: str, blocking: bool = True) -> Any:
+def move_to(self: Any, to: str, blocking: bool = True) -> Tensor:
     """A copy; a tensor stays where the context puts new ones.
 
     Raises:
@@ -135,12 +136,12 @@ def move_to(self: Any, to: str, blocking: bool = True) -> Any:
     return ops.deepcopy(self)
 
 
-def pin_memory(self: Any) -> Any:
+def pin_memory(self: Any) -> Tensor:
     """A copy, in memory as any other."""
     return ops.deepcopy(self)
 
 
-def index(self: Any, indices: Any) -> Any:
+def index(self: Any, indices: Any) -> Tensor:
     """The elements at indices, one tensor an axis."""
     return ops.getitem(self, tuple(indices))
 
@@ -148,6 +149,15 @@ def index(self: Any, indices: Any) -> Any:
 def _never(self: Any) -> bool:
     """False: numbers are there at once, and memory is neither pinned nor shared here."""
     return False
+
+
+def _always(self: Any) -> bool:
+    """True: likewise."""
+    return True
+
+
+def _none(self: Any) -> None:
+    """None: initial values are drawn when a tensor is made."""
 
 
 def _waits(self: Any, *_wait: Any) -> None:
@@ -164,5 +174,5 @@ def attach(kind: Any) -> None:
     kind.is_pinned = kind.is_shared = _never
     kind.data_sync = kind.flush_from_cache = kind.wait_pipeline = _waits
     kind.is_meta = kind.has_init = property(_never)
-    kind.init_finished = property(lambda self: True)
-    kind.init = property(lambda self: None)
+    kind.init_finished = property(_always)
+    kind.init = property(_none)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
+from engine.typed import Tensor
 
 MATRICES = (
     *("addbmm", "addmv", "addr", "adjoint", "cholesky", "cholesky_inverse", "cholesky_solve"),
@@ -20,12 +19,12 @@ ALONG_AXES = (
 
 
 def triangular_solve(
-    b: Any,
-    A: Any,
+    b: Tensor,
+    A: Tensor,
     upper: bool = True,
     transpose: bool = False,
     unitriangular: bool = False,
-) -> tuple[Any, Any]:
+) -> tuple[Tensor, Tensor]:
     """The X of `A X = b` for a triangular A, and A; a method of `b`, and in `engine.mint`.
 
     Args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine import ops
@@ -9,6 +10,7 @@ from engine.autodiff import Value
 from engine.backend import is_array
 from engine.ops import arithmetic
 from engine.ops.promotion import as_operand
+from engine.typed import ArrayLike, Tensor
 
 from .assignment import assign
 from .universal import array_ufunc
@@ -45,7 +47,7 @@ def attach(kind: Any) -> None:
         setattr(kind, f"__r{name}__", _reverse(function))
     for name, function in _UNARY.items():
         setattr(kind, f"__{name}__", _alone(function))
-    kind.__pos__ = lambda self: self
+    kind.__pos__ = _itself
     kind.__getitem__ = _getitem
     kind.__setitem__ = assign
     kind.__iter__ = _iterate
@@ -55,21 +57,21 @@ def attach(kind: Any) -> None:
 
 
 def _forward(function: Any) -> Any:
-    def operator(self: Any, other: Any) -> Any:
+    def operator(self: Any, other: ArrayLike) -> Tensor:
         return function(self, as_operand(other)) if _operand(other) else NotImplemented
 
     return operator
 
 
 def _reverse(function: Any) -> Any:
-    def operator(self: Any, other: Any) -> Any:
+    def operator(self: Any, other: ArrayLike) -> Tensor:
         return function(as_operand(other), self) if _operand(other) else NotImplemented
 
     return operator
 
 
 def _alone(function: Any) -> Any:
-    def operator(self: Any) -> Any:
+    def operator(self: Any) -> Tensor:
         return function(self)
 
     return operator
@@ -79,11 +81,15 @@ def _operand(other: Any) -> bool:
     return isinstance(other, Value | int | float | complex | list | tuple) or is_array(other)
 
 
-def _getitem(self: Any, index: Any) -> Any:
+def _itself(self: Any) -> Tensor:
+    return self
+
+
+def _getitem(self: Any, index: Any) -> Tensor:
     return ops.getitem(self, index)
 
 
-def _iterate(self: Any) -> Any:
+def _iterate(self: Any) -> Iterator[Tensor]:
     return (self[k] for k in range(len(self)))
 
 

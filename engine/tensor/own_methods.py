@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,86 +11,91 @@ from engine import ops
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
+from engine.typed import Axis, DTypeLike, Shape, Tensor, TensorOrNumber
 
 from .assignment import assign
 from .hook import RemovableHook, hooked
 
 
-def where(self: Any, condition: Any, y: Any) -> Any:
+def where(self: Any, condition: Tensor, y: TensorOrNumber) -> Tensor:
     """The tensor where the condition is true, `y` elsewhere."""
     return ops.where(condition, self, y)
 
 
-def fill(self: Any, value: Any) -> Any:
+def fill(self: Any, value: TensorOrNumber) -> Tensor:
     """A new tensor of this shape and number type with one value everywhere."""
     return ops.full_like(self, value, dtype=self.dtype)
 
 
-def new_zeros(self: Any, size: Any, dtype: Any = None) -> Any:
+def new_zeros(self: Any, size: Shape, dtype: DTypeLike | None = None) -> Tensor:
     """Zeros of a shape, in the number type of the tensor unless given."""
     return ops.zeros(size, dtype or self.dtype)
 
 
-def new_ones(self: Any, size: Any, dtype: Any = None) -> Any:
+def new_ones(self: Any, size: Shape, dtype: DTypeLike | None = None) -> Tensor:
     """Ones of a shape, in the number type of the tensor unless given."""
     return ops.ones(size, dtype or self.dtype)
 
 
-def new_full(self: Any, size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
+def new_full(
+    self: Any, size: Shape, fill_value: TensorOrNumber, *, dtype: DTypeLike | None = None
+) -> Tensor:
     """One value in a shape, in the number type of the tensor unless given."""
     return ops.full(size, fill_value, dtype=dtype or self.dtype)
 
 
-def new_empty(self: Any, size: Any, *, dtype: Any = None, device: Any = None) -> Any:
+def new_empty(
+    self: Any, size: Shape, *, dtype: DTypeLike | None = None, device: Any = None
+) -> Tensor:
     """A tensor of a shape whose numbers do not matter: zeros here."""
     return ops.zeros(size, dtype or self.dtype)
 
 
-def dim(self: Any) -> Any:
+def dim(self: Any) -> int:
     """The number of axes."""
     return self.ndim
 
 
-def numel(self: Any) -> Any:
+def numel(self: Any) -> int:
     """The number of elements."""
     return self.size
 
 
-def value(self: Any) -> Any:
+def value(self: Any) -> Tensor:
     """The tensor itself; of a parameter, its numbers as a tensor."""
     return self
 
 
-def clone(self: Any) -> Any:
+def clone(self: Any) -> Tensor:
     """The same numbers in memory of their own; the gradient passes through."""
     return ops.deepcopy(self)
 
 
-def copy(self: Any) -> Any:
+def copy(self: Any) -> Tensor:
     """The same numbers in memory of their own; the gradient passes through."""
     return ops.deepcopy(self)
 
 
-def contiguous(self: Any) -> Any:
+def contiguous(self: Any) -> Tensor:
     """The same numbers with the elements in C order: the tensor itself where they are already."""
     return self if is_contiguous(self) else ops.deepcopy(self)
 
 
 def init_data(
     self: Any, slice_index: Any = None, shape: Any = None, opt_shard_group: Any = None
-) -> Any:
+) -> Tensor:
     """The tensor itself: initial values are drawn when a tensor is made, not later."""
     return self
 
 
 def to_tensor(
     self: Any, slice_index: Any = None, shape: Any = None, opt_shard_group: Any = None
-) -> Any:
+) -> Tensor:
     """The tensor itself: `init_data`, as MindSpore 1 named it."""
     return self
 
 
-def diag(self: Any, diagonal: Any = 0) -> Any:
+def diag(self: Any, diagonal: int = 0) -> Tensor:
     """The tensor of twice as many axes that has this one as its diagonal, as `ops.diag`.
 
     With a `diagonal` other than 0, that one: of a vector the matrix with zeros elsewhere, of a
@@ -101,28 +106,32 @@ def diag(self: Any, diagonal: Any = 0) -> Any:
     return ops.diagflat(self, diagonal) if self.ndim == 1 else ops.diagonal(self, diagonal)
 
 
-def trace(self: Any, offset: Any = 0, axis1: Any = 0, axis2: Any = 1, dtype: Any = None) -> Any:
+def trace(
+    self: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: DTypeLike | None = None
+) -> Tensor:
     """The sum of the diagonal of two axes."""
     diagonal = ops.diagonal(self, offset, axis1, axis2)
     return ops.sum(diagonal, -1, dtype=dtype)
 
 
-def ptp(self: Any, axis: Any = None, keepdims: Any = False) -> Any:
+def ptp(self: Any, axis: Axis = None, keepdims: bool = False) -> Tensor:
     """The largest less the smallest, along axes."""
     return ops.sub(ops.amax(self, axis, keepdims), ops.amin(self, axis, keepdims))
 
 
-def searchsorted(self: Any, v: Any, side: Any = "left", sorter: Any = None) -> Any:
+def searchsorted(
+    self: Any, v: TensorOrNumber, side: str = "left", sorter: Tensor | None = None
+) -> Tensor:
     """Where numbers would stand in the tensor, which is in order."""
     return ops.searchsorted(self, v, out_int32=True, side=side, sorter=sorter)
 
 
 def unique(
     self: Any,
-    sorted: Any = True,
-    return_inverse: Any = False,
-    return_counts: Any = False,
-    dim: Any = None,
+    sorted: bool = True,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    dim: int | None = None,
 ) -> Any:
     """The different elements in order, or along `dim` the different slices.
 
@@ -139,7 +148,7 @@ def unique(
     return wrapped if len(wrapped) > 1 else wrapped[0]
 
 
-def choose(self: Any, choices: Any, mode: Any = "clip") -> Any:
+def choose(self: Any, choices: Tensor | Sequence[Tensor], mode: str = "clip") -> Tensor:
     """For each element, the element of the choice that it numbers.
 
     Args:
@@ -165,7 +174,7 @@ def choose(self: Any, choices: Any, mode: Any = "clip") -> Any:
     return ops.squeeze(ops.gather_elements(parts, 0, ops.expand_dims(index, 0)), 0)
 
 
-def element_size(self: Any) -> Any:
+def element_size(self: Any) -> int:
     """Bytes of one element."""
     return self.itemsize
 
@@ -176,45 +185,49 @@ def stride(self: Any, dim: Any = None) -> Any:
     return found if dim is None else found[dim]
 
 
-def is_contiguous(self: Any) -> Any:
+def is_contiguous(self: Any) -> bool:
     """Whether the elements lie in C order, end to end."""
     return self.array.flags.c_contiguous
 
 
-def is_signed(self: Any) -> Any:
+def is_signed(self: Any) -> bool:
     """Whether the number type has negative numbers."""
     return self.array.dtype.kind in "ifcV"
 
 
-def data_ptr(self: Any) -> Any:
+def data_ptr(self: Any) -> int:
     """The address of the first element in memory."""
     array = self.array
     return array.ctypes.data if isinstance(array, np.ndarray) else array.data.ptr
 
 
-def requires_grad_(self: Any, requires_grad: Any = True) -> Any:
+def requires_grad_(self: Any, requires_grad: bool = True) -> Tensor:
     """The tensor itself: gradients are asked for by `grad`, with respect to any tensor."""
     return self
 
 
-def argmax_with_value(self: Any, axis: Any = 0, keep_dims: Any = False) -> Any:
+def argmax_with_value(self: Any, axis: int = 0, keep_dims: bool = False) -> tuple[Tensor, Tensor]:
     """The largest along an axis, and where they stand."""
     return ops.max(self, axis, keep_dims)
 
 
-def argmin_with_value(self: Any, axis: Any = 0, keep_dims: Any = False) -> Any:
+def argmin_with_value(self: Any, axis: int = 0, keep_dims: bool = False) -> tuple[Tensor, Tensor]:
     """The smallest along an axis, and where they stand."""
     return ops.min(self, axis, keep_dims)
 
 
 def allclose(
-    self: Any, other: Any, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: Any = False
-) -> Any:
+    self: Any,
+    other: TensorOrNumber,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> bool:
     """Whether all elements are close to those of another tensor."""
     return bool(ops.isclose(self, other, rtol, atol, equal_nan).array.all())
 
 
-def itemset(self: Any, *args: Any) -> Any:
+def itemset(self: Any, *args: Any) -> Tensor:
     """The tensor with one element replaced: the only one, or that at an index given first."""
     made = ops.deepcopy(self)
     index = () if len(args) == 1 else args[0]
@@ -224,12 +237,12 @@ def itemset(self: Any, *args: Any) -> Any:
     return made
 
 
-def round(self: Any, decimals: Any = 0) -> Any:
+def round(self: Any, decimals: int = 0) -> Tensor:
     """The nearest whole number, of two equally near the even one; or to so many decimals."""
     return ops.round(self, decimals=decimals)
 
 
-def register_hook(self: Any, hook: Callable[[Any], Any]) -> RemovableHook:
+def register_hook(self: Any, hook: Callable[[Tensor], Tensor | None]) -> RemovableHook:
     """Call `hook(gradient)` with the gradient of this tensor when it is known.
 
     What the hook returns, if anything, goes on in place of the gradient. It is called for what is

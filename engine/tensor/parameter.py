@@ -18,6 +18,7 @@ from engine.backend import (
     xp_of,
 )
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike
 
 from .flat_buffer import buffer_of
 from .intent import Intent
@@ -52,7 +53,7 @@ class Parameter(Intent, SharedValue, Tensor):
 
     def __init__(
         self,
-        default_input: Any,
+        default_input: ArrayLike,
         name: str | None = None,
         requires_grad: bool = True,
         layerwise_parallel: bool = False,
@@ -107,7 +108,7 @@ class Parameter(Intent, SharedValue, Tensor):
 
     def value(self) -> Tensor:
         """The parameter's numbers as a tensor of their own."""
-        return self.copy()  # type: ignore[attr-defined]
+        return self.copy()
 
     @quietly
     def set_data(self, data: Any, slice_shape: bool = False) -> Parameter:

@@ -6,7 +6,7 @@ They take numbers one by one or as one tuple, as methods of PyTorch and NumPy do
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,21 +16,22 @@ from engine.autodiff import Value
 from engine.dtype import DType
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.ops.broadcasting import sum_to
+from engine.typed import Axis, ShapePart, Tensor
 
 
-def reshape(self: Any, *shape: Any) -> Any:
+def reshape(self: Any, *shape: ShapePart) -> Tensor:
     """The elements in another shape; given as numbers or as one tuple."""
     return ops.reshape(self, _numbers(shape))
 
 
-def view(self: Any, *shape: Any) -> Any:
+def view(self: Any, *shape: ShapePart) -> Tensor:
     """The elements in another shape, as `reshape`; given a number type, the same bytes as that."""
     if len(shape) == 1 and isinstance(shape[0], DType):
         return Value.wrap(self.array.view(shape[0].numpy))
     return ops.reshape(self, _numbers(shape))
 
 
-def transpose(self: Any, *axes: Any) -> Any:
+def transpose(self: Any, *axes: ShapePart) -> Tensor:
     """The axes in another order; reversed when none is given, two swapped when two are."""
     order = _numbers(axes)
     if len(axes) == len(order) == 2:
@@ -38,49 +39,55 @@ def transpose(self: Any, *axes: Any) -> Any:
     return ops.transpose(self, order or tuple(range(self.ndim))[::-1])
 
 
-def permute(self: Any, *axis: Any, dims: Any = None) -> Any:
+def permute(self: Any, *axis: ShapePart, dims: Sequence[int] | None = None) -> Tensor:
     """The axes in another order; without one in reverse."""
     order = _numbers(axis) if dims is None else dims
     return ops.transpose(self, order or tuple(range(self.ndim))[::-1])
 
 
-def squeeze(self: Any, *axes: Any, axis: Any = None) -> Any:
+def squeeze(self: Any, *axes: ShapePart, axis: Axis = None) -> Tensor:
     """The tensor without axes of length 1: all of them, or those that are named."""
     return ops.squeeze(self, (_numbers(axes) or None) if axis is None else axis)
 
 
-def reshape_as(self: Any, other: Any) -> Any:
+def reshape_as(self: Any, other: Tensor) -> Tensor:
     """The elements in the shape of another tensor."""
     return ops.reshape(self, other.shape)
 
 
-def view_as(self: Any, other: Any) -> Any:
+def view_as(self: Any, other: Tensor) -> Tensor:
     """The elements in the shape of another tensor."""
     return ops.reshape(self, other.shape)
 
 
-def ravel(self: Any) -> Any:
+def ravel(self: Any) -> Tensor:
     """All elements in a row."""
     return ops.reshape(self, -1)
 
 
-def expand(self: Any, *size: Any) -> Any:
+def expand(self: Any, *size: ShapePart) -> Tensor:
     """The tensor repeated along new and length-1 axes; -1 keeps an axis."""
     return ops.broadcast_to(self, shape=_numbers(size))
 
 
-def broadcast_to(self: Any, *shape: Any) -> Any:
+def broadcast_to(self: Any, *shape: ShapePart) -> Tensor:
     """The tensor repeated along new and length-1 axes; given as numbers or as one tuple."""
     return ops.broadcast_to(self, shape=_numbers(shape))
 
 
-def expand_as(self: Any, other: Any = None, *, x: Any = None, input: Any = None) -> Any:
+def expand_as(
+    self: Any,
+    other: Tensor | None = None,
+    *,
+    x: Tensor | None = None,
+    input: Tensor | None = None,
+) -> Tensor:
     """The tensor repeated to the shape of another."""
     given = next(one for one in (other, x, input) if one is not None)
     return ops.broadcast_to(self, shape=tuple(given.shape))
 
 
-def repeat(self: Any, *repeats: Any, **named: Any) -> Any:
+def repeat(self: Any, *repeats: Any, **named: Any) -> Tensor:
     """The tensor beside itself: so often along each axis, new ones in front.
 
     Takes `repeat(*repeats)` or `repeat(repeats)`. With `axis` by its name it is the method of
@@ -93,7 +100,7 @@ def repeat(self: Any, *repeats: Any, **named: Any) -> Any:
     return ops.tile(self, _counts("repeat", repeats, named, ("repeats",)))
 
 
-def tile(self: Any, *reps: Any, **named: Any) -> Any:
+def tile(self: Any, *reps: Any, **named: Any) -> Tensor:
     """The tensor beside itself: so often along each axis.
 
     Takes `tile(*reps)`, `tile(reps)` or `tile(dims)`.
@@ -111,7 +118,7 @@ def _counts(method: str, given: tuple, named: dict[str, Any], names: tuple[str, 
     return tuple(counts)
 
 
-def resize(self: Any, *new_shape: Any) -> Any:
+def resize(self: Any, *new_shape: ShapePart) -> Tensor:
     """The elements in C order in a shape of any size: cut off, or filled up with zeros."""
     shape = _numbers(new_shape)
     flat, wanted = ops.reshape(self, -1), math.prod(shape)
@@ -120,7 +127,7 @@ def resize(self: Any, *new_shape: Any) -> Any:
     return ops.reshape(ops.getitem(flat, slice(0, wanted)), shape)
 
 
-def sum_to_size(self: Any, *size: Any) -> Any:
+def sum_to_size(self: Any, *size: ShapePart) -> Tensor:
     """The sum along the axes that a shape lacks or has of length 1."""
     shape = _numbers(size)
     if np.broadcast_shapes(self.shape, shape) != self.shape:

@@ -106,6 +106,7 @@ def one_of(name: str, *forms: Form) -> Callable[..., Any]:
     described = " or ".join(f"`{name}{signature.text}`" for signature in signatures)
     first = (forms[0].__doc__ or "").partition("\n")[0]  # `python -OO` leaves none
     method.__doc__ = f"{first}\n\nTakes {described}.\n"
+    vars(method)["forms"] = forms  # for the stub of tensors
     return method
 
 
@@ -118,4 +119,5 @@ def renamed(operator: Callable[..., Any], names: dict[str, str]) -> Callable[...
             options = {names.get(key, key): value for key, value in options.items()}
         return operator(self, *args, **options)
 
+    vars(method)["names"] = names  # likewise
     return method

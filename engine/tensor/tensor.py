@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -10,11 +11,18 @@ from engine.autodiff import Value, quietly
 from engine.backend import Device, asnumpy, default_xp, device_holding, is_array, using_device
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import ArrayLike, DTypeLike, Initial
 
+from .symbol import Symbol
 from .unfilled import Unfilled, is_open
 
+if TYPE_CHECKING:
+    from .attached import Attached  # what the folder gives the class when it is imported
+else:
+    Attached = Value
 
-class Tensor(Value):
+
+class Tensor(Attached):
     """An n-dimensional array of numbers.
 
     Args:
@@ -45,10 +53,10 @@ class Tensor(Value):
 
     def __init__(
         self,
-        input_data: Any = None,
-        dtype: Any = None,
-        shape: Any = None,
-        init: Any = None,
+        input_data: ArrayLike | None = None,
+        dtype: DTypeLike | None = None,
+        shape: int | Sequence[int | Symbol | None] | Symbol | None = None,
+        init: Initial | type[Any] | None = None,
         const_arg: bool = False,
         device: str | None = None,
     ) -> None:
@@ -61,10 +69,11 @@ class Tensor(Value):
         if isinstance(init, str) and input_data is None:
             data = Unfilled(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
         elif init is not None and input_data is None:
-            init = init() if isinstance(init, type) else init
-            data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
+            initializer: Any = init() if isinstance(init, type) else init
+            data = initializer.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
         elif input_data is None and (is_open(shape) or (shape is None and dtype is not None)):
-            data = Unfilled(shape, as_dtype(dtype or np.float32).numpy)
+            axes: Any = shape
+            data = Unfilled(axes, as_dtype(dtype or np.float32).numpy)
         else:
             data = _as_array(input_data, None if dtype is None else as_dtype(dtype).numpy)
         super().__init__(data)
@@ -102,17 +111,17 @@ class Tensor(Value):
     @property
     def T(self) -> Tensor:  # noqa: N802 - NumPy's and MindSpore's name
         """The axes in reverse order."""
-        return self.transpose()  # type: ignore[attr-defined]
+        return self.transpose()
 
     @property
     def mT(self) -> Tensor:  # noqa: N802 - NumPy's and MindSpore's name
         """The last two axes swapped."""
-        return self.swapaxes(-2, -1)  # type: ignore[attr-defined]
+        return self.swapaxes(-2, -1)
 
     @property
     def mH(self) -> Tensor:  # noqa: N802 - MindSpore's name
         """The last two axes swapped, of complex numbers their conjugates."""
-        return self.adjoint()  # type: ignore[attr-defined]
+        return self.adjoint()
 
     @property
     def H(self) -> Tensor:  # noqa: N802 - MindSpore's name
@@ -124,12 +133,12 @@ class Tensor(Value):
         """
         if self.ndim != 2:
             raise ShapeError.of("Tensor.H", "a matrix", self.shape)
-        return self.adjoint()  # type: ignore[attr-defined]
+        return self.adjoint()
 
     @property
     def data(self) -> Tensor:
         """The same numbers in the same memory, as a tensor without a history."""
-        return Value.wrap(self.array)  # type: ignore[return-value]
+        return Value.wrap(self.array)
 
     @property
     def device(self) -> str:
@@ -164,7 +173,7 @@ class Tensor(Value):
         """A tensor that shares the array's memory."""
         if not isinstance(array, np.ndarray):
             raise ArgumentTypeError.of("Tensor.from_numpy", "a NumPy array", array)
-        return Value.wrap(array)  # type: ignore[return-value]
+        return Value.wrap(array)
 
     def set_const_arg(self, const_arg: bool = True) -> Tensor:
         """Record in `const_arg` that a compiler may take the numbers as constants; itself.
@@ -218,13 +227,13 @@ class Tensor(Value):
         raise ArgumentValueError.of("an index", expected, got)
 
     def __round__(self, ndigits: int | None = None) -> Tensor:
-        return self.round(ndigits or 0)  # type: ignore[attr-defined]
+        return self.round(ndigits or 0)
 
     def __hash__(self) -> int:
         return id(self)
 
     def __deepcopy__(self, memo: dict) -> Tensor:
-        return Value.wrap(self.array.copy())  # type: ignore[return-value]
+        return Value.wrap(self.array.copy())
 
     def __reduce__(self) -> tuple:
         if isinstance(self.array, Unfilled):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from engine.dataset.position import Position
 from engine.dataset.turn import Turn
@@ -17,6 +17,16 @@ DROPPED = "batch(drop_remainder=True) may have dropped everything"
 _logger = logging.getLogger("engine.train")
 
 Batch = list[Any]
+
+
+class Batched(Protocol):
+    """What a model trains on: a `Dataset`, or what else counts and gives its batches."""
+
+    def get_dataset_size(self) -> int:
+        """How many batches one pass gives."""
+
+    def create_tuple_iterator(self, *args: Any, **kwargs: Any) -> Any:
+        """The batches of some passes, each a list with an entry for each column."""
 
 
 class Batches(ABC):

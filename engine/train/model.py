@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from os import PathLike
+from typing import Any, TypeAlias, Unpack
 
 from engine.errors import ArgumentValueError, MisfitError, StateError, compose
-from engine.metrics import get_metrics
+from engine.metrics import Metric, get_metrics
 from engine.nn import Cell, Optimizer
 
 from .arguments import (
@@ -18,15 +21,17 @@ from .arguments import (
     epoch_or_epochs,
     evaluated_epochs,
 )
-from .batches import checked_size, claim_dataset, size_or_warning, steps_of_epoch
+from .batches import Batched, checked_size, claim_dataset, size_or_warning, steps_of_epoch
+from .callback.base import Callback
 from .callback.callback_list import as_list, check_hook_names
 from .layouts import ParameterLayout, whole_layouts
 from .model_part import HeldPart
-from .networks import boosted_parts, eval_network_of, train_network_of
+from .networks import ModelOptions, boosted_parts, eval_network_of, train_network_of
 from .rehearsal import Part, rehearse
 from .run_arguments import evaluation_arguments
 from .running import Running
 
+Callbacks: TypeAlias = "Callback | Sequence[Callback] | None"
 METRICS = "such as Model(…, metrics={'acc'})"
 
 
@@ -73,12 +78,12 @@ class Model:
         network: Cell,
         loss_fn: Cell | None = None,
         optimizer: Optimizer | None = None,
-        metrics: Any = None,
+        metrics: AbstractSet[str] | Mapping[str, Metric] | None = None,
         eval_network: Cell | None = None,
         eval_indexes: list[int] | None = None,
         amp_level: str = "O0",
         boost_level: str = "O0",
-        **kwargs: Any,
+        **kwargs: Unpack[ModelOptions],
     ) -> None:
         parts = boosted_parts(network, optimizer, eval_network, boost_level, kwargs)
         network, optimizer, eval_network, boost_level = parts
@@ -138,13 +143,13 @@ class Model:
     def train(
         self,
         epoch: int,
-        train_dataset: Any,
-        callbacks: Any = None,
+        train_dataset: Batched,
+        callbacks: Callbacks = None,
         dataset_sink_mode: bool = False,
         sink_size: int = -1,
         initial_epoch: int = 0,
         *,
-        resume: Any = None,
+        resume: str | PathLike[str] | None = None,
     ) -> None:
         """Train the network.
 
@@ -182,16 +187,16 @@ class Model:
     def fit(
         self,
         epoch: int,
-        train_dataset: Any,
-        valid_dataset: Any = None,
+        train_dataset: Batched,
+        valid_dataset: Batched | None = None,
         valid_frequency: int | list[int] = 1,
-        callbacks: Any = None,
+        callbacks: Callbacks = None,
         dataset_sink_mode: bool = False,
         valid_dataset_sink_mode: bool = False,
         sink_size: int = -1,
         initial_epoch: int = 0,
         *,
-        resume: Any = None,
+        resume: str | PathLike[str] | None = None,
     ) -> None:
         """Train the network and evaluate it between the epochs.
 
@@ -249,7 +254,7 @@ class Model:
         )
 
     def eval(
-        self, valid_dataset: Any, callbacks: Any = None, dataset_sink_mode: bool = False
+        self, valid_dataset: Batched, callbacks: Callbacks = None, dataset_sink_mode: bool = False
     ) -> dict[str, Any]:
         """The metrics of the network over a dataset, by name.
 
@@ -286,8 +291,8 @@ class Model:
 
     def build(
         self,
-        train_dataset: Any = None,
-        valid_dataset: Any = None,
+        train_dataset: Batched | None = None,
+        valid_dataset: Batched | None = None,
         sink_size: int = -1,
         epoch: int = 1,
         sink_mode: bool = True,
@@ -343,7 +348,12 @@ class Model:
             claim_dataset(train_dataset, self)
         rehearse(parts, [running.loss_scale_manager], sinks=sink_mode)
 
-    def predict(self, *predict_data: Any, backend: str | None = None, config: Any = None) -> Any:
+    def predict(
+        self,
+        *predict_data: Any,
+        backend: str | None = None,
+        config: Mapping[str, Any] | None = None,
+    ) -> Any:
         """What the network gives for some inputs, without training.
 
         Args:
@@ -377,7 +387,7 @@ class Model:
         return outputs
 
     def infer_train_layout(
-        self, train_dataset: Any, dataset_sink_mode: bool = True, sink_size: int = -1
+        self, train_dataset: Batched, dataset_sink_mode: bool = True, sink_size: int = -1
     ) -> dict[str, ParameterLayout]:
         """How each parameter of the training lies on devices, by name: here in one piece.
 

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from engine.amp import build_train_network
-from engine.amp.build import check_levels, precision_of
+from engine.amp.build import StepOptions, check_levels, precision_of
 from engine.amp.conversion import gives_halves
-from engine.boost import AutoBoost
+from engine.amp.loss_scale import LossScaleManager
+from engine.boost import AutoBoost, GroupLossScaleManager
 from engine.errors import ArgumentTypeError, ArgumentValueError, MethodMissingError, compose
 from engine.nn import Cell, Optimizer, WithEvalCell, WithLossCell
 
 from .evaluation import USUAL_INDEXES
 
 WHERE = "Model"
-KNOWN_OPTIONS = ("loss_scale_manager", "keep_batchnorm_fp32", "boost_config_dict", "acc_level")
 
 _logger = logging.getLogger("engine.train")
+
+
+class ModelOptions(TypedDict, total=False):
+    """The further arguments of `Model`."""
+
+    loss_scale_manager: LossScaleManager | GroupLossScaleManager | None
+    keep_batchnorm_fp32: bool | None
+    boost_config_dict: dict[str, Any] | str | None
+    acc_level: str
+
+
+KNOWN_OPTIONS = tuple(ModelOptions.__annotations__)
 
 
 class Parts(NamedTuple):
@@ -42,7 +54,7 @@ def boosted_parts(
     optimizer: Optimizer | None,
     eval_network: Cell | None,
     boost_level: str,
-    options: dict[str, Any],
+    options: ModelOptions,
 ) -> Parts:
     """The parts of a model at a boost level.
 
@@ -77,7 +89,7 @@ def train_network_of(
     optimizer: Optimizer | None,
     amp_level: str,
     boost_level: str,
-    options: dict[str, Any],
+    options: ModelOptions,
 ) -> Cell:
     """The cell that makes a training step; without an optimizer the network alone, or its loss.
 
@@ -159,7 +171,7 @@ def _warn_of_strangers(network: Cell, optimizer: Any) -> None:
         _logger.warning("%s Nothing of it will be trained.", text)
 
 
-def _check_options(options: dict[str, Any]) -> None:
+def _check_options(options: ModelOptions) -> None:
     for name in options:
         if name not in KNOWN_OPTIONS:
             known = f"no further arguments than {KNOWN_OPTIONS}"
@@ -169,7 +181,7 @@ def _check_options(options: dict[str, Any]) -> None:
         raise ArgumentTypeError.of(f"{WHERE}(boost_config_dict)", "a dict", config)
 
 
-def _boost_level(level: Any, options: dict[str, Any]) -> Any:
+def _boost_level(level: Any, options: ModelOptions) -> Any:
     """The level of boost; `acc_level` is its older name."""
     if "acc_level" not in options:
         return level
@@ -184,9 +196,12 @@ def _check_indexes(indexes: Any) -> None:
         raise ArgumentValueError.of(where, "a list of three int or None", repr(indexes))
 
 
-def _for_building(options: dict[str, Any]) -> dict[str, Any]:
+def _for_building(options: ModelOptions) -> StepOptions:
     """What concerns mixed precision; a loss scale of None is one that the level may not choose."""
-    found = {name: options[name] for name in ("loss_scale_manager",) if name in options}
-    if options.get("keep_batchnorm_fp32") is not None:
-        found["keep_batchnorm_fp32"] = options["keep_batchnorm_fp32"]
+    found = StepOptions()
+    if "loss_scale_manager" in options:
+        found["loss_scale_manager"] = options["loss_scale_manager"]
+    keeps = options.get("keep_batchnorm_fp32")
+    if keeps is not None:
+        found["keep_batchnorm_fp32"] = keeps
     return found

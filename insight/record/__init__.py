@@ -34,12 +34,14 @@ __all__ = [
 _HOMES = {"SummaryRecord": "insight.record.recorder", "holds_earlier": "insight.record.earlier"}
 
 
-def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"module 'insight.record' has no attribute {name!r}")
-    found = getattr(import_module(_HOMES.get(name, "insight.format.messages")), name)
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:  # to a checker every name would be here
+
+    def __getattr__(name: str) -> Any:
+        if name not in __all__:
+            raise AttributeError(f"module 'insight.record' has no attribute {name!r}")
+        found = getattr(import_module(_HOMES.get(name, "insight.format.messages")), name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

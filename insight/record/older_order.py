@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+Arguments = ParamSpec("Arguments")
+
 
 def older_order(
     position: int, names: Sequence[str], is_older: Callable[[Any], bool]
-) -> Callable[[Callable[..., None]], Callable[..., None]]:
+) -> Callable[[Callable[Arguments, None]], Callable[Arguments, None]]:
     """A decorator of `__init__` that also takes positional arguments as MindSpore 2.0 ordered them.
 
     MindSpore 2.6 put `num_process` into the middle of its documented signatures, and has ignored
@@ -24,15 +26,17 @@ def older_order(
 
     """
 
-    def decorate(init: Callable[..., None]) -> Callable[..., None]:
+    def decorate(init: Callable[Arguments, None]) -> Callable[Arguments, None]:
+        start: Callable[..., None] = init
+
         @wraps(init)
         def call(self: Any, *args: Any, **options: Any) -> None:
             rest = args[position:]
             if 0 < len(rest) <= len(names) and is_older(rest[0]):
-                init(self, *args[:position], **dict(zip(names, rest, strict=False)), **options)
+                start(self, *args[:position], **dict(zip(names, rest, strict=False)), **options)
             else:
-                init(self, *args, **options)
+                start(self, *args, **options)
 
-        return call
+        return cast("Callable[Arguments, None]", call)
 
     return decorate

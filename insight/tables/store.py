@@ -297,7 +297,7 @@ class Store:
         with self._lock:
             return {run.name: run.facts() for run in self._told()}
 
-    def provenance(self, run: str) -> dict[str, Any] | None:
+    def provenance(self, run: str) -> Any:
         """All that was taken to reproduce a run, None where nothing was.
 
         It is what the newest training recorded; `processes` has the others too. `lineage()` has a

@@ -1,4 +1,4 @@
-"""The Python of README and of the documents, run with what a user has."""
+"""The Python of README and of the documents, and scripts of users, run with what a user has."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 from .documents import OF_EXTRAS, PAGES, blocks
 from .machine import Machine
 
+# What `test_types` lets mypy check: right types are those with which the scripts run.
+CHECKED = [*(Path(__file__).parent / "checked").glob("*.py")]
 PYTHON = [page for page in PAGES if blocks(page, "python") and page not in OF_EXTRAS]
 # Each page has a process and a folder of its own, forked once the engine and the tables are there:
 # two seconds of each page's time would be their import, which `test_imports` tries. Two pages and
@@ -45,8 +47,14 @@ print(json.dumps(told))
 """
 
 
-def test_examples_of_each_page_run_in_order(newest: Machine, empty: Path) -> None:
-    scripts = {page.name: "\n".join(blocks(page, "python")) for page in PYTHON}
+def test_examples_of_each_page_run_in_order_and_so_do_scripts_that_mypy_checks(
+    newest: Machine, empty: Path
+) -> None:
+    scripts = {page.name: "\n".join(blocks(page, "python")) for page in PYTHON} | {
+        script.name: script.read_text(encoding="utf-8")
+        for script in CHECKED
+        if script.stem != "mistakes"
+    }
     (empty / "pages.json").write_text(json.dumps(scripts), encoding="utf-8")
     machine = replace(newest, variables={"TQDM_DISABLE": "1"})
 

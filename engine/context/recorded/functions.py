@@ -95,7 +95,8 @@ def keep_in_context(kept: str, value: object) -> None:
     """Set an option of the context, or one key of an option that is a dict."""
     option, _, key = kept.partition(".")
     before: Any = get_context(option) if key else {}
-    set_context(**{option: before | {key: value} if key else value})
+    changed: dict[str, Any] = {option: before | {key: value} if key else value}
+    set_context(**changed)
 
 
 def _told(group: Group) -> str:

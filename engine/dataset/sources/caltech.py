@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import LabelledPictures, PictureSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_folder, one_of
 
 from .image_folder import files_in, folders_in
@@ -68,7 +70,7 @@ class Caltech101Dataset(PictureSource):
         num_parallel_workers: int | None = 1,
         shuffle: bool | None = None,
         decode: bool = False,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
     ) -> None:
@@ -131,10 +133,10 @@ class Caltech256Dataset(LabelledPictures):
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
         decode: bool = False,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, decode, cache)

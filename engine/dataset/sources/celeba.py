@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from os import PathLike
 from typing import Any
@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments, pictures
+from engine.dataset.cache import DatasetCache
 from engine.dataset.choice import choose
 from engine.dataset.lines import Lines
 from engine.dataset.picks import Row
 from engine.dataset.records import RecordSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, check_usage
 from engine.errors import StateError, compose
 
@@ -62,14 +64,14 @@ class CelebADataset(RecordSource):
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
         usage: str = "all",
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         decode: bool = False,
         extensions: list[str] | None = None,
         num_samples: int | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
-        decrypt: Any = None,
+        cache: DatasetCache | None = None,
+        decrypt: Callable[..., Any] | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, chosen, num_parallel_workers, cache)

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.file_order import FileOrder
 from engine.dataset.picks import Row
 from engine.dataset.shuffling import Shuffle
@@ -76,7 +77,7 @@ class CLUEDataset(TextSource):
         shuffle: bool | Shuffle | None = Shuffle.GLOBAL,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         super().__init__(files_of(self.op_type, dataset_files), order, num_parallel_workers, cache)

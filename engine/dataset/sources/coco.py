@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from os import PathLike, fspath
 from pathlib import Path
@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments, pictures
+from engine.dataset.cache import DatasetCache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.records import RecordSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, one_of
 from engine.errors import StateError, UnsupportedError, compose
 
@@ -80,12 +82,12 @@ class CocoDataset(RecordSource):
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
         decode: bool = False,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
         extra_metadata: bool = False,
-        decrypt: Any = None,
+        decrypt: Callable[..., Any] | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, chosen, num_parallel_workers, cache)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import PictureSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_folder, one_of
 
 from .image_folder import files_in
@@ -67,10 +68,10 @@ class DIV2KDataset(PictureSource):
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
         decode: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, decode, cache)

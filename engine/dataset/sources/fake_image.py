@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from engine.dataset import arguments
-from engine.dataset.cache import check_cache
+from engine.dataset.cache import DatasetCache, check_cache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.records import SampledSource
-from engine.dataset.samplers import Labels
+from engine.dataset.samplers import Labels, Sampler
 from engine.errors import ArgumentTypeError
 
 __all__ = ["FakeImageDataset"]
@@ -60,10 +60,10 @@ class FakeImageDataset(SampledSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from os import PathLike
 from typing import Any
@@ -12,6 +12,7 @@ import numpy as np
 from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import PictureSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, check_usage, one_of
 
 __all__ = ["Flowers102Dataset"]
@@ -85,7 +86,7 @@ class Flowers102Dataset(PictureSource):
         num_parallel_workers: int | None = 1,
         shuffle: bool | None = None,
         decode: bool = False,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
     ) -> None:

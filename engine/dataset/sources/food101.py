@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike
-from typing import Any
 
 import numpy as np
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import PictureSource, lines_of
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, check_usage
 
 __all__ = ["Food101Dataset"]
@@ -52,10 +53,10 @@ class Food101Dataset(PictureSource):
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
         decode: bool = False,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, decode, cache)

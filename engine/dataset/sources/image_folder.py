@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments, pictures
+from engine.dataset.cache import DatasetCache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.records import RecordSource
+from engine.dataset.samplers import Sampler
 from engine.errors import ArgumentTypeError
 
 __all__ = ["ImageFolderDataset"]
@@ -57,14 +59,14 @@ class ImageFolderDataset(RecordSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         extensions: list[str] | None = None,
         class_indexing: dict[str, int] | None = None,
         decode: bool = False,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
-        decrypt: Any = None,
+        cache: DatasetCache | None = None,
+        decrypt: Callable[..., Any] | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, chosen, num_parallel_workers, cache)

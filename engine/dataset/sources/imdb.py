@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from engine.dataset import pictures
+from engine.dataset.cache import DatasetCache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.records import RecordSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_usage
 
 from .image_folder import files_in
@@ -56,10 +57,10 @@ class IMDBDataset(RecordSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, chosen, num_parallel_workers, cache)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from os import PathLike, fspath
 from pathlib import Path
@@ -12,10 +12,12 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments, pictures
+from engine.dataset.cache import DatasetCache
 from engine.dataset.choice import choose
 from engine.dataset.lines import Lines
 from engine.dataset.picks import Row
 from engine.dataset.records import RecordSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, one_of
 from engine.errors import StateError, compose
 
@@ -64,12 +66,12 @@ class ManifestDataset(RecordSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         class_indexing: dict[str, int] | None = None,
         decode: bool = False,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         self.dataset_file = check_file("ManifestDataset(dataset_file)", dataset_file)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from os import fspath
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments, config
-from engine.dataset.cache import check_cache
+from engine.dataset.cache import DatasetCache, check_cache
 from engine.dataset.choice import choose
 from engine.dataset.file_sampler import file_count, file_numbers
 from engine.dataset.padding_rows import check_padding, padding_row
@@ -84,11 +84,11 @@ class MindDataset(SampledSource):
         shuffle: bool | Shuffle | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         padded_sample: dict[str, Any] | None = None,
         num_padded: int | None = None,
         num_samples: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         kind = _kind(shuffle)
         chosen = choose(num_samples, sampler, _is_random(shuffle, kind), num_shards, shard_id)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from engine.dataset import arguments
+from engine.dataset.cache import DatasetCache
 from engine.dataset.picture_source import LabelledPictures
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_folder
 
 from .image_folder import files_in, folders_in
@@ -55,10 +56,10 @@ class OmniglotDataset(LabelledPictures):
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
         decode: bool = False,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, decode, cache)

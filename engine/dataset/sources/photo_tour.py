@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import pictures
+from engine.dataset.cache import DatasetCache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import lines_of
 from engine.dataset.records import RecordSource
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, check_folder, check_usage, one_of
 from engine.errors import StateError, compose
 
@@ -66,10 +68,10 @@ class PhotoTourDataset(RecordSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, chosen, num_parallel_workers, cache)

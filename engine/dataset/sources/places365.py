@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any
 
 from engine.dataset import arguments
+from engine.dataset.cache import DatasetCache
 from engine.dataset.picture_source import LabelledPictures, lines_of
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, check_usage
 from engine.errors import StateError, compose
 
@@ -61,10 +62,10 @@ class Places365Dataset(LabelledPictures):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, decode, cache)
@@ -97,10 +98,10 @@ class SUN397Dataset(LabelledPictures):
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
         decode: bool = False,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, decode, cache)

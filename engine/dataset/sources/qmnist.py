@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from os import PathLike, fspath
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments
+from engine.dataset.cache import DatasetCache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import FileSource, check_folder, check_usage
 
 from .mnist import images_and_labels, pairs_in
@@ -65,10 +68,10 @@ class QMnistDataset(FileSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, chosen)

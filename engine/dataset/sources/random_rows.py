@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments, config
-from engine.dataset.cache import check_cache
+from engine.dataset.cache import DatasetCache, check_cache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.records import SampledSource
@@ -62,7 +62,7 @@ class RandomDataset(SampledSource):
         columns_list: list[str] | None = None,
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
         shuffle: bool | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,

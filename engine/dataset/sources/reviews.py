@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from os import PathLike, fspath
-from typing import Any
 
 import numpy as np
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.file_order import FileOrder
 from engine.dataset.picks import Row
 from engine.dataset.shuffling import Shuffle
@@ -42,7 +42,7 @@ class _Table(TextSource):
         shuffle: bool | Shuffle | None = Shuffle.GLOBAL,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         self.usage = check_usage(self.op_type, usage, cache)
@@ -73,7 +73,7 @@ class _TableOfFormerOrder(_Table):
         num_shards: int | None = None,
         shard_id: int | None = None,
         num_parallel_workers: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         super().__init__(
             dataset_dir,

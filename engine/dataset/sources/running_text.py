@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from os import PathLike, fspath
-from typing import Any
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.file_order import FileOrder
 from engine.dataset.shuffling import Shuffle
 from engine.dataset.source import check_usage
@@ -34,7 +34,7 @@ class _Corpus(TextSource):
         shuffle: bool | Shuffle | None = Shuffle.GLOBAL,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         self.usage = check_usage(self.op_type, usage, cache, tuple(PARTS))
@@ -112,7 +112,7 @@ class EnWik9Dataset(TextSource):
         shuffle: bool | Shuffle | None = True,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         paths = files_in(self.op_type, dataset_dir, ["enwik9"])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import PictureSource, lines_of
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import check_file, check_usage, one_of
 from engine.errors import StateError, compose
 
@@ -64,7 +64,7 @@ class SBDataset(PictureSource):
         num_parallel_workers: int | None = 1,
         shuffle: bool | None = None,
         decode: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
     ) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from os import PathLike, fspath
 from typing import Any
 
 import numpy as np
 
-from engine.dataset.cache import check_cache
+from engine.dataset.cache import DatasetCache, check_cache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import lines_of
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import FileSource, check_file, check_folder
 from engine.errors import StateError, compose
 
@@ -51,10 +53,10 @@ class SemeionDataset(FileSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, chosen)

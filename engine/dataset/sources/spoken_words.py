@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import lines_of
+from engine.dataset.samplers import Sampler
 from engine.dataset.sound_source import SoundSource
 from engine.dataset.source import check_file, check_usage
 from engine.errors import StateError, compose
@@ -59,10 +60,10 @@ class SpeechCommandsDataset(SoundSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, cache)
@@ -108,10 +109,10 @@ class YesNoDataset(SoundSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, cache)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.file_order import FileOrder
 from engine.dataset.picks import Row
 from engine.dataset.shuffling import Shuffle
@@ -54,7 +55,7 @@ class SST2Dataset(TextSource):
         shuffle: bool | Shuffle | None = Shuffle.GLOBAL,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         self.usage = check_usage(self.op_type, usage, cache, USAGES, "train")

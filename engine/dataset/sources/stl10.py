@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from os import PathLike, fspath
 from pathlib import Path
@@ -9,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from engine.dataset.cache import check_cache
+from engine.dataset.cache import DatasetCache, check_cache
 from engine.dataset.choice import choose
 from engine.dataset.picks import Row
 from engine.dataset.records import SampledSource
-from engine.dataset.samplers import Labels
+from engine.dataset.samplers import Labels, Sampler
 from engine.dataset.source import check_folder, check_usage
 from engine.errors import ArgumentValueError
 
@@ -63,10 +64,10 @@ class STL10Dataset(SampledSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, chosen)

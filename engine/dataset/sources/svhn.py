@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from os import PathLike, fspath
 from pathlib import Path
@@ -13,6 +13,7 @@ import numpy as np
 from engine.dataset.choice import choose
 from engine.dataset.mat_files import matrix
 from engine.dataset.picks import Row
+from engine.dataset.samplers import Sampler
 from engine.dataset.source import FileSource, check_file, check_folder, check_usage
 from engine.errors import StateError, compose
 
@@ -58,7 +59,7 @@ class SVHNDataset(FileSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = 1,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
     ) -> None:

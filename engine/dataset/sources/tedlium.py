@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.picks import Row
 from engine.dataset.picture_source import lines_of
+from engine.dataset.samplers import Sampler
 from engine.dataset.sound import read_sphere
 from engine.dataset.sound_source import SoundSource
 from engine.dataset.source import check_folder, check_usage, one_of
@@ -70,10 +71,10 @@ class TedliumDataset(SoundSource):
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | None = None,
-        sampler: Any = None,
+        sampler: Sampler | Iterable[int] | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         choice = (num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(dataset_dir, choice, num_parallel_workers, cache)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from os import PathLike
-from typing import Any
 
+from engine.dataset.cache import DatasetCache
 from engine.dataset.file_order import FileOrder
 from engine.dataset.shuffling import Shuffle
 from engine.dataset.text_source import TextSource, files_of
@@ -51,7 +51,7 @@ class TextFileDataset(TextSource):
         shuffle: bool | Shuffle | None = Shuffle.GLOBAL,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         super().__init__(files_of(self.op_type, dataset_files), order, num_parallel_workers, cache)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import arguments
-from engine.dataset.cache import check_cache
+from engine.dataset.cache import DatasetCache, check_cache
 from engine.dataset.example_files import COMPRESSIONS, ExampleFiles
 from engine.dataset.features import as_column, column_of, columns_of
 from engine.dataset.file_order import FileOrder
@@ -88,7 +88,7 @@ class TFRecordDataset(RowSource):
         num_shards: int | None = None,
         shard_id: int | None = None,
         shard_equal_rows: bool = False,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
         compression_type: str | None = None,
     ) -> None:
         super().__init__(num_parallel_workers, None)

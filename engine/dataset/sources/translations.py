@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from engine.dataset import pictures, xml_files
+from engine.dataset.cache import DatasetCache
 from engine.dataset.file_order import FileOrder
 from engine.dataset.lines import Listed
 from engine.dataset.picks import Row
@@ -94,7 +95,7 @@ class Multi30kDataset(_Translations):
         shuffle: bool | Shuffle | None = None,
         num_shards: int | None = None,
         shard_id: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         self.usage = check_usage(self.op_type, usage, cache, USAGES)
@@ -169,7 +170,7 @@ class IWSLT2016Dataset(_Talks):
         num_shards: int | None = None,
         shard_id: int | None = None,
         num_parallel_workers: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         where = self.op_type
         order = FileOrder(where, num_samples, shuffle, num_shards, shard_id)
@@ -203,7 +204,7 @@ class IWSLT2017Dataset(_Talks):
         num_shards: int | None = None,
         shard_id: int | None = None,
         num_parallel_workers: int | None = None,
-        cache: Any = None,
+        cache: DatasetCache | None = None,
     ) -> None:
         order = FileOrder(self.op_type, num_samples, shuffle, num_shards, shard_id)
         self.usage = check_usage(self.op_type, usage, cache, USAGES)

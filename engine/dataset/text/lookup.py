@@ -10,6 +10,7 @@ import engine.dtype as number_types
 from engine.dataset import arguments
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, StateError, compose
+from engine.typed import DTypeLike
 
 from .operation import TextOperation
 from .strings import texts, typed_text
@@ -43,7 +44,7 @@ class Lookup(TextOperation):
         self,
         vocab: Vocab,
         unknown_token: str | None = None,
-        data_type: Any = number_types.int32,
+        data_type: DTypeLike = number_types.int32,
     ) -> None:
         self.vocab = a_vocab("Lookup(vocab)", vocab)
         self.unknown_token = unknown_token

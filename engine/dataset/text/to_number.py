@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, StateError, compose
+from engine.typed import DTypeLike
 
 from .operation import TextOperation
 from .strings import texts
@@ -46,7 +47,7 @@ class ToNumber(TextOperation):
 
     """
 
-    def __init__(self, data_type: Any) -> None:
+    def __init__(self, data_type: DTypeLike) -> None:
         self.data_type = as_dtype(data_type)
         if self.data_type.numpy.kind not in "iuf":
             raise ArgumentTypeError.of("ToNumber(data_type)", "a number type", data_type)

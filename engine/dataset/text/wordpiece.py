@@ -62,9 +62,7 @@ class WordpieceTokenizer(DescribedOperation):
         self.unknown_token = typed_text(f"{name}(unknown_token)", unknown_token)
         self.with_offsets = arguments.flag(f"{name}(with_offsets)", with_offsets)
 
-    def __call__(
-        self, words: Any, offsets_start: Any = None, offsets_limit: Any = None
-    ) -> np.ndarray | Offsets:
+    def __call__(self, words: Any, offsets_start: Any = None, offsets_limit: Any = None) -> Any:
         array = texts(type(self).__name__, words)
         if array.ndim > 1:
             expected, got = "one word or an axis of them", f"shape {array.shape}"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from engine.dataset.description import Description, operation
 from engine.dtype import as_dtype
+from engine.typed import DTypeLike
 
 __all__ = ["TypeCast"]
 
@@ -23,7 +22,7 @@ class TypeCast:
 
     """
 
-    def __init__(self, data_type: Any) -> None:
+    def __init__(self, data_type: DTypeLike) -> None:
         self.data_type = as_dtype(data_type)
 
     def __call__(self, column: np.ndarray) -> np.ndarray:

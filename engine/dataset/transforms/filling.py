@@ -11,6 +11,7 @@ import numpy as np
 from engine.dataset.description import Description, array_value, operation
 from engine.dtype import as_dtype, bool_
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
+from engine.typed import DTypeLike
 
 __all__ = ["Fill", "Mask", "PadEnd", "Relational"]
 
@@ -127,7 +128,7 @@ class Mask:
 
     """
 
-    def __init__(self, operator: Relational, constant: Value, dtype: Any = bool_) -> None:
+    def __init__(self, operator: Relational, constant: Value, dtype: DTypeLike = bool_) -> None:
         if not isinstance(operator, Relational):
             raise ArgumentTypeError.of("Mask(operator)", "a Relational", operator)
         self.operator = operator

@@ -10,6 +10,7 @@ from engine.dataset.description import Description, operation
 from engine.dataset.transforms import TypeCast
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import DTypeLike
 
 from . import arguments, codec, pictures
 from .image import Operation, array_of, is_picture
@@ -122,7 +123,7 @@ class ToTensor(Operation):
 
     """
 
-    def __init__(self, output_type: Any = np.float32) -> None:
+    def __init__(self, output_type: DTypeLike = np.float32) -> None:
         self.output_type = as_dtype(output_type)
 
     def __call__(self, image: Any) -> np.ndarray:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from engine.errors import UnsupportedError
 
@@ -29,7 +29,7 @@ class VideoDecoder:
 
     """
 
-    def __init__(self, source: Any) -> None:
+    def __init__(self, source: str) -> None:
         _refuse("VideoDecoder")
 
 

@@ -9,12 +9,10 @@ from typing import Any
 from engine.dataset import arguments
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
-OPTIONS = ("python_multiprocessing", "max_rowsize")
-
 
 def check_known(
     where: str,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     known: tuple[str, ...],
     older: Mapping[str, str] = MappingProxyType({}),
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.errors import ArgumentValueError
 from engine.nn.optim.example import Example
+from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag, number
 from .optimizer import Optimizer
@@ -37,8 +38,8 @@ class Adadelta(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        lr: Any = 1.0,
+        params: Trained,
+        lr: TensorOrNumber = 1.0,
         rho: float = 0.9,
         eps: float = 1e-6,
         weight_decay: float = 0.0,

@@ -7,6 +7,7 @@ from typing import Any
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
 from engine.ops.apply import on_arrays
+from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag, number
 from .optimizer import Optimizer
@@ -44,8 +45,8 @@ class Adagrad(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        lr: Any = 1e-2,
+        params: Trained,
+        lr: TensorOrNumber = 1e-2,
         lr_decay: float = 0.0,
         weight_decay: float = 0.0,
         initial_accumulator_value: float = 0.0,

@@ -7,6 +7,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError
 from engine.nn.optim.asgd import averaged_step
 from engine.nn.optim.example import Example
+from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag
 from .optimizer import Optimizer
@@ -42,8 +43,8 @@ class ASGD(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        lr: Any = 1e-2,
+        params: Trained,
+        lr: TensorOrNumber = 1e-2,
         lambd: float = 1e-4,
         alpha: float = 0.75,
         t0: float = 1e6,

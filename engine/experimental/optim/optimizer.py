@@ -23,6 +23,7 @@ from engine.nn.optim.gradients import centralized, fitting
 from engine.nn.optim.rates import host_parameter
 from engine.ops.halves import widened
 from engine.tensor import Parameter, ParameterTuple
+from engine.typed import Trained
 
 from .arguments import number, rate_of, rate_parameter
 
@@ -58,7 +59,7 @@ class Optimizer(Cell):
 
     decays_apart: ClassVar[bool] = False
 
-    def __init__(self, params: Any, defaults: dict[str, Any]) -> None:
+    def __init__(self, params: Trained, defaults: dict[str, Any]) -> None:
         super().__init__(auto_prefix=False)
         self.defaults = defaults
         self.state: defaultdict[Any, dict[str, Any]] = defaultdict(dict)

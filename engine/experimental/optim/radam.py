@@ -7,6 +7,7 @@ from typing import Any
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
 from engine.ops.apply import on_arrays
+from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, two_shares
 from .optimizer import Optimizer
@@ -58,8 +59,8 @@ class RAdam(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        lr: Any = 1e-3,
+        params: Trained,
+        lr: TensorOrNumber = 1e-3,
         betas: tuple[float, float] = (0.9, 0.999),
         eps: float = 1e-8,
         weight_decay: float = 0.0,

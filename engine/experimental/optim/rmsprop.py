@@ -7,6 +7,7 @@ from typing import Any
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
 from engine.ops.apply import on_arrays
+from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag, number
 from .optimizer import Optimizer
@@ -68,8 +69,8 @@ class RMSprop(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        lr: Any = 1e-2,
+        params: Trained,
+        lr: TensorOrNumber = 1e-2,
         alpha: float = 0.99,
         eps: float = 1e-8,
         weight_decay: float = 0.0,

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.errors import ArgumentValueError
 from engine.nn.optim.example import Example
+from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag, pair, rate_of
 from .optimizer import Optimizer
@@ -38,8 +39,8 @@ class Rprop(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        lr: Any = 1e-2,
+        params: Trained,
+        lr: TensorOrNumber = 1e-2,
         etas: tuple[float, float] = (0.5, 1.2),
         step_sizes: tuple[float, float] = (1e-6, 50),
         *,

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.errors import ArgumentValueError
 from engine.nn.optim.example import Example
+from engine.typed import TensorOrNumber, Trained
 
 from .arguments import flag, number
 from .optimizer import Optimizer
@@ -47,8 +48,8 @@ class SGD(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        lr: Any,
+        params: Trained,
+        lr: TensorOrNumber,
         momentum: float = 0,
         dampening: float = 0,
         weight_decay: float = 0.0,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError
@@ -11,6 +9,7 @@ from engine.nn.cell import Cell
 from engine.nn.initializer import Constant, initializer
 from engine.nn.layer.arguments import positive, truth
 from engine.tensor import Parameter
+from engine.typed import DTypeLike, Tensor
 
 from .functional import activation
 
@@ -52,7 +51,7 @@ class ELU(Cell):
         super().__init__()
         self.alpha, self.inplace = alpha, truth("ELU(inplace)", inplace)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return activation.elu(input, self.alpha, self.inplace)
 
 
@@ -73,7 +72,7 @@ class GELU(Cell):
             raise ArgumentValueError.of("GELU(approximate)", "'none' or 'tanh'", repr(approximate))
         self.approximate = approximate
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.gelu(input, self.approximate)
 
 
@@ -89,7 +88,7 @@ class GLU(Cell):
         super().__init__()
         self.dim = dim
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.glu(input, self.dim)
 
 
@@ -105,21 +104,21 @@ class Hardshrink(Cell):
         super().__init__()
         self.lambd = lambd
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.hardshrink(input, self.lambd)
 
 
 class Hardsigmoid(Cell):
     """The sigmoid as a line between -3 and 3."""
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.hardsigmoid(input)
 
 
 class Hardswish(Cell):
     """The number times its `Hardsigmoid`."""
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.hardswish(input)
 
 
@@ -138,7 +137,7 @@ class Hardtanh(Cell):
         self.min_val, self.max_val = min_val, max_val
         self.inplace = truth("Hardtanh(inplace)", inplace)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return activation.hardtanh(input, self.min_val, self.max_val, self.inplace)
 
 
@@ -154,14 +153,14 @@ class LogSoftmax(Cell):
         super().__init__()
         self.dim = dim
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return activation.log_softmax(input, self.dim)
 
 
 class Mish(Cell):
     """`x * tanh(softplus(x))`."""
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.mish(input)
 
 
@@ -179,13 +178,15 @@ class PReLU(Cell):
 
     """
 
-    def __init__(self, num_parameters: int = 1, init: float = 0.25, dtype: Any = None) -> None:
+    def __init__(
+        self, num_parameters: int = 1, init: float = 0.25, dtype: DTypeLike | None = None
+    ) -> None:
         super().__init__()
         shape = (positive("PReLU(num_parameters)", num_parameters),)
         weight = initializer(Constant(init), shape, dtype or float32)
         self.weight = Parameter(weight, name="weight")
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.prelu(input, self.weight)
 
 
@@ -201,14 +202,14 @@ class ReLU6(Cell):
         super().__init__()
         self.inplace = truth("ReLU6(inplace)", inplace)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return activation.relu6(input, self.inplace)
 
 
 class SELU(Cell):
     """`ELU` with a slope and a bound that keep mean 0 and variance 1 from layer to layer."""
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.selu(input)
 
 
@@ -224,7 +225,7 @@ class SiLU(Cell):
         super().__init__()
         self.inplace = truth("SiLU(inplace)", inplace)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return activation.silu(input, self.inplace)
 
 
@@ -240,7 +241,7 @@ class Softmax(Cell):
         super().__init__()
         self.dim = dim
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return activation.softmax(input, self.dim)
 
 
@@ -256,7 +257,7 @@ class Softshrink(Cell):
         super().__init__()
         self.lambd = lambd
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.softshrink(input, self.lambd)
 
 
@@ -275,5 +276,5 @@ class Threshold(Cell):
         self.threshold, self.value = threshold, value
         self.inplace = truth("Threshold(inplace)", inplace)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return activation.threshold(input, self.threshold, self.value, self.inplace)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine import ops
@@ -10,6 +11,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import default_bias, default_weight, parameter, positive, truth
+from engine.typed import DTypeLike, Tensor
 
 from .functional import convolution
 
@@ -28,14 +30,14 @@ class _Convolution(Cell):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
-        padding: Any = 0,
-        dilation: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] = 1,
+        padding: int | Sequence[int] | str = 0,
+        dilation: int | Sequence[int] = 1,
         groups: int = 1,
         bias: bool = True,
         padding_mode: str = "zeros",
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         super().__init__()
         where = type(self).__name__
@@ -61,7 +63,7 @@ class _Convolution(Cell):
             pair = (in_channels, out_channels // groups)
         shape, kind = (*pair, *self.kernel_size), dtype or float32
         self.weight = parameter(where, default_weight(), shape, kind, "weight")
-        self.bias = None
+        self.bias: Any = None
         if bias:
             begun = default_bias(math.prod(shape[1:]))
             self.bias = parameter(where, begun, (out_channels,), kind, "bias")
@@ -80,7 +82,7 @@ class _Convolution(Cell):
             raise ArgumentTypeError.of(where, f"an int or a tuple of {self._axes} ints", given)
         return tuple(numbers)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         if input.ndim not in {self._axes + 1, self._axes + 2}:
             expected = f"{self._axes + 1} or {self._axes + 2} axes"
             raise ShapeError.of(type(self).__name__, expected, tuple(input.shape))
@@ -198,15 +200,15 @@ class ConvTranspose2d(_Convolution):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
-        padding: Any = 0,
-        output_padding: Any = 0,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] = 1,
+        padding: int | Sequence[int] = 0,
+        output_padding: int | Sequence[int] = 0,
         groups: int = 1,
         bias: bool = True,
-        dilation: Any = 1,
+        dilation: int | Sequence[int] = 1,
         padding_mode: str = "zeros",
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         super().__init__(
             *(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias),
@@ -219,7 +221,7 @@ class ConvTranspose2d(_Convolution):
         self.padding: tuple[int, ...]
         self.output_padding = self._each("output_padding", output_padding)
 
-    def construct(self, input: Any, output_size: Any = None) -> Any:
+    def construct(self, input: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
         more = self.output_padding if output_size is None else self._more(input, output_size)
         return ops.conv_transpose2d(
             *(input, self.weight, self.bias, self.stride, self.padding),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine import ops
@@ -10,6 +11,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.initializer import Normal
 from engine.nn.layer.arguments import parameter, positive, truth
+from engine.typed import DTypeLike, Tensor
 
 from .functional import elements
 
@@ -48,7 +50,7 @@ class Dropout(Cell):
         super().__init__()
         self.p, self.inplace = _share("Dropout(p)", p), truth("Dropout(inplace)", inplace)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return elements.dropout(input, self.p, self.training, self.inplace)
 
 
@@ -68,7 +70,7 @@ class Dropout2d(Cell):
         super().__init__()
         self.p, self.inplace = _share("Dropout2d(p)", p), truth("Dropout2d(inplace)", inplace)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return elements.dropout2d(input, self.p, self.training, self.inplace)
 
 
@@ -116,9 +118,9 @@ class Embedding(Cell):
         norm_type: float = 2.0,
         scale_grad_by_freq: bool = False,
         sparse: bool = False,
-        _weight: Any = None,
+        _weight: Tensor | None = None,
         _freeze: bool = False,
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         super().__init__()
         rows = positive("Embedding(num_embeddings)", num_embeddings)
@@ -137,7 +139,7 @@ class Embedding(Cell):
             self.weight.array[padding_idx] = 0
         self.weight.requires_grad = not _freeze
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         row = None if self.padding_idx is None else self.padding_idx % self.num_embeddings
         return ops.embedding(
             *(input, self.weight, row, self.max_norm, self.norm_type, self.scale_grad_by_freq)
@@ -166,16 +168,16 @@ class Fold(Cell):
 
     def __init__(
         self,
-        output_size: Any,
-        kernel_size: Any,
-        dilation: Any = 1,
-        padding: Any = 0,
-        stride: Any = 1,
+        output_size: Sequence[int],
+        kernel_size: int,
+        dilation: int = 1,
+        padding: int = 0,
+        stride: int = 1,
     ) -> None:
         super().__init__()
         self.arguments = (output_size, kernel_size, dilation, padding, stride)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.fold(input, *self.arguments)
 
 
@@ -191,19 +193,19 @@ class Unfold(Cell):
     """
 
     def __init__(
-        self, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1
+        self, kernel_size: int, dilation: int = 1, padding: int = 0, stride: int = 1
     ) -> None:
         super().__init__()
         self.arguments = (kernel_size, dilation, padding, stride)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.unfold(input, *self.arguments)
 
 
 class Identity(Cell):
     """The input as it is; all arguments are taken and left alone."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: int, **kwargs: Any) -> None:
         super().__init__()
 
     def construct(self, input: Any) -> Any:
@@ -213,7 +215,9 @@ class Identity(Cell):
 class _Upsampling(Cell):
     """The arguments of a layer that enlarges images."""
 
-    def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
+    def __init__(
+        self, size: Sequence[int] | None = None, scale_factor: float | Sequence[float] | None = None
+    ) -> None:
         super().__init__()
         if (size is None) == (scale_factor is None):
             got = f"{size} and {scale_factor}"
@@ -233,7 +237,7 @@ class UpsamplingBilinear2d(_Upsampling):
 
     """
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.interpolate(input, self.size, self.scale_factor, "bilinear", True)
 
 
@@ -249,7 +253,7 @@ class UpsamplingNearest2d(_Upsampling):
 
     """
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.interpolate(input, self.size, self.scale_factor, "nearest")
 
 
@@ -258,7 +262,7 @@ class _ZeroPad(Cell):
 
     _axes: ClassVar[int]
 
-    def __init__(self, padding: Any) -> None:
+    def __init__(self, padding: int | Sequence[int]) -> None:
         super().__init__()
         widths = (padding,) * (2 * self._axes) if isinstance(padding, int) else padding
         where = f"{type(self).__name__}(padding)"
@@ -268,7 +272,7 @@ class _ZeroPad(Cell):
             raise ArgumentValueError.of(where, f"{2 * self._axes} numbers", padding)
         self.padding = tuple(widths)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.pad(input, self.padding)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.loss.probability import BCEWithLogitsLoss as _Logits
+from engine.typed import Tensor
 
 from .functional import loss
 
@@ -27,7 +26,12 @@ class BCEWithLogitsLoss(_Logits):
 
     """
 
-    def __init__(self, weight: Any = None, reduction: str = "mean", pos_weight: Any = None) -> None:
+    def __init__(
+        self,
+        weight: Tensor | None = None,
+        reduction: str = "mean",
+        pos_weight: Tensor | None = None,
+    ) -> None:
         super().__init__(reduction, weight, pos_weight)
 
 
@@ -54,7 +58,7 @@ class KLDivLoss(Cell):
         self.reduction = _reduction("KLDivLoss", reduction, "batchmean")
         self.log_target = log_target
 
-    def construct(self, input: Any, target: Any) -> Any:
+    def construct(self, input: Tensor, target: Tensor) -> Tensor:
         return loss.kl_div(input, target, self.reduction, self.log_target)
 
 
@@ -74,7 +78,7 @@ class SmoothL1Loss(Cell):
         super().__init__()
         self.reduction, self.beta = _reduction("SmoothL1Loss", reduction), beta
 
-    def construct(self, input: Any, target: Any) -> Any:
+    def construct(self, input: Tensor, target: Tensor) -> Tensor:
         return loss.smooth_l1_loss(input, target, self.reduction, self.beta)
 
 

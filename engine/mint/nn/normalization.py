@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine import ops
@@ -10,6 +11,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, Uns
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import parameter, positive, truth
 from engine.tensor import Parameter, Tensor
+from engine.typed import DTypeLike
 
 from .functional import normalization
 
@@ -35,7 +37,7 @@ class _BatchNorm(Cell):
         momentum: float | None = 0.1,
         affine: bool = True,
         track_running_stats: bool = True,
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         super().__init__()
         where, kind = type(self).__name__, dtype or float32
@@ -43,7 +45,8 @@ class _BatchNorm(Cell):
         self.num_features, self.eps, self.momentum = num_features, eps, momentum
         self.affine = truth(f"{where}(affine)", affine)
         self.track_running_stats = truth(f"{where}(track_running_stats)", track_running_stats)
-        self.weight = self.bias = None
+        self.weight: Any = None
+        self.bias: Any = None
         if affine:
             self.weight = parameter(where, "ones", shape, kind, "weight")
             self.bias = parameter(where, "zeros", shape, kind, "bias")
@@ -56,7 +59,7 @@ class _BatchNorm(Cell):
             for one in (self.running_mean, self.running_var, self.num_batches_tracked):
                 one.requires_grad = False
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         rank = len(input.shape)
         if rank not in self._ranks or input.shape[1] != self.num_features:
             ranks = " or ".join(str(rank) for rank in self._ranks)
@@ -148,7 +151,7 @@ class SyncBatchNorm(_BatchNorm):
         affine: bool = True,
         track_running_stats: bool = True,
         process_group: str | None = None,
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         if process_group is not None:
             raise UnsupportedError.of("SyncBatchNorm(process_group)", "None", repr(process_group))
@@ -177,7 +180,7 @@ class GroupNorm(Cell):
         num_channels: int,
         eps: float = 1e-5,
         affine: bool = True,
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         super().__init__()
         self.num_groups = positive("GroupNorm(num_groups)", num_groups)
@@ -191,7 +194,7 @@ class GroupNorm(Cell):
         self.bias = parameter("GroupNorm", "zeros", shape, kind, "bias")
         self.weight.requires_grad = self.bias.requires_grad = affine
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
 
     def extend_repr(self) -> str:
@@ -223,11 +226,11 @@ class LayerNorm(Cell):
 
     def __init__(
         self,
-        normalized_shape: Any,
+        normalized_shape: int | Sequence[int],
         eps: float = 1e-5,
         elementwise_affine: bool = True,
         bias: bool = True,
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         super().__init__()
         shape = (normalized_shape,) if isinstance(normalized_shape, int) else normalized_shape
@@ -237,13 +240,14 @@ class LayerNorm(Cell):
         self.normalized_shape, self.eps = tuple(shape), eps
         self.elementwise_affine = truth("LayerNorm(elementwise_affine)", elementwise_affine)
         kind = dtype or float32
-        self.weight = self.bias = None
+        self.weight: Any = None
+        self.bias: Any = None
         if elementwise_affine:
             self.weight = parameter("LayerNorm", "ones", self.normalized_shape, kind, "weight")
             if truth("LayerNorm(bias)", bias):
                 self.bias = parameter("LayerNorm", "zeros", self.normalized_shape, kind, "bias")
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extend_repr(self) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from engine import ops
 from engine.nn.cell import Cell
+from engine.typed import Tensor, TensorOrMore
 
 from .functional import pooling
 
@@ -21,11 +22,11 @@ class AdaptiveMaxPool1d(Cell):
 
     """
 
-    def __init__(self, output_size: Any, return_indices: bool = False) -> None:
+    def __init__(self, output_size: int, return_indices: bool = False) -> None:
         super().__init__()
         self.output_size, self.return_indices = output_size, return_indices
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> TensorOrMore:
         return ops.adaptive_max_pool1d(input, self.output_size, self.return_indices)
 
     def extend_repr(self) -> str:
@@ -46,16 +47,16 @@ class AvgPool1d(Cell):
 
     def __init__(
         self,
-        kernel_size: Any,
-        stride: Any = None,
-        padding: Any = 0,
+        kernel_size: int,
+        stride: int | None = None,
+        padding: int = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
     ) -> None:
         super().__init__()
         self.arguments = (kernel_size, stride, padding, ceil_mode, count_include_pad)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return pooling.avg_pool1d(input, *self.arguments)
 
 
@@ -79,9 +80,9 @@ class AvgPool2d(Cell):
 
     def __init__(
         self,
-        kernel_size: Any,
-        stride: Any = None,
-        padding: Any = 0,
+        kernel_size: int,
+        stride: int | None = None,
+        padding: int | Sequence[int] = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
         divisor_override: int | None = None,
@@ -92,7 +93,7 @@ class AvgPool2d(Cell):
             divisor_override,
         )
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return pooling.avg_pool2d(input, *self.arguments)
 
 
@@ -104,9 +105,9 @@ class AvgPool3d(Cell):
 
     def __init__(
         self,
-        kernel_size: Any,
-        stride: Any = None,
-        padding: Any = 0,
+        kernel_size: int,
+        stride: int | Sequence[int] | None = None,
+        padding: int = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
         divisor_override: int | None = None,
@@ -117,7 +118,7 @@ class AvgPool3d(Cell):
             divisor_override,
         )
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return pooling.avg_pool3d(input, *self.arguments)
 
 
@@ -136,15 +137,15 @@ class MaxPool2d(Cell):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        stride: Any = None,
-        padding: Any = 0,
-        dilation: Any = 1,
+        kernel_size: int = 1,
+        stride: int | None = None,
+        padding: int = 0,
+        dilation: int = 1,
         return_indices: bool = False,
         ceil_mode: bool = False,
     ) -> None:
         super().__init__()
         self.arguments = (kernel_size, stride, padding, dilation, return_indices, ceil_mode)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> TensorOrMore:
         return ops.max_pool2d(input, *self.arguments)

@@ -9,7 +9,7 @@ every field is made here. What a call does beyond `construct` lies in the cell's
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from engine.autodiff import observed
 from engine.errors import AttributeMissingError
@@ -19,7 +19,7 @@ from ._execution import Execution
 from ._handle import HookList, RemovableHandle
 from ._layout import ParallelHints
 from ._parallel import Parallel
-from ._plan import first_plan
+from ._plan import CallPlan, first_plan
 from ._register import adopt, check_initialised, forget, is_member, refill
 from ._running import run
 from ._scope import scope_of
@@ -27,6 +27,19 @@ from ._state import State
 from ._state_walk import StateHooks
 
 __all__ = ["Buffer", "Cell", "RemovableHandle"]
+
+
+Inputs = ParamSpec("Inputs")
+Outputs_co = TypeVar("Outputs_co", covariant=True)
+
+
+class Constructs(Protocol[Inputs, Outputs_co]):
+    """What a call asks of a cell."""
+
+    _call_plan: CallPlan | None
+
+    def construct(self, *args: Inputs.args, **kwargs: Inputs.kwargs) -> Outputs_co:
+        """Compute the outputs."""
 
 
 class Cell(State, Execution, Parallel):
@@ -83,7 +96,10 @@ class Cell(State, Execution, Parallel):
         )
         self.add_flags(**(flags or {}))
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(
+        self: Constructs[Inputs, Outputs_co], *args: Inputs.args, **kwargs: Inputs.kwargs
+    ) -> Outputs_co:
+        # What goes in and comes out are what the cell's own `construct` says: decisions/0113.
         if self._call_plan is None and not observed():
             return self.construct(*args, **kwargs)
         with scope_of(self):

@@ -178,4 +178,4 @@ def _cast(value: Any, dtype: Any, *, floats_only: bool) -> Any:
         return type(value)([_cast(one, dtype, floats_only=floats_only) for one in value])
     if not isinstance(value, Tensor) or (floats_only and value.array.dtype.kind not in "fV"):
         return value
-    return value.astype(dtype, copy=False)  # type: ignore[attr-defined]
+    return value.astype(dtype, copy=False)

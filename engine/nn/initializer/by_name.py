@@ -89,7 +89,8 @@ def as_initializer(init: Any) -> Initializer:
             )
         return _initializers()[init.lower()]()
     if isinstance(init, numbers.Number) and not isinstance(init, bool):
-        return Constant(init)
+        number: Any = init
+        return Constant(number)
     expected = "a name, a number, a Tensor or an Initializer"
     raise ArgumentTypeError.of("initializer(init)", expected, init)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor
 
 from .base import Initializer
 
@@ -18,7 +18,7 @@ class Zero(Initializer):
 
     _names = ("zero", "zeros")
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         return ops.zeros(shape)
 
 
@@ -27,17 +27,17 @@ class One(Initializer):
 
     _names = ("one", "ones")
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         return ops.ones(shape)
 
 
 class Constant(Initializer):
     """One value everywhere."""
 
-    def __init__(self, value: Any) -> None:
+    def __init__(self, value: float) -> None:
         self.value = value
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         return ops.full(shape, self.value)
 
     @classmethod
@@ -53,7 +53,7 @@ class Uniform(Initializer):
     def __init__(self, scale: float = 0.07) -> None:
         self.scale = scale
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         return ops.uniform(shape, -self.scale, self.scale)
 
 
@@ -65,7 +65,7 @@ class Normal(Initializer):
     def __init__(self, sigma: float = 0.01, mean: float = 0.0) -> None:
         self.sigma, self.mean = sigma, mean
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         return ops.standard_normal(shape) * self.sigma + self.mean
 
 
@@ -95,7 +95,7 @@ class TruncatedNormal(Initializer):
             raise ArgumentValueError.of("TruncatedNormal(a, b)", expected, (a, b))
         self.sigma, self.mean, self.a, self.b = sigma, mean, a, b
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         out = ops.standard_normal(shape) * self.sigma + self.mean
         outside = ops.logical_or(out < self.a, out > self.b)
         while bool(ops.any(outside)):

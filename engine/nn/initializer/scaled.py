@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .base import Initializer
 from .plain import Normal, TruncatedNormal, Uniform
@@ -46,7 +46,7 @@ class XavierUniform(Initializer):
     def __init__(self, gain: float = 1) -> None:
         self.gain = gain
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         bound = self.gain * math.sqrt(6 / sum(fans(shape)))
         return ops.uniform(shape, -bound, bound)
 
@@ -62,7 +62,7 @@ class XavierNormal(Initializer):
     def __init__(self, gain: float = 1) -> None:
         self.gain = gain
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         return ops.standard_normal(shape) * (self.gain * math.sqrt(2 / sum(fans(shape))))
 
 
@@ -108,7 +108,7 @@ class HeUniform(_He):
 
     _names = ("heuniform", "he_uniform")
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         bound = math.sqrt(3) * self.deviation(shape)
         return ops.uniform(shape, -bound, bound)
 
@@ -121,7 +121,7 @@ class HeNormal(_He):
 
     _names = ("henormal", "he_normal")
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         return ops.standard_normal(shape) * self.deviation(shape)
 
 
@@ -151,7 +151,7 @@ class VarianceScaling(Initializer):
         _one_of("VarianceScaling(distribution)", distribution, known)
         self.scale, self.mode, self.distribution = scale, mode, distribution
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         fan_in, fan_out = fans(shape)
         fan = {"fan_in": fan_in, "fan_out": fan_out, "fan_avg": (fan_in + fan_out) / 2}[self.mode]
         variance = self.scale / max(fan, 1)

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine import ops
 from engine.errors import ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .base import Initializer
 
@@ -20,7 +21,7 @@ class Identity(Initializer):
 
     _names = ("identity",)
 
-    def values(self, shape: tuple[int, ...]) -> Any:
+    def values(self, shape: tuple[int, ...]) -> Tensor:
         if len(shape) != 2:
             raise ShapeError.of("Identity", "two axes", shape)
         return ops.eye(*shape)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -12,111 +12,76 @@ from engine.nn.initializer import initializer
 from engine.tensor import Parameter, Tensor
 
 from .example import Example
+from .plain_activation import (
+    ActivationCell,
+    FastGelu,
+    HSigmoid,
+    HSwish,
+    LogSigmoid,
+    Mish,
+    ReLU,
+    ReLU6,
+    Sigmoid,
+    SiLU,
+    Softsign,
+    Tanh,
+    Tanhshrink,
+)
 
 __all__ = [
     "CELU",
     "ELU",
     "GELU",
     "GLU",
-    "FastGelu",
     "HShrink",
-    "HSigmoid",
-    "HSwish",
     "Hardtanh",
     "LeakyReLU",
-    "LogSigmoid",
     "LogSoftmax",
-    "Mish",
     "PReLU",
     "RReLU",
-    "ReLU",
-    "ReLU6",
-    "SeLU",
-    "SiLU",
-    "Sigmoid",
     "SoftShrink",
     "Softmax",
     "Softmax2d",
     "Softmin",
-    "Softplus",
-    "Softsign",
-    "Tanh",
-    "Tanhshrink",
     "Threshold",
     "get_activation",
 ]
 
 
-class _Activation(Cell):
-    """An activation that can be made without arguments."""
-
-    @classmethod
-    def _example(cls) -> Example:
-        return Example(cls(), ((3, 4),))
-
-
-def _plain(name: str, operator: Callable[..., Any]) -> type[Cell]:
-    """The cell of an activation without options."""
-
-    def construct(self: Cell, x: Any) -> Any:
-        return operator(x)
-
-    construct.__qualname__ = f"{name}.construct"  # as Python names it where a call does not fit
-    words = (operator.__doc__ or "").split("\n")[0]
-    members = {"construct": construct, "__doc__": words, "__module__": __name__}
-    return type(name, (_Activation,), members)
-
-
-ReLU = _plain("ReLU", ops.relu)
-ReLU6 = _plain("ReLU6", ops.relu6)
-Sigmoid = _plain("Sigmoid", ops.sigmoid)
-Tanh = _plain("Tanh", ops.tanh)
-SeLU = _plain("SeLU", ops.selu)
-SiLU = _plain("SiLU", ops.silu)
-Mish = _plain("Mish", ops.mish)
-HSwish = _plain("HSwish", ops.hardswish)
-HSigmoid = _plain("HSigmoid", ops.hardsigmoid)
-LogSigmoid = _plain("LogSigmoid", ops.logsigmoid)
-Softplus = _plain("Softplus", ops.softplus)
-Softsign = _plain("Softsign", ops.softsign)
-Tanhshrink = _plain("Tanhshrink", ops.tanhshrink)
-FastGelu = _plain("FastGelu", ops.fast_gelu)
-
-
-class LeakyReLU(_Activation):
+class LeakyReLU(ActivationCell):
     """The input with its negative elements multiplied by `alpha`."""
 
     def __init__(self, alpha: float = 0.2) -> None:
         super().__init__()
         self.alpha = _number("LeakyReLU(alpha)", alpha)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.leaky_relu(x, self.alpha)
 
 
-class ELU(_Activation):
+class ELU(ActivationCell):
     """`x` above 0, `alpha * (exp(x) - 1)` below."""
 
     def __init__(self, alpha: float = 1.0) -> None:
         super().__init__()
         self.alpha = _number("ELU(alpha)", alpha)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.elu(x, self.alpha)
 
 
-class CELU(_Activation):
+class CELU(ActivationCell):
     """`x` above 0, `alpha * (exp(x / alpha) - 1)` below."""
 
     def __init__(self, alpha: float = 1.0) -> None:
         super().__init__()
         self.alpha = _number("CELU(alpha)", alpha)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.celu(x, self.alpha)
 
 
-class GELU(_Activation):
+class GELU(ActivationCell):
     """`x` times the normal distribution function of `x`; approximated with tanh unless told not.
 
     >>> import engine
@@ -131,21 +96,21 @@ class GELU(_Activation):
             raise ArgumentTypeError.of("GELU(approximate)", "a bool", approximate)
         self.approximate = approximate
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.gelu(x, "tanh" if self.approximate else "none")
 
 
-class Softmax(_Activation):
+class Softmax(ActivationCell):
     """Exponentials along `axis`, divided by their sum."""
 
-    def __init__(self, axis: Any = -1) -> None:
+    def __init__(self, axis: int = -1) -> None:
         super().__init__()
         numbers = axis if isinstance(axis, tuple) else (axis,)
         if any(isinstance(n, bool) or not isinstance(n, int) for n in numbers):
             raise ArgumentTypeError.of("Softmax(axis)", "an int", axis)
         self.axis = numbers[0] if len(numbers) == 1 else axis
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.softmax(x, self.axis)
 
 
@@ -157,7 +122,7 @@ class Softmax2d(Cell):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         if len(x.shape) not in {3, 4}:
             raise ShapeError.of("Softmax2d", "three or four axes", tuple(x.shape))
         return ops.softmax(x, -3)
@@ -167,40 +132,40 @@ class Softmax2d(Cell):
         return Example(cls(), ((2, 3, 2, 2),))
 
 
-class Softmin(_Activation):
+class Softmin(ActivationCell):
     """The softmax of -x along `axis`."""
 
     def __init__(self, axis: int = -1) -> None:
         super().__init__()
         self.axis = axis
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.softmin(x, self.axis)
 
 
-class LogSoftmax(_Activation):
+class LogSoftmax(ActivationCell):
     """The logarithm of the softmax along `axis`."""
 
     def __init__(self, axis: int = -1) -> None:
         super().__init__()
         self.axis = axis
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.log_softmax(x, self.axis)
 
 
-class GLU(_Activation):
+class GLU(ActivationCell):
     """The first half along `axis` times the sigmoid of the second."""
 
     def __init__(self, axis: int = -1) -> None:
         super().__init__()
         self.axis = axis
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.glu(x, self.axis)
 
 
-class Hardtanh(_Activation):
+class Hardtanh(ActivationCell):
     """The input held between two bounds."""
 
     def __init__(self, min_val: float = -1.0, max_val: float = 1.0) -> None:
@@ -210,29 +175,29 @@ class Hardtanh(_Activation):
             raise ArgumentValueError.of("Hardtanh(min_val)", expected, min_val)
         self.min_val, self.max_val = min_val, max_val
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.hardtanh(x, self.min_val, self.max_val)
 
 
-class SoftShrink(_Activation):
+class SoftShrink(ActivationCell):
     """The input moved towards 0 by `lambd`, and 0 within it."""
 
     def __init__(self, lambd: float = 0.5) -> None:
         super().__init__()
         self.lambd = _number("SoftShrink(lambd)", lambd)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.softshrink(input, self.lambd)
 
 
-class HShrink(_Activation):
+class HShrink(ActivationCell):
     """The input with its elements within `lambd` of 0 replaced by 0."""
 
     def __init__(self, lambd: float = 0.5) -> None:
         super().__init__()
         self.lambd = _number("HShrink(lambd)", lambd)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.hardshrink(input, self.lambd)
 
 
@@ -244,7 +209,7 @@ class Threshold(Cell):
         self.threshold = _number("Threshold(threshold)", threshold)
         self.value = _number("Threshold(value)", value)
 
-    def construct(self, input_x: Any) -> Any:
+    def construct(self, input_x: Tensor) -> Tensor:
         return ops.threshold(input_x, self.threshold, self.value)
 
     @classmethod
@@ -261,7 +226,7 @@ class PReLU(Cell):
 
     """
 
-    def __init__(self, channel: int = 1, w: Any = 0.25) -> None:
+    def __init__(self, channel: int = 1, w: float | Sequence[float] | Tensor = 0.25) -> None:
         super().__init__()
         if not isinstance(channel, int) or isinstance(channel, bool):
             raise ArgumentTypeError.of("PReLU(channel)", "an int", channel)
@@ -275,7 +240,7 @@ class PReLU(Cell):
         first = Tensor(w) if isinstance(w, list | tuple) else w
         self.w = Parameter(initializer(first, (channel,)), name="a")
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.prelu(x, self.w)
 
     @classmethod
@@ -312,7 +277,7 @@ class RReLU(Cell):
         if lower > upper:
             raise ArgumentValueError.of("RReLU(lower)", f"a number up to upper {upper}", lower)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.rrelu(x, self.lower, self.upper)
 
     @classmethod

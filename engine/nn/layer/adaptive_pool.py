@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
+from engine.typed import Tensor, TensorOrMore
 
 from .arguments import positive, truth
 from .example import Example
@@ -22,12 +24,12 @@ __all__ = [
 
 
 class _AdaptivePool(Cell):
-    def __init__(self, output_size: Any) -> None:
+    def __init__(self, output_size: int | Sequence[int | None]) -> None:
         super().__init__()
         where = f"{type(self).__name__}(output_size)"
         if not isinstance(output_size, int | tuple | list | None) or isinstance(output_size, bool):
             raise ArgumentTypeError.of(where, "an int or a tuple of ints", output_size)
-        self.output_size = output_size
+        self.output_size: Any = output_size
 
 
 class AdaptiveAvgPool1d(Cell):
@@ -46,7 +48,7 @@ class AdaptiveAvgPool1d(Cell):
         super().__init__()
         self.output_size = positive("AdaptiveAvgPool1d(output_size)", output_size)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.adaptive_avg_pool1d(input, self.output_size)
 
     @classmethod
@@ -66,7 +68,7 @@ class AdaptiveAvgPool2d(_AdaptivePool):
 
     """
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.adaptive_avg_pool2d(input, self.output_size)
 
     @classmethod
@@ -86,7 +88,7 @@ class AdaptiveAvgPool3d(_AdaptivePool):
 
     """
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.adaptive_avg_pool3d(input, self.output_size)
 
     @classmethod
@@ -110,7 +112,7 @@ class AdaptiveMaxPool1d(Cell):
         super().__init__()
         self.output_size = positive("AdaptiveMaxPool1d(output_size)", output_size)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> TensorOrMore:
         return ops.adaptive_max_pool1d(input, self.output_size)
 
     @classmethod
@@ -119,7 +121,9 @@ class AdaptiveMaxPool1d(Cell):
 
 
 class _AdaptiveMaxPool(_AdaptivePool):
-    def __init__(self, output_size: Any, return_indices: bool = False) -> None:
+    def __init__(
+        self, output_size: int | Sequence[int | None], return_indices: bool = False
+    ) -> None:
         super().__init__(output_size)
         self.return_indices = truth(f"{type(self).__name__}(return_indices)", return_indices)
 
@@ -138,7 +142,7 @@ class AdaptiveMaxPool2d(_AdaptiveMaxPool):
 
     """
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> TensorOrMore:
         return ops.adaptive_max_pool2d(input, self.output_size, self.return_indices)
 
     @classmethod
@@ -160,7 +164,7 @@ class AdaptiveMaxPool3d(_AdaptiveMaxPool):
 
     """
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> TensorOrMore:
         return ops.adaptive_max_pool3d(input, self.output_size, self.return_indices)
 
     @classmethod

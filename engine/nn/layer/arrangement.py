@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
 
 from engine import ops
 from engine.dtype import float32, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
+from engine.typed import DTypeLike, Tensor
 
 from .example import Example
 
@@ -41,13 +42,13 @@ class OneHot(Cell):
         depth: int = 1,
         on_value: float = 1.0,
         off_value: float = 0.0,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.axis, self.depth = axis, depth
         self.on_value, self.off_value, self.dtype = on_value, off_value, dtype
 
-    def construct(self, indices: Any) -> Any:
+    def construct(self, indices: Tensor) -> Tensor:
         out = ops.one_hot(indices, self.depth, self.on_value, self.off_value, self.axis)
         return ops.cast(out, self.dtype)
 
@@ -92,7 +93,7 @@ class Range(Cell):
             ops.zeros((0,), dtype) if away else ops.arange(start, limit, delta, dtype=dtype)
         )
 
-    def construct(self) -> Any:
+    def construct(self) -> Tensor:
         return self.numbers
 
     @classmethod
@@ -118,7 +119,7 @@ class Roll(Cell):
 
     """
 
-    def __init__(self, shift: Any, axis: Any) -> None:
+    def __init__(self, shift: int | Sequence[int], axis: int | Sequence[int]) -> None:
         super().__init__()
         for name, value in (("shift", shift), ("axis", axis)):
             if isinstance(value, bool) or not isinstance(value, int | tuple | list):
@@ -130,7 +131,7 @@ class Roll(Cell):
             expected = f"{len(self.shift)} axes, as many as shifts"
             raise ArgumentValueError.of("Roll(axis)", expected, len(self.axis))
 
-    def construct(self, input_x: Any) -> Any:
+    def construct(self, input_x: Tensor) -> Tensor:
         for shift, axis in zip(self.shift, self.axis, strict=True):
             input_x = ops.roll(input_x, shift, axis)
         return input_x
@@ -158,7 +159,7 @@ class Unflatten(Cell):
 
     """
 
-    def __init__(self, axis: int, unflattened_size: Any) -> None:
+    def __init__(self, axis: int, unflattened_size: int | Sequence[int]) -> None:
         super().__init__()
         if isinstance(axis, bool) or not isinstance(axis, int):
             raise ArgumentTypeError.of("Unflatten(axis)", "an int", axis)
@@ -167,7 +168,7 @@ class Unflatten(Cell):
             raise ArgumentTypeError.of("Unflatten(unflattened_size)", expected, unflattened_size)
         self.axis, self.unflattened_size = axis, tuple(unflattened_size)
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         shape, sizes = tuple(input.shape), self.unflattened_size
         if not -len(shape) <= self.axis < len(shape):
             raise ShapeError.of("Unflatten", f"an axis {self.axis}", shape)

@@ -10,6 +10,7 @@ from engine.errors import ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.nn.initializer import XavierNormal, XavierUniform, initializer
 from engine.tensor import Parameter
+from engine.typed import DTypeLike, Tensor
 
 from .arguments import positive, truth
 from .dense import Dense
@@ -75,7 +76,7 @@ class MultiheadAttention(Cell):
         kdim: int | None = None,
         vdim: int | None = None,
         batch_first: bool = False,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.embed_dim = positive("MultiheadAttention(embed_dim)", embed_dim)
@@ -106,21 +107,21 @@ class MultiheadAttention(Cell):
             shapes = {f"{name}_proj_weight": (length, n) for name, n in lengths.items()}
         for name, shape in shapes.items():
             setattr(self, name, Parameter(initializer(XavierUniform(), shape, dtype), name=name))
-        self.in_proj_bias = None
+        self.in_proj_bias: Any = None
         if has_bias:
             zeros = initializer("zeros", (3 * length,), dtype)
             self.in_proj_bias = Parameter(zeros, name="in_proj_bias")
 
     def construct(
         self,
-        query: Any,
-        key: Any,
-        value: Any,
-        key_padding_mask: Any = None,
+        query: Tensor,
+        key: Tensor,
+        value: Tensor,
+        key_padding_mask: Tensor | None = None,
         need_weights: bool = True,
-        attn_mask: Any = None,
+        attn_mask: Tensor | None = None,
         average_attn_weights: bool = True,
-    ) -> Any:
+    ) -> tuple[Tensor, ...]:
         self._check(query, key, value)
         batched = len(query.shape) == 3
         axis = 0 if self.batch_first else 1

@@ -99,7 +99,7 @@ def multi_head_attention_forward(
         key_padding_mask = (
             None if key_padding_mask is None else ops.expand_dims(key_padding_mask, 0)
         )
-    weights = (q_proj_weight, k_proj_weight, v_proj_weight)
+    weights: Any = (q_proj_weight, k_proj_weight, v_proj_weight)
     if not use_separate_proj_weight:
         weights = ops.chunk(in_proj_weight, 3, 0)
     biases = (None,) * 3 if in_proj_bias is None else ops.chunk(in_proj_bias, 3, 0)

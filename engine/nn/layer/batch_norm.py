@@ -8,6 +8,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
 from .example import Example
@@ -26,13 +27,13 @@ class _BatchNorm(Cell):
         eps: float = 1e-5,
         momentum: float = 0.9,
         affine: bool = True,
-        gamma_init: Any = "ones",
-        beta_init: Any = "zeros",
-        moving_mean_init: Any = "zeros",
-        moving_var_init: Any = "ones",
+        gamma_init: Initial = "ones",
+        beta_init: Initial = "zeros",
+        moving_mean_init: Initial = "zeros",
+        moving_var_init: Initial = "ones",
         use_batch_statistics: bool | None = None,
         data_format: str = "NCHW",
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         where = type(self).__name__
@@ -57,7 +58,7 @@ class _BatchNorm(Cell):
         self.moving_mean.requires_grad = self.moving_variance.requires_grad = False
         self.gamma.requires_grad = self.beta.requires_grad = affine
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         rank, axis = len(x.shape), 1 if self.format == "NCHW" else -1
         if rank not in self._ranks or x.shape[axis] != self.num_features:
             ranks = " or ".join(str(rank) for rank in self._ranks)
@@ -162,12 +163,12 @@ class BatchNorm3d(Cell):
         eps: float = 1e-5,
         momentum: float = 0.9,
         affine: bool = True,
-        gamma_init: Any = "ones",
-        beta_init: Any = "zeros",
-        moving_mean_init: Any = "zeros",
-        moving_var_init: Any = "ones",
+        gamma_init: Initial = "ones",
+        beta_init: Initial = "zeros",
+        moving_mean_init: Initial = "zeros",
+        moving_var_init: Initial = "ones",
         use_batch_statistics: bool | None = None,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         inits = (gamma_init, beta_init, moving_mean_init, moving_var_init)
@@ -175,7 +176,7 @@ class BatchNorm3d(Cell):
             num_features, eps, momentum, affine, *inits, use_batch_statistics, dtype=dtype
         )
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         shape = tuple(x.shape)
         if len(shape) != 5:
             raise ShapeError.of("BatchNorm3d", "(batch, channels, depth, height, width)", shape)
@@ -213,13 +214,13 @@ class SyncBatchNorm(_BatchNorm):
         eps: float = 1e-5,
         momentum: float = 0.9,
         affine: bool = True,
-        gamma_init: Any = "ones",
-        beta_init: Any = "zeros",
-        moving_mean_init: Any = "zeros",
-        moving_var_init: Any = "ones",
+        gamma_init: Initial = "ones",
+        beta_init: Initial = "zeros",
+        moving_mean_init: Initial = "zeros",
+        moving_var_init: Initial = "ones",
         use_batch_statistics: bool | None = None,
         process_groups: list[list[int]] | None = None,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         inits = (gamma_init, beta_init, moving_mean_init, moving_var_init)
         super().__init__(

@@ -8,6 +8,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ShapeError
 from engine.nn.cell import Cell
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import default_bias, parameter, positive, truth
 from .example import Example
@@ -46,10 +47,10 @@ class BiDense(Cell):
         in1_channels: int,
         in2_channels: int,
         out_channels: int,
-        weight_init: Any = None,
-        bias_init: Any = None,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
         has_bias: bool = True,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.in1_channels = positive("BiDense(in1_channels)", in1_channels)
@@ -60,12 +61,12 @@ class BiDense(Cell):
         shape = (out_channels, in1_channels, in2_channels)
         weight_init = spread if weight_init is None else weight_init
         self.weight = parameter("BiDense", weight_init, shape, dtype, "weight")
-        self.bias = None
+        self.bias: Any = None
         if has_bias:
             bias_init = spread if bias_init is None else bias_init
             self.bias = parameter("BiDense", bias_init, (out_channels,), dtype, "bias")
 
-    def construct(self, input1: Any, input2: Any) -> Any:
+    def construct(self, input1: Tensor, input2: Tensor) -> Tensor:
         lead = tuple(input1.shape[:-1])
         lengths = (self.in1_channels, self.in2_channels)
         for k, (x, length) in enumerate(zip((input1, input2), lengths, strict=True), 1):

@@ -115,7 +115,7 @@ class CellDict(Cell):
         for name, cell in pairs:
             self[name] = cell
 
-    def construct(self, *inputs: Any) -> Any:
+    def construct(self, *inputs: int) -> None:
         raise NotRunError(
             "CellDict expected to be run cell by cell, got a call. "
             "Hint: loop over its values(), or use SequentialCell."

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
 from engine.ops.operations.operator_class import Primitive
+from engine.typed import Activation, Tensor
 
 from .activation import LeakyReLU, get_activation
 from .arguments import truth
@@ -48,13 +50,13 @@ class DenseBnAct(Cell):
         self,
         in_channels: int,
         out_channels: int,
-        weight_init: Any = "normal",
-        bias_init: Any = "zeros",
+        weight_init: str = "normal",
+        bias_init: str = "zeros",
         has_bias: bool = True,
         has_bn: bool = False,
         momentum: float = 0.9,
         eps: float = 1e-5,
-        activation: Any = None,
+        activation: Activation | None = None,
         alpha: float = 0.2,
         after_fake: bool = True,
     ) -> None:
@@ -66,7 +68,7 @@ class DenseBnAct(Cell):
             self.batchnorm = BatchNorm1d(out_channels, eps, momentum)
         self.activation = _activation("DenseBnAct", activation, alpha)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         x = self.dense(x)
         x = self.batchnorm(x) if self.has_bn else x
         return x if self.activation is None else self.activation(x)
@@ -100,19 +102,19 @@ class Conv2dBnAct(Cell):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int = 0,
+        dilation: int = 1,
         group: int = 1,
         has_bias: bool = False,
-        weight_init: Any = "normal",
-        bias_init: Any = "zeros",
+        weight_init: str = "normal",
+        bias_init: str = "zeros",
         has_bn: bool = False,
         momentum: float = 0.997,
         eps: float = 1e-5,
-        activation: Any = None,
+        activation: Activation | None = None,
         alpha: float = 0.2,
         after_fake: bool = True,
     ) -> None:
@@ -125,7 +127,7 @@ class Conv2dBnAct(Cell):
             self.batchnorm = BatchNorm2d(out_channels, eps, momentum)
         self.activation = _activation("Conv2dBnAct", activation, alpha)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         x = self.conv(x)
         x = self.batchnorm(x) if self.has_bn else x
         return x if self.activation is None else self.activation(x)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterator
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Self
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError, StateError
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 from .activation import ReLU, Sigmoid
 from .dense import Dense
@@ -51,7 +52,7 @@ class _Ordered(Cell):
         """
         self._put(str(len(self)), cell, position_of_keys(self._cells))
 
-    def extend(self, cells: list[Cell]) -> Any:
+    def extend(self, cells: Sequence[Cell | None]) -> Self:
         """Add several cells at the end; the container itself.
 
         Raises:
@@ -144,7 +145,7 @@ class SequentialCell(_Ordered):
 
     """
 
-    def __init__(self, *args: Any) -> None:
+    def __init__(self, *args: Cell | Sequence[Cell] | Mapping[str, Cell]) -> None:
         super().__init__()
         cells = args[0] if len(args) == 1 and isinstance(args[0], list | OrderedDict) else args
         named = cells.items() if isinstance(cells, OrderedDict) else enumerate(cells)
@@ -155,7 +156,7 @@ class SequentialCell(_Ordered):
             setattr(self, str(name), _checked(cell, "SequentialCell"))
         self._given = frozenset(cells) if isinstance(cells, OrderedDict) else ()
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         for cell in self._cells.values():
             input = cell(input)
         return input
@@ -186,7 +187,9 @@ class CellList(_Ordered):
 
     """
 
-    def __init__(self, *args: Any, auto_prefix: bool = True, **kwargs: Any) -> None:
+    def __init__(
+        self, *args: Sequence[Cell | None], auto_prefix: bool = True, **kwargs: Any
+    ) -> None:
         super().__init__(auto_prefix=auto_prefix)
         if len(args) > 1:
             raise ArgumentTypeError.of("CellList", "one list of cells", args)

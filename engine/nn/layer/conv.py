@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,6 +13,7 @@ from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 from engine.ops.window import borders as window_borders
 from engine.ops.window import lengths, pair
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import borders, default_bias, default_weight, first_axes, parameter, positive, truth
 from .example import Example
@@ -51,7 +53,8 @@ class Convolution(Cell):
         borders(where, pad_mode, padding)
         self.weight_init = default_weight() if weight_init is None else weight_init
         self.weight = parameter(where, self.weight_init, weight_shape, dtype, "weight")
-        self.bias, self.bias_init = None, None
+        self.bias: Any = None
+        self.bias_init: Initial | None = None
         if has_bias:
             self.bias_init = default_bias(fan_in) if bias_init is None else bias_init
             self.bias = parameter(where, self.bias_init, (out_channels,), dtype, "bias")
@@ -127,17 +130,17 @@ class Conv2d(Convolution):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
         has_bias: bool = False,
-        weight_init: Any = None,
-        bias_init: Any = None,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
         data_format: str = "NCHW",
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         kernel = pair(kernel_size, "Conv2d(kernel_size)")
         check_channels("Conv2d", in_channels, out_channels, group)
@@ -165,7 +168,7 @@ class Conv2d(Convolution):
         """The operator of images and a weight, for a subclass with a `construct` of its own."""
         return self._operator(ops.Conv2D)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.conv2d(
             x,
             self.weight,
@@ -196,13 +199,13 @@ class Conv1d(Convolution):
         kernel_size: int,
         stride: int = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
+        padding: int | Sequence[int] = 0,
         dilation: int = 1,
         group: int = 1,
         has_bias: bool = False,
-        weight_init: Any = None,
-        bias_init: Any = None,
-        dtype: Any = float32,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
+        dtype: DTypeLike = float32,
     ) -> None:
         kernel = (1, positive("Conv1d(kernel_size)", kernel_size))
         check_channels("Conv1d", in_channels, out_channels, group)
@@ -229,7 +232,7 @@ class Conv1d(Convolution):
         """The operator of images and a weight, for a subclass with a `construct` of its own."""
         return self._operator(ops.Conv2D)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         out = ops.conv2d(
             ops.expand_dims(x, 2),
             self.weight,
@@ -280,17 +283,17 @@ class Conv3d(Convolution):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
         has_bias: bool = False,
-        weight_init: Any = None,
-        bias_init: Any = None,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
         data_format: str = "NCDHW",
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         kernel = lengths(kernel_size, 3, "Conv3d(kernel_size)")
         check_channels("Conv3d", in_channels, out_channels, group)
@@ -318,7 +321,7 @@ class Conv3d(Convolution):
         """The operator of volumes and a weight, for a subclass with a `construct` of its own."""
         return self._operator(ops.Conv3D)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.conv3d(
             x,
             self.weight,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import float32
 from engine.ops.conv_transpose import check_extra
 from engine.ops.window import lengths, pair
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import positive
 from .conv import Convolution, along_the_last, check_channels
@@ -34,20 +36,20 @@ class Conv2dTranspose(Convolution):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
-        output_padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        output_padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
         has_bias: bool = False,
-        weight_init: Any = None,
-        bias_init: Any = None,
-        dtype: Any = float32,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
+        dtype: DTypeLike = float32,
     ) -> None:
         if isinstance(group, bool):
-            first = (output_padding, dilation, group, has_bias, weight_init)
+            first: Any = (output_padding, dilation, group, has_bias, weight_init)
             dilation, group, has_bias, weight_init, bias_init = first
             weight_init = None if weight_init is False else weight_init  # it was not given
             output_padding = 0
@@ -72,7 +74,7 @@ class Conv2dTranspose(Convolution):
         )
         self.output_padding = pair(output_padding, "Conv2dTranspose(output_padding)", 0)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         check_extra(
             "Conv2dTranspose",
             self.output_padding,
@@ -123,13 +125,13 @@ class Conv1dTranspose(Convolution):
         kernel_size: int,
         stride: int = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
+        padding: int = 0,
         dilation: int = 1,
         group: int = 1,
         has_bias: bool = False,
-        weight_init: Any = None,
-        bias_init: Any = None,
-        dtype: Any = float32,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
+        dtype: DTypeLike = float32,
     ) -> None:
         kernel = (1, positive("Conv1dTranspose(kernel_size)", kernel_size))
         check_channels("Conv1dTranspose", in_channels, out_channels, group)
@@ -151,7 +153,7 @@ class Conv1dTranspose(Convolution):
             out_channels // group * kernel_size,
         )
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         out = ops.conv2d_transpose(
             ops.expand_dims(x, 2),
             self.weight,
@@ -194,18 +196,18 @@ class Conv3dTranspose(Convolution):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
-        output_padding: Any = 0,
+        output_padding: int | Sequence[int] = 0,
         has_bias: bool = False,
-        weight_init: Any = None,
-        bias_init: Any = None,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
         data_format: str = "NCDHW",
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         where = "Conv3dTranspose"
         kernel = lengths(kernel_size, 3, f"{where}(kernel_size)")
@@ -229,7 +231,7 @@ class Conv3dTranspose(Convolution):
         )
         self.output_padding = lengths(output_padding, 3, f"{where}(output_padding)", 0)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         out = ops.conv3d_transpose(
             x,
             self.weight,

@@ -9,6 +9,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.nn.cell import Cell
+from engine.typed import Activation, DTypeLike, Initial, Tensor
 
 from .activation import get_activation
 from .arguments import default_bias, default_weight, parameter, positive, truth
@@ -45,11 +46,11 @@ class Dense(Cell):
         self,
         in_channels: int,
         out_channels: int,
-        weight_init: Any = None,
-        bias_init: Any = None,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
         has_bias: bool = True,
-        activation: Any = None,
-        dtype: Any = float32,
+        activation: Activation | None = None,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.in_channels = positive("Dense(in_channels)", in_channels)
@@ -58,7 +59,7 @@ class Dense(Cell):
         weight_init = default_weight() if weight_init is None else weight_init
         shape = (out_channels, in_channels)
         self.weight = parameter("Dense", weight_init, shape, dtype, "weight")
-        self.bias = None
+        self.bias: Any = None
         if has_bias:
             bias_init = default_bias(in_channels) if bias_init is None else bias_init
             self.bias = parameter("Dense", bias_init, (out_channels,), dtype, "bias")
@@ -90,7 +91,7 @@ class Dense(Cell):
         """The operator that tells a shape, likewise."""
         return ops.Shape()
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         shape = x.shape
         if not shape or shape[-1] != self.in_channels:
             raise ShapeError.of("Dense", f"(…, {self.in_channels})", tuple(shape))

@@ -10,6 +10,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.ops.dropout import share
+from engine.typed import DTypeLike, Tensor
 
 from .example import Example
 
@@ -35,7 +36,7 @@ class Dropout(Cell):
     """
 
     def __init__(
-        self, keep_prob: float = 0.5, p: float | None = None, dtype: Any = float32
+        self, keep_prob: float = 0.5, p: float | None = None, dtype: DTypeLike = float32
     ) -> None:
         super().__init__()
         name, value = ("keep_prob", keep_prob) if p is None else ("p", p)
@@ -50,7 +51,7 @@ class Dropout(Cell):
         self.keep_prob, self.p, self.dtype = keep_prob, p, dtype
         self.dropped = 1 - keep_prob if p is None else p
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.dropout(x, self.dropped, self.training)
 
     def extend_repr(self) -> str:
@@ -70,7 +71,7 @@ class _ChannelDropout(Cell):
         super().__init__()
         self.p = share(f"{type(self).__name__}(p)", p)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         # Outside training any shape passes, as in MindSpore.
         return self._operator(x, self.p) if self.training else x
 

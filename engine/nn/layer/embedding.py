@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
 from .example import Example
@@ -41,8 +40,8 @@ class Embedding(Cell):
         vocab_size: int,
         embedding_size: int,
         use_one_hot: bool = False,
-        embedding_table: Any = "normal",
-        dtype: Any = float32,
+        embedding_table: Initial = "normal",
+        dtype: DTypeLike = float32,
         padding_idx: int | None = None,
     ) -> None:
         super().__init__()
@@ -60,7 +59,7 @@ class Embedding(Cell):
                 raise ArgumentValueError.of("Embedding(padding_idx)", expected, padding_idx)
             self.embedding_table.array[padding_idx] = 0
 
-    def construct(self, ids: Any) -> Any:
+    def construct(self, ids: Tensor) -> Tensor:
         if not self.use_one_hot:
             return ops.gather(self.embedding_table, ids, 0)
         rows = ops.cast(ops.one_hot(ids, self.vocab_size), self.embedding_table.dtype)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
 from .example import Example
@@ -100,18 +102,18 @@ class EmbeddingLookup(_Lookup):
         self,
         vocab_size: int,
         embedding_size: int,
-        param_init: Any = "normal",
+        param_init: Initial = "normal",
         target: str = "CPU",
         slice_mode: str = "batch_slice",
-        manual_shapes: Any = None,
+        manual_shapes: Sequence[int] | None = None,
         max_norm: float | None = None,
         sparse: bool = True,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         form = (target, slice_mode, manual_shapes, max_norm, sparse, dtype)
         super().__init__(vocab_size, embedding_size, param_init, *form)
 
-    def construct(self, input_indices: Any) -> Any:
+    def construct(self, input_indices: Tensor) -> Tensor:
         return self._rows(input_indices)
 
     @classmethod
@@ -147,14 +149,14 @@ class MultiFieldEmbeddingLookup(_Lookup):
         vocab_size: int,
         embedding_size: int,
         field_size: int,
-        param_init: Any = "normal",
+        param_init: Initial = "normal",
         target: str = "CPU",
         slice_mode: str = "batch_slice",
-        feature_num_list: Any = None,
+        feature_num_list: int | Sequence[int] | None = None,
         max_norm: float | None = None,
         sparse: bool = True,
         operator: str = "SUM",
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         form = (target, slice_mode, feature_num_list, max_norm, sparse, dtype)
         super().__init__(vocab_size, embedding_size, param_init, *form)
@@ -165,7 +167,7 @@ class MultiFieldEmbeddingLookup(_Lookup):
             raise ArgumentValueError.of(f"{where}(operator)", expected, repr(operator))
         self.operator = operator
 
-    def construct(self, input_indices: Any, input_values: Any, field_ids: Any) -> Any:
+    def construct(self, input_indices: Tensor, input_values: Tensor, field_ids: Tensor) -> Tensor:
         for name, numbers in (("input_indices", input_indices), ("field_ids", field_ids)):
             if as_dtype(numbers.dtype).numpy.kind != "i":
                 where = f"MultiFieldEmbeddingLookup({name})"

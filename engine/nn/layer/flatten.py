@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 from .example import Example
 
@@ -28,7 +27,7 @@ class Flatten(Cell):
                 raise ArgumentTypeError.of(f"Flatten({name})", "an int", axis)
         self.start_dim, self.end_dim = start_dim, end_dim
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.flatten(x, start_dim=self.start_dim, end_dim=self.end_dim)
 
     @classmethod

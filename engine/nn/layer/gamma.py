@@ -9,6 +9,7 @@ from engine.dtype import as_dtype, float64
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
 from engine.ops.normalise import typed
+from engine.typed import Tensor
 
 from .example import Example
 
@@ -28,7 +29,7 @@ class LGamma(Cell):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.lgamma(_floats("LGamma", x))
 
     @classmethod
@@ -49,7 +50,7 @@ class DiGamma(Cell):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.digamma(_floats("DiGamma", x))
 
     @classmethod
@@ -72,7 +73,7 @@ class LBeta(Cell):
 
     """
 
-    def construct(self, x: Any, y: Any) -> Any:
+    def construct(self, x: Tensor, y: Tensor) -> Tensor:
         wide_x, wide_y = (ops.cast(_floats("LBeta", z), float64) for z in (x, y))
         parts = ops.add(ops.lgamma(wide_x), ops.lgamma(wide_y))
         return typed(ops.sub(parts, ops.lgamma(ops.add(wide_x, wide_y))), x)
@@ -95,7 +96,7 @@ class IGamma(Cell):
 
     """
 
-    def construct(self, a: Any, x: Any) -> Any:
+    def construct(self, a: Tensor, x: Tensor) -> Tensor:
         return ops.igamma(_floats("IGamma(a)", a), _floats("IGamma(x)", x))
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -9,6 +10,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.ops.operations.resize import ResizeBilinearV2
 from engine.ops.operations.windows import ExtractImagePatches
+from engine.typed import Tensor
 
 from .arguments import positive, truth
 from .example import Example
@@ -42,7 +44,7 @@ class PixelShuffle(Cell):
         super().__init__()
         self.upscale_factor = upscale_factor
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.pixel_shuffle(input, self.upscale_factor)
 
     @classmethod
@@ -67,7 +69,7 @@ class PixelUnshuffle(Cell):
         super().__init__()
         self.downscale_factor = downscale_factor
 
-    def construct(self, input: Any) -> Any:
+    def construct(self, input: Tensor) -> Tensor:
         return ops.pixel_unshuffle(input, self.downscale_factor)
 
     @classmethod
@@ -92,7 +94,7 @@ class ChannelShuffle(Cell):
         super().__init__()
         self.groups = positive("ChannelShuffle(groups)", groups)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.channel_shuffle(x, self.groups)
 
     @classmethod
@@ -125,8 +127,8 @@ class Upsample(Cell):
 
     def __init__(
         self,
-        size: Any = None,
-        scale_factor: Any = None,
+        size: Sequence[int] | None = None,
+        scale_factor: float | None = None,
         mode: str = "nearest",
         align_corners: bool | None = None,
         recompute_scale_factor: bool | None = None,
@@ -136,7 +138,7 @@ class Upsample(Cell):
         self.align_corners = align_corners
         self.recompute_scale_factor = recompute_scale_factor
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.interpolate(
             x,
             self.size,
@@ -177,15 +179,20 @@ class ResizeBilinear(Cell):
         self.half_pixel_centers = truth("ResizeBilinear(half_pixel_centers)", half_pixel_centers)
 
     def construct(
-        self, x: Any, size: Any = None, scale_factor: Any = None, align_corners: bool = False
-    ) -> Any:
+        self,
+        x: Tensor,
+        size: Sequence[int] | None = None,
+        scale_factor: int | None = None,
+        align_corners: bool = False,
+    ) -> Tensor:
         if (size is None) == (scale_factor is None):
             expected = "one of size and scale_factor"
             raise ArgumentValueError.of("ResizeBilinear", expected, f"{size} and {scale_factor}")
         if scale_factor is not None:
             factor = positive("ResizeBilinear(scale_factor)", scale_factor)
             size = tuple(factor * n for n in x.shape[-2:])
-        return ResizeBilinearV2(align_corners, self.half_pixel_centers)(x, size)
+        lengths: Any = size
+        return ResizeBilinearV2(align_corners, self.half_pixel_centers)(x, lengths)
 
     @classmethod
     def _example(cls) -> Example:
@@ -214,7 +221,7 @@ class CentralCrop(Cell):
             raise ArgumentValueError.of(where, expected, central_fraction)
         self.central_fraction = central_fraction
 
-    def construct(self, image: Any) -> Any:
+    def construct(self, image: Tensor) -> Tensor:
         if len(image.shape) not in {3, 4}:
             expected = "(batch, channels, height, width) or (channels, height, width)"
             raise ShapeError.of("CentralCrop", expected, tuple(image.shape))
@@ -262,7 +269,7 @@ class LRN(Cell):
         self.depth_radius, self.bias, self.alpha, self.beta = depth_radius, bias, alpha, beta
         self.norm_region = norm_region
 
-    def construct(self, input_x: Any) -> Any:
+    def construct(self, input_x: Tensor) -> Tensor:
         return ops.lrn(
             input_x, self.depth_radius, self.bias, self.alpha, self.beta, self.norm_region
         )
@@ -291,7 +298,13 @@ class Unfold(Cell):
 
     """
 
-    def __init__(self, ksizes: Any, strides: Any, rates: Any, padding: str = "valid") -> None:
+    def __init__(
+        self,
+        ksizes: Sequence[int],
+        strides: Sequence[int],
+        rates: Sequence[int],
+        padding: str = "valid",
+    ) -> None:
         super().__init__()
         for name, value in (("ksizes", ksizes), ("strides", strides), ("rates", rates)):
             if not isinstance(value, tuple | list):
@@ -303,7 +316,7 @@ class Unfold(Cell):
             ksizes[1:3], strides[1:3], rates[1:3], padding
         )
 
-    def construct(self, input_x: Any) -> Any:
+    def construct(self, input_x: Tensor) -> Tensor:
         return self.extract_image_patches(input_x)
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -41,7 +42,7 @@ class ImageGradients(Cell):
 
     """
 
-    def construct(self, images: Any) -> Any:
+    def construct(self, images: Tensor) -> tuple[Tensor, Tensor]:
         if len(images.shape) != 4:
             expected = "(batch, channels, height, width)"
             raise ShapeError.of("ImageGradients", expected, tuple(images.shape))
@@ -81,7 +82,7 @@ class PSNR(Cell):
         super().__init__()
         self.max_val = _range("PSNR", max_val)
 
-    def construct(self, img1: Any, img2: Any) -> Any:
+    def construct(self, img1: Tensor, img2: Tensor) -> Tensor:
         img1, img2 = _pair("PSNR", img1, img2)
         error = ops.mean(ops.square(ops.sub(img1, img2)), (1, 2, 3))
         alike = ops.equal(error, 0)
@@ -170,7 +171,7 @@ class SSIM(_Similarity):
         super().__init__()
         self.conv = _window(self._begin(max_val, filter_size, filter_sigma, k1, k2))
 
-    def construct(self, img1: Any, img2: Any) -> Any:
+    def construct(self, img1: Tensor, img2: Tensor) -> Tensor:
         img1, img2 = _pair("SSIM", img1, img2, floats=True)
         return ops.mean(self._compared(self.conv, img1, img2)[0], 1)
 
@@ -209,7 +210,7 @@ class MSSSIM(_Similarity):
     def __init__(
         self,
         max_val: float = 1.0,
-        power_factors: Any = _POWERS,
+        power_factors: Sequence[float] = _POWERS,
         filter_size: int = 11,
         filter_sigma: float = 1.5,
         k1: float = 0.01,
@@ -224,7 +225,7 @@ class MSSSIM(_Similarity):
         self.multi_convs_list = CellList([_window(window) for _ in power_factors])
         self.avg_pool = AvgPool2d(kernel_size=2, stride=2, pad_mode="valid")
 
-    def construct(self, img1: Any, img2: Any) -> Any:
+    def construct(self, img1: Tensor, img2: Tensor) -> Tensor:
         img1, img2 = _pair("MSSSIM", img1, img2, floats=True)
         out: Any = None
         last = len(self.power_factors) - 1

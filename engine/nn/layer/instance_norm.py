@@ -11,6 +11,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.ops.halves import widened
 from engine.ops.normalise import shift
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
 from .example import Example
@@ -29,9 +30,9 @@ class _InstanceNorm(Cell):
         eps: float = 1e-5,
         momentum: float = 0.1,
         affine: bool = True,
-        gamma_init: Any = "ones",
-        beta_init: Any = "zeros",
-        dtype: Any = float32,
+        gamma_init: Initial = "ones",
+        beta_init: Initial = "zeros",
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         where = type(self).__name__
@@ -51,7 +52,7 @@ class _InstanceNorm(Cell):
         self.moving_mean.requires_grad = self.moving_variance.requires_grad = False
         self.gamma.requires_grad = self.beta.requires_grad = affine
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         if len(x.shape) != self._rank or x.shape[1] != self.num_features:
             expected = f"{self._rank} axes, axis 1 of length {self.num_features}"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))

@@ -8,6 +8,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ShapeError
 from engine.nn.cell import Cell
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import default_bias, default_weight, parameter, positive, truth
 from .example import Example
@@ -43,9 +44,9 @@ class Linear(Cell):
         in_features: int,
         out_features: int,
         bias: bool = True,
-        weight_init: Any = None,
-        bias_init: Any = None,
-        dtype: Any = None,
+        weight_init: Initial | None = None,
+        bias_init: Initial | None = None,
+        dtype: DTypeLike | None = None,
     ) -> None:
         super().__init__()
         self.in_features = positive("Linear(in_features)", in_features)
@@ -54,12 +55,12 @@ class Linear(Cell):
         weight_init = default_weight() if weight_init is None else weight_init
         shape = (out_features, in_features)
         self.weight = parameter("Linear", weight_init, shape, dtype or float32, "weight")
-        self.bias = None
+        self.bias: Any = None
         if bias:
             bias_init = default_bias(in_features) if bias_init is None else bias_init
             self.bias = parameter("Linear", bias_init, (out_features,), dtype or float32, "bias")
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         shape = tuple(x.shape)
         if not shape or shape[-1] != self.in_features:
             raise ShapeError.of("Linear", f"(…, {self.in_features})", shape)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import bool_
 from engine.errors import ShapeError
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 from .arguments import truth
 from .example import Example
@@ -47,7 +46,7 @@ class MatMul(Cell):
         self.transpose_x1 = truth("MatMul(transpose_x1)", transpose_x1)
         self.transpose_x2 = truth("MatMul(transpose_x2)", transpose_x2)
 
-    def construct(self, x1: Any, x2: Any) -> Any:
+    def construct(self, x1: Tensor, x2: Tensor) -> Tensor:
         if self.transpose_x1 and len(x1.shape) > 1:
             x1 = ops.swapaxes(x1, -1, -2)
         if self.transpose_x2 and len(x2.shape) > 1:
@@ -73,7 +72,7 @@ class MatDet(Cell):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         diagonal = ops.diagonal(ops.cholesky(x), 0, -2, -1)
         return ops.square(ops.prod(diagonal, -1))
 
@@ -96,7 +95,7 @@ class MatInverse(Cell):
 
     """
 
-    def construct(self, a: Any) -> Any:
+    def construct(self, a: Tensor) -> Tensor:
         return ops.cholesky_inverse(ops.cholesky(a))
 
     @classmethod
@@ -113,7 +112,7 @@ class Tril(Cell):
     [[1, 0], [3, 4]]
     """
 
-    def construct(self, x: Any, k: int = 0) -> Any:
+    def construct(self, x: Tensor, k: int = 0) -> Tensor:
         return ops.tril(x, k)
 
     @classmethod
@@ -130,7 +129,7 @@ class Triu(Cell):
     [[0, 2], [0, 0]]
     """
 
-    def construct(self, x: Any, k: int = 0) -> Any:
+    def construct(self, x: Tensor, k: int = 0) -> Tensor:
         return ops.triu(x, k)
 
     @classmethod
@@ -147,7 +146,7 @@ class MatrixDiag(Cell):
     [[1, 0], [0, 2]]
     """
 
-    def construct(self, input_x: Any) -> Any:
+    def construct(self, input_x: Tensor) -> Tensor:
         length = input_x.shape[-1]
         return ops.where(ops.eye(length, length, bool_), ops.expand_dims(input_x, -1), 0)
 
@@ -165,7 +164,7 @@ class MatrixDiagPart(Cell):
     [1, 5]
     """
 
-    def construct(self, input_x: Any) -> Any:
+    def construct(self, input_x: Tensor) -> Tensor:
         return ops.diagonal(input_x, 0, -2, -1)
 
     @classmethod
@@ -187,7 +186,7 @@ class MatrixSetDiag(Cell):
 
     """
 
-    def construct(self, input_x: Any, diagonal: Any) -> Any:
+    def construct(self, input_x: Tensor, diagonal: Tensor) -> Tensor:
         if len(input_x.shape) < 2:
             raise ShapeError.of("MatrixSetDiag", "two axes or more", tuple(input_x.shape))
         *lead, rows, columns = input_x.shape

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
 from .example import Example
@@ -41,13 +42,13 @@ class LayerNorm(Cell):
 
     def __init__(
         self,
-        normalized_shape: Any,
+        normalized_shape: int | Sequence[int],
         begin_norm_axis: int = -1,
         begin_params_axis: int = -1,
-        gamma_init: Any = "ones",
-        beta_init: Any = "zeros",
+        gamma_init: Initial = "ones",
+        beta_init: Initial = "zeros",
         epsilon: float = 1e-7,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         if not isinstance(normalized_shape, tuple | list):
@@ -61,7 +62,7 @@ class LayerNorm(Cell):
         self.beta = parameter("LayerNorm", beta_init, shape, dtype, "beta")
         self.layer_norm = ops.LayerNorm(begin_norm_axis, begin_params_axis, epsilon)
 
-    def construct(self, input_x: Any) -> Any:
+    def construct(self, input_x: Tensor) -> Tensor:
         return self.layer_norm(input_x, self.gamma, self.beta)[0]
 
     def extend_repr(self) -> str:
@@ -106,9 +107,9 @@ class GroupNorm(Cell):
         num_channels: int,
         eps: float = 1e-5,
         affine: bool = True,
-        gamma_init: Any = "ones",
-        beta_init: Any = "zeros",
-        dtype: Any = float32,
+        gamma_init: Initial = "ones",
+        beta_init: Initial = "zeros",
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.num_groups = positive("GroupNorm(num_groups)", num_groups)
@@ -121,7 +122,7 @@ class GroupNorm(Cell):
         self.beta = parameter("GroupNorm", beta_init, (num_channels,), dtype, "beta")
         self.gamma.requires_grad = self.beta.requires_grad = affine
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         if len(x.shape) < 2 or x.shape[1] != self.num_channels:
             expected = f"axis 1 of length {self.num_channels}"
             raise ShapeError.of("GroupNorm", expected, tuple(x.shape))
@@ -160,10 +161,10 @@ class RMSNorm(Cell):
 
     def __init__(
         self,
-        normalized_shape: Any,
+        normalized_shape: int | Sequence[int],
         epsilon: float = 1e-6,
-        gamma_init: Any = "ones",
-        dtype: Any = float32,
+        gamma_init: Initial = "ones",
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         if isinstance(normalized_shape, int):
@@ -174,7 +175,7 @@ class RMSNorm(Cell):
         self.normalized_shape, self.epsilon = tuple(normalized_shape), epsilon
         self.gamma = parameter("RMSNorm", gamma_init, self.normalized_shape, dtype, "gamma")
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.rms_norm(x, self.gamma, self.epsilon)[0]
 
     def extend_repr(self) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.nn.cell import Cell
+from engine.typed import Tensor, TensorOrMore
 
 from .arguments import truth
 from .example import Example
@@ -23,10 +25,16 @@ __all__ = [
 
 class _LPPool(Cell):
     def __init__(
-        self, norm_type: float, kernel_size: Any, stride: Any = None, ceil_mode: bool = False
+        self,
+        norm_type: float,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None,
+        ceil_mode: bool = False,
     ) -> None:
         super().__init__()
-        self.norm_type, self.kernel_size, self.stride = norm_type, kernel_size, stride
+        self.norm_type: float = norm_type
+        self.kernel_size: Any = kernel_size
+        self.stride: Any = stride
         self.ceil_mode = truth(f"{type(self).__name__}(ceil_mode)", ceil_mode)
 
 
@@ -46,7 +54,7 @@ class LPPool1d(_LPPool):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.lp_pool1d(x, self.norm_type, self.kernel_size, self.stride, self.ceil_mode)
 
     @classmethod
@@ -70,7 +78,7 @@ class LPPool2d(_LPPool):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.lp_pool2d(x, self.norm_type, self.kernel_size, self.stride, self.ceil_mode)
 
     @classmethod
@@ -79,7 +87,12 @@ class LPPool2d(_LPPool):
 
 
 class _MaxUnpool(Cell):
-    def __init__(self, kernel_size: Any, stride: Any = None, padding: Any = 0) -> None:
+    def __init__(
+        self,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] | None = None,
+        padding: int | Sequence[int] = 0,
+    ) -> None:
         super().__init__()
         self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
 
@@ -87,7 +100,9 @@ class _MaxUnpool(Cell):
 class MaxUnpool1d(_MaxUnpool):
     """Each largest of a row back where `MaxPool1d` found it, 0 elsewhere; see `MaxUnpool2d`."""
 
-    def construct(self, x: Any, indices: Any, output_size: Any = None) -> Any:
+    def construct(
+        self, x: Tensor, indices: Tensor, output_size: Sequence[int] | None = None
+    ) -> Tensor:
         return ops.max_unpool1d(
             x, indices, self.kernel_size, self.stride, self.padding, output_size
         )
@@ -121,7 +136,9 @@ class MaxUnpool2d(_MaxUnpool):
 
     """
 
-    def construct(self, x: Any, indices: Any, output_size: Any = None) -> Any:
+    def construct(
+        self, x: Tensor, indices: Tensor, output_size: Sequence[int] | None = None
+    ) -> Tensor:
         return ops.max_unpool2d(
             x, indices, self.kernel_size, self.stride, self.padding, output_size
         )
@@ -134,7 +151,9 @@ class MaxUnpool2d(_MaxUnpool):
 class MaxUnpool3d(_MaxUnpool):
     """Each largest of a volume back where `MaxPool3d` found it, 0 elsewhere; see `MaxUnpool2d`."""
 
-    def construct(self, x: Any, indices: Any, output_size: Any = None) -> Any:
+    def construct(
+        self, x: Tensor, indices: Tensor, output_size: Sequence[int] | None = None
+    ) -> Tensor:
         return ops.max_unpool3d(
             x, indices, self.kernel_size, self.stride, self.padding, output_size
         )
@@ -147,11 +166,11 @@ class MaxUnpool3d(_MaxUnpool):
 class _FractionalMaxPool(Cell):
     def __init__(
         self,
-        kernel_size: Any,
-        output_size: Any = None,
-        output_ratio: Any = None,
+        kernel_size: int | Sequence[int],
+        output_size: int | Sequence[int] | None = None,
+        output_ratio: float | Sequence[float] | None = None,
         return_indices: bool = False,
-        _random_samples: Any = None,
+        _random_samples: Tensor | None = None,
     ) -> None:
         super().__init__()
         self.kernel_size = kernel_size
@@ -178,7 +197,7 @@ class FractionalMaxPool2d(_FractionalMaxPool):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> TensorOrMore:
         return ops.fractional_max_pool2d(
             x,
             self.kernel_size,
@@ -200,7 +219,7 @@ class FractionalMaxPool3d(_FractionalMaxPool):
     The samples are (batch or 1, channels, 3).
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> TensorOrMore:
         return ops.fractional_max_pool3d(
             x,
             self.kernel_size,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.ops.padding import pairs_of, with_borders
+from engine.typed import Tensor
 
 from .example import Example
 
@@ -44,14 +46,14 @@ class _RepeatingPad(Cell):
 
     _axes, _mode = 1, "reflect"
 
-    def __init__(self, padding: Any) -> None:
+    def __init__(self, padding: int | Sequence[int]) -> None:
         super().__init__()
         where = type(self).__name__
         self.padding = _widths(where, padding, self._axes)
         if self._mode == "reflect" and min(self.padding) < 0:
             raise ArgumentValueError.of(f"{where}(padding)", "numbers from 0", padding)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.pad(x, self.padding, self._mode)
 
     @classmethod
@@ -159,7 +161,7 @@ class _ConstantPad(Cell):
 
     _axes = 1
 
-    def __init__(self, padding: Any, value: float) -> None:
+    def __init__(self, padding: int | Sequence[int], value: float) -> None:
         super().__init__()
         where = type(self).__name__
         self.padding = _widths(where, padding, self._axes)
@@ -167,7 +169,7 @@ class _ConstantPad(Cell):
             raise ArgumentTypeError.of(f"{where}(value)", "an int or a float", value)
         self.value = value
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.pad(x, self.padding, "constant", self.value)
 
     @classmethod
@@ -242,7 +244,7 @@ class ZeroPad2d(_ConstantPad):
 
     _axes = 2
 
-    def __init__(self, padding: Any) -> None:
+    def __init__(self, padding: int | Sequence[int]) -> None:
         super().__init__(padding, 0)
 
     @classmethod
@@ -270,7 +272,7 @@ class Pad(Cell):
 
     """
 
-    def __init__(self, paddings: Any, mode: str = "CONSTANT") -> None:
+    def __init__(self, paddings: Sequence[Sequence[int]], mode: str = "CONSTANT") -> None:
         super().__init__()
         if not isinstance(paddings, tuple):
             raise ArgumentTypeError.of("Pad(paddings)", "a tuple", paddings)
@@ -281,7 +283,7 @@ class Pad(Cell):
             raise ArgumentValueError.of("Pad(paddings)", "pairs of numbers", paddings)
         self.paddings, self.mode = paddings, mode
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         pairs = pairs_of(self.paddings, len(x.shape), "Pad(paddings)")
         return with_borders(x, pairs, self.mode.lower(), 0, "Pad(paddings)")
 

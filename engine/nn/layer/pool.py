@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
+from engine.typed import Tensor, TensorOrMore
 
 from .arguments import borders, first_axes, truth, window_sizes
 from .example import Example
@@ -90,11 +92,11 @@ class MaxPool1d(_MaxPool):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        stride: Any = 1,
+        kernel_size: int = 1,
+        stride: int = 1,
         pad_mode: str = "valid",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         return_indices: bool = False,
         ceil_mode: bool = False,
     ) -> None:
@@ -102,7 +104,7 @@ class MaxPool1d(_MaxPool):
             kernel_size, stride, pad_mode, padding, dilation, return_indices, ceil_mode
         )
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> TensorOrMore:
         return ops.max_pool1d(x, **self._options())
 
     def _printed(self, lengths: Any) -> Any:
@@ -141,11 +143,11 @@ class MaxPool2d(_MaxPool):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int] = 1,
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "valid",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         return_indices: bool = False,
         ceil_mode: bool = False,
         data_format: str = "NCHW",
@@ -155,7 +157,7 @@ class MaxPool2d(_MaxPool):
         )
         first_axes("MaxPool2d", data_format)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> TensorOrMore:
         return ops.max_pool2d(x, **self._options())
 
     @classmethod
@@ -182,11 +184,11 @@ class MaxPool3d(_MaxPool):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int] = 1,
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "valid",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         return_indices: bool = False,
         ceil_mode: bool = False,
     ) -> None:
@@ -194,7 +196,7 @@ class MaxPool3d(_MaxPool):
             kernel_size, stride, pad_mode, padding, dilation, return_indices, ceil_mode
         )
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> TensorOrMore:
         return ops.max_pool3d(x, **self._options())
 
     @classmethod
@@ -248,16 +250,16 @@ class AvgPool1d(_AvgPool):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        stride: Any = 1,
+        kernel_size: int = 1,
+        stride: int = 1,
         pad_mode: str = "valid",
-        padding: Any = 0,
+        padding: int | Sequence[int] = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
     ) -> None:
         super().__init__(kernel_size, stride, pad_mode, padding, ceil_mode, count_include_pad)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.avg_pool1d(x, **self._options())
 
     def _printed(self, lengths: Any) -> Any:
@@ -292,10 +294,10 @@ class AvgPool2d(_AvgPool):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int] = 1,
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "valid",
-        padding: Any = 0,
+        padding: int | Sequence[int] = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
         divisor_override: int | None = None,
@@ -306,7 +308,7 @@ class AvgPool2d(_AvgPool):
         )
         first_axes("AvgPool2d", data_format)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.avg_pool2d(x, **self._options(), divisor_override=self.divisor_override)
 
     @classmethod
@@ -333,10 +335,10 @@ class AvgPool3d(_AvgPool):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int] = 1,
+        stride: int | Sequence[int] | None = 1,
         pad_mode: str = "valid",
-        padding: Any = 0,
+        padding: int | Sequence[int] = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
         divisor_override: int | None = None,
@@ -345,7 +347,7 @@ class AvgPool3d(_AvgPool):
             kernel_size, stride, pad_mode, padding, ceil_mode, count_include_pad, divisor_override
         )
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         return ops.avg_pool3d(x, **self._options(), divisor_override=self.divisor_override)
 
     @classmethod

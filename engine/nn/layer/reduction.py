@@ -9,6 +9,7 @@ from engine import ops
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
+from engine.typed import Axis, Tensor, TensorOrNumber
 
 from .arguments import truth
 from .example import Example
@@ -33,12 +34,12 @@ class Norm(Cell):
 
     """
 
-    def __init__(self, axis: Any = (), keep_dims: bool = False) -> None:
+    def __init__(self, axis: Axis = (), keep_dims: bool = False) -> None:
         super().__init__()
         self.axis = _axes("Norm(axis)", axis)
         self.keep_dims = truth("Norm(keep_dims)", keep_dims)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         axis = None if self.axis == () else self.axis
         whole = as_dtype(x.dtype).numpy.kind in "biu"
         x = ops.cast(x, float32) if whole else x
@@ -72,12 +73,12 @@ class Moments(Cell):
 
     """
 
-    def __init__(self, axis: Any = None, keep_dims: bool | None = None) -> None:
+    def __init__(self, axis: Axis = None, keep_dims: bool | None = None) -> None:
         super().__init__()
         self.axis = () if axis is None else _axes("Moments(axis)", axis)
         self.keep_dims = keep_dims is not None and truth("Moments(keep_dims)", keep_dims)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> tuple[Tensor, Tensor]:
         kind = as_dtype(x.dtype)
         if kind.numpy.kind in "biu":
             raise ArgumentTypeError(f"Moments expected floats, got {kind.numpy}.")
@@ -110,12 +111,12 @@ class ReduceLogSumExp(Cell):
 
     """
 
-    def __init__(self, axis: Any, keep_dims: bool = False) -> None:
+    def __init__(self, axis: Axis, keep_dims: bool = False) -> None:
         super().__init__()
         self.axis = _axes("ReduceLogSumExp(axis)", axis)
         self.keep_dims = truth("ReduceLogSumExp(keep_dims)", keep_dims)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         axis = tuple(range(len(x.shape))) if self.axis == () else self.axis
         return ops.logsumexp(x, axis, self.keep_dims)
 
@@ -145,16 +146,17 @@ class ClipByNorm(Cell):
 
     """
 
-    def __init__(self, axis: Any = None) -> None:
+    def __init__(self, axis: Axis = None) -> None:
         super().__init__()
         self.axis = None if axis is None else _axes("ClipByNorm(axis)", axis)
 
-    def construct(self, x: Any, clip_norm: Any) -> Any:
+    def construct(self, x: Tensor, clip_norm: TensorOrNumber) -> Tensor:
         x = ops.cast(x, float32) if as_dtype(x.dtype).itemsize < 4 else x
         axis = None if self.axis == () else self.axis
         squares = ops.sum(ops.square(x), axis, True)
         # Inside the root, so that the gradient of a tensor of zeros is no NaN.
-        length = ops.sqrt(ops.maximum(squares, ops.square(clip_norm)))
+        largest: Any = clip_norm
+        length = ops.sqrt(ops.maximum(squares, ops.square(largest)))
         return ops.div(ops.mul(x, clip_norm), length)
 
     @classmethod
@@ -187,7 +189,7 @@ class L1Regularizer(Cell):
             raise ArgumentValueError.of("L1Regularizer(scale)", "a finite number above 0", scale)
         self.scale = scale
 
-    def construct(self, weights: Any) -> Any:
+    def construct(self, weights: Tensor) -> Tensor:
         kind = as_dtype(weights.dtype)
         if kind.numpy.kind in "biu" or kind.itemsize < 4:
             weights = ops.cast(weights, float32)

@@ -9,6 +9,7 @@ from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.tensor import Parameter, ParameterTuple
+from engine.typed import DTypeLike, Tensor
 
 from .arguments import positive, truth
 from .dropout import Dropout
@@ -136,7 +137,9 @@ class _Recurrent(Cell):
         self.b_ih_list = ParameterTuple(kinds.get("bias_ih", ()))
         self.b_hh_list = ParameterTuple(kinds.get("bias_hh", ()))
 
-    def construct(self, x: Any, hx: Any = None, seq_length: Any = None) -> Any:
+    def construct(
+        self, x: Tensor, hx: Any = None, seq_length: Tensor | None = None
+    ) -> tuple[Tensor, Any]:
         if len(x.shape) != 3 or x.shape[2] != self.input_size:
             expected = f"three axes, the last of length {self.input_size}"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
@@ -227,7 +230,7 @@ class LSTM(_Recurrent):
         batch_first: bool = False,
         dropout: float = 0.0,
         bidirectional: bool = False,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__(
             _DynamicLSTMCPUGPU(),
@@ -260,7 +263,7 @@ class GRU(_Recurrent):
         batch_first: bool = False,
         dropout: float = 0.0,
         bidirectional: bool = False,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__(
             _DynamicGRUCPUGPU(),
@@ -292,7 +295,7 @@ class RNN(_Recurrent):
         batch_first: bool = False,
         dropout: float = 0.0,
         bidirectional: bool = False,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         if nonlinearity not in {"tanh", "relu"}:
             expected = "'tanh' or 'relu'"

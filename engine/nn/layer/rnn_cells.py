@@ -9,6 +9,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.tensor import Parameter
+from engine.typed import DTypeLike, Tensor
 
 from .arguments import positive, truth
 from .example import Example
@@ -49,7 +50,7 @@ class _RecurrentCell(Cell):
         for name, shape in shapes.items():
             setattr(self, name, Parameter(drawn(hidden_size, shape, dtype), name=name))
 
-    def construct(self, x: Any, hx: Any = None) -> Any:
+    def construct(self, x: Tensor, hx: Any = None) -> Any:
         if len(x.shape) not in {1, 2} or x.shape[-1] != self.input_size:
             expected = f"(batch, {self.input_size})"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
@@ -109,7 +110,7 @@ class RNNCell(_RecurrentCell):
         hidden_size: int,
         has_bias: bool = True,
         nonlinearity: str = "tanh",
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__(input_size, hidden_size, has_bias, dtype)
         if nonlinearity not in {"tanh", "relu"}:
@@ -145,7 +146,7 @@ class LSTMCell(_RecurrentCell):
     _step = staticmethod(lstm_step)
 
     def __init__(
-        self, input_size: int, hidden_size: int, has_bias: bool = True, dtype: Any = float32
+        self, input_size: int, hidden_size: int, has_bias: bool = True, dtype: DTypeLike = float32
     ) -> None:
         super().__init__(input_size, hidden_size, has_bias, dtype)
 
@@ -170,7 +171,7 @@ class GRUCell(_RecurrentCell):
     _step = staticmethod(gru_step)
 
     def __init__(
-        self, input_size: int, hidden_size: int, has_bias: bool = True, dtype: Any = float32
+        self, input_size: int, hidden_size: int, has_bias: bool = True, dtype: DTypeLike = float32
     ) -> None:
         super().__init__(input_size, hidden_size, has_bias, dtype)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -11,6 +12,7 @@ from engine.ops.fold import window_columns
 from engine.ops.linalg import multiplied
 from engine.ops.window import pair, window_for
 from engine.tensor import Parameter
+from engine.typed import Initial, Tensor
 
 from .conv import Convolution, check_channels
 from .curvature import Gathering, keep_mean_product, products
@@ -66,15 +68,15 @@ class Conv2dThor(Gathering, Convolution):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int | Sequence[int] = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
         has_bias: bool = False,
-        weight_init: Any = "normal",
-        bias_init: Any = "zeros",
+        weight_init: Initial = "normal",
+        bias_init: Initial = "zeros",
     ) -> None:
         where = "Conv2dThor"
         kernel = pair(kernel_size, f"{where}(kernel_size)")
@@ -101,7 +103,7 @@ class Conv2dThor(Gathering, Convolution):
         self.a_normalizer = Parameter(ops.ones((1,)), name="a_normalizer", requires_grad=False)
         self.g_normalizer = Parameter(ops.ones((1,)), name="g_normalizer", requires_grad=False)
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         numbers = (self.stride, self.pad_mode, self.padding, self.dilation, self.group)
         return self.watched(x, ops.conv2d(x, self.weight, self.bias, *numbers))
 

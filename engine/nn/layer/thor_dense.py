@@ -8,6 +8,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.nn.cell import Cell
+from engine.typed import Activation, Initial, Tensor
 
 from .activation import get_activation
 from .arguments import parameter, positive, truth
@@ -61,10 +62,10 @@ class DenseThor(Gathering, Cell):
         self,
         in_channels: int,
         out_channels: int,
-        weight_init: Any = "normal",
-        bias_init: Any = "zeros",
+        weight_init: Initial = "normal",
+        bias_init: Initial = "zeros",
         has_bias: bool = True,
-        activation: Any = None,
+        activation: Activation | None = None,
     ) -> None:
         super().__init__()
         self.in_channels = positive("DenseThor(in_channels)", in_channels)
@@ -72,7 +73,7 @@ class DenseThor(Gathering, Cell):
         self.has_bias = truth("DenseThor(has_bias)", has_bias)
         shape = (out_channels, in_channels)
         self.weight = parameter("DenseThor", weight_init, shape, float32, "weight")
-        self.bias = None
+        self.bias: Any = None
         if has_bias:
             self.bias = parameter("DenseThor", bias_init, (out_channels,), float32, "bias")
         self.activation = (
@@ -84,7 +85,7 @@ class DenseThor(Gathering, Cell):
         self.matrix_a = products("matrix_a", in_channels, "eye")
         self.matrix_g = products("matrix_g", out_channels, "eye")
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         if not x.shape or x.shape[-1] != self.in_channels:
             raise ShapeError.of("DenseThor", f"(…, {self.in_channels})", tuple(x.shape))
         out = self.watched(x, ops.dense(x, self.weight, self.bias))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -10,6 +11,7 @@ from engine.dtype import as_dtype, float16, float32
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 from engine.tensor import Parameter
+from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
 from .curvature import Gathering, keep_mean_product, products
@@ -86,8 +88,8 @@ class EmbeddingThor(GatheringTable, Cell):
         vocab_size: int,
         embedding_size: int,
         use_one_hot: bool = False,
-        embedding_table: Any = "normal",
-        dtype: Any = float32,
+        embedding_table: Initial = "normal",
+        dtype: DTypeLike = float32,
         padding_idx: int | None = None,
     ) -> None:
         super().__init__()
@@ -105,7 +107,7 @@ class EmbeddingThor(GatheringTable, Cell):
             self.embedding_table.array[padding_idx] = 0
         self._make_products()
 
-    def construct(self, ids: Any) -> Any:
+    def construct(self, ids: Tensor) -> Tensor:
         if not self.use_one_hot:
             return self.watched(ids, ops.gather(self.embedding_table, ids, 0))
         rows = ops.cast(ops.one_hot(ids, self.vocab_size), self.embedding_table.dtype)
@@ -160,10 +162,10 @@ class EmbeddingLookupThor(GatheringTable, _Lookup):
         self,
         vocab_size: int,
         embedding_size: int,
-        param_init: Any = "normal",
+        param_init: Initial = "normal",
         target: str = "CPU",
         slice_mode: str = "batch_slice",
-        manual_shapes: Any = None,
+        manual_shapes: Sequence[int] | None = None,
         max_norm: float | None = None,
         sparse: bool = True,
     ) -> None:
@@ -171,7 +173,7 @@ class EmbeddingLookupThor(GatheringTable, _Lookup):
         super().__init__(vocab_size, embedding_size, param_init, *form)
         self._make_products()
 
-    def construct(self, input_indices: Any) -> Any:
+    def construct(self, input_indices: Tensor) -> Tensor:
         return self.watched(input_indices, self._rows(input_indices))
 
     @classmethod

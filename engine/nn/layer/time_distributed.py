@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.ops.operations.operator_class import Primitive
+from engine.typed import Tensor
 
 from .dense import Dense
 from .example import Example
@@ -40,7 +42,9 @@ class TimeDistributed(Cell):
 
     """
 
-    def __init__(self, layer: Any, time_axis: int, reshape_with_axis: int | None = None) -> None:
+    def __init__(
+        self, layer: Callable[..., Any], time_axis: int, reshape_with_axis: int | None = None
+    ) -> None:
         super().__init__()
         if not isinstance(layer, Cell | Primitive):
             expected = "a cell or an operator class"
@@ -52,7 +56,7 @@ class TimeDistributed(Cell):
         self.layer: Any = layer
         self.time_axis, self.reshape_with_axis = time_axis, reshape_with_axis
 
-    def construct(self, inputs: Any) -> Any:
+    def construct(self, inputs: Tensor) -> Tensor:
         rank = len(inputs.shape)
         if rank < 3:
             raise ShapeError.of("TimeDistributed", "three axes or more", tuple(inputs.shape))

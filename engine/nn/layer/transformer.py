@@ -9,6 +9,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.nn.cell import Cell
 from engine.nn.initializer import XavierUniform, initializer
+from engine.typed import Activation, DTypeLike, Tensor
 
 from .arguments import positive
 from .attention_masks import check_padding
@@ -61,10 +62,15 @@ class TransformerEncoder(_Stack):
 
     """
 
-    def __init__(self, encoder_layer: Any, num_layers: int, norm: Any = None) -> None:
+    def __init__(self, encoder_layer: Cell, num_layers: int, norm: Cell | None = None) -> None:
         super().__init__(encoder_layer, num_layers, norm, "encoder_layer")
 
-    def construct(self, src: Any, src_mask: Any = None, src_key_padding_mask: Any = None) -> Any:
+    def construct(
+        self,
+        src: Tensor,
+        src_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None,
+    ) -> Tensor:
         check_padding(src_key_padding_mask, "TransformerEncoder")
         for layer in self.layers:
             src = layer(src, src_mask, src_key_padding_mask)
@@ -99,18 +105,18 @@ class TransformerDecoder(_Stack):
 
     """
 
-    def __init__(self, decoder_layer: Any, num_layers: int, norm: Any = None) -> None:
+    def __init__(self, decoder_layer: Cell, num_layers: int, norm: Cell | None = None) -> None:
         super().__init__(decoder_layer, num_layers, norm, "decoder_layer")
 
     def construct(
         self,
-        tgt: Any,
-        memory: Any,
-        tgt_mask: Any = None,
-        memory_mask: Any = None,
-        tgt_key_padding_mask: Any = None,
-        memory_key_padding_mask: Any = None,
-    ) -> Any:
+        tgt: Tensor,
+        memory: Tensor,
+        tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None,
+    ) -> Tensor:
         masks = (tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask)
         for layer in self.layers:
             tgt = layer(tgt, memory, *masks)
@@ -166,13 +172,13 @@ class Transformer(Cell):
         num_decoder_layers: int = 6,
         dim_feedforward: int = 2048,
         dropout: float = 0.1,
-        activation: Any = "relu",
-        custom_encoder: Any = None,
-        custom_decoder: Any = None,
+        activation: Activation = "relu",
+        custom_encoder: Cell | None = None,
+        custom_decoder: Cell | None = None,
         layer_norm_eps: float = 1e-5,
         batch_first: bool = False,
         norm_first: bool = False,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.d_model, self.nhead, self.batch_first = d_model, nhead, batch_first
@@ -195,15 +201,15 @@ class Transformer(Cell):
 
     def construct(
         self,
-        src: Any,
-        tgt: Any,
-        src_mask: Any = None,
-        tgt_mask: Any = None,
-        memory_mask: Any = None,
-        src_key_padding_mask: Any = None,
-        tgt_key_padding_mask: Any = None,
-        memory_key_padding_mask: Any = None,
-    ) -> Any:
+        src: Tensor,
+        tgt: Tensor,
+        src_mask: Tensor | None = None,
+        tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None,
+        tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None,
+    ) -> Tensor:
         self._check(src, tgt)
         memory = self.encoder(src, src_mask, src_key_padding_mask)
         padding = (tgt_key_padding_mask, memory_key_padding_mask)

@@ -8,6 +8,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
+from engine.typed import Activation, DTypeLike, Tensor
 
 from .activation import GELU, ReLU
 from .attention import MultiheadAttention
@@ -86,11 +87,11 @@ class TransformerEncoderLayer(_TransformerLayer):
         nhead: int,
         dim_feedforward: int = 2048,
         dropout: float = 0.1,
-        activation: Any = "relu",
+        activation: Activation = "relu",
         layer_norm_eps: float = 1e-5,
         batch_first: bool = False,
         norm_first: bool = False,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.d_model, self.nhead, self.norm_first = d_model, nhead, norm_first
@@ -101,7 +102,12 @@ class TransformerEncoderLayer(_TransformerLayer):
         self._make_norms(2, d_model, layer_norm_eps, dropout, dtype)
         self.activation = _activation("TransformerEncoderLayer", activation)
 
-    def construct(self, src: Any, src_mask: Any = None, src_key_padding_mask: Any = None) -> Any:
+    def construct(
+        self,
+        src: Tensor,
+        src_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None,
+    ) -> Tensor:
         def attention(x: Any) -> Any:
             return self.self_attn(x, x, x, src_key_padding_mask, False, src_mask)[0]
 
@@ -136,11 +142,11 @@ class TransformerDecoderLayer(_TransformerLayer):
         nhead: int,
         dim_feedforward: int = 2048,
         dropout: float = 0.1,
-        activation: Any = "relu",
+        activation: Activation = "relu",
         layer_norm_eps: float = 1e-5,
         batch_first: bool = False,
         norm_first: bool = False,
-        dtype: Any = float32,
+        dtype: DTypeLike = float32,
     ) -> None:
         super().__init__()
         self.d_model, self.nhead, self.norm_first = d_model, nhead, norm_first
@@ -156,13 +162,13 @@ class TransformerDecoderLayer(_TransformerLayer):
 
     def construct(
         self,
-        tgt: Any,
-        memory: Any,
-        tgt_mask: Any = None,
-        memory_mask: Any = None,
-        tgt_key_padding_mask: Any = None,
-        memory_key_padding_mask: Any = None,
-    ) -> Any:
+        tgt: Tensor,
+        memory: Tensor,
+        tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None,
+    ) -> Tensor:
         def within(x: Any) -> Any:
             return self.self_attn(x, x, x, tgt_key_padding_mask, False, tgt_mask)[0]
 

@@ -9,6 +9,7 @@ import numpy as np
 from engine import ops
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
+from engine.typed import Tensor, TensorOrNumber
 
 __all__ = ["LossBase"]
 
@@ -48,7 +49,7 @@ class LossBase(Cell):
         """All axes of a tensor."""
         return tuple(range(len(x.shape)))
 
-    def get_loss(self, x: Any, weights: Any = 1.0) -> Any:
+    def get_loss(self, x: Tensor, weights: TensorOrNumber = 1.0) -> Tensor:
         """The weighted losses, reduced as the loss was told."""
         if not (isinstance(weights, float) and weights == 1.0):
             x = ops.mul(x, weights)

@@ -49,7 +49,7 @@ class SoftmaxCrossEntropyWithLogits(LossBase):
                 raise ArgumentTypeError.of(where, "a bool", value)
         self.sparse, self.is_grad = sparse, is_grad
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         expected = tuple(logits.shape[:-1] if self.sparse else logits.shape)
         if len(logits.shape) != 2 or tuple(labels.shape) != expected:
             text = f"logits (batch, classes) and labels {expected}"
@@ -89,7 +89,7 @@ class CrossEntropyLoss(LossBase):
 
     def __init__(
         self,
-        weight: Any = None,
+        weight: Tensor | None = None,
         ignore_index: int = -100,
         reduction: str = "mean",
         label_smoothing: float = 0.0,
@@ -102,7 +102,7 @@ class CrossEntropyLoss(LossBase):
         self.weight = optional_tensor("CrossEntropyLoss(weight)", weight)
         self.ignore_index, self.label_smoothing = ignore_index, label_smoothing
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.cross_entropy(
             logits, labels, self.weight, self.ignore_index, self.reduction, self.label_smoothing
         )
@@ -122,13 +122,13 @@ class NLLLoss(LossBase):
     """
 
     def __init__(
-        self, weight: Any = None, ignore_index: int = -100, reduction: str = "mean"
+        self, weight: Tensor | None = None, ignore_index: int = -100, reduction: str = "mean"
     ) -> None:
         super().__init__(reduction)
         self.weight = optional_tensor("NLLLoss(weight)", weight)
         self.ignore_index = ignore_index
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.nll_loss(logits, labels, self.weight, self.ignore_index, self.reduction)
 
     @classmethod
@@ -157,13 +157,15 @@ class FocalLoss(LossBase):
 
     """
 
-    def __init__(self, weight: Any = None, gamma: float = 2.0, reduction: str = "mean") -> None:
+    def __init__(
+        self, weight: Tensor | None = None, gamma: float = 2.0, reduction: str = "mean"
+    ) -> None:
         super().__init__(reduction)
         self.weight = optional_tensor("FocalLoss(weight)", weight)
         self.gamma = gamma
         self.logsoftmax = LogSoftmax(1)
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         logs = self.logsoftmax(logits)
         if one_hot := tuple(labels.shape) == tuple(logits.shape):
             hit = ops.cast(labels, logits.dtype)

@@ -50,7 +50,7 @@ class DiceLoss(LossBase):
             raise ArgumentValueError.of("DiceLoss(smooth)", "a number above 0", smooth)
         self.smooth = smooth
 
-    def construct(self, logits: Any, label: Any) -> Any:
+    def construct(self, logits: Tensor, label: Tensor) -> Tensor:
         _check_same("DiceLoss", logits, label)
         common = ops.sum(ops.mul(logits, label))
         all_ = ops.add(ops.sum(ops.square(logits)), ops.sum(ops.square(label)))
@@ -84,7 +84,10 @@ class MultiClassDiceLoss(LossBase):
     """
 
     def __init__(
-        self, weights: Any = None, ignore_indiex: int | None = None, activation: Any = "softmax"
+        self,
+        weights: Tensor | None = None,
+        ignore_indiex: int | None = None,
+        activation: str | Cell | None = "softmax",
     ) -> None:
         super().__init__()
         where = "MultiClassDiceLoss"
@@ -106,9 +109,9 @@ class MultiClassDiceLoss(LossBase):
             activation = get_activation(activation)
         elif activation is not None and not isinstance(activation, Cell):
             raise ArgumentTypeError.of(f"{where}(activation)", "a str, a Cell or None", activation)
-        self.activation = activation
+        self.activation: Any = activation
 
-    def construct(self, logits: Any, label: Any) -> Any:
+    def construct(self, logits: Tensor, label: Tensor) -> Tensor:
         _check_same("MultiClassDiceLoss", logits, label)
         if len(label.shape) < 2:
             text = "(batch, classes, …)"

@@ -9,6 +9,7 @@ import numpy as np
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops.likelihood import poisson_nll_loss
+from engine.typed import Tensor
 
 from .base import LossBase
 
@@ -49,7 +50,7 @@ class PoissonNLLLoss(LossBase):
             raise ArgumentTypeError.of("PoissonNLLLoss(eps)", "a number", eps)
         self.log_input, self.full, self.eps = log_input, full, eps
 
-    def construct(self, input: Any, target: Any) -> Any:
+    def construct(self, input: Tensor, target: Tensor) -> Tensor:
         return poisson_nll_loss(input, target, self.log_input, self.full, self.eps, self.reduction)
 
 
@@ -83,7 +84,7 @@ class GaussianNLLLoss(LossBase):
             raise ArgumentValueError.of("GaussianNLLLoss(eps)", "a float above 0", repr(eps))
         self.full, self.eps = full, eps
 
-    def construct(self, logits: Any, labels: Any, var: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor, var: Tensor) -> Tensor:
         return ops.gaussian_nll_loss(logits, labels, var, self.full, self.eps, self.reduction)
 
     @classmethod
@@ -123,8 +124,8 @@ class CTCLoss(LossBase):
         self.blank, self.zero_infinity = blank, zero_infinity
 
     def construct(
-        self, log_probs: Any, targets: Any, input_lengths: Any, target_lengths: Any
-    ) -> Any:
+        self, log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor
+    ) -> Tensor:
         loss, _ = ops.ctc_loss(
             log_probs,
             targets,

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor, TensorOrNumber
 
 from .base import LossBase
 from .cross_entropy import optional_tensor
@@ -51,12 +52,14 @@ class TripletMarginLoss(LossBase):
         swap: bool = False,
         eps: float = 1e-06,
         reduction: str = "mean",
-        margin: Any = 1.0,
+        margin: TensorOrNumber = 1.0,
     ) -> None:
         super().__init__(reduction)
         self.p, self.swap, self.eps, self.margin = p, swap, eps, margin
 
-    def construct(self, x: Any, positive: Any, negative: Any, margin: Any = None) -> Any:
+    def construct(
+        self, x: Tensor, positive: Tensor, negative: Tensor, margin: TensorOrNumber | None = None
+    ) -> Tensor:
         return ops.triplet_margin_loss(
             x,
             positive,
@@ -98,7 +101,7 @@ class MultiMarginLoss(LossBase):
     """
 
     def __init__(
-        self, p: int = 1, margin: float = 1.0, reduction: str = "mean", weight: Any = None
+        self, p: int = 1, margin: float = 1.0, reduction: str = "mean", weight: Tensor | None = None
     ) -> None:
         super().__init__(reduction)
         if isinstance(p, bool) or not isinstance(p, int) or p not in {1, 2}:
@@ -108,7 +111,7 @@ class MultiMarginLoss(LossBase):
         self.p, self.margin = p, margin
         self.weight = optional_tensor("MultiMarginLoss(weight)", weight)
 
-    def construct(self, x: Any, target: Any, weight: Any = None) -> Any:
+    def construct(self, x: Tensor, target: Tensor, weight: Tensor | None = None) -> Tensor:
         weight = self.weight if weight is None else weight
         return ops.multi_margin_loss(x, target, self.p, self.margin, weight, self.reduction)
 
@@ -139,7 +142,7 @@ class MultilabelMarginLoss(LossBase):
 
     """
 
-    def construct(self, x: Any, target: Any) -> Any:
+    def construct(self, x: Tensor, target: Tensor) -> Tensor:
         return ops.multilabel_margin_loss(x, target, self.reduction)
 
     @classmethod
@@ -167,9 +170,9 @@ class MultiLabelSoftMarginLoss(LossBase):
 
     """
 
-    def __init__(self, weight: Any = None, reduction: str = "mean") -> None:
+    def __init__(self, weight: TensorOrNumber | None = None, reduction: str = "mean") -> None:
         super().__init__(reduction)
         self.weight = weight
 
-    def construct(self, x: Any, target: Any) -> Any:
+    def construct(self, x: Tensor, target: Tensor) -> Tensor:
         return ops.multilabel_soft_margin_loss(x, target, self.weight, self.reduction)

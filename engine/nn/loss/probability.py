@@ -8,6 +8,7 @@ import numpy as np
 
 from engine import ops
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor
 
 from .base import LossBase
 from .cross_entropy import optional_tensor
@@ -36,11 +37,11 @@ class BCELoss(LossBase):
 
     """
 
-    def __init__(self, weight: Any = None, reduction: str = "mean") -> None:
+    def __init__(self, weight: Tensor | None = None, reduction: str = "mean") -> None:
         super().__init__(reduction)
         self.weight = optional_tensor("BCELoss(weight)", weight)
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.binary_cross_entropy(logits, labels, self.weight, self.reduction)
 
 
@@ -58,12 +59,17 @@ class BCEWithLogitsLoss(LossBase):
 
     """
 
-    def __init__(self, reduction: str = "mean", weight: Any = None, pos_weight: Any = None) -> None:
+    def __init__(
+        self,
+        reduction: str = "mean",
+        weight: Tensor | None = None,
+        pos_weight: Tensor | None = None,
+    ) -> None:
         super().__init__(reduction)
         self.weight = optional_tensor("BCEWithLogitsLoss(weight)", weight)
         self.pos_weight = optional_tensor("BCEWithLogitsLoss(pos_weight)", pos_weight)
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.binary_cross_entropy_with_logits(
             logits, labels, self.weight, self.pos_weight, self.reduction
         )
@@ -81,7 +87,7 @@ class KLDivLoss(LossBase):
         super().__init__("sum" if reduction == "batchmean" else reduction)
         self.reduction = reduction
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.kl_div(logits, labels, self.reduction)
 
 
@@ -103,7 +109,7 @@ class CosineEmbeddingLoss(LossBase):
             raise ArgumentValueError.of("CosineEmbeddingLoss(margin)", "-1 to 1", margin)
         self.margin = margin
 
-    def construct(self, logits_x1: Any, logits_x2: Any, labels: Any) -> Any:
+    def construct(self, logits_x1: Tensor, logits_x2: Tensor, labels: Tensor) -> Tensor:
         return ops.cosine_embedding_loss(logits_x1, logits_x2, labels, self.margin, self.reduction)
 
     @classmethod
@@ -118,7 +124,7 @@ class MarginRankingLoss(LossBase):
         super().__init__(reduction)
         self.margin = margin
 
-    def construct(self, input1: Any, input2: Any, target: Any) -> Any:
+    def construct(self, input1: Tensor, input2: Tensor, target: Tensor) -> Tensor:
         return ops.margin_ranking_loss(input1, input2, target, self.margin, self.reduction)
 
     @classmethod
@@ -133,12 +139,12 @@ class HingeEmbeddingLoss(LossBase):
         super().__init__(reduction)
         self.margin = margin
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.hinge_embedding_loss(logits, labels, self.margin, self.reduction)
 
 
 class SoftMarginLoss(LossBase):
     """log(1 + exp(-label * logit)) for labels 1 and -1."""
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.soft_margin_loss(logits, labels, self.reduction)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor
 
 from .base import LossBase
 
@@ -21,7 +20,7 @@ class L1Loss(LossBase):
     1.0
     """
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.l1_loss(logits, labels, self.reduction)
 
 
@@ -34,7 +33,7 @@ class MSELoss(LossBase):
     2.0
     """
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.mse_loss(logits, labels, self.reduction)
 
 
@@ -45,14 +44,14 @@ class RMSELoss(LossBase):
         super().__init__()
         self.MSELoss = MSELoss()
 
-    def construct(self, logits: Any, label: Any) -> Any:
+    def construct(self, logits: Tensor, label: Tensor) -> Tensor:
         return ops.sqrt(self.MSELoss(logits, label))
 
 
 class MAELoss(LossBase):
     """The magnitude of the difference, of inputs that broadcast together."""
 
-    def construct(self, logits: Any, label: Any) -> Any:
+    def construct(self, logits: Tensor, label: Tensor) -> Tensor:
         return self.get_loss(ops.abs(ops.sub(logits, label)))
 
 
@@ -74,7 +73,7 @@ class SmoothL1Loss(LossBase):
             raise ArgumentValueError.of("SmoothL1Loss(beta)", "a number from 0", beta)
         self.beta = beta
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.smooth_l1_loss(logits, labels, self.beta, self.reduction)
 
 
@@ -96,5 +95,5 @@ class HuberLoss(LossBase):
             raise ArgumentValueError.of("HuberLoss(delta)", "a number above 0", delta)
         self.delta = delta
 
-    def construct(self, logits: Any, labels: Any) -> Any:
+    def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
         return ops.huber_loss(logits, labels, self.reduction, self.delta)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.typed import Tensor
 
 from .base import LossBase
 
@@ -54,7 +56,7 @@ class SampledSoftmaxLoss(LossBase):
         num_sampled: int,
         num_classes: int,
         num_true: int = 1,
-        sampled_values: Any = None,
+        sampled_values: Sequence[Any] | None = None,
         remove_accidental_hits: bool = True,
         seed: int = 0,
         reduction: str = "none",
@@ -76,7 +78,7 @@ class SampledSoftmaxLoss(LossBase):
         self.sampled_values, self.seed = sampled_values, seed
         self.remove_accidental_hits = remove_accidental_hits
 
-    def construct(self, weights: Any, biases: Any, labels: Any, logits: Any) -> Any:
+    def construct(self, weights: Tensor, biases: Tensor, labels: Tensor, logits: Tensor) -> Tensor:
         labels = self._checked(labels)
         drawn, of_true, of_drawn = self.sampled_values or ops.uniform_candidate_sampler(
             labels, self.num_true, self.num_sampled, True, self.num_classes, self.seed

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ShapeError
+from engine.typed import Tensor
 
 from .base import LossBase
 
@@ -65,7 +66,7 @@ class TripletMarginWithDistanceLoss(LossBase):
         self.distance_function = distance_function or _euclidean
         self.swap, self.margin = swap, margin
 
-    def construct(self, x: Any, positive: Any, negative: Any) -> Any:
+    def construct(self, x: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
         for one in (x, positive, negative):
             if len(one.shape) < 2:
                 where = "TripletMarginWithDistanceLoss"

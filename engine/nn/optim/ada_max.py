@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share
 from .base import Optimizer
@@ -46,12 +47,12 @@ class AdaMax(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 0.001,
+        params: Trained,
+        learning_rate: Rate = 0.001,
         beta1: float = 0.9,
         beta2: float = 0.999,
         eps: float = 1e-8,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
         loss_scale: float = 1.0,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay, loss_scale)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share
 from .base import Optimizer
@@ -47,12 +48,12 @@ class Adadelta(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 1.0,
+        params: Trained,
+        learning_rate: Rate = 1.0,
         rho: float = 0.9,
         epsilon: float = 1e-6,
         loss_scale: float = 1.0,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         self.rho = share("rho", rho)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, switch
 from .base import Optimizer
@@ -45,12 +46,12 @@ class Adagrad(Optimizer):
 
     def __init__(
         self,
-        params: Any,
+        params: Trained,
         accum: float = 0.1,
-        learning_rate: Any = 0.001,
+        learning_rate: Rate = 0.001,
         update_slots: bool = True,
         loss_scale: float = 1.0,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         self.update_slots = switch("update_slots", update_slots)

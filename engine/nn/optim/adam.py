@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops.touched_rows import step_touched_rows
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share, switch
 from .base import Optimizer
 from .example import Example
 
 __all__ = ["Adam"]
+
+
+class AdamOptions(TypedDict, total=False):
+    """The further arguments of `Adam`."""
+
+    use_lazy: bool
+    use_offload: bool
 
 
 class Adam(Optimizer):
@@ -56,17 +64,17 @@ class Adam(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 1e-3,
+        params: Trained,
+        learning_rate: Rate = 1e-3,
         beta1: float = 0.9,
         beta2: float = 0.999,
         eps: float = 1e-8,
         use_locking: bool = False,
         use_nesterov: bool = False,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
         loss_scale: float = 1.0,
         use_amsgrad: bool = False,
-        **kwargs: Any,
+        **kwargs: Unpack[AdamOptions],
     ) -> None:
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         lazy = _lazy(kwargs, use_amsgrad)
@@ -104,10 +112,10 @@ class Adam(Optimizer):
             ops.apply_adam(*moved, gradient, *numbers, largest)
 
 
-def _lazy(kwargs: dict[str, Any], use_amsgrad: bool) -> bool:
+def _lazy(kwargs: AdamOptions, use_amsgrad: bool) -> bool:
     """Whether MindSpore's variant for sparse gradients is asked for, by its further arguments."""
     for name, value in kwargs.items():
-        if name not in {"use_lazy", "use_offload"}:
+        if name not in AdamOptions.__annotations__:
             raise ArgumentTypeError(f"Adam expected 'use_lazy' or 'use_offload', got {name!r}.")
         switch(name, value)
     asked = [name for name, value in {**kwargs, "use_amsgrad": use_amsgrad}.items() if value]

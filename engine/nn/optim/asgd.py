@@ -7,6 +7,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError
 from engine.ops.apply import on_arrays
 from engine.tensor import ParameterTuple
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number
 from .base import Optimizer
@@ -60,12 +61,12 @@ class ASGD(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 0.1,
+        params: Trained,
+        learning_rate: Rate = 0.1,
         lambd: float = 1e-4,
         alpha: float = 0.75,
         t0: float = 1e6,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay)
         for name, value in (("lambd", lambd), ("alpha", alpha), ("t0", t0)):

@@ -14,6 +14,7 @@ from engine.nn.cell import Cell
 from engine.ops.halves import widened
 from engine.tensor import Parameter, ParameterTuple, Tensor
 from engine.tensor.flat_buffer import end_to_end, flat_view
+from engine.typed import Rate, Trained
 
 from .arguments import number
 from .blocks import Block, Slots, moves
@@ -65,7 +66,11 @@ class Optimizer(Remaking, OwnStep, Cell):
     elementwise: ClassVar[bool] = False
 
     def __init__(
-        self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: float = 1.0
+        self,
+        learning_rate: Rate,
+        parameters: Trained,
+        weight_decay: float | Cell = 0.0,
+        loss_scale: float = 1.0,
     ) -> None:
         super().__init__(auto_prefix=False)
         given_parameters = as_given(parameters)

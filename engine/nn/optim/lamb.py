@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share
 from .base import Optimizer
@@ -47,12 +48,12 @@ class Lamb(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any,
+        params: Trained,
+        learning_rate: Rate,
         beta1: float = 0.9,
         beta2: float = 0.999,
         eps: float = 1e-6,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay)
         self.beta1 = share("beta1", beta1)

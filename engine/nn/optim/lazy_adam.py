@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from engine.typed import Cell, Rate, Trained
 
 from .adam import Adam
 from .example import Example
@@ -47,14 +47,14 @@ class LazyAdam(Adam):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 1e-3,
+        params: Trained,
+        learning_rate: Rate = 1e-3,
         beta1: float = 0.9,
         beta2: float = 0.999,
         eps: float = 1e-8,
         use_locking: bool = False,
         use_nesterov: bool = False,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
         loss_scale: float = 1.0,
     ) -> None:
         numbers = (learning_rate, beta1, beta2, eps, use_locking, use_nesterov)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, switch
 from .base import Optimizer
@@ -47,10 +48,10 @@ class Momentum(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any,
+        params: Trained,
+        learning_rate: Rate,
         momentum: float,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
         loss_scale: float = 1.0,
         use_nesterov: bool = False,
     ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share, switch
 from .base import Optimizer
@@ -53,15 +54,15 @@ class RMSProp(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 0.1,
+        params: Trained,
+        learning_rate: Rate = 0.1,
         decay: float = 0.9,
         momentum: float = 0.0,
         epsilon: float = 1e-10,
         use_locking: bool = False,
         centered: bool = False,
         loss_scale: float = 1.0,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         switch("use_locking", use_locking)

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number
 from .base import Optimizer
@@ -50,11 +51,11 @@ class Rprop(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 0.1,
+        params: Trained,
+        learning_rate: Rate = 0.1,
         etas: tuple[float, float] = (0.5, 1.2),
         step_sizes: tuple[float, float] = (1e-6, 50.0),
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay)
         self.etas = _pair("etas", etas)

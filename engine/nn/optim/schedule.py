@@ -51,7 +51,7 @@ class Formula(LearningRateSchedule):
 
     rate_at: Any
 
-    def construct(self, global_step: Any) -> Tensor:
+    def construct(self, global_step: Tensor) -> Tensor:
         """The rate for a step counted from 0, as a 0-d float32 tensor."""
         return Tensor.from_numpy(np.array(self.rate_at(float(global_step)), np.float32))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentValueError
+from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, switch
 from .base import Optimizer
@@ -50,11 +51,11 @@ class SGD(Optimizer):
 
     def __init__(
         self,
-        params: Any,
-        learning_rate: Any = 0.1,
+        params: Trained,
+        learning_rate: Rate = 0.1,
         momentum: float = 0.0,
         dampening: float = 0.0,
-        weight_decay: Any = 0.0,
+        weight_decay: float | Cell = 0.0,
         nesterov: bool = False,
         loss_scale: float = 1.0,
     ) -> None:

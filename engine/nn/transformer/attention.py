@@ -10,6 +10,7 @@ from engine.dtype import float16, float32, int32
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import positive, truth
 from engine.nn.layer.dropout import Dropout
+from engine.typed import DTypeLike, Tensor
 
 from .arguments import (
     batch,
@@ -89,9 +90,9 @@ class MultiHeadAttention(Cell):
         num_heads: int,
         hidden_dropout_rate: float = 0.1,
         attention_dropout_rate: float = 0.1,
-        compute_dtype: Any = float16,
-        softmax_compute_type: Any = float32,
-        param_init_type: Any = float32,
+        compute_dtype: DTypeLike = float16,
+        softmax_compute_type: DTypeLike = float32,
+        param_init_type: DTypeLike = float32,
         use_past: bool = False,
         parallel_config: OpParallelConfig = default_dpmp_config,
     ) -> None:
@@ -125,14 +126,14 @@ class MultiHeadAttention(Cell):
 
     def construct(
         self,
-        query_tensor: Any,
-        key_tensor: Any,
-        value_tensor: Any,
-        attention_mask: Any,
-        key_past: Any = None,
-        value_past: Any = None,
-        batch_valid_length: Any = None,
-    ) -> tuple[Any, tuple[Any, Any]]:
+        query_tensor: Tensor,
+        key_tensor: Tensor,
+        value_tensor: Tensor,
+        attention_mask: Tensor | None,
+        key_past: Tensor | None = None,
+        value_past: Tensor | None = None,
+        batch_valid_length: Tensor | None = None,
+    ) -> tuple[Tensor, Any]:
         past = {
             "key_past": (key_past, None, float16),
             "value_past": (value_past, None, float16),

@@ -8,6 +8,7 @@ from typing import Any
 from engine.dtype import float32
 from engine.nn.cell import Cell
 from engine.nn.layer.container import CellList
+from engine.typed import Activation, DTypeLike, Tensor, TensorOrNumber
 
 from .arguments import kind_of
 from .configs import TransformerOpParallelConfig, default_transformer_config
@@ -70,10 +71,10 @@ class TransformerDecoder(Cell):
         attention_dropout_rate: float = 0.1,
         hidden_dropout_rate: float = 0.1,
         post_layernorm_residual: bool = False,
-        layernorm_compute_type: Any = float32,
-        softmax_compute_type: Any = float32,
-        param_init_type: Any = float32,
-        hidden_act: Any = "gelu",
+        layernorm_compute_type: DTypeLike = float32,
+        softmax_compute_type: DTypeLike = float32,
+        param_init_type: DTypeLike = float32,
+        hidden_act: Activation = "gelu",
         lambda_func: Callable[..., Any] | None = None,
         use_past: bool = False,
         offset: int = 0,
@@ -109,13 +110,13 @@ class TransformerDecoder(Cell):
 
     def construct(
         self,
-        hidden_states: Any,
-        attention_mask: Any,
-        encoder_output: Any = None,
-        memory_mask: Any = None,
-        init_reset: Any = True,
-        batch_valid_length: Any = None,
-    ) -> tuple[Any, tuple[Any, ...]]:
+        hidden_states: Tensor,
+        attention_mask: Tensor | None,
+        encoder_output: TensorOrNumber | None = None,
+        memory_mask: Tensor | None = None,
+        init_reset: bool = True,
+        batch_valid_length: Tensor | None = None,
+    ) -> tuple[Tensor, Any]:
         presents: tuple[Any, ...] = ()
         memory = encoder_output, memory_mask
         for block in self.blocks:

@@ -9,6 +9,7 @@ from engine.dtype import float16, float32
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import positive, truth
+from engine.typed import Activation, DTypeLike, Tensor, TensorOrNumber
 
 from .arguments import batch, divisible, half_or_single, kind_of, past_inputs, rows, typed_tensor
 from .attention import MultiHeadAttention
@@ -86,10 +87,10 @@ class TransformerDecoderLayer(Cell):
         hidden_dropout_rate: float = 0.1,
         post_layernorm_residual: bool = False,
         use_past: bool = False,
-        layernorm_compute_type: Any = float32,
-        softmax_compute_type: Any = float32,
-        param_init_type: Any = float32,
-        hidden_act: Any = "gelu",
+        layernorm_compute_type: DTypeLike = float32,
+        softmax_compute_type: DTypeLike = float32,
+        param_init_type: DTypeLike = float32,
+        hidden_act: Activation = "gelu",
         moe_config: MoEConfig = default_moe_config,
         parallel_config: OpParallelConfig | MoEParallelConfig = default_dpmp_config,
     ) -> None:
@@ -140,13 +141,13 @@ class TransformerDecoderLayer(Cell):
 
     def construct(
         self,
-        hidden_stats: Any,
-        decoder_mask: Any,
-        encoder_output: Any = None,
-        memory_mask: Any = None,
-        init_reset: Any = True,
-        batch_valid_length: Any = None,
-    ) -> tuple[Any, tuple[Any, ...]]:
+        hidden_stats: Tensor,
+        decoder_mask: Tensor | None,
+        encoder_output: TensorOrNumber | None = None,
+        memory_mask: Tensor | None = None,
+        init_reset: bool = True,
+        batch_valid_length: Tensor | None = None,
+    ) -> tuple[Tensor, Any]:
         where = "TransformerDecoderLayer"
         told = {
             "init_reset": (init_reset, True, None),
@@ -158,7 +159,8 @@ class TransformerDecoderLayer(Cell):
         shape = tuple(hidden_stats.shape)
         x = ops.reshape(hidden_stats, (-1, self.hidden_size))
         normed = ops.cast(self.layernorm1(x), float16)
-        attended, present = self.attention(normed, normed, normed, decoder_mask)
+        attended, own = self.attention(normed, normed, normed, decoder_mask)
+        present: tuple[Any, ...] = own
         x = self._added(x, normed, attended)
         if encoder_output is not None:
             normed = ops.cast(self.cross_attention_layernorm(x), float16)

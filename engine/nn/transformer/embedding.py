@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float32, int32
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import parameter, positive
+from engine.typed import Initial, Tensor
 
 from .arguments import divisible, kind_of, typed_tensor
 from .op_parallel_config import EmbeddingOpParallelConfig, default_embedding_parallel_config
@@ -47,7 +46,7 @@ class VocabEmbedding(Cell):
         vocab_size: int,
         embedding_size: int,
         parallel_config: EmbeddingOpParallelConfig = default_embedding_parallel_config,
-        param_init: Any = "normal",
+        param_init: Initial = "normal",
     ) -> None:
         super().__init__()
         kind_of("VocabEmbedding", parallel_config, EmbeddingOpParallelConfig)
@@ -61,7 +60,7 @@ class VocabEmbedding(Cell):
         )
         self.embedding_table.parallel_optimizer = False
 
-    def construct(self, input_ids: Any) -> tuple[Any, Any]:
+    def construct(self, input_ids: Tensor) -> tuple[Tensor, Tensor]:
         typed_tensor("VocabEmbedding(input_ids)", input_ids, (int32,))
         vectors = ops.gather(self.embedding_table, input_ids, 0)
         return vectors, self.embedding_table.value()

@@ -8,6 +8,7 @@ from typing import Any
 from engine.dtype import float32
 from engine.nn.cell import Cell
 from engine.nn.layer.container import CellList
+from engine.typed import Activation, DTypeLike, Tensor, TensorOrNumber
 
 from .arguments import kind_of
 from .configs import TransformerOpParallelConfig, default_transformer_config
@@ -68,11 +69,11 @@ class TransformerEncoder(Cell):
         num_heads: int,
         attention_dropout_rate: float = 0.1,
         hidden_dropout_rate: float = 0.1,
-        hidden_act: Any = "gelu",
+        hidden_act: Activation = "gelu",
         post_layernorm_residual: bool = False,
-        layernorm_compute_type: Any = float32,
-        softmax_compute_type: Any = float32,
-        param_init_type: Any = float32,
+        layernorm_compute_type: DTypeLike = float32,
+        softmax_compute_type: DTypeLike = float32,
+        param_init_type: DTypeLike = float32,
         lambda_func: Callable[..., Any] | None = None,
         offset: int = 0,
         use_past: bool = False,
@@ -107,11 +108,11 @@ class TransformerEncoder(Cell):
 
     def construct(
         self,
-        hidden_states: Any,
-        attention_mask: Any,
-        init_reset: Any = True,
-        batch_valid_length: Any = None,
-    ) -> tuple[Any, tuple[Any, ...]]:
+        hidden_states: Tensor,
+        attention_mask: Tensor | None,
+        init_reset: TensorOrNumber = True,
+        batch_valid_length: Tensor | None = None,
+    ) -> tuple[Tensor, Any]:
         presents: tuple[Any, ...] = ()
         for block in self.blocks:
             hidden_states, present = block(

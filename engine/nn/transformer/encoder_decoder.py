@@ -9,6 +9,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import positive, truth
+from engine.typed import Activation, DTypeLike, Tensor, TensorOrNumber
 
 from .configs import TransformerOpParallelConfig, default_transformer_config
 from .decoder import TransformerDecoder
@@ -80,11 +81,11 @@ class Transformer(Cell):
         num_heads: int = 2,
         attention_dropout_rate: float = 0.1,
         hidden_dropout_rate: float = 0.1,
-        hidden_act: Any = "gelu",
+        hidden_act: Activation = "gelu",
         post_layernorm_residual: bool = False,
-        layernorm_compute_type: Any = float32,
-        softmax_compute_type: Any = float32,
-        param_init_type: Any = float32,
+        layernorm_compute_type: DTypeLike = float32,
+        softmax_compute_type: DTypeLike = float32,
+        param_init_type: DTypeLike = float32,
         lambda_func: Callable[..., Any] | None = None,
         use_past: bool = False,
         moe_config: MoEConfig = default_moe_config,
@@ -129,21 +130,20 @@ class Transformer(Cell):
 
     def construct(
         self,
-        encoder_inputs: Any,
-        encoder_masks: Any,
-        decoder_inputs: Any = None,
-        decoder_masks: Any = None,
-        memory_mask: Any = None,
-        init_reset: Any = True,
-        batch_valid_length: Any = None,
+        encoder_inputs: Tensor,
+        encoder_masks: Tensor | None,
+        decoder_inputs: Tensor | None = None,
+        decoder_masks: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        init_reset: TensorOrNumber = True,
+        batch_valid_length: Tensor | None = None,
     ) -> tuple[Any, Any, Any]:
-        past = init_reset, batch_valid_length
+        past: Any = init_reset, batch_valid_length
+        inputs: Any = decoder_inputs
         output, of_encoder = self.encoder(encoder_inputs, encoder_masks, *past)
         if self.decoder is None:
             return output, of_encoder, None
-        decoded, of_decoder = self.decoder(
-            decoder_inputs, decoder_masks, output, memory_mask, *past
-        )
+        decoded, of_decoder = self.decoder(inputs, decoder_masks, output, memory_mask, *past)
         return decoded, of_encoder, of_decoder
 
 

@@ -8,6 +8,7 @@ from engine import ops
 from engine.dtype import bool_, float16, float32, int32
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import positive, truth
+from engine.typed import Activation, DTypeLike, Tensor, TensorOrNumber
 
 from .arguments import batch, divisible, half_or_single, kind_of, past_inputs, rows, typed_tensor
 from .attention import MultiHeadAttention
@@ -78,10 +79,10 @@ class TransformerEncoderLayer(Cell):
         attention_dropout_rate: float = 0.1,
         hidden_dropout_rate: float = 0.1,
         post_layernorm_residual: bool = False,
-        layernorm_compute_type: Any = float32,
-        softmax_compute_type: Any = float32,
-        param_init_type: Any = float32,
-        hidden_act: Any = "gelu",
+        layernorm_compute_type: DTypeLike = float32,
+        softmax_compute_type: DTypeLike = float32,
+        param_init_type: DTypeLike = float32,
+        hidden_act: Activation = "gelu",
         use_past: bool = False,
         moe_config: MoEConfig = default_moe_config,
         parallel_config: OpParallelConfig | MoEParallelConfig = default_dpmp_config,
@@ -128,8 +129,12 @@ class TransformerEncoderLayer(Cell):
             self.value_past = kept("value_past", (batch_size or 1, num_heads, seq_length, size))
 
     def construct(
-        self, x: Any, input_mask: Any = None, init_reset: Any = True, batch_valid_length: Any = None
-    ) -> tuple[Any, tuple[Any, Any]]:
+        self,
+        x: Tensor,
+        input_mask: Tensor | None = None,
+        init_reset: TensorOrNumber = True,
+        batch_valid_length: Tensor | None = None,
+    ) -> tuple[Tensor, Any]:
         where = "TransformerEncoderLayer"
         told = {
             "init_reset": (init_reset, True, bool_),
@@ -148,7 +153,7 @@ class TransformerEncoderLayer(Cell):
         attended, present = self.attention(
             inward, inward, inward, input_mask, self.key_past, self.value_past, batch_valid_length
         )
-        if self.key_past is not None:
+        if self.key_past is not None and self.value_past is not None:
             ops.assign(self.key_past, present[0])
             ops.assign(self.value_past, present[1])
         if not self.post_layernorm_residual:

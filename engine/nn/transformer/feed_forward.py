@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float16, float32
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import positive
 from engine.nn.layer.dropout import Dropout
+from engine.typed import Activation, DTypeLike, Tensor
 
 from .arguments import divisible, half_or_single, kind_of, rate, typed_tensor
 from .layers import _Linear
@@ -60,10 +59,10 @@ class FeedForward(Cell):
         hidden_size: int,
         ffn_hidden_size: int,
         dropout_rate: float,
-        hidden_act: Any = "gelu",
+        hidden_act: Activation = "gelu",
         expert_num: int = 1,
         expert_group_size: int | None = None,
-        param_init_type: Any = float32,
+        param_init_type: DTypeLike = float32,
         parallel_config: OpParallelConfig | MoEParallelConfig = default_dpmp_config,
     ) -> None:
         super().__init__()
@@ -82,7 +81,7 @@ class FeedForward(Cell):
         self.projection = _Linear(ffn_hidden_size, hidden_size, **options)
         self.dropout = Dropout(p=rate(f"{where}(dropout_rate)", dropout_rate))
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         typed_tensor("FeedForward(x)", x)
         shape = tuple(x.shape)
         if len(shape) not in RANKS or shape[-1] != self.hidden_size:

@@ -8,6 +8,7 @@ from engine import ops
 from engine.dtype import float32, int32
 from engine.errors import ShapeError
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 from .arguments import kind_of, typed_tensor
 from .op_parallel_config import OpParallelConfig, default_dpmp_config
@@ -49,7 +50,7 @@ class CrossEntropyLoss(Cell):
         super().__init__()
         kind_of("CrossEntropyLoss", parallel_config, OpParallelConfig)
 
-    def construct(self, logits: Any, label: Any, input_mask: Any) -> Any:
+    def construct(self, logits: Tensor, label: Tensor, input_mask: Tensor) -> Tensor:
         where = "CrossEntropyLoss"
         typed_tensor(f"{where}(logits)", logits)
         typed_tensor(f"{where}(label)", label, (int32,))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import float16, float32
 from engine.errors import ShapeError
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import positive
+from engine.typed import Tensor
 
 from .arguments import kind_of, typed_tensor
 from .op_parallel_config import OpParallelConfig, default_dpmp_config
@@ -47,7 +46,7 @@ class AttentionMask(Cell):
         self.seq_length = positive("AttentionMask(seq_length)", seq_length)
         kind_of("AttentionMask", parallel_config, OpParallelConfig)
 
-    def construct(self, input_mask: Any) -> Any:
+    def construct(self, input_mask: Tensor) -> Tensor:
         typed_tensor("AttentionMask(input_mask)", input_mask)
         shape = tuple(input_mask.shape)
         if len(shape) != 2 or shape[1] != self.seq_length:

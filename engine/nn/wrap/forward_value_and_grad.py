@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.tensor import ParameterTuple
+from engine.typed import Tensor
 
 __all__ = ["ForwardValueAndGrad"]
 
@@ -36,8 +38,8 @@ class ForwardValueAndGrad(Cell):
 
     def __init__(
         self,
-        network: Any,
-        weights: Any = None,
+        network: Callable[..., Any],
+        weights: Sequence[Tensor] | None = None,
         get_all: bool = False,
         get_by_list: bool = False,
         sens_param: bool = False,

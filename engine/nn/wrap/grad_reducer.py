@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -9,6 +10,7 @@ from engine.context import get_auto_parallel_context
 from engine.context.processes import WORLD, members
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.nn.cell import Cell
+from engine.typed import Parameter, Tensor
 
 __all__ = ["DistributedGradReducer", "PipelineGradReducer"]
 
@@ -44,7 +46,7 @@ class DistributedGradReducer(Cell):
 
     def __init__(
         self,
-        parameters: Any,
+        parameters: Sequence[Parameter],
         mean: bool | None = None,
         degree: int | None = None,
         fusion_type: int = 1,
@@ -63,7 +65,7 @@ class DistributedGradReducer(Cell):
         self.mean = get_auto_parallel_context("gradients_mean") if mean is None else mean
         self.fusion_type, self.group = fusion_type, group
 
-    def construct(self, grads: Any) -> Any:
+    def construct(self, grads: Sequence[Tensor]) -> tuple[Tensor, ...]:
         """The gradients of all processes."""
         if not self.mean or self.degree == 1:
             return tuple(grads)
@@ -86,7 +88,9 @@ class PipelineGradReducer(Cell):
 
     """
 
-    def __init__(self, parameters: Any, scale_sense: float = 1.0, opt_shard: Any = None) -> None:
+    def __init__(
+        self, parameters: Sequence[Tensor], scale_sense: float = 1.0, opt_shard: Any = None
+    ) -> None:
         super().__init__(auto_prefix=False)
         mode = get_auto_parallel_context("parallel_mode")
         raise StateError(

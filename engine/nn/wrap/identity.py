@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 __all__ = ["Identity"]
 
@@ -18,6 +20,6 @@ class Identity(Cell):
 
     """
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor | Sequence[Tensor]) -> Any:
         """The input."""
         return x

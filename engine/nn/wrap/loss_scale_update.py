@@ -42,7 +42,7 @@ class FixedLossScaleUpdateCell(Cell):
         """The scale."""
         return self.loss_scale_value
 
-    def construct(self, _: Any, overflow: Any) -> Any:
+    def construct(self, _: Tensor, overflow: Any) -> Any:
         """Whether the step overflowed."""
         return overflow
 
@@ -94,7 +94,7 @@ class DynamicLossScaleUpdateCell(Cell):
         """The scale that it began with."""
         return self.loss_scale_value
 
-    def construct(self, loss_scale: Any, overflow: Any) -> Any:
+    def construct(self, loss_scale: Tensor, overflow: Any) -> Any:
         """Whether the step overflowed; `loss_scale` is what the next step multiplies with."""
         now, last = int(self.cur_iter), int(self.last_overflow_iter)
         if overflow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, UnknownNameError
@@ -24,7 +25,7 @@ class _InParts(Cell):
         self.network = network
         self._parts = parts
 
-    def construct(self, *inputs: Any) -> Any:
+    def construct(self, *inputs: Any) -> Tensor:
         """The sum over the parts; every input is a tensor whose first axis they divide."""
         for x in inputs:
             if not isinstance(x, Tensor):
@@ -32,7 +33,7 @@ class _InParts(Cell):
             if not x.shape or x.shape[0] % self._parts:
                 expected = f"a first axis divisible by {self._parts}"
                 raise ShapeError.of(type(self).__name__, expected, x.shape)
-        total = None
+        total: Any = None
         for k in range(self._parts):
             out = self.network(*(self._part(x, k) for x in inputs))
             total = out if total is None else total + out
@@ -73,7 +74,7 @@ class GradAccumulationCell(_InParts):
 
     """
 
-    def __init__(self, network: Any, micro_size: int) -> None:
+    def __init__(self, network: Callable[..., Any], micro_size: int) -> None:
         _only_cells("GradAccumulationCell", network)
         super().__init__(network, micro_size, "micro_size")
         self.micro_size = micro_size
@@ -100,7 +101,7 @@ class MicroBatchInterleaved(_InParts):
 
     """
 
-    def __init__(self, network: Any, interleave_num: int = 2) -> None:
+    def __init__(self, network: Callable[..., Any], interleave_num: int = 2) -> None:
         super().__init__(network, interleave_num, "interleave_num")
         self.interleave_num = interleave_num
 
@@ -133,7 +134,7 @@ class PipelineCell(_InParts):
 
     def __init__(
         self,
-        network: Any,
+        network: Callable[..., Any],
         micro_size: int,
         stage_config: dict[str, int] | None = None,
         segment_config: dict[str, int] | None = None,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
 from engine.tensor import Parameter
+from engine.typed import Tensor
 
 __all__ = ["ParameterUpdate"]
 
@@ -31,13 +30,13 @@ class ParameterUpdate(Cell):
 
     """
 
-    def __init__(self, param: Any) -> None:
+    def __init__(self, param: Tensor) -> None:
         super().__init__()
         if not isinstance(param, Parameter):
             raise ArgumentTypeError.of("ParameterUpdate(param)", "a parameter", param)
         self._param = param
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         """The values that the parameter holds from now on."""
         ops.assign(self._param, x)
         return ops.cast(x, self._param.dtype)

@@ -53,7 +53,7 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
 
     """
 
-    def __init__(self, network: Cell, optimizer: Optimizer, scale_sense: Any) -> None:
+    def __init__(self, network: Cell, optimizer: Optimizer, scale_sense: Tensor | Cell) -> None:
         super().__init__(network, optimizer)
         self.hyper_map = ops.HyperMap()
         self.loss_scaling_manager = None
@@ -67,7 +67,7 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
         _check_shape(scale_sense)
         self.scale_sense = Parameter(scale_sense, name="scale_sense")
 
-    def construct(self, *inputs: Any) -> Any:
+    def construct(self, *inputs: Any) -> tuple[Tensor, Tensor, Tensor]:
         """The loss, whether the step overflowed, and its scale."""
         scale = Tensor(self.scale_sense.asnumpy().copy())
         factor = ops.reshape(scale, ())

@@ -51,7 +51,7 @@ class TrainOneStepCell(Cell):
         self,
         network: Cell,
         optimizer: Optimizer,
-        sens: Any = None,
+        sens: float | None = None,
         return_grad: bool = False,
     ) -> None:
         super().__init__(auto_prefix=False)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine import ops
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 from .judged import judged
 
@@ -33,13 +35,15 @@ class WithEvalCell(Cell):
 
     """
 
-    def __init__(self, network: Any, loss_fn: Any, add_cast_fp32: bool = False) -> None:
+    def __init__(
+        self, network: Cell, loss_fn: Callable[..., Any], add_cast_fp32: bool = False
+    ) -> None:
         super().__init__(auto_prefix=False)
         self._network = network
         self._loss_fn = loss_fn
         self.add_cast_fp32 = add_cast_fp32
 
-    def construct(self, data: Any, label: Any) -> tuple[Any, Any, Any]:
+    def construct(self, data: Tensor, label: Tensor) -> tuple[Any, Any, Any]:
         """`(loss, outputs, label)` for a batch."""
         outputs = self._network(data)
         if self.add_cast_fp32:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine import ops
 from engine.nn.cell import Cell
 from engine.tensor import ParameterTuple
+from engine.typed import Tensor
 
 from .with_loss_cell import WithLossCell
 
@@ -36,7 +38,9 @@ class WithGradCell(Cell):
 
     """
 
-    def __init__(self, network: Any, loss_fn: Any = None, sens: float | None = None) -> None:
+    def __init__(
+        self, network: Cell, loss_fn: Callable[..., Any] | None = None, sens: float | None = None
+    ) -> None:
         super().__init__(auto_prefix=False)
         self.network = network
         self.loss_fn = loss_fn
@@ -47,7 +51,7 @@ class WithGradCell(Cell):
         """What the gradients are with respect to."""
         return ParameterTuple(self.network.trainable_params())
 
-    def construct(self, *inputs: Any) -> Any:
+    def construct(self, *inputs: Any) -> tuple[Tensor, ...]:
         """A gradient for each parameter of `weights`."""
         network = self.network
         if self.loss_fn is not None:

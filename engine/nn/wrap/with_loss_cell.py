@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 from .judged import judged
 
@@ -29,7 +31,7 @@ class WithLossCell(Cell):
 
     """
 
-    def __init__(self, backbone: Any, loss_fn: Any) -> None:
+    def __init__(self, backbone: Cell, loss_fn: Callable[..., Any]) -> None:
         super().__init__(auto_prefix=False)
         self._backbone = backbone
         self._loss_fn = loss_fn
@@ -39,6 +41,6 @@ class WithLossCell(Cell):
         """The network."""
         return self._backbone
 
-    def construct(self, data: Any, label: Any) -> Any:
+    def construct(self, data: Tensor, label: Tensor) -> Tensor:
         """The loss for a batch."""
         return judged(self._loss_fn, self._backbone(data), label, self._backbone)

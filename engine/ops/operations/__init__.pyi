@@ -1,5 +1,10 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
+import collections.abc as _abc
+import typing as _typing
+
+import engine.typed as _typed
+
 from . import array as array
 from . import borders as borders
 from . import bounded_random as bounded_random
@@ -43,53 +48,19 @@ from . import train as train
 from . import uneven_communication as uneven_communication
 from . import windows as windows
 from .array import BroadcastTo as BroadcastTo
-from .array import Cast as Cast
 from .array import Concat as Concat
-from .array import Depend as Depend
-from .array import DType as DType
-from .array import EmbeddingLookup as EmbeddingLookup
-from .array import ExpandDims as ExpandDims
-from .array import Flatten as Flatten
 from .array import Gather as Gather
-from .array import GatherD as GatherD
-from .array import GatherNd as GatherNd
-from .array import GatherV2 as GatherV2
-from .array import Identity as Identity
-from .array import MaskedFill as MaskedFill
-from .array import MaskedScatter as MaskedScatter
-from .array import MaskedSelect as MaskedSelect
-from .array import NonZero as NonZero
 from .array import OneHot as OneHot
-from .array import Rank as Rank
-from .array import Reshape as Reshape
-from .array import Shape as Shape
-from .array import Size as Size
-from .array import Slice as Slice
-from .array import SparseGatherV2 as SparseGatherV2
 from .array import Split as Split
 from .array import Squeeze as Squeeze
 from .array import Stack as Stack
-from .array import StridedSlice as StridedSlice
-from .array import Tile as Tile
 from .array import TopK as TopK
-from .array import Transpose as Transpose
 from .array import Unstack as Unstack
 from .borders import MirrorPad as MirrorPad
 from .borders import Pad as Pad
 from .borders import PadV3 as PadV3
 from .bounded_random import ParameterizedTruncatedNormal as ParameterizedTruncatedNormal
 from .bounded_random import SampleDistortedBoundingBoxV2 as SampleDistortedBoundingBoxV2
-from .boxes import IOU as IOU
-from .boxes import BoundingBoxDecode as BoundingBoxDecode
-from .boxes import BoundingBoxEncode as BoundingBoxEncode
-from .boxes import CheckValid as CheckValid
-from .boxes import CombinedNonMaxSuppression as CombinedNonMaxSuppression
-from .boxes import CropAndResize as CropAndResize
-from .boxes import NMSWithMask as NMSWithMask
-from .boxes import NonMaxSuppressionV3 as NonMaxSuppressionV3
-from .boxes import PSROIPooling as PSROIPooling
-from .boxes import ROIAlign as ROIAlign
-from .boxes import RotatedIou as RotatedIou
 from .channels import Dropout2D as Dropout2D
 from .channels import Dropout3D as Dropout3D
 from .channels import RmsNorm as RmsNorm
@@ -114,160 +85,53 @@ from .convolution import Conv2DTranspose as Conv2DTranspose
 from .convolution import Conv3D as Conv3D
 from .convolution import Conv3DTranspose as Conv3DTranspose
 from .convolution import DepthwiseConv2dNative as DepthwiseConv2dNative
-from .creation import BartlettWindow as BartlettWindow
-from .creation import BlackmanWindow as BlackmanWindow
-from .creation import Eye as Eye
-from .creation import Fill as Fill
-from .creation import Fills as Fills
-from .creation import FillV2 as FillV2
-from .creation import HammingWindow as HammingWindow
-from .creation import LinSpace as LinSpace
-from .creation import LogSpace as LogSpace
-from .creation import Ones as Ones
-from .creation import OnesLike as OnesLike
 from .creation import RaggedRange as RaggedRange
-from .creation import Range as Range
-from .creation import Zeros as Zeros
-from .creation import ZerosLike as ZerosLike
-from .elementwise import Abs as Abs
-from .elementwise import AccumulateNV2 as AccumulateNV2
-from .elementwise import Add as Add
-from .elementwise import AddN as AddN
-from .elementwise import Assign as Assign
-from .elementwise import AssignAdd as AssignAdd
-from .elementwise import AssignSub as AssignSub
-from .elementwise import Ceil as Ceil
-from .elementwise import Cos as Cos
-from .elementwise import Div as Div
-from .elementwise import Equal as Equal
-from .elementwise import Erf as Erf
-from .elementwise import Exp as Exp
-from .elementwise import Floor as Floor
-from .elementwise import FloorDiv as FloorDiv
-from .elementwise import FloorMod as FloorMod
-from .elementwise import GeLU as GeLU
-from .elementwise import Greater as Greater
-from .elementwise import GreaterEqual as GreaterEqual
-from .elementwise import HSigmoid as HSigmoid
-from .elementwise import HSwish as HSwish
-from .elementwise import IsFinite as IsFinite
-from .elementwise import IsInf as IsInf
-from .elementwise import IsNan as IsNan
-from .elementwise import Less as Less
-from .elementwise import LessEqual as LessEqual
-from .elementwise import Log as Log
-from .elementwise import Log1p as Log1p
-from .elementwise import LogicalAnd as LogicalAnd
-from .elementwise import LogicalNot as LogicalNot
-from .elementwise import LogicalOr as LogicalOr
-from .elementwise import LogicalXor as LogicalXor
-from .elementwise import Maximum as Maximum
-from .elementwise import Minimum as Minimum
-from .elementwise import Mish as Mish
-from .elementwise import Mod as Mod
-from .elementwise import Mul as Mul
-from .elementwise import Neg as Neg
-from .elementwise import NotEqual as NotEqual
-from .elementwise import Pow as Pow
-from .elementwise import PReLU as PReLU
-from .elementwise import RealDiv as RealDiv
-from .elementwise import Reciprocal as Reciprocal
-from .elementwise import ReLU as ReLU
-from .elementwise import ReLU6 as ReLU6
-from .elementwise import Rint as Rint
-from .elementwise import Round as Round
-from .elementwise import Rsqrt as Rsqrt
-from .elementwise import Select as Select
-from .elementwise import SeLU as SeLU
-from .elementwise import Sigmoid as Sigmoid
-from .elementwise import Sign as Sign
-from .elementwise import Sin as Sin
-from .elementwise import Softplus as Softplus
-from .elementwise import Softsign as Softsign
-from .elementwise import Sqrt as Sqrt
-from .elementwise import Square as Square
-from .elementwise import SquaredDifference as SquaredDifference
-from .elementwise import Sub as Sub
-from .elementwise import Tan as Tan
-from .elementwise import Tanh as Tanh
-from .elementwise import TensorAdd as TensorAdd
-from .evaluation import Partial as Partial
-from .evaluation import StopGradient as StopGradient
 from .fourier import STFT as STFT
 from .fourier import FFTWithSize as FFTWithSize
 from .hooks import Custom as Custom
 from .hooks import HookBackward as HookBackward
 from .hooks import InsertGradientOf as InsertGradientOf
 from .hooks import PyFunc as PyFunc
-from .images import AdjustHue as AdjustHue
-from .images import AdjustSaturation as AdjustSaturation
 from .images import DeformableOffsets as DeformableOffsets
-from .images import ExtractGlimpse as ExtractGlimpse
-from .images import ExtractVolumePatches as ExtractVolumePatches
-from .images import FractionalAvgPool as FractionalAvgPool
-from .images import FractionalMaxPool as FractionalMaxPool
-from .images import HSVToRGB as HSVToRGB
 from .images import NonMaxSuppressionWithOverlaps as NonMaxSuppressionWithOverlaps
-from .images import ResizeArea as ResizeArea
-from .images import RGBToHSV as RGBToHSV
-from .images import ScaleAndTranslate as ScaleAndTranslate
 from .indices import DataFormatDimMap as DataFormatDimMap
 from .indices import DataFormatVecPermute as DataFormatVecPermute
 from .indices import FillDiagonal as FillDiagonal
 from .indices import ListDiff as ListDiff
-from .indices import NPUAllocFloatStatus as NPUAllocFloatStatus
-from .indices import NPUClearFloatStatus as NPUClearFloatStatus
-from .indices import NPUGetFloatStatus as NPUGetFloatStatus
-from .indices import ScalarCast as ScalarCast
 from .indices import SubAndFilter as SubAndFilter
 from .indices import UnravelIndex as UnravelIndex
 from .loops import ForiLoop as ForiLoop
 from .loops import Scan as Scan
 from .loops import WhileLoop as WhileLoop
-from .losses import CTCGreedyDecoder as CTCGreedyDecoder
 from .losses import CTCLoss as CTCLoss
-from .losses import CTCLossV2 as CTCLossV2
 from .losses import MultilabelMarginLoss as MultilabelMarginLoss
 from .losses import MultiMarginLoss as MultiMarginLoss
 from .losses import RNNTLoss as RNNTLoss
-from .losses import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
-from .losses import SoftMarginLoss as SoftMarginLoss
 from .losses import TripletMarginLoss as TripletMarginLoss
 from .matrix import Cdist as Cdist
 from .matrix import Cholesky as Cholesky
 from .matrix import CholeskyInverse as CholeskyInverse
 from .matrix import CholeskySolve as CholeskySolve
 from .matrix import Cross as Cross
-from .matrix import Diag as Diag
 from .matrix import DiagPart as DiagPart
 from .matrix import Eig as Eig
 from .matrix import Einsum as Einsum
-from .matrix import Geqrf as Geqrf
-from .matrix import Ger as Ger
-from .matrix import LogMatrixDeterminant as LogMatrixDeterminant
 from .matrix import LpNorm as LpNorm
 from .matrix import Lstsq as Lstsq
-from .matrix import LuSolve as LuSolve
 from .matrix import LuUnpack as LuUnpack
-from .matrix import MatrixBandPart as MatrixBandPart
-from .matrix import MatrixDeterminant as MatrixDeterminant
 from .matrix import MatrixDiagPartV3 as MatrixDiagPartV3
 from .matrix import MatrixDiagV3 as MatrixDiagV3
-from .matrix import MatrixExp as MatrixExp
 from .matrix import MatrixInverse as MatrixInverse
-from .matrix import MatrixLogarithm as MatrixLogarithm
 from .matrix import MatrixPower as MatrixPower
 from .matrix import MatrixSetDiagV3 as MatrixSetDiagV3
 from .matrix import MatrixSolve as MatrixSolve
 from .matrix import MatrixTriangularSolve as MatrixTriangularSolve
 from .matrix import NuclearNorm as NuclearNorm
-from .matrix import Orgqr as Orgqr
 from .matrix import Ormqr as Ormqr
 from .matrix import Pdist as Pdist
 from .matrix import Qr as Qr
 from .matrix import Renorm as Renorm
 from .matrix import Svd as Svd
-from .matrix import Trace as Trace
 from .matrix import TridiagonalMatMul as TridiagonalMatMul
 from .matrix import Tril as Tril
 from .matrix import Triu as Triu
@@ -289,21 +153,10 @@ from .noise import DropoutDoMask as DropoutDoMask
 from .noise import DropoutGenMask as DropoutGenMask
 from .noise import LogNormalReverse as LogNormalReverse
 from .noise import NonDeterministicInts as NonDeterministicInts
-from .older import Coalesce as Coalesce
-from .older import CompareAndBitpack as CompareAndBitpack
 from .older import ComputeAccidentalHits as ComputeAccidentalHits
 from .older import ConfusionMatrix as ConfusionMatrix
-from .older import ConjugateTranspose as ConjugateTranspose
 from .older import ControlDepend as ControlDepend
-from .older import Dense as Dense
-from .older import EditDistance as EditDistance
-from .older import Eps as Eps
 from .older import MatrixSolveLs as MatrixSolveLs
-from .older import NoRepeatNGram as NoRepeatNGram
-from .older import SparseSlice as SparseSlice
-from .older import SparseTensorDenseAdd as SparseTensorDenseAdd
-from .older import SparseTensorDenseMatmul as SparseTensorDenseMatmul
-from .older import SparseToDense as SparseToDense
 from .operator_class import Primitive as Primitive
 from .ordered import Bincount as Bincount
 from .ordered import Bucketize as Bucketize
@@ -323,9 +176,7 @@ from .ordered import Quantile as Quantile
 from .ordered import ReduceStd as ReduceStd
 from .ordered import SearchSorted as SearchSorted
 from .ordered import Sort as Sort
-from .ordered import Unique as Unique
 from .ordered import UniqueConsecutive as UniqueConsecutive
-from .ordered import UniqueWithPad as UniqueWithPad
 from .ordered import UpperBound as UpperBound
 from .other_steps import AdamWeightDecay as AdamWeightDecay
 from .other_steps import ApplyAdagradDA as ApplyAdagradDA
@@ -359,11 +210,8 @@ from .pooling import MaxUnpool2D as MaxUnpool2D
 from .pooling import MaxUnpool3D as MaxUnpool3D
 from .random import Bernoulli as Bernoulli
 from .random import Gamma as Gamma
-from .random import LogUniformCandidateSampler as LogUniformCandidateSampler
 from .random import Multinomial as Multinomial
-from .random import MultinomialWithReplacement as MultinomialWithReplacement
 from .random import Poisson as Poisson
-from .random import RandomCategorical as RandomCategorical
 from .random import RandomChoiceWithMask as RandomChoiceWithMask
 from .random import RandomGamma as RandomGamma
 from .random import RandomPoisson as RandomPoisson
@@ -373,7 +221,6 @@ from .random import RandpermV2 as RandpermV2
 from .random import StandardLaplace as StandardLaplace
 from .random import StandardNormal as StandardNormal
 from .random import TruncatedNormal as TruncatedNormal
-from .random import UniformCandidateSampler as UniformCandidateSampler
 from .random import UniformInt as UniformInt
 from .random import UniformReal as UniformReal
 from .recurrent import LSTM as LSTM
@@ -412,149 +259,8 @@ from .row_steps import SparseApplyFtrl as SparseApplyFtrl
 from .row_steps import SparseApplyFtrlV2 as SparseApplyFtrlV2
 from .row_steps import SparseApplyProximalAdagrad as SparseApplyProximalAdagrad
 from .row_steps import SparseApplyRMSProp as SparseApplyRMSProp
-from .scattering import IndexAdd as IndexAdd
-from .scattering import IndexFill as IndexFill
-from .scattering import IndexPut as IndexPut
-from .scattering import InplaceAdd as InplaceAdd
-from .scattering import InplaceIndexAdd as InplaceIndexAdd
-from .scattering import InplaceSub as InplaceSub
-from .scattering import InplaceUpdate as InplaceUpdate
-from .scattering import InplaceUpdateV2 as InplaceUpdateV2
-from .scattering import ScatterAdd as ScatterAdd
-from .scattering import ScatterAddWithAxis as ScatterAddWithAxis
-from .scattering import ScatterDiv as ScatterDiv
-from .scattering import ScatterMax as ScatterMax
-from .scattering import ScatterMin as ScatterMin
-from .scattering import ScatterMul as ScatterMul
-from .scattering import ScatterNd as ScatterNd
-from .scattering import ScatterNdAdd as ScatterNdAdd
-from .scattering import ScatterNdDiv as ScatterNdDiv
-from .scattering import ScatterNdMax as ScatterNdMax
-from .scattering import ScatterNdMin as ScatterNdMin
-from .scattering import ScatterNdMul as ScatterNdMul
-from .scattering import ScatterNdSub as ScatterNdSub
-from .scattering import ScatterNdUpdate as ScatterNdUpdate
-from .scattering import ScatterNonAliasingAdd as ScatterNonAliasingAdd
-from .scattering import ScatterSub as ScatterSub
-from .scattering import ScatterUpdate as ScatterUpdate
-from .scattering import SegmentMax as SegmentMax
-from .scattering import SegmentMean as SegmentMean
-from .scattering import SegmentMin as SegmentMin
-from .scattering import SegmentProd as SegmentProd
-from .scattering import SegmentSum as SegmentSum
-from .scattering import TensorScatterAdd as TensorScatterAdd
-from .scattering import TensorScatterDiv as TensorScatterDiv
-from .scattering import TensorScatterElements as TensorScatterElements
-from .scattering import TensorScatterMax as TensorScatterMax
-from .scattering import TensorScatterMin as TensorScatterMin
-from .scattering import TensorScatterMul as TensorScatterMul
-from .scattering import TensorScatterSub as TensorScatterSub
-from .scattering import TensorScatterUpdate as TensorScatterUpdate
-from .scattering import UnsortedSegmentMax as UnsortedSegmentMax
-from .scattering import UnsortedSegmentMin as UnsortedSegmentMin
-from .scattering import UnsortedSegmentProd as UnsortedSegmentProd
-from .scattering import UnsortedSegmentSum as UnsortedSegmentSum
-from .shapes import BatchToSpace as BatchToSpace
-from .shapes import BatchToSpaceND as BatchToSpaceND
-from .shapes import BatchToSpaceNDV2 as BatchToSpaceNDV2
-from .shapes import ChannelShuffle as ChannelShuffle
-from .shapes import DepthToSpace as DepthToSpace
-from .shapes import DynamicShape as DynamicShape
-from .shapes import Expand as Expand
-from .shapes import IdentityN as IdentityN
-from .shapes import Meshgrid as Meshgrid
-from .shapes import Pack as Pack
 from .shapes import Padding as Padding
-from .shapes import ParallelConcat as ParallelConcat
-from .shapes import PopulationCount as PopulationCount
-from .shapes import ReverseSequence as ReverseSequence
-from .shapes import ReverseV2 as ReverseV2
-from .shapes import Roll as Roll
-from .shapes import ScalarToArray as ScalarToArray
-from .shapes import ScalarToTensor as ScalarToTensor
-from .shapes import SpaceToBatch as SpaceToBatch
-from .shapes import SpaceToBatchND as SpaceToBatchND
-from .shapes import SpaceToDepth as SpaceToDepth
 from .shapes import SplitV as SplitV
-from .shapes import TensorShape as TensorShape
-from .shapes import TrilIndices as TrilIndices
-from .shapes import TriuIndices as TriuIndices
-from .shapes import TupleToArray as TupleToArray
-from .shapes import Unpack as Unpack
-from .special import GLU as GLU
-from .special import ACos as ACos
-from .special import Acosh as Acosh
-from .special import Addcdiv as Addcdiv
-from .special import Addcmul as Addcmul
-from .special import Angle as Angle
-from .special import ApproximateEqual as ApproximateEqual
-from .special import Asin as Asin
-from .special import Asinh as Asinh
-from .special import Atan as Atan
-from .special import Atan2 as Atan2
-from .special import Atanh as Atanh
-from .special import BesselI0 as BesselI0
-from .special import BesselI0e as BesselI0e
-from .special import BesselI1 as BesselI1
-from .special import BesselI1e as BesselI1e
-from .special import BesselJ0 as BesselJ0
-from .special import BesselJ1 as BesselJ1
-from .special import BesselK0 as BesselK0
-from .special import BesselK0e as BesselK0e
-from .special import BesselK1 as BesselK1
-from .special import BesselK1e as BesselK1e
-from .special import BesselY0 as BesselY0
-from .special import BesselY1 as BesselY1
-from .special import Betainc as Betainc
-from .special import BitwiseAnd as BitwiseAnd
-from .special import BitwiseOr as BitwiseOr
-from .special import BitwiseXor as BitwiseXor
-from .special import CeLU as CeLU
-from .special import Complex as Complex
-from .special import ComplexAbs as ComplexAbs
-from .special import Conj as Conj
-from .special import Cosh as Cosh
-from .special import Digamma as Digamma
-from .special import DivNoNan as DivNoNan
-from .special import Erfc as Erfc
-from .special import Erfinv as Erfinv
-from .special import Expm1 as Expm1
-from .special import FastGeLU as FastGeLU
-from .special import Fmax as Fmax
-from .special import Fmin as Fmin
-from .special import Gcd as Gcd
-from .special import Heaviside as Heaviside
-from .special import HShrink as HShrink
-from .special import Hypot as Hypot
-from .special import Igamma as Igamma
-from .special import Igammac as Igammac
-from .special import Imag as Imag
-from .special import Inv as Inv
-from .special import Invert as Invert
-from .special import IsClose as IsClose
-from .special import Lcm as Lcm
-from .special import LeftShift as LeftShift
-from .special import Lerp as Lerp
-from .special import LerpScalar as LerpScalar
-from .special import Lgamma as Lgamma
-from .special import Logit as Logit
-from .special import MulNoNan as MulNoNan
-from .special import Mvlgamma as Mvlgamma
-from .special import NanToNum as NanToNum
-from .special import NextAfter as NextAfter
-from .special import Polar as Polar
-from .special import Polygamma as Polygamma
-from .special import Real as Real
-from .special import RightShift as RightShift
-from .special import Sinc as Sinc
-from .special import Sinh as Sinh
-from .special import SoftShrink as SoftShrink
-from .special import Trunc as Trunc
-from .special import TruncateDiv as TruncateDiv
-from .special import TruncateMod as TruncateMod
-from .special import Xdivy as Xdivy
-from .special import Xlogy as Xlogy
-from .special import Zeta as Zeta
 from .step import SGD as SGD
 from .step import Adam as Adam
 from .step import ApplyAdadelta as ApplyAdadelta
@@ -576,7 +282,6 @@ from .summary import TensorSummary as TensorSummary
 from .train import BCEWithLogitsLoss as BCEWithLogitsLoss
 from .train import BinaryCrossEntropy as BinaryCrossEntropy
 from .train import KLDivLoss as KLDivLoss
-from .train import L2Loss as L2Loss
 from .train import NLLLoss as NLLLoss
 from .train import SmoothL1Loss as SmoothL1Loss
 from .train import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
@@ -589,11 +294,1667 @@ from .uneven_communication import _AllSwap as _AllSwap
 from .windows import LRN as LRN
 from .windows import AffineGrid as AffineGrid
 from .windows import Col2Im as Col2Im
-from .windows import Dilation2D as Dilation2D
 from .windows import ExtractImagePatches as ExtractImagePatches
 from .windows import GridSampler2D as GridSampler2D
 from .windows import GridSampler3D as GridSampler3D
 from .windows import Im2Col as Im2Col
+
+# from .array import Cast as Cast
+class Cast(Primitive):
+    def __call__(self, input: _typed.TensorOrNumber, dtype: _typed.DTypeLike) -> _typed.Tensor: ...
+
+# from .array import Depend as Depend
+class Depend(Primitive):
+    def __call__(self, value: _typed.Kept, expr: _typing.Any) -> _typed.Kept: ...
+
+# from .array import DType as DType
+class DType(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.DType: ...
+
+# from .array import EmbeddingLookup as EmbeddingLookup
+class EmbeddingLookup(Primitive):
+    def __call__(
+        self, input_params: _typed.Tensor, input_indices: _typed.Tensor, offset: int = 0
+    ) -> _typed.Tensor: ...
+
+# from .array import ExpandDims as ExpandDims
+class ExpandDims(Primitive):
+    def __call__(self, input_x: _typed.Tensor, axis: int) -> _typed.Tensor: ...
+
+# from .array import Flatten as Flatten
+class Flatten(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, order: str = "C", *, start_dim: int = 1, end_dim: int = -1
+    ) -> _typed.Tensor: ...
+
+# from .array import GatherD as GatherD
+class GatherD(Primitive):
+    def __call__(self, input: _typed.Tensor, dim: int, index: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .array import GatherNd as GatherNd
+class GatherNd(Primitive):
+    def __call__(self, input_x: _typed.Tensor, indices: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .array import GatherV2 as GatherV2
+class GatherV2(Primitive):
+    def __call__(
+        self,
+        input_params: _typed.Tensor,
+        input_indices: _typing.Any = None,
+        axis: _typed.TensorOrNumber = 0,
+        batch_dims: int = 0,
+        *,
+        dim: int | None = None,
+        index: _typed.Tensor | None = None,
+    ) -> _typed.Tensor: ...
+
+# from .array import Identity as Identity
+class Identity(Primitive):
+    def __call__(self, x: _typed.Kept) -> _typed.Kept: ...
+
+# from .array import MaskedFill as MaskedFill
+class MaskedFill(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, mask: _typed.Tensor, value: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .array import MaskedScatter as MaskedScatter
+class MaskedScatter(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, mask: _typed.Tensor, tensor: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .array import MaskedSelect as MaskedSelect
+class MaskedSelect(Primitive):
+    def __call__(self, input: _typed.Tensor, mask: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .array import NonZero as NonZero
+class NonZero(Primitive):
+    def __call__(self, input: _typed.Tensor, *, as_tuple: bool = False) -> _typed.TensorOrMore: ...
+
+# from .array import Rank as Rank
+class Rank(Primitive):
+    def __call__(self, input_x: _typed.Tensor) -> int: ...
+
+# from .array import Reshape as Reshape
+class Reshape(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, shape: _typed.Shape | _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .array import Shape as Shape
+class Shape(Primitive):
+    def __call__(self, input_x: _typed.Tensor) -> tuple[int, ...]: ...
+
+# from .array import Size as Size
+class Size(Primitive):
+    def __call__(self, input_x: _typed.Tensor) -> int: ...
+
+# from .array import Slice as Slice
+class Slice(Primitive):
+    def __call__(
+        self,
+        input_x: _typed.Tensor,
+        begin: _abc.Sequence[int] | _typed.Tensor,
+        size: _abc.Sequence[int] | _typed.Tensor,
+    ) -> _typed.Tensor: ...
+
+# from .array import SparseGatherV2 as SparseGatherV2
+class SparseGatherV2(Primitive):
+    def __call__(
+        self,
+        input_params: _typed.Tensor,
+        input_indices: _typing.Any = None,
+        axis: _typed.TensorOrNumber = 0,
+        batch_dims: int = 0,
+        *,
+        dim: int | None = None,
+        index: _typed.Tensor | None = None,
+    ) -> _typed.Tensor: ...
+
+# from .array import StridedSlice as StridedSlice
+class StridedSlice(Primitive):
+    def __init__(
+        self,
+        begin_mask: int = 0,
+        end_mask: int = 0,
+        ellipsis_mask: int = 0,
+        new_axis_mask: int = 0,
+        shrink_axis_mask: int = 0,
+    ) -> None: ...
+    def __call__(
+        self,
+        input_x: _typed.Tensor,
+        begin: _abc.Sequence[int],
+        end: _abc.Sequence[int],
+        strides: _abc.Sequence[int],
+    ) -> _typed.Tensor: ...
+
+# from .array import Tile as Tile
+class Tile(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, dims: int | _abc.Sequence[int] | _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .array import Transpose as Transpose
+class Transpose(Primitive):
+    def __call__(
+        self,
+        input: _typed.Tensor,
+        dims: _abc.Sequence[int] | None = None,
+        *,
+        input_perm: _abc.Sequence[int] | None = None,
+    ) -> _typed.Tensor: ...
+
+# from .boxes import IOU as IOU
+class IOU(Primitive):
+    def __init__(self, mode: str = "iou") -> None: ...
+    def __call__(self, anchor_boxes: _typed.Tensor, gt_boxes: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .boxes import BoundingBoxDecode as BoundingBoxDecode
+class BoundingBoxDecode(Primitive):
+    def __init__(
+        self,
+        max_shape: tuple[int, int],
+        means: _abc.Sequence[float] = ...,
+        stds: _abc.Sequence[float] = ...,
+        wh_ratio_clip: float = 0.016,
+    ) -> None: ...
+    def __call__(self, anchor_box: _typed.Tensor, deltas: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .boxes import BoundingBoxEncode as BoundingBoxEncode
+class BoundingBoxEncode(Primitive):
+    def __init__(
+        self, means: _abc.Sequence[float] = ..., stds: _abc.Sequence[float] = ...
+    ) -> None: ...
+    def __call__(
+        self, anchor_box: _typed.Tensor, groundtruth_box: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .boxes import CheckValid as CheckValid
+class CheckValid(Primitive):
+    def __call__(self, bboxes: _typed.Tensor, img_metas: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .boxes import CombinedNonMaxSuppression as CombinedNonMaxSuppression
+class CombinedNonMaxSuppression(Primitive):
+    def __init__(self, pad_per_class: bool = False, clip_boxes: bool = True) -> None: ...
+    def __call__(
+        self,
+        boxes: _typing.Any,
+        scores: _typing.Any,
+        max_output_size_per_class: _typing.Any,
+        max_total_size: _typing.Any,
+        iou_threshold: _typing.Any,
+        score_threshold: _typing.Any,
+    ) -> tuple[_typing.Any, _typing.Any, _typing.Any, _typing.Any]: ...
+
+# from .boxes import CropAndResize as CropAndResize
+class CropAndResize(Primitive):
+    def __init__(self, method: str = "bilinear", extrapolation_value: float = 0.0) -> None: ...
+    def __call__(
+        self,
+        image: _typed.Tensor,
+        boxes: _typed.Tensor,
+        box_indices: _typed.Tensor,
+        crop_size: tuple[int, int],
+    ) -> _typed.Tensor: ...
+
+# from .boxes import NMSWithMask as NMSWithMask
+class NMSWithMask(Primitive):
+    def __init__(self, iou_threshold: float = 0.5) -> None: ...
+    def __call__(self, bboxes: _typing.Any) -> tuple[_typing.Any, _typing.Any, _typing.Any]: ...
+
+# from .boxes import NonMaxSuppressionV3 as NonMaxSuppressionV3
+class NonMaxSuppressionV3(Primitive):
+    def __call__(
+        self,
+        boxes: _typing.Any,
+        scores: _typing.Any,
+        most: _typing.Any,
+        iou_threshold: _typing.Any,
+        score_threshold: _typing.Any,
+    ) -> _typing.Any: ...
+
+# from .boxes import PSROIPooling as PSROIPooling
+class PSROIPooling(Primitive):
+    def __init__(self, spatial_scale: float, group_size: int, output_dim: int) -> None: ...
+    def __call__(self, features: _typing.Any, rois: _typing.Any) -> _typing.Any: ...
+
+# from .boxes import ROIAlign as ROIAlign
+class ROIAlign(Primitive):
+    def __init__(
+        self,
+        pooled_height: int,
+        pooled_width: int,
+        spatial_scale: float,
+        sample_num: int = 2,
+        roi_end_mode: int = 1,
+    ) -> None: ...
+    def __call__(self, features: _typing.Any, rois: _typing.Any) -> _typing.Any: ...
+
+# from .boxes import RotatedIou as RotatedIou
+class RotatedIou(Primitive):
+    def __call__(
+        self,
+        boxes: _typed.Tensor,
+        query_boxes: _typed.Tensor,
+        trans: bool = False,
+        mode: int = 0,
+        is_cross: bool = True,
+        v_threshold: float = 0.0,
+        e_threshold: float = 0.0,
+    ) -> _typed.Tensor: ...
+
+# from .creation import BartlettWindow as BartlettWindow
+class BartlettWindow(Primitive):
+    def __init__(self, periodic: bool = True, dtype: _typed.DTypeLike | None = ...) -> None: ...
+    def __call__(self, window_length: int | _typed.Tensor) -> _typed.Tensor: ...
+
+# from .creation import BlackmanWindow as BlackmanWindow
+class BlackmanWindow(Primitive):
+    def __init__(self, periodic: bool = True, dtype: _typed.DTypeLike | None = ...) -> None: ...
+    def __call__(self, window_length: int | _typed.Tensor) -> _typed.Tensor: ...
+
+# from .creation import Eye as Eye
+class Eye(Primitive):
+    def __call__(
+        self, n: int, m: int | None = None, dtype: _typed.DTypeLike | None = None
+    ) -> _typed.Tensor: ...
+
+# from .creation import Fill as Fill
+class Fill(Primitive):
+    def __call__(
+        self, type: _typed.DTypeLike, shape: _typed.Shape, value: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .creation import Fills as Fills
+class Fills(Primitive):
+    def __call__(self, x: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .creation import FillV2 as FillV2
+class FillV2(Primitive):
+    def __call__(
+        self,
+        size: _typed.Shape | _typed.Tensor,
+        fill_value: _typed.TensorOrNumber,
+        *,
+        dtype: _typed.DTypeLike | None = None,
+    ) -> _typed.Tensor: ...
+
+# from .creation import HammingWindow as HammingWindow
+class HammingWindow(Primitive):
+    def __init__(
+        self,
+        periodic: bool = True,
+        alpha: float = 0.54,
+        beta: float = 0.46,
+        dtype: _typed.DTypeLike | None = ...,
+    ) -> None: ...
+    def __call__(self, window_length: int | _typed.Tensor) -> _typed.Tensor: ...
+
+# from .creation import LinSpace as LinSpace
+class LinSpace(Primitive):
+    def __call__(
+        self, start: _typed.TensorOrNumber, end: _typed.TensorOrNumber, steps: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .creation import LogSpace as LogSpace
+class LogSpace(Primitive):
+    def __init__(self, steps: int = 10, base: int = 10, dtype: _typing.Any = ...) -> None: ...
+    def __call__(self, start: _typing.Any, end: _typing.Any) -> _typing.Any: ...
+
+# from .creation import Ones as Ones
+class Ones(Primitive):
+    def __call__(
+        self, shape: _typed.Shape | _typed.Tensor, dtype: _typed.DTypeLike | None = None
+    ) -> _typed.Tensor: ...
+
+# from .creation import OnesLike as OnesLike
+class OnesLike(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
+    ) -> _typed.Tensor: ...
+
+# from .creation import Range as Range
+class Range(Primitive):
+    def __init__(self, maxlen: int = 1000000) -> None: ...
+    def __call__(self, start: _typing.Any, end: _typing.Any, step: _typing.Any) -> _typing.Any: ...
+
+# from .creation import Zeros as Zeros
+class Zeros(Primitive):
+    def __call__(
+        self, size: _typed.Shape | _typed.Tensor, dtype: _typed.DTypeLike | None = None
+    ) -> _typed.Tensor: ...
+
+# from .creation import ZerosLike as ZerosLike
+class ZerosLike(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Abs as Abs
+class Abs(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import AccumulateNV2 as AccumulateNV2
+class AccumulateNV2(Primitive):
+    def __call__(self, x: _abc.Sequence[_typed.Tensor]) -> _typed.Tensor: ...
+
+# from .elementwise import Add as Add
+class Add(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import AddN as AddN
+class AddN(Primitive):
+    def __call__(self, x: _abc.Sequence[_typed.Tensor]) -> _typed.Tensor: ...
+
+# from .elementwise import Assign as Assign
+class Assign(Primitive):
+    def __call__(self, variable: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import AssignAdd as AssignAdd
+class AssignAdd(Primitive):
+    def __call__(self, variable: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import AssignSub as AssignSub
+class AssignSub(Primitive):
+    def __call__(self, variable: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import Ceil as Ceil
+class Ceil(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Cos as Cos
+class Cos(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Div as Div
+class Div(Primitive):
+    def __call__(self, input: _typing.Any, other: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Equal as Equal
+class Equal(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import Erf as Erf
+class Erf(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Exp as Exp
+class Exp(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Floor as Floor
+class Floor(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import FloorDiv as FloorDiv
+class FloorDiv(Primitive):
+    def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import FloorMod as FloorMod
+class FloorMod(Primitive):
+    def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import GeLU as GeLU
+class GeLU(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import Greater as Greater
+class Greater(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import GreaterEqual as GreaterEqual
+class GreaterEqual(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import HSigmoid as HSigmoid
+class HSigmoid(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import HSwish as HSwish
+class HSwish(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import IsFinite as IsFinite
+class IsFinite(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import IsInf as IsInf
+class IsInf(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import IsNan as IsNan
+class IsNan(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import Less as Less
+class Less(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import LessEqual as LessEqual
+class LessEqual(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import Log as Log
+class Log(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Log1p as Log1p
+class Log1p(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import LogicalAnd as LogicalAnd
+class LogicalAnd(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import LogicalNot as LogicalNot
+class LogicalNot(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import LogicalOr as LogicalOr
+class LogicalOr(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import LogicalXor as LogicalXor
+class LogicalXor(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import Maximum as Maximum
+class Maximum(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Minimum as Minimum
+class Minimum(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Mish as Mish
+class Mish(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import Mod as Mod
+class Mod(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Mul as Mul
+class Mul(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Neg as Neg
+class Neg(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import NotEqual as NotEqual
+class NotEqual(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .elementwise import Pow as Pow
+class Pow(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, exponent: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import PReLU as PReLU
+class PReLU(Primitive):
+    def __call__(self, input: _typed.Tensor, weight: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import RealDiv as RealDiv
+class RealDiv(Primitive):
+    def __call__(self, x: _typing.Any, y: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Reciprocal as Reciprocal
+class Reciprocal(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import ReLU as ReLU
+class ReLU(Primitive):
+    def __call__(self, input: _typed.Tensor, inplace: bool = False) -> _typed.Tensor: ...
+
+# from .elementwise import ReLU6 as ReLU6
+class ReLU6(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import Rint as Rint
+class Rint(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Round as Round
+class Round(Primitive):
+    def __call__(self, input: _typed.Tensor, *, decimals: int = 0) -> _typed.Tensor: ...
+
+# from .elementwise import Rsqrt as Rsqrt
+class Rsqrt(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Select as Select
+class Select(Primitive):
+    def __call__(
+        self, condition: _typed.Tensor, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import SeLU as SeLU
+class SeLU(Primitive):
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import Sigmoid as Sigmoid
+class Sigmoid(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import Sign as Sign
+class Sign(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Sin as Sin
+class Sin(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Softplus as Softplus
+class Softplus(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, beta: float = 1, threshold: float = 20
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Softsign as Softsign
+class Softsign(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import Sqrt as Sqrt
+class Sqrt(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Square as Square
+class Square(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import SquaredDifference as SquaredDifference
+class SquaredDifference(Primitive):
+    def __call__(
+        self, input_x: _typed.TensorOrNumber, input_y: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Sub as Sub
+class Sub(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .elementwise import Tan as Tan
+class Tan(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .elementwise import Tanh as Tanh
+class Tanh(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .elementwise import TensorAdd as TensorAdd
+class TensorAdd(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .evaluation import Partial as Partial
+class Partial(Primitive):
+    def __call__(self, *args: _typing.Any) -> _abc.Callable[..., _typing.Any]: ...
+
+# from .evaluation import StopGradient as StopGradient
+class StopGradient(Primitive):
+    def __call__(self, value: _typed.Kept) -> _typed.Kept: ...
+
+# from .images import AdjustHue as AdjustHue
+class AdjustHue(Primitive):
+    def __call__(self, image: _typing.Any, delta: _typing.Any) -> _typing.Any: ...
+
+# from .images import AdjustSaturation as AdjustSaturation
+class AdjustSaturation(Primitive):
+    def __call__(self, image: _typing.Any, scale: _typing.Any) -> _typing.Any: ...
+
+# from .images import ExtractGlimpse as ExtractGlimpse
+class ExtractGlimpse(Primitive):
+    def __init__(
+        self,
+        centered: bool = True,
+        normalized: bool = True,
+        uniform_noise: bool = True,
+        noise: str = "uniform",
+    ) -> None: ...
+    def __call__(self, x: _typing.Any, size: _typing.Any, offsets: _typing.Any) -> _typing.Any: ...
+
+# from .images import ExtractVolumePatches as ExtractVolumePatches
+class ExtractVolumePatches(Primitive):
+    def __init__(self, kernel_size: _typing.Any, strides: _typing.Any, padding: str) -> None: ...
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .images import FractionalAvgPool as FractionalAvgPool
+class FractionalAvgPool(Primitive):
+    def __init__(
+        self,
+        pooling_ratio: _typing.Any,
+        pseudo_random: bool = False,
+        overlapping: bool = False,
+        deterministic: bool = False,
+        seed: int = 0,
+        seed2: int = 0,
+    ) -> None: ...
+    def __call__(
+        self, x: _typing.Any, **options: _typing.Any
+    ) -> tuple[_typing.Any, _typing.Any, _typing.Any]: ...
+
+# from .images import FractionalMaxPool as FractionalMaxPool
+class FractionalMaxPool(Primitive):
+    def __init__(
+        self,
+        pooling_ratio: _typing.Any,
+        pseudo_random: bool = False,
+        overlapping: bool = False,
+        deterministic: bool = False,
+        seed: int = 0,
+        seed2: int = 0,
+    ) -> None: ...
+    def __call__(
+        self, x: _typing.Any, *, mean: bool = False, where: str = "FractionalMaxPool"
+    ) -> tuple[_typing.Any, _typing.Any, _typing.Any]: ...
+
+# from .images import HSVToRGB as HSVToRGB
+class HSVToRGB(Primitive):
+    def __call__(self, images: _typing.Any, name: str = "HSVToRGB") -> _typing.Any: ...
+
+# from .images import ResizeArea as ResizeArea
+class ResizeArea(Primitive):
+    def __init__(self, align_corners: bool = False) -> None: ...
+    def __call__(self, images: _typing.Any, size: _typing.Any) -> _typing.Any: ...
+
+# from .images import RGBToHSV as RGBToHSV
+class RGBToHSV(Primitive):
+    def __call__(self, images: _typing.Any, name: str = "RGBToHSV") -> _typing.Any: ...
+
+# from .images import ScaleAndTranslate as ScaleAndTranslate
+class ScaleAndTranslate(Primitive):
+    def __init__(self, kernel_type: str = "lanczos3", antialias: bool = True) -> None: ...
+    def __call__(
+        self, images: _typing.Any, size: _typing.Any, scale: _typing.Any, translation: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .indices import NPUAllocFloatStatus as NPUAllocFloatStatus
+class NPUAllocFloatStatus(Primitive):
+    def __call__(self) -> _typed.Tensor: ...
+
+# from .indices import NPUClearFloatStatus as NPUClearFloatStatus
+class NPUClearFloatStatus(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
+    ) -> _typed.Tensor: ...
+
+# from .indices import NPUGetFloatStatus as NPUGetFloatStatus
+class NPUGetFloatStatus(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
+    ) -> _typed.Tensor: ...
+
+# from .indices import ScalarCast as ScalarCast
+class ScalarCast(Primitive):
+    def __call__(self, input_x: _typing.Any, input_y: _typing.Any) -> _typing.Any: ...
+
+# from .losses import CTCGreedyDecoder as CTCGreedyDecoder
+class CTCGreedyDecoder(Primitive):
+    def __init__(self, merge_repeated: bool = True) -> None: ...
+    def __call__(
+        self, inputs: _typed.Tensor, sequence_length: _typed.Tensor
+    ) -> tuple[_typed.Tensor, ...]: ...
+
+# from .losses import CTCLossV2 as CTCLossV2
+class CTCLossV2(Primitive):
+    def __init__(
+        self, blank: int = 0, reduction: str = "none", zero_infinity: bool = False
+    ) -> None: ...
+    def __call__(
+        self,
+        log_probs: _typed.Tensor,
+        targets: _typed.Tensor,
+        input_lengths: int | _abc.Sequence[int] | _typed.Tensor,
+        target_lengths: int | _abc.Sequence[int] | _typed.Tensor,
+    ) -> tuple[_typed.Tensor, _typed.Tensor]: ...
+
+# from .losses import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
+class SigmoidCrossEntropyWithLogits(Primitive):
+    def __call__(self, logits: _typing.Any, label: _typing.Any) -> _typing.Any: ...
+
+# from .losses import SoftMarginLoss as SoftMarginLoss
+class SoftMarginLoss(Primitive):
+    def __init__(self, reduction: str = "mean") -> None: ...
+    def __call__(self, input: _typed.Tensor, target: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .matrix import Diag as Diag
+class Diag(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .matrix import Geqrf as Geqrf
+class Geqrf(Primitive):
+    def __call__(self, input: _typed.Tensor) -> tuple[_typed.Tensor, _typed.Tensor]: ...
+
+# from .matrix import Ger as Ger
+class Ger(Primitive):
+    def __call__(self, input: _typed.Tensor, vec2: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .matrix import LogMatrixDeterminant as LogMatrixDeterminant
+class LogMatrixDeterminant(Primitive):
+    def __call__(self, input: _typed.Tensor) -> tuple[_typed.Tensor, _typed.Tensor]: ...
+
+# from .matrix import LuSolve as LuSolve
+class LuSolve(Primitive):
+    def __call__(
+        self, b: _typed.Tensor, LU_data: _typed.Tensor, LU_pivots: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .matrix import MatrixBandPart as MatrixBandPart
+class MatrixBandPart(Primitive):
+    def __call__(
+        self, x: _typed.Tensor, lower: _typed.TensorOrNumber, upper: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .matrix import MatrixDeterminant as MatrixDeterminant
+class MatrixDeterminant(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .matrix import MatrixExp as MatrixExp
+class MatrixExp(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .matrix import MatrixLogarithm as MatrixLogarithm
+class MatrixLogarithm(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .matrix import Orgqr as Orgqr
+class Orgqr(Primitive):
+    def __call__(self, input: _typed.Tensor, input2: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .matrix import Trace as Trace
+class Trace(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .older import Coalesce as Coalesce
+class Coalesce(Primitive):
+    def __call__(
+        self, x_indices: _typed.Tensor, x_values: _typed.Tensor, x_shape: _typed.Tensor
+    ) -> tuple[_typed.Tensor, _typed.Tensor, _typed.Tensor]: ...
+
+# from .older import CompareAndBitpack as CompareAndBitpack
+class CompareAndBitpack(Primitive):
+    def __call__(self, x: _typing.Any, threshold: _typing.Any) -> _typing.Any: ...
+
+# from .older import ConjugateTranspose as ConjugateTranspose
+class ConjugateTranspose(Primitive):
+    def __call__(self, x: _typing.Any, perm: _typing.Any) -> _typing.Any: ...
+
+# from .older import Dense as Dense
+class Dense(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, weight: _typed.Tensor, bias: _typed.Tensor | None = None
+    ) -> _typed.Tensor: ...
+
+# from .older import EditDistance as EditDistance
+class EditDistance(Primitive):
+    def __init__(self, normalize: bool = True) -> None: ...
+    def __call__(
+        self,
+        hypothesis_indices: _typing.Any,
+        hypothesis_values: _typing.Any,
+        hypothesis_shape: _typing.Any,
+        truth_indices: _typing.Any,
+        truth_values: _typing.Any,
+        truth_shape: _typing.Any,
+    ) -> _typing.Any: ...
+
+# from .older import Eps as Eps
+class Eps(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .older import NoRepeatNGram as NoRepeatNGram
+class NoRepeatNGram(Primitive):
+    def __init__(self, ngram_size: int = 1) -> None: ...
+    def __call__(self, state_seq: _typing.Any, log_probs: _typing.Any) -> _typing.Any: ...
+
+# from .older import SparseSlice as SparseSlice
+class SparseSlice(Primitive):
+    def __call__(
+        self,
+        indices: _typing.Any,
+        values: _typing.Any,
+        shape: _typing.Any,
+        start: _typing.Any,
+        size: _typing.Any,
+    ) -> _typing.Any: ...
+
+# from .older import SparseTensorDenseAdd as SparseTensorDenseAdd
+class SparseTensorDenseAdd(Primitive):
+    def __call__(
+        self,
+        x1_indices: _typing.Any,
+        x1_values: _typing.Any,
+        x1_shape: _typing.Any,
+        x2: _typing.Any,
+    ) -> _typing.Any: ...
+
+# from .older import SparseTensorDenseMatmul as SparseTensorDenseMatmul
+class SparseTensorDenseMatmul(Primitive):
+    def __init__(self, adjoint_st: bool = False, adjoint_dt: bool = False) -> None: ...
+    def __call__(
+        self,
+        indices: _typing.Any,
+        values: _typing.Any,
+        sparse_shape: _typing.Any,
+        dense: _typing.Any,
+    ) -> _typing.Any: ...
+
+# from .older import SparseToDense as SparseToDense
+class SparseToDense(Primitive):
+    def __call__(
+        self, indices: _typing.Any, values: _typing.Any, sparse_shape: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .ordered import Unique as Unique
+class Unique(Primitive):
+    def __call__(self, input: _typed.Tensor) -> tuple[_typed.Tensor, _typed.Tensor]: ...
+
+# from .ordered import UniqueWithPad as UniqueWithPad
+class UniqueWithPad(Primitive):
+    def __call__(self, x: _typed.Tensor, pad_num: int) -> tuple[_typed.Tensor, _typed.Tensor]: ...
+
+# from .random import LogUniformCandidateSampler as LogUniformCandidateSampler
+class LogUniformCandidateSampler(Primitive):
+    def __init__(
+        self,
+        num_true: int = 1,
+        num_sampled: int = 5,
+        unique: bool = True,
+        range_max: int = 5,
+        seed: int = 0,
+    ) -> None: ...
+    def __call__(
+        self, true_classes: _typed.Tensor
+    ) -> tuple[_typed.Tensor, _typed.Tensor, _typed.Tensor]: ...
+
+# from .random import MultinomialWithReplacement as MultinomialWithReplacement
+class MultinomialWithReplacement(Primitive):
+    def __init__(self, numsamples: int, replacement: bool = False) -> None: ...
+    def __call__(self, x: _typed.Tensor, seed: int, offset: int) -> _typed.Tensor: ...
+
+# from .random import RandomCategorical as RandomCategorical
+class RandomCategorical(Primitive):
+    def __init__(self, dtype: _typed.DTypeLike = ...) -> None: ...
+    def __call__(self, logits: _typed.Tensor, num_sample: int, seed: int = 0) -> _typed.Tensor: ...
+
+# from .random import UniformCandidateSampler as UniformCandidateSampler
+class UniformCandidateSampler(Primitive):
+    def __init__(
+        self,
+        num_true: int,
+        num_sampled: int,
+        unique: bool,
+        range_max: int,
+        seed: int = 0,
+        remove_accidental_hits: bool = False,
+    ) -> None: ...
+    def __call__(
+        self, true_classes: _typed.Tensor
+    ) -> tuple[_typed.Tensor, _typed.Tensor, _typed.Tensor]: ...
+
+# from .scattering import IndexAdd as IndexAdd
+class IndexAdd(Primitive):
+    def __init__(
+        self, axis: int, use_lock: bool = True, check_index_bound: bool = True
+    ) -> None: ...
+    def __call__(
+        self, x: _typed.Tensor, indices: _typed.Tensor, y: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import IndexFill as IndexFill
+class IndexFill(Primitive):
+    def __call__(
+        self, x: _typed.Tensor, axis: int, index: _typed.Tensor, value: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .scattering import IndexPut as IndexPut
+class IndexPut(Primitive):
+    def __init__(self, accumulate: int = 0) -> None: ...
+    def __call__(
+        self, x1: _typed.Tensor, x2: _typed.Tensor, indices: _abc.Sequence[_typed.Tensor]
+    ) -> _typed.Tensor: ...
+
+# from .scattering import InplaceAdd as InplaceAdd
+class InplaceAdd(Primitive):
+    def __init__(self, indices: int | _abc.Sequence[int] | _typed.Tensor) -> None: ...
+    def __call__(self, x: _typed.Tensor, v: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .scattering import InplaceIndexAdd as InplaceIndexAdd
+class InplaceIndexAdd(Primitive):
+    def __init__(self, axis: int) -> None: ...
+    def __call__(
+        self, var: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import InplaceSub as InplaceSub
+class InplaceSub(Primitive):
+    def __init__(self, indices: int | _abc.Sequence[int] | _typed.Tensor) -> None: ...
+    def __call__(self, x: _typed.Tensor, v: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .scattering import InplaceUpdate as InplaceUpdate
+class InplaceUpdate(Primitive):
+    def __init__(self, indices: int | _abc.Sequence[int] | _typed.Tensor) -> None: ...
+    def __call__(self, x: _typed.Tensor, v: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .scattering import InplaceUpdateV2 as InplaceUpdateV2
+class InplaceUpdateV2(Primitive):
+    def __call__(
+        self, x: _typed.Tensor, indices: _typed.Tensor, v: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import ScatterAdd as ScatterAdd
+class ScatterAdd(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterAddWithAxis as ScatterAddWithAxis
+class ScatterAddWithAxis(Primitive):
+    def __init__(self, axis: int = 0) -> None: ...
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import ScatterDiv as ScatterDiv
+class ScatterDiv(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterMax as ScatterMax
+class ScatterMax(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterMin as ScatterMin
+class ScatterMin(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterMul as ScatterMul
+class ScatterMul(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNd as ScatterNd
+class ScatterNd(Primitive):
+    def __call__(
+        self, indices: _typed.Tensor, updates: _typed.Tensor, shape: _abc.Sequence[int]
+    ) -> _typed.Tensor: ...
+
+# from .scattering import ScatterNdAdd as ScatterNdAdd
+class ScatterNdAdd(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNdDiv as ScatterNdDiv
+class ScatterNdDiv(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNdMax as ScatterNdMax
+class ScatterNdMax(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNdMin as ScatterNdMin
+class ScatterNdMin(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNdMul as ScatterNdMul
+class ScatterNdMul(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNdSub as ScatterNdSub
+class ScatterNdSub(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNdUpdate as ScatterNdUpdate
+class ScatterNdUpdate(Primitive):
+    def __init__(self, use_locking: bool = True) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterNonAliasingAdd as ScatterNonAliasingAdd
+class ScatterNonAliasingAdd(Primitive):
+    def __call__(
+        self,
+        input_x: _typed.Tensor,
+        indices: _typed.Tensor,
+        updates: _typed.Tensor,
+        use_locking: bool = False,
+    ) -> _typed.Tensor: ...
+
+# from .scattering import ScatterSub as ScatterSub
+class ScatterSub(Primitive):
+    def __init__(self, use_locking: bool = False) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import ScatterUpdate as ScatterUpdate
+class ScatterUpdate(Primitive):
+    def __init__(self, use_locking: bool = True) -> None: ...
+    def __call__(
+        self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
+    ) -> _typing.Any: ...
+
+# from .scattering import SegmentMax as SegmentMax
+class SegmentMax(Primitive):
+    def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
+
+# from .scattering import SegmentMean as SegmentMean
+class SegmentMean(Primitive):
+    def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
+
+# from .scattering import SegmentMin as SegmentMin
+class SegmentMin(Primitive):
+    def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
+
+# from .scattering import SegmentProd as SegmentProd
+class SegmentProd(Primitive):
+    def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
+
+# from .scattering import SegmentSum as SegmentSum
+class SegmentSum(Primitive):
+    def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
+
+# from .scattering import TensorScatterAdd as TensorScatterAdd
+class TensorScatterAdd(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import TensorScatterDiv as TensorScatterDiv
+class TensorScatterDiv(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import TensorScatterElements as TensorScatterElements
+class TensorScatterElements(Primitive):
+    def __init__(self, axis: int = 0, reduction: str = "none") -> None: ...
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import TensorScatterMax as TensorScatterMax
+class TensorScatterMax(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import TensorScatterMin as TensorScatterMin
+class TensorScatterMin(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import TensorScatterMul as TensorScatterMul
+class TensorScatterMul(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import TensorScatterSub as TensorScatterSub
+class TensorScatterSub(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import TensorScatterUpdate as TensorScatterUpdate
+class TensorScatterUpdate(Primitive):
+    def __call__(
+        self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
+    ) -> _typed.Tensor: ...
+
+# from .scattering import UnsortedSegmentMax as UnsortedSegmentMax
+class UnsortedSegmentMax(Primitive):
+    def __call__(
+        self, x: _typed.Tensor, segment_ids: _typed.Tensor, num_segments: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .scattering import UnsortedSegmentMin as UnsortedSegmentMin
+class UnsortedSegmentMin(Primitive):
+    def __call__(
+        self, x: _typed.Tensor, segment_ids: _typed.Tensor, num_segments: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .scattering import UnsortedSegmentProd as UnsortedSegmentProd
+class UnsortedSegmentProd(Primitive):
+    def __call__(
+        self, x: _typed.Tensor, segment_ids: _typed.Tensor, num_segments: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .scattering import UnsortedSegmentSum as UnsortedSegmentSum
+class UnsortedSegmentSum(Primitive):
+    def __call__(
+        self,
+        input_x: _typed.Tensor,
+        segment_ids: _typed.Tensor,
+        num_segments: _typed.TensorOrNumber,
+    ) -> _typed.Tensor: ...
+
+# from .shapes import BatchToSpace as BatchToSpace
+class BatchToSpace(Primitive):
+    def __init__(
+        self, block_size: int | _abc.Sequence[int], crops: _abc.Sequence[_abc.Sequence[int]]
+    ) -> None: ...
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import BatchToSpaceND as BatchToSpaceND
+class BatchToSpaceND(Primitive):
+    def __init__(
+        self, block_shape: int | _abc.Sequence[int], crops: _abc.Sequence[_abc.Sequence[int]]
+    ) -> None: ...
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import BatchToSpaceNDV2 as BatchToSpaceNDV2
+class BatchToSpaceNDV2(Primitive):
+    def __call__(
+        self,
+        input_x: _typed.Tensor,
+        block_shape: int | _abc.Sequence[int],
+        crops: _abc.Sequence[_abc.Sequence[int]],
+    ) -> _typed.Tensor: ...
+
+# from .shapes import ChannelShuffle as ChannelShuffle
+class ChannelShuffle(Primitive):
+    def __init__(self, group: int) -> None: ...
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import DepthToSpace as DepthToSpace
+class DepthToSpace(Primitive):
+    def __init__(self, block_size: int) -> None: ...
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .shapes import DynamicShape as DynamicShape
+class DynamicShape(Primitive):
+    def __init__(self, dtype: int = 9) -> None: ...
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import Expand as Expand
+class Expand(Primitive):
+    def __call__(self, input_x: _typed.Tensor, size: _abc.Sequence[int]) -> _typed.Tensor: ...
+
+# from .shapes import IdentityN as IdentityN
+class IdentityN(Primitive):
+    def __call__(self, x: _abc.Sequence[_typed.Tensor]) -> tuple[_typed.Tensor, ...]: ...
+
+# from .shapes import Meshgrid as Meshgrid
+class Meshgrid(Primitive):
+    def __init__(self, indexing: str = "xy") -> None: ...
+    def __call__(self, inputs: _abc.Sequence[_typed.Tensor]) -> tuple[_typed.Tensor, ...]: ...
+
+# from .shapes import Pack as Pack
+class Pack(Primitive):
+    def __init__(self, axis: int = 0) -> None: ...
+    def __call__(self, tensors: _abc.Sequence[_typed.Tensor]) -> _typed.Tensor: ...
+
+# from .shapes import ParallelConcat as ParallelConcat
+class ParallelConcat(Primitive):
+    def __call__(self, tensors: _abc.Sequence[_typed.Tensor], axis: int = 0) -> _typed.Tensor: ...
+
+# from .shapes import PopulationCount as PopulationCount
+class PopulationCount(Primitive):
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import ReverseSequence as ReverseSequence
+class ReverseSequence(Primitive):
+    def __init__(self, seq_dim: int, batch_dim: int = 0) -> None: ...
+    def __call__(self, x: _typed.Tensor, seq_lengths: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import ReverseV2 as ReverseV2
+class ReverseV2(Primitive):
+    def __init__(self, axis: int | _abc.Sequence[int]) -> None: ...
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import Roll as Roll
+class Roll(Primitive):
+    def __init__(self, shifts: int | _abc.Sequence[int], dims: _typed.Axis = None) -> None: ...
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import ScalarToArray as ScalarToArray
+class ScalarToArray(Primitive):
+    def __call__(self, input_x: float) -> _typed.Tensor: ...
+
+# from .shapes import ScalarToTensor as ScalarToTensor
+class ScalarToTensor(Primitive):
+    def __call__(self, input_x: float, dtype: _typed.DTypeLike = ...) -> _typed.Tensor: ...
+
+# from .shapes import SpaceToBatch as SpaceToBatch
+class SpaceToBatch(Primitive):
+    def __init__(
+        self, block_size: int | _abc.Sequence[int], paddings: _abc.Sequence[_abc.Sequence[int]]
+    ) -> None: ...
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import SpaceToBatchND as SpaceToBatchND
+class SpaceToBatchND(Primitive):
+    def __init__(
+        self, block_shape: int | _abc.Sequence[int], paddings: _abc.Sequence[_abc.Sequence[int]]
+    ) -> None: ...
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import SpaceToDepth as SpaceToDepth
+class SpaceToDepth(Primitive):
+    def __init__(self, block_size: int) -> None: ...
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .shapes import TensorShape as TensorShape
+class TensorShape(Primitive):
+    def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .shapes import TrilIndices as TrilIndices
+class TrilIndices(Primitive):
+    def __init__(
+        self, row: int, col: int, offset: int = 0, dtype: _typed.DTypeLike = ...
+    ) -> None: ...
+    def __call__(self) -> _typed.Tensor: ...
+
+# from .shapes import TriuIndices as TriuIndices
+class TriuIndices(Primitive):
+    def __init__(
+        self, row: int, col: int, offset: int = 0, dtype: _typed.DTypeLike = ...
+    ) -> None: ...
+    def __call__(self) -> _typed.Tensor: ...
+
+# from .shapes import TupleToArray as TupleToArray
+class TupleToArray(Primitive):
+    def __call__(
+        self, input_x: _typed.TensorOrNumber | _abc.Sequence[_typing.Any]
+    ) -> _typed.Tensor: ...
+
+# from .shapes import Unpack as Unpack
+class Unpack(Primitive):
+    def __init__(self, axis: int = 0) -> None: ...
+    def __call__(self, input_x: _typed.Tensor) -> tuple[_typed.Tensor, ...]: ...
+
+# from .special import GLU as GLU
+class GLU(Primitive):
+    def __init__(self, axis: int = -1) -> None: ...
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import ACos as ACos
+class ACos(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Acosh as Acosh
+class Acosh(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Addcdiv as Addcdiv
+class Addcdiv(Primitive):
+    def __call__(
+        self,
+        input: _typed.Tensor,
+        tensor1: _typed.Tensor,
+        tensor2: _typed.Tensor,
+        value: _typed.TensorOrNumber = 1,
+    ) -> _typed.Tensor: ...
+
+# from .special import Addcmul as Addcmul
+class Addcmul(Primitive):
+    def __call__(
+        self,
+        input: _typed.Tensor,
+        tensor1: _typed.Tensor,
+        tensor2: _typed.Tensor,
+        value: _typed.TensorOrNumber = 1,
+    ) -> _typed.Tensor: ...
+
+# from .special import Angle as Angle
+class Angle(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import ApproximateEqual as ApproximateEqual
+class ApproximateEqual(Primitive):
+    def __init__(self, tolerance: float = 1e-05) -> None: ...
+    def __call__(self, x: _typed.Tensor, y: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Asin as Asin
+class Asin(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Asinh as Asinh
+class Asinh(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Atan as Atan
+class Atan(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Atan2 as Atan2
+class Atan2(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .special import Atanh as Atanh
+class Atanh(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselI0 as BesselI0
+class BesselI0(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselI0e as BesselI0e
+class BesselI0e(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselI1 as BesselI1
+class BesselI1(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselI1e as BesselI1e
+class BesselI1e(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselJ0 as BesselJ0
+class BesselJ0(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselJ1 as BesselJ1
+class BesselJ1(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselK0 as BesselK0
+class BesselK0(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselK0e as BesselK0e
+class BesselK0e(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselK1 as BesselK1
+class BesselK1(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselK1e as BesselK1e
+class BesselK1e(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselY0 as BesselY0
+class BesselY0(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BesselY1 as BesselY1
+class BesselY1(Primitive):
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import Betainc as Betainc
+class Betainc(Primitive):
+    def __call__(self, a: _typing.Any, b: _typing.Any, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import BitwiseAnd as BitwiseAnd
+class BitwiseAnd(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import BitwiseOr as BitwiseOr
+class BitwiseOr(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import BitwiseXor as BitwiseXor
+class BitwiseXor(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import CeLU as CeLU
+class CeLU(Primitive):
+    def __init__(self, alpha: float = 1.0) -> None: ...
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Complex as Complex
+class Complex(Primitive):
+    def __call__(self, real: _typing.Any, imag: _typing.Any) -> _typing.Any: ...
+
+# from .special import ComplexAbs as ComplexAbs
+class ComplexAbs(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Conj as Conj
+class Conj(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Cosh as Cosh
+class Cosh(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Digamma as Digamma
+class Digamma(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import DivNoNan as DivNoNan
+class DivNoNan(Primitive):
+    def __call__(self, x1: _typing.Any, x2: _typing.Any) -> _typing.Any: ...
+
+# from .special import Erfc as Erfc
+class Erfc(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Erfinv as Erfinv
+class Erfinv(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Expm1 as Expm1
+class Expm1(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import FastGeLU as FastGeLU
+class FastGeLU(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Fmax as Fmax
+class Fmax(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Fmin as Fmin
+class Fmin(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Gcd as Gcd
+class Gcd(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import Heaviside as Heaviside
+class Heaviside(Primitive):
+    def __call__(self, input: _typed.Tensor, values: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import HShrink as HShrink
+class HShrink(Primitive):
+    def __init__(self, lambd: float = 0.5) -> None: ...
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Hypot as Hypot
+class Hypot(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Igamma as Igamma
+class Igamma(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Igammac as Igammac
+class Igammac(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Imag as Imag
+class Imag(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Inv as Inv
+class Inv(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Invert as Invert
+class Invert(Primitive):
+    def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import IsClose as IsClose
+class IsClose(Primitive):
+    def __init__(
+        self, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
+    ) -> None: ...
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import Lcm as Lcm
+class Lcm(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import LeftShift as LeftShift
+class LeftShift(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import Lerp as Lerp
+class Lerp(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, end: _typed.Tensor, weight: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .special import LerpScalar as LerpScalar
+class LerpScalar(Primitive):
+    def __call__(
+        self, input: _typed.Tensor, end: _typed.Tensor, weight: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .special import Lgamma as Lgamma
+class Lgamma(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import Logit as Logit
+class Logit(Primitive):
+    def __init__(self, eps: float = -1.0) -> None: ...
+    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+
+# from .special import MulNoNan as MulNoNan
+class MulNoNan(Primitive):
+    def __call__(self, x: _typing.Any, y: _typing.Any) -> _typing.Any: ...
+
+# from .special import Mvlgamma as Mvlgamma
+class Mvlgamma(Primitive):
+    def __init__(self, p: int) -> None: ...
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import NanToNum as NanToNum
+class NanToNum(Primitive):
+    def __init__(
+        self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
+    ) -> None: ...
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import NextAfter as NextAfter
+class NextAfter(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Polar as Polar
+class Polar(Primitive):
+    def __call__(self, abs: _typed.TensorOrNumber, angle: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Polygamma as Polygamma
+class Polygamma(Primitive):
+    def __call__(self, n: int | _typed.Tensor, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Real as Real
+class Real(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import RightShift as RightShift
+class RightShift(Primitive):
+    def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import Sinc as Sinc
+class Sinc(Primitive):
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Sinh as Sinh
+class Sinh(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import SoftShrink as SoftShrink
+class SoftShrink(Primitive):
+    def __init__(self, lambd: float = 0.5) -> None: ...
+    def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
+
+# from .special import Trunc as Trunc
+class Trunc(Primitive):
+    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+
+# from .special import TruncateDiv as TruncateDiv
+class TruncateDiv(Primitive):
+    def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import TruncateMod as TruncateMod
+class TruncateMod(Primitive):
+    def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import Xdivy as Xdivy
+class Xdivy(Primitive):
+    def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
+
+# from .special import Xlogy as Xlogy
+class Xlogy(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .special import Zeta as Zeta
+class Zeta(Primitive):
+    def __call__(
+        self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
+    ) -> _typed.Tensor: ...
+
+# from .train import L2Loss as L2Loss
+class L2Loss(Primitive):
+    def __call__(self, input_x: _typing.Any) -> _typing.Any: ...
+
+# from .windows import Dilation2D as Dilation2D
+class Dilation2D(Primitive):
+    def __init__(
+        self,
+        stride: _typing.Any,
+        dilation: _typing.Any,
+        pad_mode: str = "valid",
+        data_format: str = "NCHW",
+    ) -> None: ...
+    def __call__(self, x: _typing.Any, filter: _typing.Any) -> _typing.Any: ...
 
 __all__ = [
     "GLU",

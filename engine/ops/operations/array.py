@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from engine import ops
 from engine.autodiff import Value
-from engine.dtype import as_dtype
 from engine.errors import ShapeError
 from engine.ops import (
     arrangement,
     broadcasting,
+    description,
     embedding_lookup,
+    evaluation,
     indexing,
     joining,
     masking,
@@ -19,6 +20,7 @@ from engine.ops import (
     repeating,
     slicing,
 )
+from engine.typed import Tensor
 
 from .operator_class import Primitive, as_class, configured
 
@@ -82,22 +84,22 @@ ExpandDims = as_class("ExpandDims", arrangement.expand_dims)
 Flatten = as_class("Flatten", arrangement.flatten)
 Tile = as_class("Tile", repeating.tile)
 GatherD = as_class("GatherD", indexing.gather_elements)
-Identity = as_class("Identity", lambda x: x, "The tensor itself.")
-Depend = as_class("Depend", lambda value, expr: value, "The value; `expr` was computed before it.")
-Shape = as_class("Shape", lambda input_x: tuple(input_x.shape), "The length of each axis, a tuple.")
-Size = as_class("Size", lambda input_x: int(input_x.array.size), "The number of elements, an int.")
-Rank = as_class("Rank", lambda input_x: len(input_x.shape), "The number of axes, an int.")
-DType = as_class("DType", lambda input_x: as_dtype(input_x.array.dtype), "The number type.")
+Identity = as_class("Identity", evaluation.identity, "The tensor itself.")
+Depend = as_class("Depend", evaluation.depend, "The value; `expr` was computed before it.")
+Shape = as_class("Shape", description.shape, "The length of each axis, a tuple.")
+Size = as_class("Size", description.size, "The number of elements, an int.")
+Rank = as_class("Rank", description.rank, "The number of axes, an int.")
+DType = as_class("DType", description.dtype, "The number type.")
 
 
 class Squeeze(Primitive):
     """Without the axes of length 1: all of them, or those in `axis`."""
 
-    def __init__(self, axis: Any = ()) -> None:
+    def __init__(self, axis: int | Sequence[int] = ()) -> None:
         super().__init__()
         self.axis = axis
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return arrangement.squeeze(input_x, None if self.axis == () else self.axis)
 
 
@@ -108,7 +110,7 @@ class Concat(Primitive):
         super().__init__()
         self.axis = axis
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Sequence[Tensor]) -> Tensor:
         return joining.concat(input_x, self.axis)
 
 
@@ -119,7 +121,7 @@ class Stack(Primitive):
         super().__init__()
         self.axis = axis
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Sequence[Tensor]) -> Tensor:
         return joining.stack(input_x, self.axis)
 
 
@@ -133,7 +135,7 @@ class Unstack(Primitive):
         super().__init__()
         self.axis, self.num = axis, num
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> tuple[Tensor, ...]:
         if self.num is not None and input_x.shape[self.axis] != self.num:
             expected = f"length {self.num} at axis {self.axis}"
             raise ShapeError.of("Unstack", expected, tuple(input_x.shape))
@@ -147,7 +149,7 @@ class Split(Primitive):
         super().__init__()
         self.axis, self.output_num = axis, output_num
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> tuple[Tensor, ...]:
         length = input_x.shape[self.axis]
         if length % self.output_num:
             expected = f"a length divisible by {self.output_num} at axis {self.axis}"
@@ -162,7 +164,7 @@ class BroadcastTo(Primitive):
         super().__init__()
         self.shape = tuple(shape)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return broadcasting.broadcast_to(input_x, shape=self.shape)
 
 
@@ -173,7 +175,7 @@ class Gather(Primitive):
         super().__init__()
         self.batch_dims = batch_dims
 
-    def __call__(self, input_params: Any, input_indices: Any, axis: Any) -> Any:
+    def __call__(self, input_params: Tensor, input_indices: Tensor, axis: int) -> Tensor:
         axis = int(axis.array) if isinstance(axis, Value) else axis
         return indexing.gather(input_params, input_indices, axis, self.batch_dims)
 
@@ -185,7 +187,7 @@ class OneHot(Primitive):
         super().__init__()
         self.axis = axis
 
-    def __call__(self, indices: Any, depth: int, on_value: Any, off_value: Any) -> Any:
+    def __call__(self, indices: Tensor, depth: int, on_value: Tensor, off_value: Tensor) -> Tensor:
         return indexing.one_hot(indices, depth, on_value, off_value, self.axis)
 
 
@@ -196,5 +198,5 @@ class TopK(Primitive):
         super().__init__()
         self.sorted, self.dim = sorted, dim
 
-    def __call__(self, input_x: Any, k: int) -> Any:
+    def __call__(self, input_x: Tensor, k: int) -> tuple[Tensor, Tensor]:
         return order.topk(input_x, k, self.dim, sorted=self.sorted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from engine.autodiff import Value
 from engine.backend import asnumpy
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops import padding
+from engine.typed import Tensor
 
 from .operator_class import Primitive
 
@@ -31,13 +32,13 @@ class Pad(Primitive):
 
     """
 
-    def __init__(self, paddings: Any) -> None:
+    def __init__(self, paddings: Sequence[Sequence[int]]) -> None:
         super().__init__()
         if not isinstance(paddings, tuple):
             raise ArgumentTypeError.of("Pad(paddings)", "a tuple", paddings)
         self.paddings = padding.pairs_of(paddings, len(paddings), "Pad(paddings)")
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         pairs = padding.pairs_of(self.paddings, len(input_x.shape), "Pad(paddings)")
         return padding.with_borders(input_x, pairs, "constant", 0, "Pad(paddings)")
 
@@ -56,7 +57,7 @@ class MirrorPad(Primitive):
             raise ArgumentValueError.of("MirrorPad(mode)", "'REFLECT' or 'SYMMETRIC'", repr(mode))
         self.mode = mode
 
-    def __call__(self, input_x: Any, paddings: Any) -> Any:
+    def __call__(self, input_x: Tensor, paddings: Tensor) -> Tensor:
         return padding.mirror_pad(input_x, paddings, self.mode)
 
 
@@ -78,7 +79,7 @@ class PadV3(Primitive):
             raise ArgumentTypeError.of("PadV3(paddings_contiguous)", "a bool", paddings_contiguous)
         self.mode, self.paddings_contiguous = mode, paddings_contiguous
 
-    def __call__(self, x: Any, paddings: Any, constant_value: Any = None) -> Any:
+    def __call__(self, x: Tensor, paddings: Tensor, constant_value: Tensor | None = None) -> Tensor:
         array = asnumpy(paddings.array) if isinstance(paddings, Value) else np.asarray(paddings)
         widths = array.reshape(-1).tolist()
         if not self.paddings_contiguous:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from engine.backend import asnumpy, generator, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 from engine.ops.distorted_boxes import Constraints, Part, drawn_part
 from engine.ops.truncated import truncated_between
+from engine.typed import Tensor
 
 from .operator_class import Primitive
 from .random import Seeded
@@ -41,7 +43,9 @@ class ParameterizedTruncatedNormal(Seeded):
 
     """
 
-    def __call__(self, shape: Any, mean: Any, stdevs: Any, min: Any, max: Any) -> Any:
+    def __call__(
+        self, shape: Tensor, mean: Tensor, stdevs: Tensor, min: Tensor, max: Tensor
+    ) -> Tensor:
         """The numbers, of the type of `mean`.
 
         Args:
@@ -91,8 +95,8 @@ class SampleDistortedBoundingBoxV2(Primitive):
         self,
         seed: int = 0,
         seed2: int = 0,
-        aspect_ratio_range: Any = (0.75, 1.33),
-        area_range: Any = (0.05, 1.0),
+        aspect_ratio_range: Sequence[float] = (0.75, 1.33),
+        area_range: Sequence[float] = (0.05, 1.0),
         max_attempts: int = 100,
         use_image_if_no_bounding_boxes: bool = False,
     ) -> None:
@@ -108,8 +112,8 @@ class SampleDistortedBoundingBoxV2(Primitive):
         self.attempts, self.whole = max_attempts, use_image_if_no_bounding_boxes
 
     def __call__(
-        self, image_size: Any, bounding_boxes: Any, min_object_covered: Any
-    ) -> tuple[Any, Any, Any]:
+        self, image_size: Tensor, bounding_boxes: Tensor, min_object_covered: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
         """Where the part begins and its lengths, as `Slice` takes them, and the part as a box.
 
         Args:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from engine.autodiff import Value
@@ -11,6 +9,7 @@ from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import normalise
 from engine.ops.dropout import dropped, kept
+from engine.typed import Tensor
 
 from .operator_class import Primitive
 
@@ -29,7 +28,7 @@ class _ChannelDropout(Primitive):
             raise ArgumentValueError.of(where, "a number from 0 to 1", keep_prob)
         self.keep_prob = keep_prob
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         shape = tuple(x.shape)
         if len(shape) != self._rank:
             raise ShapeError.of(type(self).__name__, f"{self._rank} axes", shape)
@@ -61,5 +60,5 @@ class RmsNorm(Primitive):
         super().__init__()
         self.epsilon = epsilon
 
-    def __call__(self, x: Any, gamma: Any) -> Any:
+    def __call__(self, x: Tensor, gamma: Tensor) -> tuple[Tensor, Tensor]:
         return normalise.rms_norm(x, gamma, self.epsilon)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 from engine.ops import sum as sum_of
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive
 
@@ -31,7 +33,7 @@ class FloatStatus(Primitive):
     array([1.], dtype=float32)
     """
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         xp, array = xp_of(x.array), x.array
         if array.dtype.kind not in "fV":
             raise ArgumentTypeError(compose("FloatStatus", "a floating tensor", array.dtype))
@@ -46,7 +48,7 @@ class CheckNumerics(Primitive):
 
     """
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         xp = xp_of(x.array)
         if not bool(xp.isfinite(x.array).all()):
             kind = "NaN" if bool(xp.isnan(x.array).any()) else "an infinity"
@@ -71,8 +73,8 @@ class Assert(Primitive):
             raise ArgumentTypeError.of("Assert(summarize)", "an int", summarize)
         self.summarize = summarize
 
-    def __call__(self, condition: Any, input_data: Any) -> None:
-        holds = condition.array if isinstance(condition, Value) else condition
+    def __call__(self, condition: TensorOrNumber, input_data: Any) -> None:
+        holds: Any = condition.array if isinstance(condition, Value) else condition
         if not bool(np.all(holds) if not isinstance(condition, Value) else holds.all()):
             shown = [self._start_of(value) for value in input_data]
             raise StateError(compose("Assert", "a condition that holds", f"false with {shown}"))
@@ -86,7 +88,7 @@ class Assert(Primitive):
 class EqualCount(Primitive):
     """How many elements of two tensors of one shape are equal: shape (1,), their number type."""
 
-    def __call__(self, x: Any, y: Any) -> Any:
+    def __call__(self, x: Tensor, y: Tensor) -> Tensor:
         _same_shape("EqualCount", x, y)
         xp = xp_of(x.array)
         return Value.wrap(xp.equal(x.array, y.array).sum().astype(x.array.dtype).reshape(1))
@@ -95,7 +97,7 @@ class EqualCount(Primitive):
 class SquareSumAll(Primitive):
     """The sum of the squares of each of two tensors of one shape."""
 
-    def __call__(self, x: Any, y: Any) -> tuple[Any, Any]:
+    def __call__(self, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
         _same_shape("SquareSumAll", x, y)
         return sum_of(x * x), sum_of(y * y)
 
@@ -111,7 +113,7 @@ class InvertPermutation(Primitive):
 
     """
 
-    def __call__(self, input_x: Any) -> tuple[int, ...]:
+    def __call__(self, input_x: Sequence[int] | Tensor) -> tuple[int, ...]:
         if not isinstance(input_x, tuple | list):
             got = type(input_x).__name__
             raise ArgumentValueError.of("InvertPermutation", "a tuple of numbers", got)

@@ -14,6 +14,7 @@ from engine.ops.alone import (
     size_of,
     tensor_of,
 )
+from engine.typed import Tensor
 
 from .operator_class import Primitive
 
@@ -95,7 +96,7 @@ class AllReduce(Communication):
         reduction("AllReduce", op)
         super().__init__(op=op, group=group, fusion=0, index=0, no_eliminate=True)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         return come_back(self._tensor(input_x))
 
@@ -118,7 +119,7 @@ class AllGather(Communication):
     def __init__(self, group: str = WORLD) -> None:
         super().__init__(group=group, rank_size=1, fusion=0, mean_flag=False, no_eliminate=True)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         return come_back(self._rows(input_x))
 
@@ -143,7 +144,7 @@ class ReduceScatter(Communication):
         reduction("ReduceScatter", op)
         super().__init__(op=op, group=group, rank_size=1, fusion=0, no_eliminate=True)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         return come_back(self._rows(input_x))
 
@@ -169,7 +170,7 @@ class Reduce(Communication):
         reduction("Reduce", op)
         super().__init__(dest_rank=dest_rank, op=op, group=group)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         rank_in("Reduce(dest_rank)", self.attrs["dest_rank"], self.group)
         return come_back(self._tensor(input_x))
@@ -196,7 +197,7 @@ class Broadcast(Communication):
             raise ArgumentTypeError.of("Broadcast(root_rank)", "an int", root_rank)
         super().__init__(root_rank=root_rank, group=group, no_eliminate=True)
 
-    def __call__(self, input_x: tuple[Any, ...]) -> tuple[Any, ...]:
+    def __call__(self, input_x: tuple[Any, ...]) -> tuple[Tensor, ...]:
         """The tensors, in memory of their own."""
         rank_in("Broadcast(root_rank)", self.attrs["root_rank"], self.group)
         if not isinstance(input_x, tuple | list):
@@ -236,7 +237,7 @@ class AlltoAll(Communication):
                 raise ArgumentTypeError.of(f"AlltoAll({name})", "an int", value)
         super().__init__(**counts, group=group, no_eliminate=True, rank_size=1)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         x = self._tensor(input_x)
         if self.attrs["split_count"] != 1:
@@ -270,7 +271,7 @@ class CollectiveScatter(Communication):
     def __init__(self, src_rank: int = 0, group: str = WORLD) -> None:
         super().__init__(src_rank=src_rank, group=group, rank_id=0, rank_size=1)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         rank_in("CollectiveScatter(src_rank)", self.attrs["src_rank"], self.group)
         return come_back(self._rows(input_x))
@@ -296,7 +297,7 @@ class CollectiveGather(Communication):
     def __init__(self, dest_rank: int, group: str = WORLD) -> None:
         super().__init__(dest_rank=dest_rank, group=group, rank_size=1, rank_id=0)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         rank_in("CollectiveGather(dest_rank)", self.attrs["dest_rank"], self.group)
         return come_back(self._rows(input_x))

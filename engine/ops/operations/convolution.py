@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
@@ -10,6 +11,7 @@ from engine.errors import ShapeError
 from engine.ops import conv, reshape, swapaxes
 from engine.ops.conv_transpose import transposed
 from engine.ops.window import AXES, lengths, window_for
+from engine.typed import Tensor
 
 from .operator_class import Primitive, only
 
@@ -68,12 +70,12 @@ class Conv3D(_Convolution):
     def __init__(
         self,
         out_channel: int,
-        kernel_size: Any,
+        kernel_size: int | Sequence[int],
         mode: int = 1,
         pad_mode: str = "valid",
-        pad: Any = 0,
-        stride: Any = 1,
-        dilation: Any = 1,
+        pad: int | Sequence[int] = 0,
+        stride: int | Sequence[int] = 1,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
         data_format: str = "NCDHW",
     ) -> None:
@@ -82,7 +84,7 @@ class Conv3D(_Convolution):
         only("Conv3D(data_format)", data_format, ("NCDHW",))
         self.out_channel = out_channel
 
-    def __call__(self, x: Any, weight: Any) -> Any:
+    def __call__(self, x: Tensor, weight: Tensor) -> Tensor:
         self.check(weight, self.out_channel, "channels")
         return conv.conv3d(
             x, weight, None, self.stride, self.pad_mode, self.pad, self.dilation, self.group
@@ -109,13 +111,13 @@ class Conv2DTranspose(_Convolution):
     def __init__(
         self,
         out_channel: int,
-        kernel_size: Any,
+        kernel_size: int,
         pad_mode: str = "valid",
-        pad: Any = 0,
+        pad: int = 0,
         pad_list: Any = None,
         mode: int = 1,
-        stride: Any = 1,
-        dilation: Any = 1,
+        stride: int = 1,
+        dilation: int = 1,
         group: int = 1,
         data_format: str = "NCHW",
     ) -> None:
@@ -124,7 +126,7 @@ class Conv2DTranspose(_Convolution):
         only(f"{self.name}(data_format)", data_format, ("NCHW",))
         self.mode, self.out_channel = mode, out_channel
 
-    def __call__(self, dout: Any, weight: Any, input_size: Any) -> Any:
+    def __call__(self, dout: Tensor, weight: Tensor, input_size: Sequence[int]) -> Tensor:
         self.check(weight, self.out_channel, "channels")
         if isinstance(input_size, Value):
             input_size = asnumpy(input_size.array).tolist()
@@ -165,14 +167,14 @@ class Conv3DTranspose(_Convolution):
         self,
         in_channel: int,
         out_channel: int,
-        kernel_size: Any,
+        kernel_size: int | Sequence[int],
         mode: int = 1,
         pad_mode: str = "valid",
-        pad: Any = 0,
-        stride: Any = 1,
-        dilation: Any = 1,
+        pad: int | Sequence[int] = 0,
+        stride: int | Sequence[int] = 1,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
-        output_padding: Any = 0,
+        output_padding: int | Sequence[int] = 0,
         data_format: str = "NCDHW",
     ) -> None:
         super().__init__(kernel_size, pad_mode, pad, stride, dilation, group, 3)
@@ -181,7 +183,7 @@ class Conv3DTranspose(_Convolution):
         self.in_channel, self.out_channel = in_channel, out_channel
         self.output_padding = output_padding
 
-    def __call__(self, dout: Any, weight: Any) -> Any:
+    def __call__(self, dout: Tensor, weight: Tensor) -> Tensor:
         self.check(weight, self.in_channel, "out / group")
         return transposed(
             "Conv3DTranspose",
@@ -217,19 +219,19 @@ class DepthwiseConv2dNative(_Convolution):
     def __init__(
         self,
         channel_multiplier: int,
-        kernel_size: Any,
+        kernel_size: int,
         mode: int = 3,
         pad_mode: str = "valid",
-        pad: Any = 0,
-        stride: Any = 1,
-        dilation: Any = 1,
+        pad: int = 0,
+        stride: int = 1,
+        dilation: int = 1,
         group: int = 1,
     ) -> None:
         super().__init__(kernel_size, pad_mode, pad, stride, dilation, group, 2)
         only("DepthwiseConv2dNative(mode)", mode, (3,))
         self.channel_multiplier = channel_multiplier
 
-    def __call__(self, x: Any, weight: Any) -> Any:
+    def __call__(self, x: Tensor, weight: Tensor) -> Tensor:
         self.check(weight, self.channel_multiplier, "channels")
         channels = weight.shape[1]
         filters = (channels * self.channel_multiplier, 1, *self.kernel_size)

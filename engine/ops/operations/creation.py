@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.dtype import float32
 from engine.ops import creation, ragged, ranges, tapers
+from engine.typed import DTypeLike, Tensor
 
 from .operator_class import Primitive, as_class, configured
 
@@ -64,11 +65,11 @@ class RaggedRange(Primitive):
 
     """
 
-    def __init__(self, Tsplits: Any) -> None:
+    def __init__(self, Tsplits: DTypeLike) -> None:
         super().__init__()
         self.Tsplits = ragged.splits_type(Tsplits)
 
-    def __call__(self, starts: Any, limits: Any, deltas: Any) -> tuple[Any, Any]:
+    def __call__(self, starts: Tensor, limits: Tensor, deltas: Tensor) -> tuple[Tensor, Tensor]:
         """(ranges + 1,) the beginnings and how many numbers there are; and these. No gradient.
 
         Args:

@@ -15,6 +15,7 @@ from engine.ops import (
     pairs,
     piecewise,
 )
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import as_class
 
@@ -84,6 +85,14 @@ __all__ = [
 ]
 
 
+def _squared_difference(input_x: TensorOrNumber, input_y: TensorOrNumber) -> Tensor:
+    return elementary.square(arithmetic.sub(input_x, input_y))
+
+
+def _gelu(x: Tensor) -> Tensor:
+    return gelu_forms.gelu(x, "tanh")
+
+
 Add = as_class("Add", arithmetic.add)
 TensorAdd = as_class("TensorAdd", arithmetic.add)
 Sub = as_class("Sub", arithmetic.sub)
@@ -104,7 +113,7 @@ Sign = as_class("Sign", arithmetic.sign)
 Square = as_class("Square", elementary.square)
 SquaredDifference = as_class(
     "SquaredDifference",
-    lambda input_x, input_y: elementary.square(arithmetic.sub(input_x, input_y)),
+    _squared_difference,
     "The square of the difference, element by element.",
 )
 Sqrt = as_class("Sqrt", elementary.sqrt)
@@ -143,7 +152,7 @@ Sigmoid = as_class("Sigmoid", activation.sigmoid)
 Tanh = as_class("Tanh", activation.tanh)
 GeLU = as_class(
     "GeLU",
-    lambda x: gelu_forms.gelu(x, "tanh"),
+    _gelu,
     "`x` times the normal distribution function of `x`, approximated with tanh.",
 )
 HSigmoid = as_class("HSigmoid", piecewise.hardsigmoid)

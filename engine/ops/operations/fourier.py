@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.errors import ArgumentValueError
 from engine.ops import complex_parts, short_time, transforms
+from engine.typed import Tensor
 
 from .operator_class import Primitive
 
@@ -45,7 +44,7 @@ class FFTWithSize(Primitive):
         self.signal_ndim, self.inverse, self.real, self.norm = signal_ndim, inverse, real, norm
         self.onesided, self.signal_sizes = onesided, tuple(signal_sizes)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         axes = tuple(range(-self.signal_ndim, 0))
         sizes = self.signal_sizes or None
         if self.real and self.onesided:
@@ -75,7 +74,7 @@ class STFT(Primitive):
         self.normalized, self.onesided = normalized, onesided
         self.return_complex = return_complex
 
-    def __call__(self, x: Any, window: Any) -> Any:
+    def __call__(self, x: Tensor, window: Tensor) -> Tensor:
         return short_time.stft(
             x,
             self.n_fft,

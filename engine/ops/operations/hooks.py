@@ -12,6 +12,7 @@ from engine.backend import asnumpy, xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ShapeError, StateError
 from engine.ops.custom import custom_gradient
+from engine.typed import Tensor
 
 from .operator_class import Primitive, only
 
@@ -135,7 +136,7 @@ class PyFunc(Primitive):
         self.in_shapes = [tuple(shape) for shape in in_shapes]
         self.out_shapes = [tuple(shape) for shape in out_shapes]
 
-    def __call__(self, *inputs: Any) -> tuple[Any, ...]:
+    def __call__(self, *inputs: Any) -> tuple[Tensor, ...]:
         """The outputs, as tensors; the inputs one by one, or as one tuple or list."""
         given = inputs[0] if len(inputs) == 1 and isinstance(inputs[0], tuple | list) else inputs
         arrays = [asnumpy(x.array if isinstance(x, Value) else np.asarray(x)) for x in given]

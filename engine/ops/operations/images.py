@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from engine.ops import (
     uneven_pool,
     volume_patches,
 )
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import REQUIRED, Primitive, as_class, configured, only
 
@@ -89,12 +91,12 @@ class NonMaxSuppressionWithOverlaps(Primitive):
 
     def __call__(
         self,
-        overlaps: Any,
-        scores: Any,
-        max_output_size: Any,
-        overlap_threshold: Any,
-        score_threshold: Any,
-    ) -> Any:
+        overlaps: Tensor,
+        scores: Tensor,
+        max_output_size: int | Tensor,
+        overlap_threshold: TensorOrNumber,
+        score_threshold: TensorOrNumber,
+    ) -> Tensor:
         """The numbers, as a vector.
 
         Args:
@@ -141,10 +143,10 @@ class DeformableOffsets(Primitive):
 
     def __init__(
         self,
-        strides: Any,
-        pads: Any,
-        ksize: Any,
-        dilations: Any = (1, 1, 1, 1),
+        strides: Sequence[int],
+        pads: Sequence[int],
+        ksize: Sequence[int],
+        dilations: Sequence[int] = (1, 1, 1, 1),
         data_format: str = "NCHW",
         deformable_groups: int = 1,
         modulated: bool = True,
@@ -155,13 +157,13 @@ class DeformableOffsets(Primitive):
         self.strides, self.pads, self.ksize = strides, pads, ksize
         self.dilations, self.deformable_groups = dilations, deformable_groups
 
-    def __call__(self, x: Any, offsets: Any) -> Any:
-        return deformable.deformable_offsets(
-            x,
-            offsets,
+    def __call__(self, x: Tensor, offsets: Tensor) -> Tensor:
+        window: tuple[Any, Any, Any, Any] = (
             tuple(self.strides)[-2:],
             tuple(self.pads),
             tuple(self.ksize),
             tuple(self.dilations)[-2:],
-            self.deformable_groups,
+        )
+        return deformable.deformable_offsets(
+            x, offsets, *window, deformable_groups=self.deformable_groups
         )

@@ -13,6 +13,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import creation
 from engine.ops.indexing import taken, whole_numbers
 from engine.ops.scattering import replaced
+from engine.typed import DTypeLike, Tensor
 
 from .operator_class import Primitive, as_class, only
 
@@ -33,7 +34,7 @@ __all__ = [
 class UnravelIndex(Primitive):
     """(axes, *indices.shape): the indices along each axis of elements numbered in a row."""
 
-    def __call__(self, indices: Any, dims: Any) -> Any:
+    def __call__(self, indices: Tensor, dims: Tensor) -> Tensor:
         numbers = whole_numbers("UnravelIndex(indices)", indices)
         lengths = tuple(whole_numbers("UnravelIndex(dims)", dims).tolist())
         xp = xp_of(numbers)
@@ -52,7 +53,7 @@ class FillDiagonal(Primitive):
         super().__init__()
         self.fill_value, self.wrap = fill_value, wrap
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         shape = tuple(input_x.shape)
         if len(shape) < 2 or (len(shape) > 2 and len(set(shape)) > 1):
             expected = "a matrix, or several axes of one length"
@@ -68,11 +69,11 @@ class FillDiagonal(Primitive):
 class ListDiff(Primitive):
     """The elements of a vector that another has not, and their numbers."""
 
-    def __init__(self, out_idx: Any = int32) -> None:
+    def __init__(self, out_idx: DTypeLike = int32) -> None:
         super().__init__()
         self.out_idx = out_idx
 
-    def __call__(self, x: Any, y: Any) -> Any:
+    def __call__(self, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
         if len(x.shape) != 1 or len(y.shape) != 1:
             raise ShapeError.of("ListDiff", "two vectors", (tuple(x.shape), tuple(y.shape)))
         xp = xp_of(x.array)
@@ -83,7 +84,7 @@ class ListDiff(Primitive):
 class SubAndFilter(Primitive):
     """`input_x - offset` where that lies from 0 to before `max_num`, and the numbers of those."""
 
-    def __call__(self, input_x: Any, max_num: int, offset: int) -> Any:
+    def __call__(self, input_x: Tensor, max_num: int, offset: int) -> tuple[Tensor, Tensor]:
         shifted = whole_numbers("SubAndFilter(input_x)", input_x) - offset
         (left,) = xp_of(shifted).nonzero((shifted >= 0) & (shifted < max_num))
         return Value.wrap(shifted[left]), Value.wrap(left.astype(np.int32))
@@ -100,7 +101,7 @@ class DataFormatDimMap(Primitive):
                 raise ArgumentValueError.of(f"DataFormatDimMap({name})", expected, repr(order))
         self.axes = [src_format.index(letter) for letter in dst_format]
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         numbers = whole_numbers("DataFormatDimMap(input_x)", input_x)
         return Value.wrap(xp_of(numbers).asarray(self.axes, numbers.dtype)[numbers])
 
@@ -123,7 +124,7 @@ class DataFormatVecPermute(Primitive):
             only(f"DataFormatVecPermute({name})", order, ("NHWC", "NCHW"))
         self.order = tuple(src_format.index(letter) for letter in dst_format)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         """The numbers in their new order.
 
         Args:
@@ -154,9 +155,13 @@ def _cast_number(input_x: Any, input_y: Any) -> Any:
 ScalarCast = as_class("ScalarCast", _cast_number, "A Python number as an int, a float or a bool.")
 
 
+def _status() -> Tensor:
+    return creation.zeros((8,))
+
+
 NPUAllocFloatStatus = as_class(
     "NPUAllocFloatStatus",
-    lambda: creation.zeros((8,)),
+    _status,
     "(8,) zeros, where only an NPU would note that numbers overflowed; see `FloatStatus`.",
 )
 NPUGetFloatStatus = as_class(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import TensorOrNumber
 
 from .operator_class import Primitive
 
@@ -50,7 +51,10 @@ class WhileLoop(Primitive):
     """
 
     def __call__(
-        self, cond_func: Callable[[Any], Any], loop_func: Callable[[Any], Any], init_val: Any
+        self,
+        cond_func: Callable[[Any], Any],
+        loop_func: Callable[[Any], Any],
+        init_val: TensorOrNumber,
     ) -> Any:
         """The last value.
 
@@ -85,10 +89,10 @@ class ForiLoop(Primitive):
 
     def __call__(
         self,
-        lower: Any,
-        upper: Any,
+        lower: TensorOrNumber,
+        upper: TensorOrNumber,
         loop_func: Callable[[int, Any], Any],
-        init_val: Any,
+        init_val: TensorOrNumber,
         unroll: bool = True,
     ) -> Any:
         """The last value; `init_val` if the range is empty.
@@ -128,7 +132,7 @@ class Scan(Primitive):
     def __call__(
         self,
         loop_func: Callable[[Any, Any], Any],
-        init: Any,
+        init: TensorOrNumber,
         xs: list[Any] | tuple[Any, ...] | None,
         length: int | None = None,
         unroll: bool = True,

@@ -7,6 +7,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError
 from engine.ops import ctc, ctc_logits, loss, margin_loss, transducer
 from engine.ops.gradient import value_and_grad
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive, as_class, configured
 
@@ -73,8 +74,8 @@ class CTCLoss(Primitive):
         self._collapsed, self._merged = preprocess_collapse_repeated, ctc_merge_repeated
 
     def __call__(
-        self, x: Any, labels_indices: Any, labels_values: Any, sequence_length: Any
-    ) -> tuple[Any, Any]:
+        self, x: Tensor, labels_indices: Tensor, labels_values: Tensor, sequence_length: Tensor
+    ) -> tuple[Tensor, Tensor]:
         """(batch,) losses and their gradient, of the shape of `x`; the losses differentiate, too.
 
         Args:
@@ -122,8 +123,8 @@ class RNNTLoss(Primitive):
         self.blank_label = blank_label
 
     def __call__(
-        self, acts: Any, labels: Any, input_lengths: Any, label_lengths: Any
-    ) -> tuple[Any, Any]:
+        self, acts: Tensor, labels: Tensor, input_lengths: Tensor, label_lengths: Tensor
+    ) -> tuple[Tensor, Tensor]:
         """(batch,) losses and the gradient of their sum; the losses differentiate, too.
 
         Each is minus the logarithm of the probability that the frames of a sample spell its labels.
@@ -160,7 +161,9 @@ class TripletMarginLoss(Primitive):
         loss.check_reduction(reduction, self.name)
         self.p, self.swap, self.eps, self.reduction = p, swap, eps, reduction
 
-    def __call__(self, x: Any, positive: Any, negative: Any, margin: Any = 1.0) -> Any:
+    def __call__(
+        self, x: Tensor, positive: Tensor, negative: Tensor, margin: TensorOrNumber = 1.0
+    ) -> Tensor:
         return margin_loss.triplet_margin_loss(
             x, positive, negative, margin, self.p, self.eps, self.swap, self.reduction
         )
@@ -174,7 +177,7 @@ class MultiMarginLoss(Primitive):
         loss.check_reduction(reduction, self.name)
         self.p, self.margin, self.reduction = p, margin, reduction
 
-    def __call__(self, x: Any, target: Any, weight: Any = None) -> Any:
+    def __call__(self, x: Tensor, target: Tensor, weight: Tensor | None = None) -> Tensor:
         return margin_loss.multi_margin_loss(x, target, self.p, self.margin, weight, self.reduction)
 
 
@@ -186,6 +189,6 @@ class MultilabelMarginLoss(Primitive):
         loss.check_reduction(reduction, self.name)
         self.reduction = reduction
 
-    def __call__(self, x: Any, target: Any) -> Any:
+    def __call__(self, x: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
         out = margin_loss.multilabel_margin_loss(x, target, self.reduction)
         return out, margin_loss.right_classes(target)

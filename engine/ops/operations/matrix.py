@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -29,6 +30,7 @@ from engine.ops import (
 )
 from engine.ops.arithmetic import add, mul
 from engine.ops.joining import pad_with, part_of
+from engine.typed import Axis, Tensor, TensorOrNumber
 
 from .operator_class import Primitive, as_class
 
@@ -93,7 +95,7 @@ class Einsum(Primitive):
         super().__init__()
         self.equation = equation
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor | Sequence[Tensor]) -> Tensor:
         return ops.einsum(self.equation, *(x if isinstance(x, tuple | list) else (x,)))
 
 
@@ -105,7 +107,7 @@ class DiagPart(Primitive):
 
     """
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         shape = tuple(input_x.shape)
         half = shape[: len(shape) // 2]
         if not shape or shape != half + half:
@@ -121,7 +123,7 @@ class Tril(Primitive):
         super().__init__()
         self.diagonal = diagonal
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return triangle.tril(x, self.diagonal)
 
 
@@ -132,7 +134,7 @@ class Triu(Primitive):
         super().__init__()
         self.diagonal = diagonal
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return triangle.triu(x, self.diagonal)
 
 
@@ -143,7 +145,7 @@ class Cross(Primitive):
         super().__init__()
         self.dim = dim
 
-    def __call__(self, input: Any, other: Any) -> Any:
+    def __call__(self, input: Tensor, other: Tensor) -> Tensor:
         return contraction.cross(input, other, None if self.dim == -65530 else self.dim)
 
 
@@ -154,7 +156,7 @@ class Cholesky(Primitive):
         super().__init__()
         self.upper = upper
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return factor.cholesky(input_x, self.upper)
 
 
@@ -165,7 +167,7 @@ class CholeskyInverse(Primitive):
         super().__init__()
         self.upper = upper
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return factor.cholesky_inverse(input_x, self.upper)
 
 
@@ -176,7 +178,7 @@ class CholeskySolve(Primitive):
         super().__init__()
         self.upper = upper
 
-    def __call__(self, x1: Any, x2: Any) -> Any:
+    def __call__(self, x1: Tensor, x2: Tensor) -> Tensor:
         return factor.cholesky_solve(x1, x2, self.upper)
 
 
@@ -187,7 +189,7 @@ class Qr(Primitive):
         super().__init__()
         self.full_matrices = full_matrices
 
-    def __call__(self, x: Any) -> tuple[Any, Any]:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         return factor.qr(x, "complete" if self.full_matrices else "reduced")
 
 
@@ -198,7 +200,7 @@ class Svd(Primitive):
         super().__init__()
         self.full_matrices, self.compute_uv = full_matrices, compute_uv
 
-    def __call__(self, input: Any) -> tuple[Any, Any, Any]:
+    def __call__(self, input: Tensor) -> tuple[Any, Any, Any]:
         if self.compute_uv:
             s, u, v = spectrum.svd(input, self.full_matrices)
             return s, u, v
@@ -217,7 +219,7 @@ class Eig(Primitive):
         super().__init__()
         self.compute_v = compute_v
 
-    def __call__(self, x: Any) -> tuple[Any, Any]:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         if self.compute_v:
             return spectrum.eig(x)
         values = spectrum.eigvals(x)
@@ -231,7 +233,7 @@ class LuUnpack(Primitive):
         super().__init__()
         self.unpack_data, self.unpack_pivots = unpack_data, unpack_pivots
 
-    def __call__(self, LU_data: Any, LU_pivots: Any) -> Any:
+    def __call__(self, LU_data: Tensor, LU_pivots: Tensor) -> Any:
         return lower_upper.lu_unpack(LU_data, LU_pivots, self.unpack_data, self.unpack_pivots)
 
 
@@ -242,7 +244,7 @@ class MatrixInverse(Primitive):
         super().__init__()
         self.adjoint = adjoint
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         out = equations.inverse(x)
         return equations.turned(out) if self.adjoint else out
 
@@ -254,7 +256,7 @@ class MatrixSolve(Primitive):
         super().__init__()
         self.adjoint = adjoint
 
-    def __call__(self, matrix: Any, rhs: Any) -> Any:
+    def __call__(self, matrix: Tensor, rhs: Tensor) -> Tensor:
         return equations.matrix_solve(matrix, rhs, self.adjoint)
 
 
@@ -271,7 +273,7 @@ class MatrixTriangularSolve(Primitive):
         super().__init__()
         self.lower, self.adjoint = lower, adjoint
 
-    def __call__(self, matrix: Any, rhs: Any) -> Any:
+    def __call__(self, matrix: Tensor, rhs: Tensor) -> Tensor:
         one = equations.triangle_of(matrix, upper=not self.lower)
         return equations.solve(equations.turned(one) if self.adjoint else one, rhs)
 
@@ -283,7 +285,7 @@ class MatrixPower(Primitive):
         super().__init__()
         self.n = n
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return equations.matrix_power(x, self.n)
 
 
@@ -306,7 +308,7 @@ class Lstsq(Primitive):
             raise ArgumentValueError.of("Lstsq(l2_regularizer)", expected, l2_regularizer)
         self.fast, self.l2_regularizer = fast, l2_regularizer
 
-    def __call__(self, matrix: Any, rhs: Any) -> Any:
+    def __call__(self, matrix: Tensor, rhs: Tensor) -> Tensor:
         if self.l2_regularizer == 0:
             return least_squares.lstsq(matrix, rhs)
         array = matrix.array if isinstance(matrix, Value) else matrix
@@ -329,23 +331,23 @@ class LpNorm(Primitive):
     """
 
     def __init__(
-        self, axis: Any, p: int = 2, keep_dims: bool = False, epsilon: float = 1e-12
+        self, axis: Axis, p: int = 2, keep_dims: bool = False, epsilon: float = 1e-12
     ) -> None:
         super().__init__()
         self.axis, self.p, self.keep_dims, self.epsilon = axis, p, keep_dims, epsilon
 
-    def __call__(self, input: Any) -> Any:
+    def __call__(self, input: Tensor) -> Tensor:
         return lengths.vector_norm(input, self.p, self.axis, self.keep_dims)
 
 
 class NuclearNorm(Primitive):
     """The sum of the singular values of the matrices in two axes (None: of one matrix)."""
 
-    def __init__(self, dim: Any = None, keepdim: bool = False) -> None:
+    def __init__(self, dim: Sequence[int] | None = None, keepdim: bool = False) -> None:
         super().__init__()
         self.dim, self.keepdim = dim, keepdim
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return lengths.norm(x, "nuc", self.dim, self.keepdim)
 
 
@@ -356,7 +358,7 @@ class Ormqr(Primitive):
         super().__init__()
         self.left, self.transpose = left, transpose
 
-    def __call__(self, x: Any, tau: Any, other: Any) -> Any:
+    def __call__(self, x: Tensor, tau: Tensor, other: Tensor) -> Tensor:
         return householder.ormqr(x, tau, other, self.left, self.transpose)
 
 
@@ -367,7 +369,7 @@ class Pdist(Primitive):
         super().__init__()
         self.p = p
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return distance.pdist(x, self.p)
 
 
@@ -378,7 +380,7 @@ class Cdist(Primitive):
         super().__init__()
         self.p = p
 
-    def __call__(self, x1: Any, x2: Any) -> Any:
+    def __call__(self, x1: Tensor, x2: Tensor) -> Tensor:
         return distance.cdist(x1, x2, self.p)
 
 
@@ -389,7 +391,7 @@ class Renorm(Primitive):
         super().__init__()
         self.p, self.dim, self.maxnorm = p, dim, maxnorm
 
-    def __call__(self, input: Any) -> Any:
+    def __call__(self, input: Tensor) -> Tensor:
         return distance.renorm(input, self.p, self.dim, self.maxnorm)
 
 
@@ -400,7 +402,14 @@ class MatrixDiagV3(Primitive):
         super().__init__()
         self.align = align
 
-    def __call__(self, x: Any, k: Any, num_rows: Any, num_cols: Any, padding_value: Any) -> Any:
+    def __call__(
+        self,
+        x: Tensor,
+        k: int | Sequence[int] | Tensor,
+        num_rows: int | Tensor,
+        num_cols: int | Tensor,
+        padding_value: TensorOrNumber,
+    ) -> Tensor:
         return matrix_diagonal.matrix_diag(x, k, num_rows, num_cols, padding_value, self.align)
 
 
@@ -411,7 +420,9 @@ class MatrixDiagPartV3(Primitive):
         super().__init__()
         self.align = align
 
-    def __call__(self, x: Any, k: Any, padding_value: Any) -> Any:
+    def __call__(
+        self, x: Tensor, k: int | Sequence[int] | Tensor, padding_value: TensorOrNumber
+    ) -> Tensor:
         return matrix_diagonal.matrix_diag_part(x, k, padding_value, self.align)
 
 
@@ -422,7 +433,7 @@ class MatrixSetDiagV3(Primitive):
         super().__init__()
         self.align = align
 
-    def __call__(self, x: Any, diagonal: Any, k: Any) -> Any:
+    def __call__(self, x: Tensor, diagonal: Tensor, k: int | Sequence[int] | Tensor) -> Tensor:
         return matrix_diagonal.matrix_set_diag(x, diagonal, k, self.align)
 
 
@@ -433,7 +444,7 @@ class TridiagonalMatMul(Primitive):
     one the first. The other matrices are (…, n, columns).
     """
 
-    def __call__(self, superdiag: Any, maindiag: Any, subdiag: Any, rhs: Any) -> Any:
+    def __call__(self, superdiag: Tensor, maindiag: Tensor, subdiag: Tensor, rhs: Tensor) -> Tensor:
         upper, main, lower = (equations.turned(x) for x in (superdiag, maindiag, subdiag))
         axis, rows = len(rhs.shape) - 2, rhs.shape[-2]
         behind = _moved(part_of(rhs, axis=axis, start=1, stop=rows), axis, 0, 1)

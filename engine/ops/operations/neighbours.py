@@ -7,6 +7,7 @@ from typing import Any
 from engine.context.processes import WORLD
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 from engine.ops.alone import come_back
+from engine.typed import DTypeLike, Tensor
 
 from .communication import Communication
 
@@ -42,7 +43,7 @@ class NeighborExchange(Communication):
         recv_rank_ids: list[int],
         recv_shapes: Any,
         send_shapes: Any,
-        recv_type: Any,
+        recv_type: DTypeLike,
         group: str = WORLD,
     ) -> None:
         super().__init__(
@@ -55,7 +56,7 @@ class NeighborExchange(Communication):
             no_eliminate=True,
         )
 
-    def __call__(self, x: tuple[Any, ...]) -> tuple[Any, ...]:
+    def __call__(self, x: tuple[Any, ...]) -> tuple[Tensor, ...]:
         """The tensors, in memory of their own."""
         if not isinstance(x, tuple | list):
             raise ArgumentTypeError.of("NeighborExchange", "a tuple of tensors", x)
@@ -108,7 +109,7 @@ class NeighborExchangeV2(Communication):
             no_eliminate=True,
         )
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         """The tensor, in memory of its own."""
         if self.attrs["data_format"] != "NCHW":
             where, got = "NeighborExchangeV2(data_format)", repr(self.attrs["data_format"])

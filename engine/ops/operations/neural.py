@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
@@ -9,6 +10,7 @@ from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import activation, avg_pool, conv, max_pool, normalise, softmax_forms
 from engine.ops.dropout import dropped, kept
 from engine.ops.window import pair
+from engine.typed import Tensor
 
 from .operator_class import Primitive, only
 
@@ -30,11 +32,11 @@ __all__ = [
 class Softmax(Primitive):
     """Exponentials along `axis`, divided by their sum."""
 
-    def __init__(self, axis: Any = -1) -> None:
+    def __init__(self, axis: int | Sequence[int] = -1) -> None:
         super().__init__()
-        self.axis = axis[0] if isinstance(axis, tuple | list) and len(axis) == 1 else axis
+        self.axis: Any = axis[0] if isinstance(axis, tuple | list) and len(axis) == 1 else axis
 
-    def __call__(self, input: Any) -> Any:
+    def __call__(self, input: Tensor) -> Tensor:
         return softmax_forms.softmax(input, self.axis)
 
 
@@ -45,7 +47,7 @@ class LogSoftmax(Primitive):
         super().__init__()
         self.axis = axis
 
-    def __call__(self, logits: Any) -> Any:
+    def __call__(self, logits: Tensor) -> Tensor:
         return softmax_forms.log_softmax(logits, self.axis)
 
 
@@ -56,7 +58,7 @@ class Elu(Primitive):
         super().__init__()
         self.alpha = alpha
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return activation.elu(input_x, self.alpha)
 
 
@@ -79,12 +81,12 @@ class Conv2D(Primitive):
     def __init__(
         self,
         out_channel: int,
-        kernel_size: Any,
+        kernel_size: int | Sequence[int],
         mode: int = 1,
         pad_mode: str = "valid",
-        pad: Any = 0,
-        stride: Any = 1,
-        dilation: Any = 1,
+        pad: int | Sequence[int] = 0,
+        stride: int | Sequence[int] = 1,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
         data_format: str = "NCHW",
     ) -> None:
@@ -96,7 +98,7 @@ class Conv2D(Primitive):
         self.pad_mode, self.pad = pad_mode, pad
         self.stride, self.dilation, self.group = stride, dilation, group
 
-    def __call__(self, x: Any, weight: Any) -> Any:
+    def __call__(self, x: Tensor, weight: Tensor) -> Tensor:
         expected = (self.out_channel, *self.kernel_size)
         if (weight.shape[0], *weight.shape[2:]) != expected:
             text = f"a weight ({self.out_channel}, channels, {expected[1]}, {expected[2]})"
@@ -113,7 +115,7 @@ class BiasAdd(Primitive):
         super().__init__()
         only("BiasAdd(data_format)", data_format, ("NCHW",))
 
-    def __call__(self, input_x: Any, bias: Any) -> Any:
+    def __call__(self, input_x: Tensor, bias: Tensor) -> Tensor:
         return conv.bias_add(input_x, bias)
 
 
@@ -122,8 +124,8 @@ class _Pool(Primitive):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        strides: Any = 1,
+        kernel_size: int | Sequence[int] = 1,
+        strides: int | Sequence[int] = 1,
         pad_mode: str = "valid",
         data_format: str = "NCHW",
     ) -> None:
@@ -138,14 +140,14 @@ class _Pool(Primitive):
 class MaxPool(_Pool):
     """The largest of each window."""
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return max_pool.max_pool2d(x, self.kernel_size, self.strides, pad_mode=self.pad_mode)
 
 
 class AvgPool(_Pool):
     """The mean of each window."""
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return avg_pool.avg_pool2d(x, self.kernel_size, self.strides, pad_mode=self.pad_mode)
 
 
@@ -168,7 +170,9 @@ class BatchNorm(Primitive):
         only("BatchNorm(data_format)", data_format, ("NCHW",))
         self.is_training, self.epsilon, self.momentum = is_training, epsilon, momentum
 
-    def __call__(self, input_x: Any, scale: Any, bias: Any, mean: Any, variance: Any) -> Any:
+    def __call__(
+        self, input_x: Tensor, scale: Tensor, bias: Tensor, mean: Tensor, variance: Tensor
+    ) -> tuple[Tensor, ...]:
         out = normalise.batch_norm(
             input_x,
             mean,
@@ -195,7 +199,9 @@ class LayerNorm(Primitive):
         self.begin_norm_axis, self.begin_params_axis = begin_norm_axis, begin_params_axis
         self.epsilon = epsilon
 
-    def __call__(self, input_x: Any, gamma: Any, beta: Any) -> Any:
+    def __call__(
+        self, input_x: Tensor, gamma: Tensor, beta: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
         rank = len(input_x.shape)
         expected = tuple(input_x.shape[self.begin_params_axis :])
         if tuple(gamma.shape) != expected:
@@ -209,11 +215,12 @@ class LayerNorm(Primitive):
 class L2Normalize(Primitive):
     """The tensor divided by its Euclidean length along `axis`."""
 
-    def __init__(self, axis: Any = 0, epsilon: float = 1e-4) -> None:
+    def __init__(self, axis: int | Sequence[int] = 0, epsilon: float = 1e-4) -> None:
         super().__init__()
-        self.axis, self.epsilon = axis, epsilon
+        self.axis: Any = axis
+        self.epsilon = epsilon
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return normalise.normalize(input_x, self.axis, self.epsilon)
 
 
@@ -230,6 +237,6 @@ class Dropout(Primitive):
             raise ArgumentValueError.of("Dropout(keep_prob)", expected, keep_prob)
         self.keep_prob, self.seed = keep_prob, (Seed0 or Seed1 or None)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         mask = kept(tuple(x.shape), 1 - self.keep_prob, self.seed)
         return dropped(x, mask, scale=1 / self.keep_prob), Value.wrap(mask)

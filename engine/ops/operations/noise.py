@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from engine.dtype import as_dtype, int64
 from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import random
 from engine.ops.arithmetic import mul
+from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 from .operator_class import Primitive
 from .random import Seeded
@@ -31,13 +33,13 @@ _ALIGNED = 128  # bits: masks are as long as what an NPU reads at once
 class Cauchy(Primitive):
     """Numbers of the Cauchy distribution around `median`, half of them within `sigma`, float32."""
 
-    def __init__(self, size: Any, median: float = 0.0, sigma: float = 1.0) -> None:
+    def __init__(self, size: Sequence[int], median: float = 0.0, sigma: float = 1.0) -> None:
         super().__init__()
         if not size or min(size) < 1:
             raise ArgumentValueError.of("Cauchy(size)", "lengths above 0", size)
         self.size, self.median, self.sigma = tuple(size), median, sigma
 
-    def __call__(self) -> Any:
+    def __call__(self) -> Tensor:
         unit = random.uniform(self.size).array
         turned = default_xp().tan(np.float32(math.pi) * (unit - np.float32(0.5)))
         return Value.wrap(turned * np.float32(self.sigma) + np.float32(self.median))
@@ -50,7 +52,7 @@ class LogNormalReverse(Primitive):
         super().__init__()
         self.mean, self.std = mean, std
 
-    def __call__(self, input: Any) -> Any:
+    def __call__(self, input: Tensor) -> Tensor:
         drawn = random.normal(tuple(input.shape), self.mean, self.std).array
         return Value.wrap(xp_of(drawn).exp(drawn).astype(input.array.dtype))
 
@@ -58,11 +60,11 @@ class LogNormalReverse(Primitive):
 class NonDeterministicInts(Primitive):
     """Whole numbers, any that the dtype has; they do not repeat under `engine.set_seed`."""
 
-    def __init__(self, dtype: Any = int64) -> None:
+    def __init__(self, dtype: DTypeLike = int64) -> None:
         super().__init__()
         self.dtype = dtype
 
-    def __call__(self, shape: Any) -> Any:
+    def __call__(self, shape: Any) -> Tensor:
         kind = as_dtype(self.dtype).numpy
         limits = np.iinfo(kind)
         source = default_xp().random.default_rng()
@@ -79,7 +81,7 @@ class DropoutGenMask(Seeded):
     def __init__(self, Seed0: int = 0, Seed1: int = 0) -> None:
         super().__init__(Seed0, Seed1)
 
-    def __call__(self, shape: Any, keep_prob: Any) -> Any:
+    def __call__(self, shape: Sequence[int], keep_prob: TensorOrNumber) -> Tensor:
         size = math.prod(shape.array.tolist() if isinstance(shape, Value) else shape)
         source = generator() if self.source is None else self.source
         bits = -(-size // _ALIGNED) * _ALIGNED
@@ -90,7 +92,7 @@ class DropoutGenMask(Seeded):
 class DropoutDoMask(Primitive):
     """The elements whose bits are 1, divided by the share that is kept; the others are 0."""
 
-    def __call__(self, input_x: Any, mask: Any, keep_prob: Any) -> Any:
+    def __call__(self, input_x: Tensor, mask: Tensor, keep_prob: Any) -> Tensor:
         size, bits = math.prod(input_x.shape), mask.array
         if bits.dtype != np.uint8 or bits.size * 8 < size:
             raise ShapeError.of("DropoutDoMask(mask)", f"uint8 of {size} bits", tuple(mask.shape))

@@ -27,6 +27,7 @@ from engine.ops import (
 )
 from engine.ops.arithmetic import add
 from engine.ops.indexing import put_back
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive, as_class, configured
 
@@ -86,7 +87,9 @@ class ComputeAccidentalHits(Primitive):
             raise ArgumentValueError.of("ComputeAccidentalHits(num_true)", "from 1", num_true)
         self.num_true = num_true
 
-    def __call__(self, true_classes: Any, sampled_candidates: Any) -> Any:
+    def __call__(
+        self, true_classes: Tensor, sampled_candidates: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
         """The sample of each hit, its position among the drawn classes, and the least float32.
 
         Args:
@@ -191,7 +194,9 @@ class ConfusionMatrix(Primitive):
             raise ArgumentTypeError.of("ConfusionMatrix(dtype)", "a str", dtype)
         self.num_classes, self.dtype = num_classes, dtype
 
-    def __call__(self, labels: Any, predictions: Any, weights: Any = None) -> Any:
+    def __call__(
+        self, labels: Tensor, predictions: Tensor, weights: Tensor | None = None
+    ) -> Tensor:
         at = []
         for name, classes in (("labels", labels), ("predictions", predictions)):
             if classes.array.dtype.kind not in "iu":
@@ -224,7 +229,7 @@ class MatrixSolveLs(Primitive):
             raise ArgumentTypeError.of("MatrixSolveLs(fast)", "a bool", fast)
         self.fast = fast
 
-    def __call__(self, matrix: Any, rhs: Any, l2_regularizer: Any = 0.0) -> Any:
+    def __call__(self, matrix: Tensor, rhs: Tensor, l2_regularizer: TensorOrNumber = 0.0) -> Tensor:
         """(…, columns, sides) from (…, rows, columns) and (…, rows, sides)."""
         if len(matrix.shape) < 2 or len(rhs.shape) < 2 or matrix.shape[-2] != rhs.shape[-2]:
             expected = f"(…, {matrix.shape[-2]}, sides)"

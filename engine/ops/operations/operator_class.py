@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, DeviceError, compose
 from engine.ops.by_lists import as_operators
@@ -105,6 +106,19 @@ class Primitive:
         return f"Prim[{self.name}]" + (f"<{noted}>" if noted else "")
 
 
+class Made(NamedTuple):
+    """What a class is made of that stands in no source: for the stub.
+
+    Attributes:
+        operator: What its calls call.
+        options: What it is made with, and their defaults.
+
+    """
+
+    operator: Callable[..., Any]
+    options: Mapping[str, Any] = MappingProxyType({})
+
+
 def as_class(name: str, operator: Callable[..., Any], summary: str = "") -> type[Primitive]:
     """The class of an operator without options: `name()(tensors)` is `operator(tensors)`."""
 
@@ -112,7 +126,13 @@ def as_class(name: str, operator: Callable[..., Any], summary: str = "") -> type
         return operator(*args, **options)
 
     words = summary or (operator.__doc__ or "").split("\n")[0]
-    return type(name, (Primitive,), {"__call__": call, "__doc__": words, "__module__": __name__})
+    members = {
+        "__call__": call,
+        "__doc__": words,
+        "__module__": __name__,
+        "_made_of": Made(operator),
+    }
+    return type(name, (Primitive,), members)
 
 
 REQUIRED = inspect.Parameter.empty
@@ -150,7 +170,8 @@ def configured(
 
     words = summary or (operator.__doc__ or "").split("\n")[0]
     members = {"__init__": start, "__call__": call, "__doc__": words, "__module__": __name__}
-    return type(name, (Primitive,), {**members, "__signature__": signature})
+    made = {"__signature__": signature, "_made_of": Made(operator, options)}
+    return type(name, (Primitive,), {**members, **made})
 
 
 def renamed(operator: Callable[..., Any], **names: str) -> Callable[..., Any]:
@@ -160,6 +181,7 @@ def renamed(operator: Callable[..., Any], **names: str) -> Callable[..., Any]:
         return operator(*args, **{names.get(key, key): value for key, value in options.items()})
 
     call.__doc__ = operator.__doc__
+    vars(call).update(operator=operator, names=names)  # for the stub
     return call
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from engine.ops.joining import part_of
 from engine.ops.lengths import length_of
 from engine.ops.running import padded, running_product
 from engine.ops.turning import flipped
+from engine.typed import Axis, DTypeLike, Tensor, TensorOrNumber
 
 from .operator_class import Primitive, as_class
 
@@ -64,7 +66,7 @@ class Sort(Primitive):
         super().__init__()
         self.axis, self.descending = axis, descending
 
-    def __call__(self, x: Any) -> tuple[Any, Any]:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         return order.sort(x, self.axis, self.descending)
 
 
@@ -75,7 +77,7 @@ class InTopK(Primitive):
         super().__init__()
         self.k = k
 
-    def __call__(self, x1: Any, x2: Any) -> Any:
+    def __call__(self, x1: Tensor, x2: Tensor) -> Tensor:
         return order.intopk(x1, x2, self.k)
 
 
@@ -92,7 +94,7 @@ class CumProd(Primitive):
         super().__init__()
         self.exclusive, self.reverse = exclusive, reverse
 
-    def __call__(self, x: Any, axis: int) -> Any:
+    def __call__(self, x: Tensor, axis: int) -> Tensor:
         if self.exclusive:
             return running.before_each(x, axis % len(x.shape), reverse=self.reverse)
         return running_product(x, axis=axis, reverse=self.reverse)
@@ -111,7 +113,7 @@ class CumulativeLogsumexp(Primitive):
         super().__init__()
         self.exclusive, self.reverse = exclusive, reverse
 
-    def __call__(self, x: Any, axis: Any) -> Any:
+    def __call__(self, x: Tensor, axis: int | Tensor) -> Tensor:
         number = int(axis.array) if isinstance(axis, Value) else axis
         number %= len(x.shape)
         given = flipped(x, dims=(number,)) if self.reverse else x
@@ -131,7 +133,7 @@ class Cummax(Primitive):
         super().__init__()
         self.axis = axis
 
-    def __call__(self, input: Any) -> tuple[Any, Any]:
+    def __call__(self, input: Tensor) -> tuple[Tensor, Tensor]:
         return running.cummax(input, self.axis)
 
 
@@ -142,7 +144,7 @@ class Cummin(Primitive):
         super().__init__()
         self.axis = axis
 
-    def __call__(self, input: Any) -> tuple[Any, Any]:
+    def __call__(self, input: Tensor) -> tuple[Tensor, Tensor]:
         return running.cummin(input, self.axis)
 
 
@@ -168,7 +170,7 @@ class Median(Primitive):
         self.global_median, self.axis = global_median, axis
         self.keep_dims, self.ignore_nan = keep_dims, ignore_nan
 
-    def __call__(self, x: Any) -> tuple[Any, Any]:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         of = shares.nanmedian if self.ignore_nan else shares.median
         if not self.global_median:
             return of(x, self.axis, self.keep_dims)
@@ -188,7 +190,7 @@ class Quantile(Primitive):
         super().__init__()
         self.dim, self.keep_dims, self.ignore_nan = dim, keep_dims, ignore_nan
 
-    def __call__(self, input: Any, q: Any) -> Any:
+    def __call__(self, input: Tensor, q: TensorOrNumber) -> Tensor:
         of = shares.nanquantile if self.ignore_nan else shares.quantile
         return of(input, q, self.dim, self.keep_dims)
 
@@ -199,11 +201,16 @@ class ReduceStd(Primitive):
     With `unbiased` one is left out of the count.
     """
 
-    def __init__(self, axis: Any = (), unbiased: bool = True, keep_dims: bool = False) -> None:
+    def __init__(
+        self,
+        axis: int | Sequence[int] | Tensor = (),
+        unbiased: bool = True,
+        keep_dims: bool = False,
+    ) -> None:
         super().__init__()
         self.axis, self.unbiased, self.keep_dims = axis, unbiased, keep_dims
 
-    def __call__(self, x: Any) -> tuple[Any, Any]:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         axis = tuple(self.axis) if isinstance(self.axis, list) else self.axis
         return statistics.std_mean(x, axis, int(self.unbiased), self.keep_dims)
 
@@ -215,18 +222,18 @@ class EuclideanNorm(Primitive):
         super().__init__()
         self.keep_dims = keep_dims
 
-    def __call__(self, x: Any, axes: Any) -> Any:
+    def __call__(self, x: Tensor, axes: TensorOrNumber) -> Tensor:
         return length_of(x, axis=axes, keepdims=self.keep_dims)
 
 
 class CountNonZero(Primitive):
     """How many elements are not zero along `dims` (None: of all), int64."""
 
-    def __init__(self, dims: Any = None) -> None:
+    def __init__(self, dims: Axis = None) -> None:
         super().__init__()
         self.dims = dims
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return counting.count_nonzero(x, self.dims, dtype=int64)
 
 
@@ -242,7 +249,7 @@ class UniqueConsecutive(Primitive):
         super().__init__()
         self.return_inverse, self.return_counts, self.dim = return_inverse, return_counts, dim
 
-    def __call__(self, input: Any) -> tuple[Any, Any, Any]:
+    def __call__(self, input: Tensor) -> tuple[Any, Any, Any]:
         values, which, counts = counting.unique_consecutive(input, True, True, self.dim)
         nothing = xp_of(values.array).zeros(0, np.int64)
         return (
@@ -255,11 +262,13 @@ class UniqueConsecutive(Primitive):
 class SearchSorted(Primitive):
     """At which index each value would have to be put in, for an order to stay."""
 
-    def __init__(self, dtype: Any = int64, right: bool = False) -> None:
+    def __init__(self, dtype: DTypeLike = int64, right: bool = False) -> None:
         super().__init__()
         self.dtype, self.right = dtype, right
 
-    def __call__(self, sorted_sequence: Any, values: Any, sorter: Any = None) -> Any:
+    def __call__(
+        self, sorted_sequence: Tensor, values: Tensor, sorter: Tensor | None = None
+    ) -> Tensor:
         found = searching.searchsorted(sorted_sequence, values, right=self.right, sorter=sorter)
         return ops.cast(found, self.dtype)
 
@@ -267,11 +276,11 @@ class SearchSorted(Primitive):
 class Bucketize(Primitive):
     """How many boundaries stand before each element or equal it, int32."""
 
-    def __init__(self, boundaries: Any) -> None:
+    def __init__(self, boundaries: Sequence[float]) -> None:
         super().__init__()
         self.boundaries = list(boundaries)
 
-    def __call__(self, input: Any) -> Any:
+    def __call__(self, input: Tensor) -> Tensor:
         return ops.cast(searching.bucketize(input, self.boundaries, right=True), int32)
 
 
@@ -282,7 +291,7 @@ class Histogram(Primitive):
         super().__init__()
         self.bins, self.min, self.max = bins, min, max
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return counting.histc(x, self.bins, self.min, self.max)
 
 
@@ -298,14 +307,14 @@ class HistogramFixedWidth(Primitive):
 
     """
 
-    def __init__(self, nbins: int, dtype: Any = "int32") -> None:
+    def __init__(self, nbins: int, dtype: str = "int32") -> None:
         super().__init__()
         if nbins < 1:
             raise ArgumentValueError.of("HistogramFixedWidth(nbins)", "a number above 0", nbins)
         self.nbins = nbins
         self.dtype = as_dtype(dtype).numpy if not isinstance(dtype, str) else np.dtype(dtype)
 
-    def __call__(self, x: Any, range_: Any) -> Any:
+    def __call__(self, x: Tensor, range_: Sequence[int] | Tensor) -> Tensor:
         array = x.array if isinstance(x, Value) else x
         ends = range_.array.tolist() if isinstance(range_, Value) else range_
         low, high = (float(end) for end in ends)
@@ -323,7 +332,7 @@ class Bincount(Primitive):
     Numbers that are not below the size do not count; without weights each counts 1.
     """
 
-    def __call__(self, array: Any, size: Any, weights: Any) -> Any:
+    def __call__(self, array: Tensor, size: int | Tensor, weights: Tensor) -> Tensor:
         numbers, counted = array.array.reshape(-1), weights.array
         xp = xp_of(numbers)
         length = int(size.array) if isinstance(size, Value) else int(size)
@@ -342,22 +351,22 @@ class Bincount(Primitive):
 class LowerBound(Primitive):
     """Row by row, before which index each value would have to be put in, for an order to stay."""
 
-    def __init__(self, out_type: Any = int32) -> None:
+    def __init__(self, out_type: DTypeLike = int32) -> None:
         super().__init__()
         self.out_type = out_type
 
-    def __call__(self, sorted_x: Any, values: Any) -> Any:
+    def __call__(self, sorted_x: Tensor, values: Tensor) -> Tensor:
         return ops.cast(searching.searchsorted(sorted_x, values), self.out_type)
 
 
 class UpperBound(Primitive):
     """As `LowerBound`, behind what equals the value."""
 
-    def __init__(self, out_type: Any = int32) -> None:
+    def __init__(self, out_type: DTypeLike = int32) -> None:
         super().__init__()
         self.out_type = out_type
 
-    def __call__(self, sorted_x: Any, values: Any) -> Any:
+    def __call__(self, sorted_x: Tensor, values: Tensor) -> Tensor:
         return ops.cast(searching.searchsorted(sorted_x, values, right=True), self.out_type)
 
 
@@ -368,7 +377,7 @@ class NthElement(Primitive):
         super().__init__()
         self.reverse = reverse
 
-    def __call__(self, input: Any, n: Any) -> Any:
+    def __call__(self, input: Tensor, n: int | Tensor) -> Tensor:
         number = int(n.array) if isinstance(n, Value) else n
         rank = input.shape[-1] - number if self.reverse else number + 1
         return order.kthvalue(input, rank)[0]

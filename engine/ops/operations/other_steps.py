@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.backend import xp_of
 from engine.ops import apply
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive
 from .step import moved, number
@@ -38,16 +39,16 @@ class AdamWeightDecay(_Step):
 
     def __call__(
         self,
-        var: Any,
-        m: Any,
-        v: Any,
-        lr: Any,
-        beta1: Any,
-        beta2: Any,
-        epsilon: Any,
-        decay: Any,
-        gradient: Any,
-    ) -> tuple[Any, Any, Any]:
+        var: Tensor,
+        m: Tensor,
+        v: Tensor,
+        lr: float,
+        beta1: float,
+        beta2: float,
+        epsilon: float,
+        decay: float,
+        gradient: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         moved(self.name, var, m, v)
         _decay(var, number(lr) * number(decay))
         apply.apply_adam(var, m, v, gradient, *map(number, (lr, beta1, beta2, epsilon)))
@@ -75,7 +76,9 @@ class ApplyKerasMomentum(Primitive):
         super().__init__()
         self.use_nesterov = use_nesterov
 
-    def __call__(self, var: Any, accum: Any, lr: Any, grad: Any, momentum: Any) -> tuple[Any, Any]:
+    def __call__(
+        self, var: Tensor, accum: Tensor, lr: TensorOrNumber, grad: Tensor, momentum: TensorOrNumber
+    ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, accum)
         _keras_momentum(var, accum, grad, number(lr), number(momentum), self.use_nesterov)
         return var, accum
@@ -89,18 +92,18 @@ class ApplyAdamWithAmsgradV2(_Step):
 
     def __call__(
         self,
-        var: Any,
-        m: Any,
-        v: Any,
-        vhat: Any,
-        beta1_power: Any,
-        beta2_power: Any,
-        lr: Any,
-        beta1: Any,
-        beta2: Any,
-        epsilon: Any,
-        grad: Any,
-    ) -> tuple[Any, Any, Any, Any]:
+        var: Tensor,
+        m: Tensor,
+        v: Tensor,
+        vhat: Tensor,
+        beta1_power: TensorOrNumber,
+        beta2_power: TensorOrNumber,
+        lr: TensorOrNumber,
+        beta1: TensorOrNumber,
+        beta2: TensorOrNumber,
+        epsilon: TensorOrNumber,
+        grad: Tensor,
+    ) -> tuple[Tensor, ...]:
         moved(self.name, var, m, v, vhat)
         rate = number(lr) * (1 - number(beta2_power)) ** 0.5 / (1 - number(beta1_power))
         numbers = rate, number(beta1), number(beta2), number(epsilon)
@@ -123,15 +126,15 @@ class ApplyAdamWithAmsgrad(Primitive):
 
     def __call__(
         self,
-        var: Any,
-        m: Any,
-        v: Any,
-        vhat: Any,
-        beta1_power: Any,
-        beta2_power: Any,
-        lr: Any,
-        grad: Any,
-    ) -> tuple[Any, Any, Any, Any]:
+        var: Tensor,
+        m: Tensor,
+        v: Tensor,
+        vhat: Tensor,
+        beta1_power: TensorOrNumber,
+        beta2_power: TensorOrNumber,
+        lr: TensorOrNumber,
+        grad: Tensor,
+    ) -> tuple[Tensor, ...]:
         betas = self.beta1, self.beta2, self.epsilon
         step = ApplyAdamWithAmsgradV2()
         return step(var, m, v, vhat, beta1_power, beta2_power, lr, *betas, grad)
@@ -155,8 +158,15 @@ class ApplyAddSign(Primitive):
     """
 
     def __call__(
-        self, var: Any, m: Any, lr: Any, alpha: Any, sign_decay: Any, beta: Any, grad: Any
-    ) -> tuple[Any, Any]:
+        self,
+        var: Tensor,
+        m: Tensor,
+        lr: TensorOrNumber,
+        alpha: TensorOrNumber,
+        sign_decay: TensorOrNumber,
+        beta: TensorOrNumber,
+        grad: Tensor,
+    ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, m)
         _sign_step(var, m, grad, *map(number, (lr, alpha, sign_decay, beta)))
         return var, m
@@ -169,8 +179,15 @@ class ApplyPowerSign(Primitive):
     """
 
     def __call__(
-        self, var: Any, m: Any, lr: Any, logbase: Any, sign_decay: Any, beta: Any, grad: Any
-    ) -> tuple[Any, Any]:
+        self,
+        var: Tensor,
+        m: Tensor,
+        lr: TensorOrNumber,
+        logbase: TensorOrNumber,
+        sign_decay: TensorOrNumber,
+        beta: TensorOrNumber,
+        grad: Tensor,
+    ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, m)
         steep = number(logbase) * number(sign_decay)
         _sign_step(var, m, grad, number(lr), None, steep, number(beta))
@@ -196,15 +213,15 @@ class ApplyAdagradDA(_Step):
 
     def __call__(
         self,
-        var: Any,
-        gradient_accumulator: Any,
-        gradient_squared_accumulator: Any,
-        grad: Any,
-        lr: Any,
-        l1: Any,
-        l2: Any,
-        global_step: Any,
-    ) -> Any:
+        var: Tensor,
+        gradient_accumulator: Tensor,
+        gradient_squared_accumulator: Tensor,
+        grad: Tensor,
+        lr: TensorOrNumber,
+        l1: TensorOrNumber,
+        l2: TensorOrNumber,
+        global_step: TensorOrNumber,
+    ) -> Tensor:
         state = gradient_accumulator, gradient_squared_accumulator
         moved(self.name, var, *state)
         _dual_averaging(var, *state, grad, *map(number, (lr, l1, l2, global_step)))
@@ -228,7 +245,9 @@ class ApplyAdagradV2(Primitive):
         super().__init__()
         self.epsilon, self.update_slots = epsilon, update_slots
 
-    def __call__(self, var: Any, accum: Any, lr: Any, grad: Any) -> tuple[Any, Any]:
+    def __call__(
+        self, var: Tensor, accum: Tensor, lr: TensorOrNumber, grad: Tensor
+    ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, accum)
         adagrad_with_epsilon(var, accum, grad, number(lr), self.epsilon, self.update_slots)
         return var, accum
@@ -248,7 +267,14 @@ class ApplyProximalGradientDescent(Primitive):
     Source: Duchi & Singer, JMLR 10 (2009).
     """
 
-    def __call__(self, var: Any, alpha: Any, l1: Any, l2: Any, delta: Any) -> Any:
+    def __call__(
+        self,
+        var: Tensor,
+        alpha: TensorOrNumber,
+        l1: TensorOrNumber,
+        l2: TensorOrNumber,
+        delta: Tensor,
+    ) -> Tensor:
         moved(self.name, var)
         _proximal(var, delta, *map(number, (alpha, l1, l2)))
         return var

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
@@ -81,6 +81,11 @@ class PrimitiveWithInfer(Primitive):
         UnsupportedError: When it is called: if it has no `vm_impl`.
 
     """
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """What `prim_attr_register` makes of the arguments of `__init__`."""
 
     def __call__(self, *inputs: Any) -> Any:
         compute = self._implementation()

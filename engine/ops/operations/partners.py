@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.context.processes import WORLD
 from engine.ops.alone import no_partner
+from engine.typed import DTypeLike, Tensor
 
 from .communication import Communication
 
@@ -43,7 +45,7 @@ class Send(Communication):
             no_eliminate=True,
         )
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Any:
         no_partner("Send")
 
 
@@ -68,8 +70,8 @@ class Receive(Communication):
         self,
         sr_tag: int,
         src_rank: int,
-        shape: Any,
-        dtype: Any,
+        shape: Sequence[int],
+        dtype: DTypeLike,
         group: str = WORLD,
         group_back: str = WORLD,
     ) -> None:
@@ -84,7 +86,7 @@ class Receive(Communication):
             no_eliminate=True,
         )
 
-    def __call__(self, input_x: Any = None) -> Any:
+    def __call__(self, input_x: Tensor | None = None) -> Tensor:
         no_partner("Receive")
 
 
@@ -122,5 +124,5 @@ class BatchISendIRecv(Communication):
             no_eliminate=True,
         )
 
-    def __call__(self, *inputs: Any) -> Any:
+    def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         no_partner("BatchISendIRecv")

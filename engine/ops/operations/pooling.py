@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from engine.autodiff import Value
 from engine.backend import asnumpy, xp_of
 from engine.dtype import int64
 from engine.ops import adaptive_pool, avg_pool, fractional_pool, max_pool, unpool
+from engine.typed import DTypeLike, Tensor
 
 from .operator_class import Primitive, only
 
@@ -37,10 +39,10 @@ class MaxPool3D(Primitive):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        strides: Any = 1,
+        kernel_size: int | Sequence[int] = 1,
+        strides: int | Sequence[int] = 1,
         pad_mode: str = "VALID",
-        pad_list: Any = 0,
+        pad_list: int | Sequence[int] = 0,
         ceil_mode: bool | None = None,
         data_format: str = "NCDHW",
     ) -> None:
@@ -49,7 +51,7 @@ class MaxPool3D(Primitive):
         self.kernel_size, self.strides = kernel_size, strides
         self.pad_mode, self.pad_list, self.ceil_mode = pad_mode, pad_list, bool(ceil_mode)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return max_pool.max_pool3d(
             x,
             self.kernel_size,
@@ -65,10 +67,10 @@ class AvgPool3D(Primitive):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        strides: Any = 1,
+        kernel_size: int | Sequence[int] = 1,
+        strides: int | Sequence[int] = 1,
         pad_mode: str = "valid",
-        pad: Any = 0,
+        pad: int | Sequence[int] = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
         divisor_override: int = 0,
@@ -80,7 +82,7 @@ class AvgPool3D(Primitive):
         self.pad_mode, self.pad, self.ceil_mode = pad_mode, pad, ceil_mode
         self.count_include_pad, self.divisor_override = count_include_pad, divisor_override
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return avg_pool.avg_pool3d(
             x,
             self.kernel_size,
@@ -101,8 +103,8 @@ class MaxPoolWithArgmax(Primitive):
 
     def __init__(
         self,
-        kernel_size: Any = 1,
-        strides: Any = 1,
+        kernel_size: int = 1,
+        strides: int = 1,
         pad_mode: str = "valid",
         data_format: str = "NCHW",
     ) -> None:
@@ -111,7 +113,7 @@ class MaxPoolWithArgmax(Primitive):
         only("MaxPoolWithArgmax(pad_mode)", pad_mode.lower(), ("valid", "same"))
         self.kernel_size, self.strides, self.pad_mode = kernel_size, strides, pad_mode
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         out, indices = max_pool.max_pool2d(
             x, self.kernel_size, self.strides, return_indices=True, pad_mode=self.pad_mode
         )
@@ -153,16 +155,16 @@ class MaxPoolWithArgmaxV2(_WithArgmax):
 
     def __init__(
         self,
-        kernel_size: Any,
-        strides: Any = None,
-        pads: Any = 0,
-        dilation: Any = (1, 1),
+        kernel_size: int | Sequence[int],
+        strides: int | Sequence[int] | None = None,
+        pads: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = (1, 1),
         ceil_mode: bool = False,
-        argmax_type: Any = int64,
+        argmax_type: DTypeLike = int64,
     ) -> None:
         super().__init__(kernel_size, strides, pads, dilation, ceil_mode, argmax_type)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         return self.pooled(x, max_pool.max_pool2d)
 
 
@@ -171,23 +173,23 @@ class MaxPool3DWithArgmax(_WithArgmax):
 
     def __init__(
         self,
-        ksize: Any,
-        strides: Any,
-        pads: Any,
-        dilation: Any = (1, 1, 1),
+        ksize: int | Sequence[int],
+        strides: int | Sequence[int],
+        pads: int | Sequence[int],
+        dilation: int | Sequence[int] = (1, 1, 1),
         ceil_mode: bool = False,
         data_format: str = "NCDHW",
-        argmax_type: Any = int64,
+        argmax_type: DTypeLike = int64,
     ) -> None:
         super().__init__(ksize, strides, pads, dilation, ceil_mode, argmax_type)
         only("MaxPool3DWithArgmax(data_format)", data_format, ("NCDHW",))
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
         return self.pooled(x, max_pool.max_pool3d)
 
 
 class _Adaptive(Primitive):
-    def __init__(self, output_size: Any) -> None:
+    def __init__(self, output_size: int | Sequence[int | None]) -> None:
         super().__init__()
         self.output_size = output_size
 
@@ -195,31 +197,36 @@ class _Adaptive(Primitive):
 class AdaptiveAvgPool2D(_Adaptive):
     """The mean of each of `output_size` cells, down and across, that cover the input."""
 
-    def __call__(self, input: Any) -> Any:
+    def __call__(self, input: Tensor) -> Tensor:
         return adaptive_pool.adaptive_avg_pool2d(input, self.output_size)
 
 
 class AdaptiveAvgPool3D(_Adaptive):
     """The mean of each of `output_size` cells over depth, height and width."""
 
-    def __call__(self, input: Any) -> Any:
+    def __call__(self, input: Tensor) -> Tensor:
         return adaptive_pool.adaptive_avg_pool3d(input, self.output_size)
 
 
 class AdaptiveMaxPool2D(_Adaptive):
     """The largest of each of `output_size` cells that cover an image, and where it was."""
 
-    def __call__(self, input: Any) -> Any:
-        return adaptive_pool.adaptive_max_pool2d(input, self.output_size, True)
+    def __call__(self, input: Tensor) -> tuple[Tensor, Tensor]:
+        both: Any = adaptive_pool.adaptive_max_pool2d(input, self.output_size, True)
+        return both
 
 
 class AdaptiveMaxPool3D(Primitive):
     """The largest of each cell of a volume, and where it was, int32; called with the size too."""
 
-    def __call__(self, x: Any, output_size: Any) -> Any:
+    def __call__(
+        self, x: Tensor, output_size: int | Sequence[int] | Tensor
+    ) -> tuple[Tensor, Tensor]:
+        lengths: Any = output_size
         if isinstance(output_size, Value):
-            output_size = asnumpy(output_size.array).reshape(-1).tolist()
-        return adaptive_pool.adaptive_max_pool3d(x, output_size, True)
+            lengths = asnumpy(output_size.array).reshape(-1).tolist()
+        both: Any = adaptive_pool.adaptive_max_pool3d(x, lengths, True)
+        return both
 
 
 class _MaxUnpool(Primitive):
@@ -233,16 +240,16 @@ class MaxUnpool2D(_MaxUnpool):
 
     def __init__(
         self,
-        ksize: Any,
-        strides: Any = 0,
-        pads: Any = 0,
-        output_shape: Any = (),
+        ksize: int | Sequence[int],
+        strides: int | Sequence[int] = 0,
+        pads: int | Sequence[int] = 0,
+        output_shape: Sequence[int] = (),
         data_format: str = "NCHW",
     ) -> None:
         super().__init__(ksize, strides, pads, output_shape)
         only("MaxUnpool2D(data_format)", data_format, ("NCHW",))
 
-    def __call__(self, x: Any, argmax: Any) -> Any:
+    def __call__(self, x: Tensor, argmax: Tensor) -> Tensor:
         return unpool.max_unpool2d(
             x, argmax, self.ksize, self.strides, self.pads, self.output_shape
         )
@@ -253,16 +260,16 @@ class MaxUnpool3D(_MaxUnpool):
 
     def __init__(
         self,
-        ksize: Any,
-        strides: Any = 0,
-        pads: Any = 0,
-        output_shape: Any = (),
+        ksize: int | Sequence[int],
+        strides: int | Sequence[int] = 0,
+        pads: int | Sequence[int] = 0,
+        output_shape: Sequence[int] = (),
         data_format: str = "NCDHW",
     ) -> None:
         super().__init__(ksize, strides, pads, output_shape)
         only("MaxUnpool3D(data_format)", data_format, ("NCDHW",))
 
-    def __call__(self, x: Any, argmax: Any) -> Any:
+    def __call__(self, x: Tensor, argmax: Tensor) -> Tensor:
         return unpool.max_unpool3d(
             x, argmax, self.ksize, self.strides, self.pads, self.output_shape
         )
@@ -277,24 +284,36 @@ class _Fractional(Primitive):
 class FractionalMaxPoolWithFixedKsize(_Fractional):
     """The largest of windows of an image that begin by samples, and where it was."""
 
-    def __init__(self, ksize: Any, output_shape: Any, data_format: str = "NCHW") -> None:
+    def __init__(
+        self,
+        ksize: int | Sequence[int],
+        output_shape: int | Sequence[int],
+        data_format: str = "NCHW",
+    ) -> None:
         super().__init__(ksize, output_shape)
         only("FractionalMaxPoolWithFixedKsize(data_format)", data_format, ("NCHW",))
 
-    def __call__(self, input_x: Any, random_samples: Any) -> Any:
-        return fractional_pool.fractional_max_pool2d(
+    def __call__(self, input_x: Tensor, random_samples: Tensor) -> tuple[Tensor, Tensor]:
+        both: Any = fractional_pool.fractional_max_pool2d(
             input_x, self.ksize, self.output_shape, None, True, random_samples
         )
+        return both
 
 
 class FractionalMaxPool3DWithFixedKsize(_Fractional):
     """The largest of windows of a volume that begin by samples, and where it was."""
 
-    def __init__(self, ksize: Any, output_shape: Any, data_format: str = "NCDHW") -> None:
+    def __init__(
+        self,
+        ksize: int | Sequence[int],
+        output_shape: int | Sequence[int],
+        data_format: str = "NCDHW",
+    ) -> None:
         super().__init__(ksize, output_shape)
         only("FractionalMaxPool3DWithFixedKsize(data_format)", data_format, ("NCDHW",))
 
-    def __call__(self, x: Any, random_samples: Any) -> Any:
-        return fractional_pool.fractional_max_pool3d(
+    def __call__(self, x: Tensor, random_samples: Tensor) -> tuple[Tensor, Tensor]:
+        both: Any = fractional_pool.fractional_max_pool3d(
             x, self.ksize, self.output_shape, None, True, random_samples
         )
+        return both

@@ -6,6 +6,7 @@ draws its own sequence, the same for the same seeds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -13,6 +14,7 @@ from engine.backend import default_xp, drawn_from
 from engine.dtype import float32, int32, int64
 from engine.errors import ArgumentValueError
 from engine.ops import candidates, distributions, joining, random, sampling
+from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
 
 from .operator_class import REQUIRED, Primitive, configured
 
@@ -66,89 +68,89 @@ class Seeded(Primitive):
 class StandardNormal(Seeded):
     """Normal numbers of mean 0 and standard deviation 1, float32."""
 
-    def __call__(self, shape: Any) -> Any:
+    def __call__(self, shape: Shape | Tensor) -> Tensor:
         return random.standard_normal(shape, self.source)
 
 
 class StandardLaplace(Seeded):
     """Laplace numbers of mean 0 and scale 1, float32."""
 
-    def __call__(self, shape: Any) -> Any:
+    def __call__(self, shape: Shape | Tensor) -> Tensor:
         return distributions.standard_laplace(shape, self.source)
 
 
 class UniformReal(Seeded):
     """Numbers from 0 to before 1, float32."""
 
-    def __call__(self, shape: Any) -> Any:
+    def __call__(self, shape: Shape | Tensor) -> Tensor:
         return random.uniform(shape, 0.0, 1.0, self.source)
 
 
 class UniformInt(Seeded):
     """Whole numbers from `minval` to before `maxval`, int32."""
 
-    def __call__(self, shape: Any, minval: Any, maxval: Any) -> Any:
+    def __call__(self, shape: Shape | Tensor, minval: Tensor, maxval: Tensor) -> Tensor:
         return random.uniform(shape, minval, maxval, self.source, int32)
 
 
 class Gamma(Seeded):
     """Gamma numbers of mean `alpha / beta`, float32."""
 
-    def __call__(self, shape: Any, alpha: Any, beta: Any) -> Any:
+    def __call__(self, shape: Sequence[int], alpha: Tensor, beta: Tensor) -> Tensor:
         return distributions.gamma(shape, alpha, beta, self.source)
 
 
 class RandomGamma(Seeded):
     """Gamma numbers of rate 1: `shape` of them for each in `alpha`."""
 
-    def __call__(self, shape: Any, alpha: Any) -> Any:
+    def __call__(self, shape: Tensor, alpha: Tensor) -> Tensor:
         return distributions.random_gamma(shape, alpha, self.source)
 
 
 class Poisson(Seeded):
     """Poisson numbers of a mean, int32."""
 
-    def __call__(self, shape: Any, mean: Any) -> Any:
+    def __call__(self, shape: Sequence[int], mean: Tensor) -> Tensor:
         return distributions.poisson(shape, mean, self.source)
 
 
 class RandomPoisson(Seeded):
     """Poisson numbers: `shape` of them for each mean in `rate`."""
 
-    def __init__(self, seed: int = 0, seed2: int = 0, dtype: Any = int64) -> None:
+    def __init__(self, seed: int = 0, seed2: int = 0, dtype: DTypeLike = int64) -> None:
         super().__init__(seed, seed2)
         self.dtype = dtype
 
-    def __call__(self, shape: Any, rate: Any) -> Any:
+    def __call__(self, shape: Tensor, rate: Tensor) -> Tensor:
         return distributions.random_poisson(shape, rate, self.source, self.dtype)
 
 
 class TruncatedNormal(Seeded):
     """Normal numbers of mean 0 and deviation 1 that lie between -2 and 2."""
 
-    def __init__(self, dtype: Any = float32, seed: int = 0, seed2: int = 0) -> None:
+    def __init__(self, dtype: DTypeLike = float32, seed: int = 0, seed2: int = 0) -> None:
         super().__init__(seed, seed2)
         self.dtype = dtype
 
-    def __call__(self, shape: Any) -> Any:
+    def __call__(self, shape: Sequence[int] | Tensor) -> Tensor:
         return ops.cast(distributions.truncated_normal(shape, self.source), self.dtype)
 
 
 class Multinomial(Seeded):
     """Column numbers drawn with the weights of each row, with replacement."""
 
-    def __init__(self, seed: int = 0, seed2: int = 0, dtype: Any = int32) -> None:
+    def __init__(self, seed: int = 0, seed2: int = 0, dtype: DTypeLike = int32) -> None:
         super().__init__(seed, seed2)
         self.dtype = dtype
 
-    def __call__(self, x: Any, num_samples: int) -> Any:
+    def __call__(self, x: Tensor, num_samples: int) -> Tensor:
         return ops.cast(sampling.multinomial(x, num_samples, True, self.source), self.dtype)
 
 
 class RandomShuffle(Seeded):
     """The slices along the first axis in random order."""
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return sampling.shuffle(x, self.source)
 
 
@@ -159,7 +161,7 @@ class RandomChoiceWithMask(Seeded):
         super().__init__(seed, seed2)
         self.count = count
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> tuple[Tensor, Tensor]:
         return sampling.choice_with_mask(input_x, self.count, self.source)
 
 
@@ -169,18 +171,18 @@ class Bernoulli(Seeded):
     def __init__(self, seed: int = -1, offset: int = 0) -> None:
         super().__init__(max(seed, 0), offset)
 
-    def __call__(self, x: Any, p: Any) -> Any:
+    def __call__(self, x: Tensor, p: TensorOrNumber) -> Tensor:
         return random.bernoulli(x, p, self.source)
 
 
 class Randperm(Primitive):
     """The numbers from 0 to n - 1 in random order, `pad` behind them up to `max_length`."""
 
-    def __init__(self, max_length: int = 1, pad: int = -1, dtype: Any = int32) -> None:
+    def __init__(self, max_length: int = 1, pad: int = -1, dtype: DTypeLike = int32) -> None:
         super().__init__()
         self.max_length, self.pad, self.dtype = max_length, pad, dtype
 
-    def __call__(self, n: Any) -> Any:
+    def __call__(self, n: Tensor) -> Tensor:
         count = int(n.array.reshape(-1)[0])
         if not 0 <= count <= self.max_length:
             raise ArgumentValueError.of("Randperm", f"from 0 to {self.max_length}", count)
@@ -191,19 +193,17 @@ class Randperm(Primitive):
 class RandpermV2(Primitive):
     """The numbers from 0 to n - 1 in random order."""
 
-    def __init__(self, seed: int = 0, offset: int = 0, dtype: Any = int64) -> None:
+    def __init__(self, seed: int = 0, offset: int = 0, dtype: DTypeLike = int64) -> None:
         super().__init__()
         self.seed, self.offset, self.dtype = seed, offset, dtype
 
-    def __call__(self, n: Any) -> Any:
+    def __call__(self, n: int) -> Tensor:
         return random.randperm(n, self.seed or None, self.offset, self.dtype)
 
 
 RandomCategorical = configured(
     "RandomCategorical",
-    lambda logits, num_sample, seed=0, dtype=int64: sampling.random_categorical(
-        logits, num_sample, seed, dtype
-    ),
+    sampling.random_categorical,
     "Column numbers drawn with the softmax of each row of logits as weights.",
     dtype=int64,
 )

@@ -9,6 +9,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import concat, matmul, reshape, split, stack, transpose
 from engine.ops.activation import sigmoid, tanh
 from engine.ops.arithmetic import add, mul
+from engine.typed import Tensor
 
 from .operator_class import Primitive, only
 
@@ -68,7 +69,7 @@ class LSTM(Primitive):
         self.input_size, self.hidden_size, self.num_layers = input_size, hidden_size, num_layers
         self.has_bias, self.bidirectional, self.dropout = has_bias, bidirectional, dropout
 
-    def __call__(self, input: Any, h: Any, c: Any, w: Any) -> Any:
+    def __call__(self, input: Tensor, h: Tensor, c: Tensor, w: Tensor) -> tuple[Tensor, ...]:
         if len(input.shape) != 3:
             raise ShapeError.of("LSTM(input)", "(steps, batch, features)", input.shape)
         weights = self._cut(reshape(w, (-1,)))

@@ -8,6 +8,7 @@ from engine.errors import ShapeError
 from engine.ops import matmul, split, stack
 from engine.ops.activation import sigmoid, tanh
 from engine.ops.arithmetic import add, mul, sub
+from engine.typed import Tensor
 
 from .operator_class import Primitive, only
 
@@ -77,8 +78,14 @@ class DynamicRNN(Primitive):
         self.forget_bias, self.is_training = forget_bias, is_training
 
     def __call__(
-        self, x: Any, w: Any, b: Any, seq_length: Any = None, init_h: Any = None, init_c: Any = None
-    ) -> Any:
+        self,
+        x: Tensor,
+        w: Tensor,
+        b: Tensor,
+        seq_length: Tensor | None = None,
+        init_h: Tensor | None = None,
+        init_c: Tensor | None = None,
+    ) -> tuple[Tensor, ...]:
         only("DynamicRNN(seq_length)", seq_length, (None,))
         _axes("DynamicRNN(x)", x)
         features, hidden = x.shape[-1], w.shape[-1] // 4
@@ -157,14 +164,14 @@ class DynamicGRUV2(Primitive):
 
     def __call__(
         self,
-        x: Any,
-        weight_input: Any,
-        weight_hidden: Any,
-        bias_input: Any,
-        bias_hidden: Any,
-        seq_length: Any,
-        init_h: Any,
-    ) -> Any:
+        x: Tensor,
+        weight_input: Tensor,
+        weight_hidden: Tensor,
+        bias_input: Tensor,
+        bias_hidden: Tensor,
+        seq_length: Tensor,
+        init_h: Tensor,
+    ) -> tuple[Tensor, ...]:
         only("DynamicGRUV2(seq_length)", seq_length, (None,))
         _axes("DynamicGRUV2(x)", x)
         hidden = weight_hidden.shape[0]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import int32
 from engine.ops import extremes, linalg, reduction, running, swapaxes
+from engine.typed import DTypeLike, Tensor
 
 from .operator_class import Primitive
 
@@ -38,7 +39,7 @@ class _Reduce(Primitive):
         super().__init__()
         self.keep_dims, self.skip_mode = keep_dims, skip_mode
 
-    def __call__(self, x: Any, axis: Any = ()) -> Any:
+    def __call__(self, x: Tensor, axis: int | Sequence[int] | Tensor = ()) -> Tensor:
         if self.skip_mode and axis == ():
             return x
         return type(self)._operator(x, axis=axis, keepdims=self.keep_dims)
@@ -89,22 +90,22 @@ class ReduceAny(_Reduce):
 class Argmax(Primitive):
     """The index of the first largest along `axis`, in a whole-number type."""
 
-    def __init__(self, axis: int = -1, output_type: Any = int32) -> None:
+    def __init__(self, axis: int = -1, output_type: DTypeLike = int32) -> None:
         super().__init__()
         self.axis, self.output_type = axis, output_type
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return ops.cast(extremes.argmax(input_x, self.axis), self.output_type)
 
 
 class Argmin(Primitive):
     """The index of the first smallest along `axis`, in a whole-number type."""
 
-    def __init__(self, axis: int = -1, output_type: Any = int32) -> None:
+    def __init__(self, axis: int = -1, output_type: DTypeLike = int32) -> None:
         super().__init__()
         self.axis, self.output_type = axis, output_type
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return ops.cast(extremes.argmin(input_x, self.axis), self.output_type)
 
 
@@ -115,7 +116,7 @@ class ArgMaxWithValue(Primitive):
         super().__init__()
         self.axis, self.keep_dims = axis, keep_dims
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> tuple[Tensor, Tensor]:
         value, index = extremes.max(input_x, self.axis, self.keep_dims)
         return index, value
 
@@ -127,7 +128,7 @@ class ArgMinWithValue(Primitive):
         super().__init__()
         self.axis, self.keep_dims = axis, keep_dims
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> tuple[Tensor, Tensor]:
         value, index = extremes.min(input_x, self.axis, self.keep_dims)
         return index, value
 
@@ -145,7 +146,7 @@ class CumSum(Primitive):
         super().__init__()
         self.exclusive, self.reverse = exclusive, reverse
 
-    def __call__(self, input: Any, axis: int) -> Any:
+    def __call__(self, input: Tensor, axis: int) -> Tensor:
         if self.exclusive:
             return running.sum_before_each(input, axis % len(input.shape), reverse=self.reverse)
         return running.running_sum(input, axis=axis, reverse=self.reverse)
@@ -158,7 +159,7 @@ class MatMul(Primitive):
         super().__init__()
         self.transpose_a, self.transpose_b = transpose_a, transpose_b
 
-    def __call__(self, a: Any, b: Any) -> Any:
+    def __call__(self, a: Tensor, b: Tensor) -> Tensor:
         a = swapaxes(a, -1, -2) if self.transpose_a else a
         b = swapaxes(b, -1, -2) if self.transpose_b else b
         return linalg.matmul(a, b)

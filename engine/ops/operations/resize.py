@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import ops
@@ -13,6 +13,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops.avg_pool import real
 from engine.ops.drawn import cubic, drawn, linear, nearest
 from engine.ops.window import lengths
+from engine.typed import Shape, Tensor
 
 from .operator_class import Primitive
 
@@ -74,7 +75,7 @@ def sizes_of(size: Any, rank: int, where: str) -> tuple[int, ...]:
 class ResizeNearestNeighborV2(_Resize):
     """The images at a new size, each pixel the nearest one; called with images and size."""
 
-    def __call__(self, image: Any, size: Any) -> Any:
+    def __call__(self, image: Tensor, size: Tensor | Sequence[int]) -> Tensor:
         return self.resized(image, size, nearest)
 
 
@@ -89,21 +90,21 @@ class ResizeNearestNeighbor(_Resize):
     """
 
     def __init__(
-        self, size: Any, align_corners: bool = False, half_pixel_centers: bool = False
+        self, size: Sequence[int], align_corners: bool = False, half_pixel_centers: bool = False
     ) -> None:
         super().__init__(align_corners, half_pixel_centers)
         if not isinstance(size, tuple | list):
             raise ArgumentTypeError.of("ResizeNearestNeighbor(size)", "a tuple or a list", size)
         self.size = sizes_of(size, 2, "ResizeNearestNeighbor(size)")
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         return self.resized(input_x, self.size, nearest)
 
 
 class ResizeBilinearV2(_Resize):
     """The images at a new size, on straight lines between pixels; called with images and size."""
 
-    def __call__(self, image: Any, size: Any) -> Any:
+    def __call__(self, image: Tensor, size: Shape | Tensor) -> Tensor:
         return self.resized(real(image), size, linear)
 
 
@@ -118,21 +119,21 @@ class ResizeBilinear(_Resize):
     """
 
     def __init__(
-        self, size: Any, align_corners: bool = False, half_pixel_centers: bool = False
+        self, size: Sequence[int], align_corners: bool = False, half_pixel_centers: bool = False
     ) -> None:
         super().__init__(align_corners, half_pixel_centers)
         if not isinstance(size, tuple | list):
             raise ArgumentTypeError.of("ResizeBilinear(size)", "a tuple or a list", size)
         self.size = sizes_of(size, 2, "ResizeBilinear(size)")
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return self.resized(real(x), self.size, linear)
 
 
 class ResizeBicubic(_Resize):
     """The images at a new size, on cubics through four pixels; called with images and size."""
 
-    def __call__(self, images: Any, size: Any) -> Any:
+    def __call__(self, images: Tensor, size: Shape | Tensor) -> Tensor:
         return self.resized(real(images), size, cubic)
 
 
@@ -150,7 +151,7 @@ class ResizeLinear1D(Primitive):
             raise ArgumentValueError.of(where, "'align_corners' or 'half_pixel'", repr(mode))
         self.align_corners = mode == "align_corners"
 
-    def __call__(self, x: Any, size: Any) -> Any:
+    def __call__(self, x: Tensor, size: Shape | Tensor) -> Tensor:
         size = sizes_of(size, 1, "ResizeLinear1D(size)")
         return ops.interpolate(x, size, None, "linear", self.align_corners)
 
@@ -161,7 +162,12 @@ class UpsampleNearest3D(Primitive):
     One of size and scales is None.
     """
 
-    def __call__(self, x: Any, output_size: Any = None, scales: Any = None) -> Any:
+    def __call__(
+        self,
+        x: Tensor,
+        output_size: Sequence[int] | None = None,
+        scales: float | Sequence[float] | None = None,
+    ) -> Tensor:
         size = None if output_size is None else sizes_of(output_size, 3, "UpsampleNearest3D(size)")
         return ops.interpolate(x, size, scales, "nearest")
 
@@ -176,7 +182,12 @@ class UpsampleTrilinear3D(Primitive):
         super().__init__()
         self.align_corners = align_corners
 
-    def __call__(self, x: Any, output_size: Any = None, scales: Any = None) -> Any:
+    def __call__(
+        self,
+        x: Tensor,
+        output_size: Sequence[int] | None = None,
+        scales: float | Sequence[float] | None = None,
+    ) -> Tensor:
         where = "UpsampleTrilinear3D(size)"
         size = None if output_size is None else sizes_of(output_size, 3, where)
         return ops.interpolate(x, size, scales, "trilinear", self.align_corners)

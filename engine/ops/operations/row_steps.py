@@ -16,6 +16,7 @@ from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.ops import apply
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive
 from .other_steps import adagrad_with_epsilon
@@ -86,7 +87,9 @@ class SparseApplyAdagradV2(Primitive):
         super().__init__()
         self.lr, self.epsilon, self.update_slots = lr, epsilon, update_slots
 
-    def __call__(self, var: Any, accum: Any, grad: Any, indices: Any) -> tuple[Any, Any]:
+    def __call__(
+        self, var: Tensor, accum: Tensor, grad: Tensor, indices: Tensor
+    ) -> tuple[Tensor, Tensor]:
         def step(param: Any, squares: Any, given: Any) -> None:
             adagrad_with_epsilon(param, squares, given, self.lr, self.epsilon, self.update_slots)
 
@@ -109,8 +112,15 @@ class SparseApplyAdadelta(Primitive):
         self.epsilon = epsilon
 
     def __call__(
-        self, var: Any, accum: Any, accum_update: Any, lr: Any, rho: Any, grad: Any, indices: Any
-    ) -> tuple[Any, Any, Any]:
+        self,
+        var: Tensor,
+        accum: Tensor,
+        accum_update: Tensor,
+        lr: TensorOrNumber,
+        rho: TensorOrNumber,
+        grad: Tensor,
+        indices: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         numbers = number(lr), number(rho), self.epsilon
         states = var, accum, accum_update
         step_rows(self.name, lambda *x: apply.apply_adadelta(*x, *numbers), states, grad, indices)
@@ -127,8 +137,8 @@ class SparseApplyFtrl(Primitive):
         self.lr, self.l1, self.l2, self.lr_power = lr, l1, l2, lr_power
 
     def __call__(
-        self, var: Any, accum: Any, linear: Any, grad: Any, indices: Any
-    ) -> tuple[Any, Any, Any]:
+        self, var: Tensor, accum: Tensor, linear: Tensor, grad: Tensor, indices: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
         numbers = self.lr, self.l1, self.l2, self.lr_power
         states = var, accum, linear
         step_rows(self.name, lambda *x: apply.apply_ftrl(*x, *numbers), states, grad, indices)
@@ -156,8 +166,8 @@ class SparseApplyFtrlV2(Primitive):
         self.l2_shrinkage, self.lr_power = l2_shrinkage, lr_power
 
     def __call__(
-        self, var: Any, accum: Any, linear: Any, grad: Any, indices: Any
-    ) -> tuple[Any, Any, Any]:
+        self, var: Tensor, accum: Tensor, linear: Tensor, grad: Tensor, indices: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
         def step(param: Any, squares: Any, line: Any, given: Any) -> None:
             # The square of the plain gradient is added; the line also takes the shrunk weight.
             line += 2 * self.l2_shrinkage * param
@@ -175,8 +185,15 @@ class SparseApplyProximalAdagrad(Primitive):
         super().__init__()
 
     def __call__(
-        self, var: Any, accum: Any, lr: Any, l1: Any, l2: Any, grad: Any, indices: Any
-    ) -> tuple[Any, Any]:
+        self,
+        var: Tensor,
+        accum: Tensor,
+        lr: TensorOrNumber,
+        l1: TensorOrNumber,
+        l2: TensorOrNumber,
+        grad: Tensor,
+        indices: Tensor,
+    ) -> tuple[Tensor, Tensor]:
         numbers = [number(n) for n in (lr, l1, l2)]
         states = var, accum
         step_rows(
@@ -199,8 +216,14 @@ class SparseApplyRMSProp(Primitive):
         self.rho, self.momentum, self.epsilon = rho, momentum, epsilon
 
     def __call__(
-        self, var: Any, ms: Any, mom: Any, lr: Any, grad: Any, indices: Any
-    ) -> tuple[Any, Any, Any]:
+        self,
+        var: Tensor,
+        ms: Tensor,
+        mom: Tensor,
+        lr: TensorOrNumber,
+        grad: Tensor,
+        indices: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         numbers = number(lr), self.rho, self.momentum, self.epsilon
         states = var, ms, mom
         step_rows(self.name, lambda *x: apply.apply_rms_prop(*x, *numbers), states, grad, indices)
@@ -223,18 +246,18 @@ class FusedSparseLazyAdam(_RowsOfAdam):
 
     def __call__(
         self,
-        var: Any,
-        m: Any,
-        v: Any,
-        beta1_power: Any,
-        beta2_power: Any,
-        lr: Any,
-        beta1: Any,
-        beta2: Any,
-        epsilon: Any,
-        gradient: Any,
-        indices: Any,
-    ) -> tuple[Any, Any, Any]:
+        var: Tensor,
+        m: Tensor,
+        v: Tensor,
+        beta1_power: TensorOrNumber,
+        beta2_power: TensorOrNumber,
+        lr: TensorOrNumber,
+        beta1: TensorOrNumber,
+        beta2: TensorOrNumber,
+        epsilon: TensorOrNumber,
+        gradient: Tensor,
+        indices: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         numbers = self._numbers(lr, (beta1_power, beta2_power), (beta1, beta2), epsilon)
         states = var, m, v
         step_rows(self.name, lambda *x: apply.apply_adam(*x, *numbers), states, gradient, indices)
@@ -246,18 +269,18 @@ class FusedSparseAdam(_RowsOfAdam):
 
     def __call__(
         self,
-        var: Any,
-        m: Any,
-        v: Any,
-        beta1_power: Any,
-        beta2_power: Any,
-        lr: Any,
-        beta1: Any,
-        beta2: Any,
-        epsilon: Any,
-        gradient: Any,
-        indices: Any,
-    ) -> tuple[Any, Any, Any]:
+        var: Tensor,
+        m: Tensor,
+        v: Tensor,
+        beta1_power: TensorOrNumber,
+        beta2_power: TensorOrNumber,
+        lr: TensorOrNumber,
+        beta1: TensorOrNumber,
+        beta2: TensorOrNumber,
+        epsilon: TensorOrNumber,
+        gradient: Tensor,
+        indices: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         states = var, m, v
         rows, summed = summed_rows(self.name, states, gradient, indices)
         whole = xp_of(summed).zeros_like(var.array)

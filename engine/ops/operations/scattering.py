@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import ShapeError
 from engine.ops import placing, scattering, segments, updating
 from engine.ops.indexing import whole_numbers
+from engine.typed import Tensor
 
 from .operator_class import REQUIRED, as_class, configured
 
@@ -102,22 +104,34 @@ InplaceIndexAdd = configured("InplaceIndexAdd", updating.inplace_index_add, axis
 InplaceAdd = configured("InplaceAdd", updating.inplace_add, indices=REQUIRED)
 InplaceSub = configured("InplaceSub", updating.inplace_sub, indices=REQUIRED)
 InplaceUpdate = configured("InplaceUpdate", updating.inplace_update, indices=REQUIRED)
+
+
+def _rows_replaced(x: Tensor, indices: Tensor, v: Tensor) -> Tensor:
+    return updating.inplace_update(x, v, indices)
+
+
+def _added(input_x: Tensor, indices: Tensor, updates: Tensor, axis: int) -> Tensor:
+    return placing.scatter(input_x, axis, indices, updates, reduce="add")
+
+
+def _put(x1: Tensor, x2: Tensor, indices: Sequence[Tensor], accumulate: int) -> Tensor:
+    return placing.index_put(x1, indices, x2, bool(accumulate))
+
+
 InplaceUpdateV2 = as_class(
     "InplaceUpdateV2",
-    lambda x, indices, v: updating.inplace_update(x, v, indices),
+    _rows_replaced,
     "A tensor like `x` with `v` for its rows `indices`.",
 )
 ScatterAddWithAxis = configured(
     "ScatterAddWithAxis",
-    lambda input_x, indices, updates, axis: placing.scatter(
-        input_x, axis, indices, updates, reduce="add"
-    ),
+    _added,
     "The tensor with `updates` added at the numbers in `indices` along `axis`.",
     axis=0,
 )
 IndexPut = configured(
     "IndexPut",
-    lambda x1, x2, indices, accumulate: placing.index_put(x1, indices, x2, bool(accumulate)),
+    _put,
     "The tensor with `x2` at `x1[indices]`, or added there if `accumulate` is 1.",
     accumulate=0,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.dtype import int32
@@ -16,6 +17,7 @@ from engine.ops import (
     shuffling,
     turning,
 )
+from engine.typed import Tensor
 
 from .operator_class import REQUIRED, Primitive, as_class, configured, renamed
 
@@ -52,6 +54,19 @@ __all__ = [
 _STACKED = "Tensors of one shape beside each other along a new `axis`; the old name of `Stack`."
 _UNSTACKED = "The tensors that lie beside each other along `axis`; the old name of `Unstack`."
 
+
+def _grid(inputs: Sequence[Tensor], indexing: str) -> tuple[Tensor, ...]:
+    return grids.meshgrid(*inputs, indexing=indexing)
+
+
+def _shape(input_x: Tensor, dtype: int) -> Tensor:
+    return description.dyn_shape(input_x)
+
+
+def _themselves(x: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    return tuple(x)
+
+
 Pack = configured("Pack", joining.stack, _STACKED, axis=0)
 Unpack = configured("Unpack", joining.unstack, _UNSTACKED, axis=0)
 ParallelConcat = as_class("ParallelConcat", joining.concat)
@@ -68,7 +83,7 @@ ReverseV2 = configured(
 Roll = configured("Roll", turning.roll, shifts=REQUIRED, dims=None)
 Meshgrid = configured(
     "Meshgrid",
-    lambda inputs, indexing: grids.meshgrid(*inputs, indexing=indexing),
+    _grid,
     "For each of a tuple of vectors its numbers along one axis of the grid that all span.",
     indexing="xy",
 )
@@ -104,7 +119,7 @@ ChannelShuffle = configured(
 PopulationCount = as_class("PopulationCount", description.population_count)
 DynamicShape = configured(
     "DynamicShape",
-    lambda input_x, dtype: description.dyn_shape(input_x),
+    _shape,
     "The length of each axis, as a vector, int64.",
     dtype=9,
 )
@@ -112,7 +127,7 @@ TensorShape = as_class("TensorShape", description.dyn_shape)
 TupleToArray = as_class("TupleToArray", scalars.tuple_to_array)
 ScalarToTensor = as_class("ScalarToTensor", scalars.scalar_to_tensor)
 ScalarToArray = as_class("ScalarToArray", scalars.scalar_to_array)
-IdentityN = as_class("IdentityN", tuple, "The tensors themselves, as a tuple.")
+IdentityN = as_class("IdentityN", _themselves, "The tensors themselves, as a tuple.")
 
 
 def _indices(name: str, operator: Any, side: str) -> Any:
@@ -135,13 +150,13 @@ TriuIndices = _indices("TriuIndices", grids.triu_indices, "above")
 class SplitV(Primitive):
     """Parts of the lengths `size_splits` along `split_dim`; a -1 among them takes the rest."""
 
-    def __init__(self, size_splits: Any, split_dim: int, num_split: int) -> None:
+    def __init__(self, size_splits: Sequence[int], split_dim: int, num_split: int) -> None:
         super().__init__()
         self.size_splits, self.split_dim = tuple(size_splits), split_dim
         if len(self.size_splits) != num_split:
             raise ShapeError.of("SplitV(size_splits)", f"{num_split} lengths", self.size_splits)
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> tuple[Tensor, ...]:
         known = sum(n for n in self.size_splits if n != -1)
         rest = input_x.shape[self.split_dim] - known
         lengths = [rest if n == -1 else n for n in self.size_splits]
@@ -155,7 +170,7 @@ class Padding(Primitive):
         super().__init__()
         self.pad_dim_size = pad_dim_size
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         *before, last = x.shape
         if last != 1 or not before:
             raise ShapeError.of("Padding", "at least 2 axes, the last of length 1", tuple(x.shape))

@@ -13,6 +13,7 @@ from engine.ops import apply, norm
 from engine.ops.arithmetic import abs, add, div, mul
 from engine.ops.comparison import logical_and, where
 from engine.ops.elementary import sqrt
+from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive
 
@@ -75,8 +76,13 @@ class ApplyMomentum(Primitive):
         self.use_nesterov, self.gradient_scale = use_nesterov, gradient_scale
 
     def __call__(
-        self, variable: Any, accumulation: Any, learning_rate: Any, gradient: Any, momentum: Any
-    ) -> Any:
+        self,
+        variable: Tensor,
+        accumulation: Tensor,
+        learning_rate: TensorOrNumber,
+        gradient: Tensor,
+        momentum: TensorOrNumber,
+    ) -> Tensor:
         moved(self.name, variable, accumulation)
         if self.gradient_scale != 1.0:
             gradient = mul(gradient, self.gradient_scale)
@@ -96,13 +102,13 @@ class SGD(Primitive):
 
     def __call__(
         self,
-        parameters: Any,
-        gradient: Any,
-        learning_rate: Any,
-        accum: Any,
-        momentum: Any,
-        stat: Any,
-    ) -> Any:
+        parameters: Tensor,
+        gradient: Tensor,
+        learning_rate: TensorOrNumber,
+        accum: Tensor,
+        momentum: TensorOrNumber,
+        stat: Tensor,
+    ) -> Tensor:
         moved(self.name, parameters, accum, stat)
         if self.weight_decay:
             gradient = add(gradient, mul(parameters, self.weight_decay))
@@ -127,17 +133,17 @@ class Adam(Primitive):
 
     def __call__(
         self,
-        var: Any,
-        m: Any,
-        v: Any,
-        beta1_power: Any,
-        beta2_power: Any,
-        lr: Any,
-        beta1: Any,
-        beta2: Any,
-        epsilon: Any,
-        gradient: Any,
-    ) -> tuple[Any, Any, Any]:
+        var: Tensor,
+        m: Tensor,
+        v: Tensor,
+        beta1_power: float,
+        beta2_power: float,
+        lr: float,
+        beta1: float,
+        beta2: float,
+        epsilon: float,
+        gradient: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         moved(self.name, var, m, v)
         unbiased = (1 - number(beta2_power)) ** 0.5 / (1 - number(beta1_power))
         numbers = (number(lr) * unbiased, number(beta1), number(beta2), number(epsilon))
@@ -148,7 +154,7 @@ class Adam(Primitive):
 class ApplyGradientDescent(Primitive):
     """A step against the gradient: `var - alpha * delta`."""
 
-    def __call__(self, var: Any, alpha: Any, delta: Any) -> Any:
+    def __call__(self, var: Tensor, alpha: TensorOrNumber, delta: Tensor) -> Tensor:
         moved(self.name, var)
         var.array -= mul(delta, number(alpha)).array
         return var
@@ -162,15 +168,15 @@ class ApplyRMSProp(Primitive):
 
     def __call__(
         self,
-        var: Any,
-        mean_square: Any,
-        moment: Any,
-        learning_rate: Any,
-        grad: Any,
-        decay: Any,
-        momentum: Any,
-        epsilon: Any,
-    ) -> Any:
+        var: Tensor,
+        mean_square: Tensor,
+        moment: Tensor,
+        learning_rate: TensorOrNumber,
+        grad: Tensor,
+        decay: float,
+        momentum: float,
+        epsilon: float,
+    ) -> Tensor:
         moved(self.name, var, mean_square, moment)
         numbers = (number(n) for n in (learning_rate, decay, momentum, epsilon))
         apply.apply_rms_prop(var, mean_square, moment, grad, *numbers)
@@ -185,16 +191,16 @@ class ApplyCenteredRMSProp(Primitive):
 
     def __call__(
         self,
-        variable: Any,
-        mean_gradient: Any,
-        mean_square: Any,
-        moment: Any,
-        grad: Any,
-        learning_rate: Any,
-        decay: Any,
-        momentum: Any,
-        epsilon: Any,
-    ) -> Any:
+        variable: Tensor,
+        mean_gradient: Tensor,
+        mean_square: Tensor,
+        moment: Tensor,
+        grad: Tensor,
+        learning_rate: TensorOrNumber,
+        decay: float,
+        momentum: float,
+        epsilon: float,
+    ) -> Tensor:
         moved(self.name, variable, mean_gradient, mean_square, moment)
         numbers = (number(n) for n in (learning_rate, decay, momentum, epsilon))
         apply.apply_rms_prop(variable, mean_square, moment, grad, *numbers, mean_gradient)
@@ -213,7 +219,9 @@ class ApplyAdagrad(Primitive):
         super().__init__()
         self.update_slots = update_slots
 
-    def __call__(self, var: Any, accum: Any, lr: Any, grad: Any) -> tuple[Any, Any]:
+    def __call__(
+        self, var: Tensor, accum: Tensor, lr: TensorOrNumber, grad: Tensor
+    ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, accum)
         apply.apply_adagrad(var, accum, grad, number(lr), self.update_slots)
         return var, accum
@@ -224,16 +232,16 @@ class ApplyAdaMax(Primitive):
 
     def __call__(
         self,
-        var: Any,
-        m: Any,
-        v: Any,
-        beta1_power: Any,
-        lr: Any,
-        beta1: Any,
-        beta2: Any,
-        epsilon: Any,
-        grad: Any,
-    ) -> tuple[Any, Any, Any]:
+        var: Tensor,
+        m: Tensor,
+        v: Tensor,
+        beta1_power: TensorOrNumber,
+        lr: TensorOrNumber,
+        beta1: TensorOrNumber,
+        beta2: TensorOrNumber,
+        epsilon: TensorOrNumber,
+        grad: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         moved(self.name, var, m, v)
         rate = number(lr) / (1 - number(beta1_power))
         apply.apply_ada_max(var, m, v, grad, rate, *map(number, (beta1, beta2, epsilon)))
@@ -244,8 +252,15 @@ class ApplyAdadelta(Primitive):
     """A step of Adadelta; returns the weight and both running squares."""
 
     def __call__(
-        self, var: Any, accum: Any, accum_update: Any, lr: Any, rho: Any, epsilon: Any, grad: Any
-    ) -> tuple[Any, Any, Any]:
+        self,
+        var: Tensor,
+        accum: Tensor,
+        accum_update: Tensor,
+        lr: TensorOrNumber,
+        rho: TensorOrNumber,
+        epsilon: TensorOrNumber,
+        grad: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         moved(self.name, var, accum, accum_update)
         numbers = (number(n) for n in (lr, rho, epsilon))
         apply.apply_adadelta(var, accum, accum_update, grad, *numbers)
@@ -260,15 +275,15 @@ class ApplyFtrl(Primitive):
 
     def __call__(
         self,
-        var: Any,
-        accum: Any,
-        linear: Any,
-        grad: Any,
-        lr: Any,
-        l1: Any,
-        l2: Any,
-        lr_power: Any,
-    ) -> Any:
+        var: Tensor,
+        accum: Tensor,
+        linear: Tensor,
+        grad: Tensor,
+        lr: TensorOrNumber,
+        l1: TensorOrNumber,
+        l2: TensorOrNumber,
+        lr_power: TensorOrNumber,
+    ) -> Tensor:
         moved(self.name, var, accum, linear)
         numbers = (number(n) for n in (lr, l1, l2, lr_power))
         apply.apply_ftrl(var, accum, linear, grad, *numbers)
@@ -282,8 +297,14 @@ class ApplyProximalAdagrad(Primitive):
         super().__init__()
 
     def __call__(
-        self, var: Any, accum: Any, lr: Any, l1: Any, l2: Any, grad: Any
-    ) -> tuple[Any, Any]:
+        self,
+        var: Tensor,
+        accum: Tensor,
+        lr: TensorOrNumber,
+        l1: TensorOrNumber,
+        l2: TensorOrNumber,
+        grad: Tensor,
+    ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, accum)
         apply.apply_proximal_adagrad(var, accum, grad, *map(number, (lr, l1, l2)))
         return var, accum
@@ -309,12 +330,12 @@ class LARSUpdate(Primitive):
 
     def __call__(
         self,
-        weight: Any,
-        gradient: Any,
-        norm_weight: Any,
-        norm_gradient: Any,
-        weight_decay: Any,
-        learning_rate: Any,
+        weight: Tensor,
+        gradient: Tensor,
+        norm_weight: Tensor | None,
+        norm_gradient: Tensor | None,
+        weight_decay: TensorOrNumber,
+        learning_rate: TensorOrNumber,
     ) -> Any:
         """The gradient to step along.
 

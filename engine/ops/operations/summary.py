@@ -7,6 +7,7 @@ from typing import Any
 from engine.ops import print_, tensordump
 from engine.ops.dumping import check_mode
 from engine.ops.summary import summarise
+from engine.typed import Tensor
 
 from .operator_class import Primitive
 
@@ -50,7 +51,7 @@ class ScalarSummary(Primitive):
 class ImageSummary(Primitive):
     """Records a batch of pictures (number, 1 or 3 channels, height, width) under a tag."""
 
-    def __call__(self, name: str, value: Any) -> None:
+    def __call__(self, name: str, value: Tensor) -> None:
         """Record `value` under `name`; errors as `ScalarSummary`."""
         summarise("image", name, value)
 
@@ -58,7 +59,7 @@ class ImageSummary(Primitive):
 class TensorSummary(Primitive):
     """Records a whole tensor under a tag; at fewer steps than the others, as it is large."""
 
-    def __call__(self, name: str, value: Any) -> None:
+    def __call__(self, name: str, value: Tensor) -> None:
         """Record `value` under `name`; errors as `ScalarSummary`."""
         summarise("tensor", name, value)
 
@@ -66,7 +67,7 @@ class TensorSummary(Primitive):
 class HistogramSummary(Primitive):
     """Records how the numbers of a tensor are distributed under a tag."""
 
-    def __call__(self, name: str, value: Any) -> None:
+    def __call__(self, name: str, value: Tensor) -> None:
         """Record `value` under `name`; errors as `ScalarSummary`."""
         summarise("histogram", name, value)
 
@@ -87,7 +88,7 @@ class TensorDump(Primitive):
         check_mode("TensorDump(input_output)", input_output)
         self.mode = input_output
 
-    def __call__(self, file: str, input_x: Any) -> None:
+    def __call__(self, file: str, input_x: Tensor) -> None:
         """Write `input_x`; errors as `ops.tensordump`."""
         tensordump(file, input_x, self.mode)
 

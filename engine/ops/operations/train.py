@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.ops import loss, mean, nll_loss, one_hot, softmax
 from engine.ops import sum as sum_of
 from engine.ops.arithmetic import mul, sub
 from engine.ops.cross_entropy import softmax_cross_entropy, sparse_softmax_cross_entropy, weights_of
 from engine.ops.elementary import square
+from engine.typed import Tensor
 
 from .operator_class import Primitive, as_class
 
@@ -32,7 +31,7 @@ L2Loss = as_class(
 class SoftmaxCrossEntropyWithLogits(Primitive):
     """The loss of each row of logits against label probabilities, and its gradient."""
 
-    def __call__(self, logits: Any, labels: Any) -> Any:
+    def __call__(self, logits: Tensor, labels: Tensor) -> tuple[Tensor, Tensor]:
         return softmax_cross_entropy(logits, labels), sub(softmax(logits), labels)
 
 
@@ -43,7 +42,7 @@ class SparseSoftmaxCrossEntropyWithLogits(Primitive):
         super().__init__()
         self.is_grad = is_grad
 
-    def __call__(self, logits: Any, labels: Any) -> Any:
+    def __call__(self, logits: Tensor, labels: Tensor) -> Tensor:
         if not self.is_grad:
             return mean(sparse_softmax_cross_entropy(logits, labels))
         rows, classes = logits.shape
@@ -63,14 +62,20 @@ class _Reduced(Primitive):
 class BinaryCrossEntropy(_Reduced):
     """The cross entropy between probabilities and labels from 0 to 1."""
 
-    def __call__(self, logits: Any, labels: Any, weight: Any = None) -> Any:
+    def __call__(self, logits: Tensor, labels: Tensor, weight: Tensor | None = None) -> Tensor:
         return loss.binary_cross_entropy(logits, labels, weight, self.reduction)
 
 
 class BCEWithLogitsLoss(_Reduced):
     """The cross entropy between the sigmoid of logits and labels from 0 to 1."""
 
-    def __call__(self, input: Any, target: Any, weight: Any = None, posWeight: Any = None) -> Any:
+    def __call__(
+        self,
+        input: Tensor,
+        target: Tensor,
+        weight: Tensor | None = None,
+        posWeight: Tensor | None = None,
+    ) -> Tensor:
         return loss.binary_cross_entropy_with_logits(
             input, target, weight, posWeight, self.reduction
         )
@@ -88,7 +93,7 @@ class KLDivLoss(_Reduced):
         super().__init__("sum" if reduction == "batchmean" else reduction)
         self.reduction = reduction
 
-    def __call__(self, logits: Any, labels: Any) -> Any:
+    def __call__(self, logits: Tensor, labels: Tensor) -> Tensor:
         return loss.kl_div(logits, labels, self.reduction)
 
 
@@ -100,7 +105,7 @@ class SmoothL1Loss(Primitive):
         loss.check_reduction(reduction, self.name)
         self.beta, self.reduction = beta, reduction
 
-    def __call__(self, logits: Any, labels: Any) -> Any:
+    def __call__(self, logits: Tensor, labels: Tensor) -> Tensor:
         return loss.smooth_l1_loss(logits, labels, self.beta, self.reduction)
 
 
@@ -112,7 +117,7 @@ class NLLLoss(Primitive):
         loss.check_reduction(reduction, self.name)
         self.reduction, self.ignore_index = reduction, ignore_index
 
-    def __call__(self, logits: Any, labels: Any, weight: Any) -> Any:
+    def __call__(self, logits: Tensor, labels: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:
         total = sum_of(weights_of(labels, weight, self.ignore_index))
         out = nll_loss(logits, labels, weight, self.ignore_index, self.reduction)
         return out, total

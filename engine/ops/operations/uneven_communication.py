@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
@@ -11,6 +12,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import reshape
 from engine.ops import slice as part_of
 from engine.ops.alone import come_back, reduction
+from engine.typed import Tensor
 
 from .communication import Communication, ReduceOp
 
@@ -65,7 +67,7 @@ class AllGatherV(Uneven):
     def __init__(self, group: str = WORLD) -> None:
         super().__init__(group=group, rank_size=1, mean_flag=False, rank_id=0)
 
-    def __call__(self, input_x: Any, output_split_sizes: Any) -> Any:
+    def __call__(self, input_x: Tensor, output_split_sizes: Sequence[int] | Tensor) -> Tensor:
         """The elements, in memory of their own."""
         return self._sent(input_x, "output_split_sizes", output_split_sizes)
 
@@ -91,7 +93,7 @@ class ReduceScatterV(Uneven):
         reduction("ReduceScatterV", op)
         super().__init__(op=op, group=group, rank_size=1, rank_id=0)
 
-    def __call__(self, input_x: Any, input_split_sizes: Any) -> Any:
+    def __call__(self, input_x: Tensor, input_split_sizes: Sequence[int] | Tensor) -> Tensor:
         """The elements, in memory of their own."""
         return self._sent(input_x, "input_split_sizes", input_split_sizes)
 
@@ -118,7 +120,12 @@ class AlltoAllV(Uneven):
         _block("AlltoAllV", block_size)
         super().__init__(group=group, block_size=block_size)
 
-    def __call__(self, input_x: Any, send_numel_list: Any, recv_numel_list: Any) -> Any:
+    def __call__(
+        self,
+        input_x: Tensor,
+        send_numel_list: Sequence[int] | Tensor,
+        recv_numel_list: Sequence[int] | Tensor,
+    ) -> Tensor:
         """The elements, in memory of their own."""
         sent = _counts("AlltoAllV(send_numel_list)", send_numel_list)
         come = _counts("AlltoAllV(recv_numel_list)", recv_numel_list)
@@ -147,7 +154,12 @@ class _AllSwap(Uneven):
     def __init__(self, group: str = WORLD) -> None:
         super().__init__(group=group)
 
-    def __call__(self, tensor_in: Any, send_size: Any, recv_size: Any) -> Any:
+    def __call__(
+        self,
+        tensor_in: Tensor,
+        send_size: Sequence[int] | Tensor,
+        recv_size: Sequence[int] | Tensor,
+    ) -> Tensor:
         """The rows, in memory of their own."""
         sent = _counts("_AllSwap(send_size)", send_size)
         come = _counts("_AllSwap(recv_size)", recv_size)
@@ -181,7 +193,7 @@ class AlltoAllVC(Uneven):
             group=group, block_size=block_size, transpose=transpose, rank_size=1, rank_id=0
         )
 
-    def __call__(self, input_x: Any, send_count_matrix: Any) -> Any:
+    def __call__(self, input_x: Tensor, send_count_matrix: Sequence[int] | Tensor) -> Tensor:
         """The elements, in memory of their own."""
         block = self.attrs["block_size"]
         return self._sent(input_x, "send_count_matrix", send_count_matrix, block)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -10,6 +11,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import col2im, grid, morphology, permute, reshape, unfold
 from engine.ops.fold import window_columns
 from engine.ops.window import window_for
+from engine.typed import Tensor
 
 from .operator_class import REQUIRED, Primitive, configured
 
@@ -38,11 +40,17 @@ Dilation2D = configured(
 class Im2Col(Primitive):
     """What lies below each position of a window: (batch, channels, elements, positions)."""
 
-    def __init__(self, ksizes: Any, strides: Any = 1, dilations: Any = 1, pads: Any = 0) -> None:
+    def __init__(
+        self,
+        ksizes: int | Sequence[int],
+        strides: int | Sequence[int] = 1,
+        dilations: int | Sequence[int] = 1,
+        pads: int | Sequence[int] = 0,
+    ) -> None:
         super().__init__()
         self.ksizes, self.strides, self.dilations, self.pads = ksizes, strides, dilations, pads
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         if len(x.shape) != 4:
             raise ShapeError.of("Im2Col", "(batch, channels, height, width)", tuple(x.shape))
         columns = unfold(x, self.ksizes, self.dilations, self.pads, self.strides)
@@ -54,13 +62,17 @@ class Col2Im(Primitive):
     """Columns (batch, channels, elements, positions) summed into images of a size."""
 
     def __init__(
-        self, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1
+        self,
+        kernel_size: int | Sequence[int],
+        dilation: int | Sequence[int] = 1,
+        padding: int | Sequence[int] = 0,
+        stride: int | Sequence[int] = 1,
     ) -> None:
         super().__init__()
         self.kernel_size, self.dilation = kernel_size, dilation
         self.padding, self.stride = padding, stride
 
-    def __call__(self, x: Any, output_size: Any) -> Any:
+    def __call__(self, x: Tensor, output_size: Tensor) -> Tensor:
         return col2im(x, output_size, self.kernel_size, self.dilation, self.padding, self.stride)
 
 
@@ -75,7 +87,13 @@ class ExtractImagePatches(Primitive):
 
     """
 
-    def __init__(self, ksizes: Any, strides: Any, rates: Any, padding: str = "VALID") -> None:
+    def __init__(
+        self,
+        ksizes: int | Sequence[int],
+        strides: Sequence[int],
+        rates: Sequence[int],
+        padding: str = "VALID",
+    ) -> None:
         super().__init__()
         self.ksizes = _two("ExtractImagePatches(ksizes)", ksizes)
         self.strides = _two("ExtractImagePatches(strides)", strides)
@@ -87,7 +105,7 @@ class ExtractImagePatches(Primitive):
             raise ArgumentValueError.of(where, "'valid' or 'same'", repr(padding))
         self.padding = padding.lower()
 
-    def __call__(self, input_x: Any) -> Any:
+    def __call__(self, input_x: Tensor) -> Tensor:
         shape = tuple(input_x.shape)
         if len(shape) != 4:
             raise ShapeError.of(self.name, "(batch, channels, height, width)", shape)
@@ -126,7 +144,7 @@ class LRN(Primitive):
         super().__init__()
         self.options = (depth_radius, bias, alpha, beta, norm_region)
 
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Tensor) -> Tensor:
         return ops.lrn(x, *self.options)
 
 
@@ -141,7 +159,7 @@ class _GridSampler(Primitive):
         self.interpolation_mode, self.padding_mode = interpolation_mode, padding_mode
         self.align_corners = align_corners
 
-    def __call__(self, input_x: Any, grid_points: Any) -> Any:
+    def __call__(self, input_x: Tensor, grid_points: Tensor) -> Tensor:
         return grid.grid_sample(
             input_x, grid_points, self.interpolation_mode, self.padding_mode, self.align_corners
         )
@@ -162,5 +180,5 @@ class AffineGrid(Primitive):
         super().__init__()
         self.align_corners = align_corners
 
-    def __call__(self, theta: Any, output_size: Any) -> Any:
+    def __call__(self, theta: Tensor, output_size: Sequence[int]) -> Tensor:
         return grid.affine_grid(theta, output_size, self.align_corners)

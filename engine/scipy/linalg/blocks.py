@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import engine.numpy as mnp
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.ops.joining import pad_with
@@ -12,7 +10,7 @@ from engine.tensor import Tensor
 __all__ = ["block_diag"]
 
 
-def block_diag(*arrs: Any) -> Any:
+def block_diag(*arrs: Tensor) -> Tensor:
     """The matrix that has others on its diagonal, and zeros elsewhere.
 
     Args:

@@ -8,13 +8,14 @@ from engine import ops
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.scipy.operands import REALS, WHOLE, check_flags, precise, square, tensor
+from engine.typed import Tensor
 
 __all__ = ["cho_factor", "cho_solve", "cholesky"]
 
 
 def cholesky(
-    a: Any, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True
-) -> Any:
+    a: Tensor, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True
+) -> Tensor:
     """The triangle that, times its transpose, is a matrix: U with U^T U, or L with L L^T.
 
     The gradient is symmetric, half to each triangle.
@@ -42,8 +43,8 @@ def cholesky(
 
 
 def cho_factor(
-    a: Any, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True
-) -> tuple[Any, bool]:
+    a: Tensor, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True
+) -> tuple[Tensor, bool]:
     """What `cholesky` gives, and which triangle it is: what `cho_solve` takes.
 
     The other triangle is zero; SciPy leaves there what it finds.
@@ -71,8 +72,8 @@ def cho_factor(
 
 
 def cho_solve(
-    c_and_lower: Any, b: Any, overwrite_b: bool = False, check_finite: bool = True
-) -> Any:
+    c_and_lower: Any, b: Tensor, overwrite_b: bool = False, check_finite: bool = True
+) -> Tensor:
     """What times a matrix gives `b`, of the factor that `cho_factor` makes of it.
 
     Args:

@@ -8,13 +8,14 @@ from engine import ops
 from engine.dtype import complex64, complex128
 from engine.errors import ArgumentValueError
 from engine.scipy.operands import REALS, WHOLE, check_flags, check_number, square
+from engine.typed import Tensor
 
 __all__ = ["eigh"]
 
 
 def eigh(
-    a: Any,
-    b: Any = None,
+    a: Tensor,
+    b: Tensor | None = None,
     lower: bool = True,
     eigvals_only: bool = False,
     overwrite_a: bool = False,

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.dtype import int32
 from engine.ops.elimination import eliminated
 from engine.scipy.operands import check_flags, matrix, square
+from engine.typed import Tensor
 
 __all__ = ["lu", "lu_factor"]
 
 
-def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, Any]:
+def lu_factor(
+    a: Tensor, overwrite_a: bool = False, check_finite: bool = True
+) -> tuple[Tensor, Tensor]:
     """The two triangles of a matrix in one, and which rows were exchanged.
 
     Args:
@@ -40,8 +41,8 @@ def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> t
 
 
 def lu(
-    a: Any, permute_l: bool = False, overwrite_a: bool = False, check_finite: bool = True
-) -> tuple[Any, ...]:
+    a: Tensor, permute_l: bool = False, overwrite_a: bool = False, check_finite: bool = True
+) -> tuple[Tensor, ...]:
     """The matrices P, L and U with `a` = P L U.
 
     Args:

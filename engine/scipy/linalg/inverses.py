@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
 from engine.scipy.operands import check_flags, square
+from engine.typed import Tensor
 
 __all__ = ["inv"]
 
 
-def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
+def inv(a: Tensor, overwrite_a: bool = False, check_finite: bool = True) -> Tensor:
     """The inverse of a matrix.
 
     Args:

@@ -16,6 +16,7 @@ from engine.dtype import (
     int64,
 )
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.typed import Tensor
 
 from .triangles import checked_system
 
@@ -25,7 +26,7 @@ _KINDS = (float16, float32, float64, complex64, complex128)
 _DRIVERS = {None, "gels", "gelsy", "gelss", "gelsd"}
 
 
-def lstsq(A: Any, B: Any, rcond: float | None = None, driver: str | None = None) -> Any:
+def lstsq(A: Tensor, B: Tensor, rcond: float | None = None, driver: str | None = None) -> Any:
     """The `x` for which `A @ x` is nearest to `B`, of several the shortest, and facts of it.
 
     By singular values, whatever the driver; that says which facts come. Gradients flow through

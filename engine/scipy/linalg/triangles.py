@@ -17,6 +17,7 @@ from engine.dtype import (
 )
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.scipy.operands import check_flags, tensor
+from engine.typed import Tensor
 
 __all__ = ["solve_triangular"]
 
@@ -26,15 +27,15 @@ _KINDS = (int32, int64, float16, float32, float64, complex64, complex128)
 
 
 def solve_triangular(
-    a: Any,
-    b: Any,
+    a: Tensor,
+    b: Tensor,
     trans: int | str = 0,
     lower: bool = False,
     unit_diagonal: bool = False,
     overwrite_b: bool = False,
     debug: Any = None,
     check_finite: bool = True,
-) -> Any:
+) -> Tensor:
     """What times one triangle of a matrix gives `b`.
 
     Args:

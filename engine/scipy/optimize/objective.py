@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine import ops
-from engine.autodiff import Value
 from engine.dtype import as_dtype, float32, float64
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.tensor import Tensor
@@ -68,9 +67,8 @@ class Objective:
             value, gradient = self._both(x, *self.args)
         else:
             value, gradient = self._function(x, *self.args), self._gradient(x, *self.args)
-            gradient = ops.cast(
-                gradient if isinstance(gradient, Value) else Tensor(gradient), x.dtype
-            )
+            whole = gradient if isinstance(gradient, Tensor) else Tensor(gradient)
+            gradient = ops.cast(whole, x.dtype)
         if tuple(gradient.shape) != tuple(x.shape):
             raise ShapeError.of(f"{self.where}(jac)", f"{tuple(x.shape)}", tuple(gradient.shape))
         return number(f"{self.where}(func)", value), gradient

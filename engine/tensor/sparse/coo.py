@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine import ops
@@ -9,6 +10,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ShapeError
 from engine.ops.sparse_positions import in_order
+from engine.typed import Tensor
 
 from .checks import check_copy, check_inside, check_positions, check_shape, check_tensor
 from .elements import Elements
@@ -44,17 +46,18 @@ class COOTensor(Elements):
 
     def __init__(
         self,
-        indices: Any = None,
-        values: Any = None,
-        shape: Any = None,
-        coo_tensor: Any = None,
+        indices: Tensor | None = None,
+        values: Tensor | None = None,
+        shape: Sequence[int] | None = None,
+        coo_tensor: COOTensor | None = None,
     ) -> None:
+        parts: tuple[Any, Any, Any] = (indices, values, shape)
         if coo_tensor is not None:
-            check_copy("COOTensor(coo_tensor)", coo_tensor, COOTensor, (indices, values, shape))
-            indices, values, shape = coo_tensor.to_tuple()
-        self.indices = checked_positions("COOTensor", indices, values, shape)
-        self.values = values
-        self.shape = tuple(map(int, shape))
+            check_copy("COOTensor(coo_tensor)", coo_tensor, COOTensor, parts)
+            parts = coo_tensor.to_tuple()
+        self.indices: Tensor = checked_positions("COOTensor", *parts)
+        self.values: Tensor = parts[1]
+        self.shape = tuple(map(int, parts[2]))
 
     def with_values(self, values: Any) -> COOTensor:
         """Other numbers at the same positions."""
@@ -114,8 +117,9 @@ class COOTensor(Elements):
         """The numbers of a whole matrix where this one has its own."""
         if not isinstance(other, Value):
             raise self._misfit(word, other, "a tensor")
-        self._check_same_shape(word, other)
-        return ops.gather_nd(other, self.indices)
+        whole: Any = other
+        self._check_same_shape(word, whole)
+        return ops.gather_nd(whole, self.indices)
 
 
 def checked_positions(where: str, indices: Any, values: Any, shape: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
@@ -11,6 +12,7 @@ from engine.errors import ArgumentValueError, ShapeError
 from engine.ops.indexing import put_back
 from engine.ops.promotion import as_operand
 from engine.ops.sparse_rows import beside, rows_of, times
+from engine.typed import Tensor
 
 from .checks import check_copy, check_inside, check_positions, check_shape, check_tensor
 from .coo import COOTensor
@@ -48,19 +50,20 @@ class CSRTensor(Elements):
 
     def __init__(
         self,
-        indptr: Any = None,
-        indices: Any = None,
-        values: Any = None,
-        shape: Any = None,
-        csr_tensor: Any = None,
+        indptr: Tensor | None = None,
+        indices: Tensor | None = None,
+        values: Tensor | None = None,
+        shape: Sequence[int] | None = None,
+        csr_tensor: CSRTensor | None = None,
     ) -> None:
+        parts: tuple[Any, Any, Any, Any] = (indptr, indices, values, shape)
         if csr_tensor is not None:
-            given = (indptr, indices, values, shape)
-            check_copy("CSRTensor(csr_tensor)", csr_tensor, CSRTensor, given)
-            indptr, indices, values, shape = csr_tensor.to_tuple()
-        _check(indptr, indices, values, shape)
-        self.indptr, self.indices = Value.wrap(indptr.array), Value.wrap(indices.array)
-        self.values, self.shape = values, tuple(map(int, shape))
+            check_copy("CSRTensor(csr_tensor)", csr_tensor, CSRTensor, parts)
+            parts = csr_tensor.to_tuple()
+        _check(*parts)
+        self.indptr, self.indices = (Value.wrap(part.array) for part in parts[:2])
+        self.values: Tensor = parts[2]
+        self.shape = tuple(map(int, parts[3]))
 
     def with_values(self, values: Any) -> CSRTensor:
         """Other numbers at the same positions."""

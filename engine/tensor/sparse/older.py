@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.ops.sparse_layout import SparseLayout
+from engine.typed import Tensor
 
 from .coo import checked_positions
 from .printed import printed
@@ -31,7 +33,7 @@ class SparseTensor(SparseLayout):
 
     layout = "COOTensor"
 
-    def __init__(self, indices: Any, values: Any, shape: Any) -> None:
+    def __init__(self, indices: Tensor, values: Tensor, shape: Sequence[int]) -> None:
         self.indices = checked_positions("SparseTensor", indices, values, shape)
         self.values = values
         self.shape = tuple(map(int, shape))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ShapeError
 from engine.ops.sparse_layout import SparseLayout
+from engine.typed import Tensor
 
 from .checks import check_copy, check_inside, check_positions, check_shape, check_tensor
 from .printed import printed
@@ -37,24 +39,26 @@ class RowTensor(SparseLayout):
 
     def __init__(
         self,
-        indices: Any = None,
-        values: Any = None,
-        shape: Any = None,
+        indices: Tensor | None = None,
+        values: Tensor | None = None,
+        shape: Sequence[int] | None = None,
         row_tensor: Any = None,
     ) -> None:
+        parts: tuple[Any, Any, Any] = (indices, values, shape)
         if row_tensor is not None:
-            check_copy("RowTensor(row_tensor)", row_tensor, RowTensor, (indices, values, shape))
-            indices, values = row_tensor.indices, row_tensor.values
-            shape = row_tensor.dense_shape
-        check_positions("RowTensor(indices)", indices, 1)
-        check_tensor("RowTensor(values)", values)
-        check_shape("RowTensor(shape)", shape)
-        if values.array.shape != (*indices.array.shape, *shape[1:]) or not shape:
-            expected = f"{(*indices.array.shape, *shape[1:])} in {shape}"
-            raise ShapeError.of("RowTensor(values)", expected, values.array.shape)
-        check_inside("RowTensor(indices)", indices, shape[0])
-        self.indices, self.values = Value.wrap(indices.array), values
-        self.shape = tuple(map(int, shape))
+            check_copy("RowTensor(row_tensor)", row_tensor, RowTensor, parts)
+            parts = (row_tensor.indices, row_tensor.values, row_tensor.dense_shape)
+        rows, numbers, lengths = parts
+        check_positions("RowTensor(indices)", rows, 1)
+        check_tensor("RowTensor(values)", numbers)
+        check_shape("RowTensor(shape)", lengths)
+        if numbers.array.shape != (*rows.array.shape, *lengths[1:]) or not lengths:
+            expected = f"{(*rows.array.shape, *lengths[1:])} in {lengths}"
+            raise ShapeError.of("RowTensor(values)", expected, numbers.array.shape)
+        check_inside("RowTensor(indices)", rows, lengths[0])
+        self.indices = Value.wrap(rows.array)
+        self.values: Tensor = numbers
+        self.shape = tuple(map(int, lengths))
 
     @property
     def dense_shape(self) -> tuple[int, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.train.callback.run_context import RunContext
 from engine.train.folders import check_path
 from engine.train.serialization import load_checkpoint, save_checkpoint
 
@@ -54,20 +54,20 @@ class BackupAndRestore(TrainingCallback):
         self._every = save_freq if isinstance(save_freq, int) else 1
         self._removes = delete_checkpoint
 
-    def begin(self, run_context: Any) -> None:
+    def begin(self, run_context: RunContext) -> None:
         """Load the file, if it is there."""
         if self._path.is_file():
             _logger.warning("%s goes on from %s.", WHERE, self._path)
             load_checkpoint(self._path, net=run_context.original_args().train_network)
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """Save, if the epoch's turn has come."""
         params = run_context.original_args()
         if params.cur_epoch_num % self._every == 0:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             save_checkpoint(params.train_network, str(self._path))
 
-    def end(self, run_context: Any) -> None:
+    def end(self, run_context: RunContext) -> None:
         """Remove the file, unless it is to stay or the training is to go on later."""
         interrupted = run_context.get_stop_requested() and not run_context.stops_for_good
         if self._removes and not interrupted:

@@ -6,6 +6,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Self
 
+from engine.train.callback.run_context import RunContext
+
 __all__ = ["Callback"]
 
 # MindSpore's first names of the hooks; called in training and in evaluation.
@@ -41,69 +43,69 @@ class Callback:
     ) -> bool | None:
         """Leave the run; `error` is what ended it, None at its own end. True swallows it."""
 
-    def begin(self, run_context: Any) -> None:
+    def begin(self, run_context: RunContext) -> None:
         """Once before the first step."""
 
-    def epoch_begin(self, run_context: Any) -> None:
+    def epoch_begin(self, run_context: RunContext) -> None:
         """Before each epoch."""
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """After each epoch."""
 
-    def step_begin(self, run_context: Any) -> None:
+    def step_begin(self, run_context: RunContext) -> None:
         """Before each step."""
 
-    def step_end(self, run_context: Any) -> None:
+    def step_end(self, run_context: RunContext) -> None:
         """After each step."""
 
-    def end(self, run_context: Any) -> None:
+    def end(self, run_context: RunContext) -> None:
         """Once after the last step."""
 
-    def on_train_begin(self, run_context: Any) -> None:
+    def on_train_begin(self, run_context: RunContext) -> None:
         """Once before training."""
         self.begin(run_context)
 
-    def on_train_epoch_begin(self, run_context: Any) -> None:
+    def on_train_epoch_begin(self, run_context: RunContext) -> None:
         """Before each epoch of training."""
         self.epoch_begin(run_context)
 
-    def on_train_epoch_end(self, run_context: Any) -> None:
+    def on_train_epoch_end(self, run_context: RunContext) -> None:
         """After each epoch of training, and after its evaluation in `fit`."""
         self.epoch_end(run_context)
 
-    def on_train_step_begin(self, run_context: Any) -> None:
+    def on_train_step_begin(self, run_context: RunContext) -> None:
         """Before each step of training, with its data in `train_dataset_element`."""
         self.step_begin(run_context)
 
-    def on_train_step_end(self, run_context: Any) -> None:
+    def on_train_step_end(self, run_context: RunContext) -> None:
         """After each step of training, with its loss in `net_outputs`."""
         self.step_end(run_context)
 
-    def on_train_end(self, run_context: Any) -> None:
+    def on_train_end(self, run_context: RunContext) -> None:
         """Once after training."""
         self.end(run_context)
 
-    def on_eval_begin(self, run_context: Any) -> None:
+    def on_eval_begin(self, run_context: RunContext) -> None:
         """Once before an evaluation."""
         self.begin(run_context)
 
-    def on_eval_epoch_begin(self, run_context: Any) -> None:
+    def on_eval_epoch_begin(self, run_context: RunContext) -> None:
         """Before the one epoch of an evaluation."""
         self.epoch_begin(run_context)
 
-    def on_eval_epoch_end(self, run_context: Any) -> None:
+    def on_eval_epoch_end(self, run_context: RunContext) -> None:
         """After the one epoch of an evaluation."""
         self.epoch_end(run_context)
 
-    def on_eval_step_begin(self, run_context: Any) -> None:
+    def on_eval_step_begin(self, run_context: RunContext) -> None:
         """Before each step of an evaluation, with its data in `eval_dataset_element`."""
         self.step_begin(run_context)
 
-    def on_eval_step_end(self, run_context: Any) -> None:
+    def on_eval_step_end(self, run_context: RunContext) -> None:
         """After each step of an evaluation, with what the network gave in `net_outputs`."""
         self.step_end(run_context)
 
-    def on_eval_end(self, run_context: Any) -> None:
+    def on_eval_end(self, run_context: RunContext) -> None:
         """Once after an evaluation, with its results in `metrics`."""
         self.end(run_context)
 
@@ -131,20 +133,20 @@ class Callback:
 class TrainingCallback(Callback):
     """A callback that looks at training alone; its hooks of older names stay out of evaluation."""
 
-    def on_eval_begin(self, run_context: Any) -> None:
+    def on_eval_begin(self, run_context: RunContext) -> None:
         """Nothing."""
 
-    def on_eval_epoch_begin(self, run_context: Any) -> None:
+    def on_eval_epoch_begin(self, run_context: RunContext) -> None:
         """Nothing."""
 
-    def on_eval_epoch_end(self, run_context: Any) -> None:
+    def on_eval_epoch_end(self, run_context: RunContext) -> None:
         """Nothing."""
 
-    def on_eval_step_begin(self, run_context: Any) -> None:
+    def on_eval_step_begin(self, run_context: RunContext) -> None:
         """Nothing."""
 
-    def on_eval_step_end(self, run_context: Any) -> None:
+    def on_eval_step_end(self, run_context: RunContext) -> None:
         """Nothing."""
 
-    def on_eval_end(self, run_context: Any) -> None:
+    def on_eval_end(self, run_context: RunContext) -> None:
         """Nothing."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError
+from engine.train.callback.run_context import RunContext
 from engine.train.serialization.beside import BESIDE
 from engine.train.serialization.formats import check_names, codec_of
 from engine.train.serialization.save import save_with_state, warn_replaced
@@ -93,7 +94,7 @@ class ModelCheckpoint(TrainingCallback):
         except Exception:
             _logger.exception("ModelCheckpoint could not save after the training failed.")
 
-    def begin(self, run_context: Any) -> None:
+    def begin(self, run_context: RunContext) -> None:
         """Make the folder, and find a prefix that is free in it.
 
         Raises:
@@ -105,11 +106,11 @@ class ModelCheckpoint(TrainingCallback):
         self._check_names(self._params)
         self._paths.begin(self._params)
 
-    def step_begin(self, run_context: Any) -> None:
+    def step_begin(self, run_context: RunContext) -> None:
         """Follow the first step, in graph mode."""
         self._graph.begin(run_context.original_args())
 
-    def step_end(self, run_context: Any) -> None:
+    def step_end(self, run_context: RunContext) -> None:
         """Save, if its turn has come."""
         params = run_context.original_args()
         if (graph := self._graph.end()) is not None:
@@ -117,7 +118,7 @@ class ModelCheckpoint(TrainingCallback):
         if self._is_due(params.cur_step_num):
             self._save_or_wait(params)
 
-    def end(self, run_context: Any) -> None:
+    def end(self, run_context: RunContext) -> None:
         """Save the last step, if it is not yet; wait for what is written beside the training."""
         params = run_context.original_args()
         if params.cur_step_num != self._saved_step:
@@ -125,7 +126,7 @@ class ModelCheckpoint(TrainingCallback):
         self._settle()
         self._params = None
 
-    def save_due(self, run_context: Any, state: State) -> None:
+    def save_due(self, run_context: RunContext, state: State) -> None:
         """Save the state of the whole training, if its turn has come at this step or at the end.
 
         Hooks of other callbacks may come behind ours and change that state, so the loop calls this

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
@@ -17,6 +17,10 @@ from .checks import check_bool, check_count
 __all__ = ["CheckpointConfig"]
 
 INFO_NAMES = ("epoch_num", "step_num")
+
+
+class NoFurther(TypedDict, total=False):
+    """No further arguments: what is misspelt is told."""
 
 
 class CheckpointConfig:
@@ -79,7 +83,7 @@ class CheckpointConfig:
         remove_redundancy: bool = False,
         format: str = "ckpt",
         resumable: bool = False,
-        **further: Any,
+        **further: Unpack[NoFurther],
     ) -> None:
         _check_counts(
             save_checkpoint_steps=save_checkpoint_steps,

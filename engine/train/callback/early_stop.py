@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from engine.train.callback.run_context import RunContext
+
 from .base import Callback, TrainingCallback
 from .checks import check_bool, check_count, check_number
 from .monitored import Monitored
@@ -62,11 +64,11 @@ class EarlyStopping(TrainingCallback):
         self._restores = restore_best_weights
         self._start()
 
-    def begin(self, run_context: Any) -> None:
+    def begin(self, run_context: RunContext) -> None:
         """Count from the first epoch of this training."""
         self._start()
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """Ask for the end, if it has come."""
         params = run_context.original_args()
         value = self._monitored.value("EarlyStopping", params)
@@ -82,7 +84,7 @@ class EarlyStopping(TrainingCallback):
             run_context.request_stop()
             self._restore(params)
 
-    def end(self, run_context: Any) -> None:
+    def end(self, run_context: RunContext) -> None:
         """Say at which epoch it stopped."""
         if self._stopped_at and self._verbose:
             print(f"Epoch {self._stopped_at:05d}: early stopping", flush=True)

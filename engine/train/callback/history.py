@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.train.callback.run_context import RunContext
 from engine.train.collect.loss import loss_of
 
 from .base import Callback
@@ -31,11 +32,11 @@ class History(Callback):
         self.epoch: dict[str, list[int]] = {"epoch": []}
         self.history: dict[str, list[Any]] = {}
 
-    def begin(self, run_context: Any) -> None:
+    def begin(self, run_context: RunContext) -> None:
         """Count the epochs of this training."""
         self.epoch = {"epoch": []}
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """Keep the loss, and the metrics if the epoch was evaluated."""
         params = run_context.original_args()
         self.epoch["epoch"].append(params.get("cur_epoch_num", 1))

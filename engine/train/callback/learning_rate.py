@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, AttributeMissingError
 from engine.tensor import Parameter
+from engine.train.callback.run_context import RunContext
 
 from .base import Callback, TrainingCallback
 
@@ -38,7 +39,7 @@ class LearningRateScheduler(TrainingCallback):
             raise ArgumentTypeError.of(where, "a function", learning_rate_function)
         self.learning_rate_function = learning_rate_function
 
-    def step_end(self, run_context: Any) -> None:
+    def step_end(self, run_context: RunContext) -> None:
         """Set the rate of the next step."""
         params = run_context.original_args()
         rate = rate_of(params.optimizer or getattr(params.train_network, "optimizer", None))

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.errors import ArgumentValueError
 from engine.tensor import Tensor
+from engine.train.callback.run_context import RunContext
 from engine.train.collect.loss import loss_of
 
 from .base import TrainingCallback
@@ -41,11 +42,11 @@ class LossMonitor(TrainingCallback):
         self._per_print_times = per_print_times
         self._last_print_time = 0
 
-    def on_eval_step_end(self, run_context: Any) -> None:
+    def on_eval_step_end(self, run_context: RunContext) -> None:
         """Print the loss in `Model.eval` too; `Model.fit` does not call this."""
         self.step_end(run_context)
 
-    def step_end(self, run_context: Any) -> None:
+    def step_end(self, run_context: RunContext) -> None:
         """Print the loss, if its turn has come; what is no number is printed as it is."""
         params = run_context.original_args()
         outputs = params.net_outputs
@@ -68,7 +69,7 @@ class LossMonitor(TrainingCallback):
             self._last_print_time = params.cur_step_num
             print(f"epoch: {epoch} step: {step}, loss is {_shown(outputs, loss)!s}", flush=True)
 
-    def on_train_epoch_end(self, run_context: Any) -> None:
+    def on_train_epoch_end(self, run_context: RunContext) -> None:
         """Print what the evaluation of this epoch found, if there was one."""
         params = run_context.original_args()
         metrics = params.get("metrics")

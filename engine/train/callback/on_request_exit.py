@@ -13,6 +13,7 @@ from engine import context
 from engine.errors import ArgumentTypeError, ArgumentValueError, EngineError
 from engine.nn import Cell
 from engine.tensor import Tensor
+from engine.train.callback.run_context import RunContext
 from engine.train.export import export
 from engine.train.folders import check_name, check_path
 from engine.train.serialization import load_checkpoint, save_checkpoint
@@ -89,31 +90,31 @@ class OnRequestExit(Callback):
     def __exit__(self, *error: object) -> None:
         self._signal.close()
 
-    def on_train_begin(self, run_context: Any) -> None:
+    def on_train_begin(self, run_context: RunContext) -> None:
         """Listen; load what an earlier training saved on its way out."""
         self._begin()
         self._listen()
         if self._saves:
             _load(self._path("train"), run_context.original_args().train_network)
 
-    def on_train_step_begin(self, run_context: Any) -> None:
+    def on_train_step_begin(self, run_context: RunContext) -> None:
         """Look whether the file asks for the end."""
         self._look_into_file()
 
-    def on_train_step_end(self, run_context: Any) -> None:
+    def on_train_step_end(self, run_context: RunContext) -> None:
         """Save and ask for the end, if it was asked for."""
         self._leave(run_context, "train")
 
-    def on_train_epoch_end(self, run_context: Any) -> None:
+    def on_train_epoch_end(self, run_context: RunContext) -> None:
         """The same, for what came meanwhile."""
         self._leave(run_context, "train")
 
-    def on_train_end(self, run_context: Any) -> None:
+    def on_train_end(self, run_context: RunContext) -> None:
         """Save, if it was asked for at last; listen no longer."""
         self._leave(run_context, "train")
         self._signal.close()
 
-    def on_eval_begin(self, run_context: Any) -> None:
+    def on_eval_begin(self, run_context: RunContext) -> None:
         """Listen; load what an evaluation, else a training, saved on its way out."""
         self._begin()
         self._listen()
@@ -122,15 +123,15 @@ class OnRequestExit(Callback):
             found = next((path for path in paths if path.is_file()), paths[0])
             _load(found, run_context.original_args().eval_network)
 
-    def on_eval_step_begin(self, run_context: Any) -> None:
+    def on_eval_step_begin(self, run_context: RunContext) -> None:
         """Look whether the file asks for the end."""
         self._look_into_file()
 
-    def on_eval_step_end(self, run_context: Any) -> None:
+    def on_eval_step_end(self, run_context: RunContext) -> None:
         """Save and ask for the end, if it was asked for."""
         self._leave(run_context, "eval")
 
-    def on_eval_end(self, run_context: Any) -> None:
+    def on_eval_end(self, run_context: RunContext) -> None:
         """Save, if it was asked for at last; listen no longer."""
         self._leave(run_context, "eval")
         self._signal.close()
@@ -169,7 +170,7 @@ class OnRequestExit(Callback):
         except (OSError, ValueError) as error:  # half written: the next look sees another state
             _logger.warning("%s(config_file) cannot be read: %s", WHERE, error)
 
-    def _leave(self, run_context: Any, phase: str) -> None:
+    def _leave(self, run_context: RunContext, phase: str) -> None:
         if not self.exit:
             return
         run_context.request_interruption()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any, TextIO
 
+from engine.train.callback.run_context import RunContext
 from engine.train.collect.loss import loss_of
 
 from .base import TrainingCallback
@@ -34,11 +35,11 @@ class ProgressBar(TrainingCallback):
     def __exit__(self, *error: object) -> None:
         self._close()
 
-    def begin(self, run_context: Any) -> None:
+    def begin(self, run_context: RunContext) -> None:
         """Count the epochs of this training."""
         self._last_epoch = 0
 
-    def epoch_begin(self, run_context: Any) -> None:
+    def epoch_begin(self, run_context: RunContext) -> None:
         """Begin the epoch's bar."""
         self._close()
         params, output = run_context.original_args(), self._output
@@ -50,14 +51,14 @@ class ProgressBar(TrainingCallback):
             name = self._name(params)
             self._bar = tqdm(total=params.batch_num, desc=name, unit="step", file=output)
 
-    def step_end(self, run_context: Any) -> None:
+    def step_end(self, run_context: RunContext) -> None:
         """Move the bar by one step."""
         if self._bar is not None:
             params = run_context.original_args()
             self._bar.set_postfix(_numbers(params), refresh=False)
             self._bar.update()
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """Close the bar, or write the line."""
         params = run_context.original_args()
         numbers = _numbers(params)

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter
+from engine.train.callback.run_context import RunContext
 
 from .base import Callback, TrainingCallback
 from .checks import check_bool, check_count, check_number
@@ -74,12 +75,12 @@ class ReduceLROnPlateau(TrainingCallback):
         self._least = min_lr
         self._start()
 
-    def begin(self, run_context: Any) -> None:
+    def begin(self, run_context: RunContext) -> None:
         """Count from the first epoch of this training."""
         self._start()
         _rate(run_context.original_args())  # an optimizer that cannot be told fails here
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """Lower the rate, if its time has come."""
         params = run_context.original_args()
         value = self._monitored.value(WHERE, params)

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from engine.errors import StateError
+from engine.train.callback.run_context import RunContext
 from engine.train.collect import lineage
 from engine.train.collect.backbone import backbone
 from engine.train.collect.custom import checked_custom
@@ -161,7 +162,7 @@ class SummaryCollector(Callback):
             self._recorder.__exit__(kind, error, traceback)
             self._record = None
 
-    def on_train_begin(self, run_context: Any) -> None:
+    def on_train_begin(self, run_context: RunContext) -> None:
         """Record the data pipeline and the user's facts."""
         params = run_context.original_args()
         _check_only_one(params.list_callback)
@@ -211,7 +212,7 @@ class SummaryCollector(Callback):
         if self._landscape is not None and state["landscape"]:
             self._landscape.load_state_dict(state["landscape"])
 
-    def on_train_step_begin(self, run_context: Any) -> None:
+    def on_train_step_begin(self, run_context: RunContext) -> None:
         """Watch the summary operators if the step's turn has come, and the first step's graph."""
         params = run_context.original_args()
         if self._is_at_first_batch:
@@ -224,7 +225,7 @@ class SummaryCollector(Callback):
         if self._turns.first and self.options.graph:
             self._graph.begin(params)
 
-    def on_train_step_end(self, run_context: Any) -> None:
+    def on_train_step_end(self, run_context: RunContext) -> None:
         """Record the step, if its turn has come."""
         self._graph.end()
         self._recorder.watch_networks(False)
@@ -234,14 +235,14 @@ class SummaryCollector(Callback):
             self._collect(params)
         self._save_for_landscape("step", params.cur_step_num, params)
 
-    def on_train_epoch_end(self, run_context: Any) -> None:
+    def on_train_epoch_end(self, run_context: RunContext) -> None:
         """In sink mode, record the epoch, if its turn has come."""
         params = run_context.original_args()
         if sinks(params):
             self._collect(params)
         self._save_for_landscape("epoch", params.cur_epoch_num, params)
 
-    def on_train_end(self, run_context: Any) -> None:
+    def on_train_end(self, run_context: RunContext) -> None:
         """Record what the training was made of, and how it ended."""
         self._is_training = False
         params = run_context.original_args()
@@ -253,7 +254,7 @@ class SummaryCollector(Callback):
             is_restored = restored_epoch(params) is not None
             self._landscape.end(params, backbone(params), anew=is_restored)
 
-    def on_eval_begin(self, run_context: Any) -> None:
+    def on_eval_begin(self, run_context: RunContext) -> None:
         """From here on values belong to an evaluation."""
         if not self._is_training:
             self._recorder.set_mode("eval")
@@ -262,7 +263,7 @@ class SummaryCollector(Callback):
         self._notes_valid = False
         self._recorder.watch_networks(False)
 
-    def on_eval_end(self, run_context: Any) -> None:
+    def on_eval_end(self, run_context: RunContext) -> None:
         """Record what the evaluation found, at the step that the training has come to."""
         params = run_context.original_args()
         step = self._whole.step_of(run_context)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+
+from engine.train.callback.run_context import RunContext
 
 from .base import Callback
 from .checks import check_bool, check_count
@@ -41,22 +42,22 @@ class TimeMonitor(Callback):
         self._clocks = {"train": _Clock(), "eval": _Clock()}
         self._made: tuple[int, float] | None = None
 
-    def epoch_begin(self, run_context: Any) -> None:
+    def epoch_begin(self, run_context: RunContext) -> None:
         """Start the clock."""
         self.epoch_time = time.time()
         self._clocks[_phase(run_context)].start()
         if _phase(run_context) == "train":
             self._made = _made(run_context)
 
-    def step_begin(self, run_context: Any) -> None:
+    def step_begin(self, run_context: RunContext) -> None:
         """The data of the step is here."""
         self._clocks[_phase(run_context)].data_arrived()
 
-    def step_end(self, run_context: Any) -> None:
+    def step_end(self, run_context: RunContext) -> None:
         """The next data is waited for from now on."""
         self._clocks[_phase(run_context)].wait_for_data()
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """Print the line."""
         phase = _phase(run_context)
         steps = self._steps(run_context)
@@ -68,14 +69,14 @@ class TimeMonitor(Callback):
             line += f" (data time: {self._data_ms(run_context, clock.data_ms / steps):5.3f} ms)"
         print(line, flush=True)
 
-    def _steps(self, run_context: Any) -> int:
+    def _steps(self, run_context: RunContext) -> int:
         steps = run_context.original_args().get("batch_num")
         if isinstance(steps, int) and steps > 0:
             return steps
         check_count("TimeMonitor(data_size)", self.data_size, least=1)
         return int(self.data_size or 0)
 
-    def _data_ms(self, run_context: Any, waited_ms: float) -> float:
+    def _data_ms(self, run_context: RunContext, waited_ms: float) -> float:
         made = _made(run_context)
         if _phase(run_context) != "train" or made is None or self._made is None:
             return waited_ms
@@ -103,11 +104,11 @@ class _Clock:
         return (time.perf_counter() - self._started) * 1000
 
 
-def _phase(run_context: Any) -> str:
+def _phase(run_context: RunContext) -> str:
     return str(run_context.original_args().get("mode", "train"))
 
 
-def _made(run_context: Any) -> tuple[int, float] | None:
+def _made(run_context: RunContext) -> tuple[int, float] | None:
     """How many batches were sent ahead in this training, and in how many seconds they were made."""
     sender = run_context.original_args().get("dataset_helper")
     return None if sender is None else sender.batches.made

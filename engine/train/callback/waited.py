@@ -8,6 +8,7 @@ from typing import Any
 from engine.dataset import DSCallback, config
 from engine.dataset.callbacks import DSRunContext
 from engine.errors import StateError
+from engine.train.callback.run_context import RunContext
 
 from .base import Callback
 
@@ -52,10 +53,10 @@ class WaitedDSCallback(Callback, DSCallback):
         self.epoch_run_context: Any = None
         self.training_ended = False
 
-    def sync_epoch_begin(self, train_run_context: Any, ds_run_context: DSRunContext) -> None:
+    def sync_epoch_begin(self, train_run_context: RunContext, ds_run_context: DSRunContext) -> None:
         """Before the first row of each pass but the first; an epoch of training ended before."""
 
-    def sync_step_begin(self, train_run_context: Any, ds_run_context: DSRunContext) -> None:
+    def sync_step_begin(self, train_run_context: RunContext, ds_run_context: DSRunContext) -> None:
         """Before the first row of each step but the first; a step of training ended before."""
 
     def ds_epoch_begin(self, ds_run_context: DSRunContext) -> None:
@@ -70,17 +71,17 @@ class WaitedDSCallback(Callback, DSCallback):
             self._wait(self.step_event, "a step")
             self.sync_step_begin(self.step_run_context, ds_run_context)
 
-    def epoch_end(self, run_context: Any) -> None:
+    def epoch_end(self, run_context: RunContext) -> None:
         """Let the data of the next epoch go on."""
         self.epoch_run_context = run_context
         self.epoch_event.set()
 
-    def step_end(self, run_context: Any) -> None:
+    def step_end(self, run_context: RunContext) -> None:
         """Let the data of the next step go on."""
         self.step_run_context = run_context
         self.step_event.set()
 
-    def end(self, run_context: Any) -> None:
+    def end(self, run_context: RunContext) -> None:
         """Let all data go on: the training is over."""
         self.epoch_end(run_context)
         self.step_end(run_context)

@@ -123,7 +123,7 @@ class MovedNetwork:
     def _loss_among(self, made: Any) -> Any:
         loss = made[0] if isinstance(made, tuple | list) and made else made
         if isinstance(loss, Tensor) and loss.size == 1:
-            return loss.reshape(())  # type: ignore[attr-defined]
+            return loss.reshape(())
         got = f"shape {loss.shape}" if isinstance(loss, Tensor) else type(loss).__name__
         hint = "give a loss_fn, one with reduction='mean', or the Model metrics={'loss'}"
         where = f"{_WHERE}: what {type(self.cell).__name__} returns"

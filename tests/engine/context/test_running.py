@@ -3,12 +3,18 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.context.option_types import ContextOptions
+from engine.context.options import OPTIONS
 from engine.errors import ArgumentTypeError, ArgumentValueError, DeviceError
 
 
 def test_training_is_eager_and_on_the_cpu_by_default():
     assert engine.get_context("mode") == engine.PYNATIVE_MODE
     assert engine.get_context("device_target") == "CPU"
+
+
+def test_type_checkers_know_the_options_that_the_engine_knows():
+    assert list(ContextOptions.__annotations__) == list(OPTIONS)
 
 
 def test_what_was_set_is_returned():

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError
 from engine.experimental.optim.arguments import rate_of
+from engine.experimental.optim.optimizer import Optimizer
 
 from .base import LRScheduler, one_a_group, the_optimizer
 
@@ -29,7 +30,7 @@ class LambdaLR(LRScheduler):
 
     def __init__(
         self,
-        optimizer: Any,
+        optimizer: Optimizer,
         lr_lambda: Callable[[Any], Any] | list[Callable[[Any], Any]],
         last_epoch: int = -1,
     ) -> None:
@@ -58,7 +59,7 @@ class MultiplicativeLR(LRScheduler):
 
     def __init__(
         self,
-        optimizer: Any,
+        optimizer: Optimizer,
         lr_lambda: Callable[[Any], Any] | list[Callable[[Any], Any]],
         last_epoch: int = -1,
     ) -> None:

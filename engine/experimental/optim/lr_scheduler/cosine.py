@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.experimental.optim.arguments import rate_of, whole
+from engine.experimental.optim.optimizer import Optimizer
 
 from .base import LRScheduler, set_rates
 
@@ -30,7 +31,7 @@ class CosineAnnealingLR(LRScheduler):
     """
 
     def __init__(
-        self, optimizer: Any, T_max: int, eta_min: float = 0.0, last_epoch: int = -1
+        self, optimizer: Optimizer, T_max: int, eta_min: float = 0.0, last_epoch: int = -1
     ) -> None:
         self.T_max = whole("CosineAnnealingLR(T_max)", T_max)
         self.eta_min = _rate("CosineAnnealingLR(eta_min)", eta_min)
@@ -80,7 +81,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
 
     def __init__(
         self,
-        optimizer: Any,
+        optimizer: Optimizer,
         T_0: int,
         T_mult: int = 1,
         eta_min: float = 0,
@@ -97,7 +98,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         height = (1.0 + math.cos(math.pi * self.T_cur / self.T_i)) / 2
         return [self.eta_min + (base - self.eta_min) * height for base in self._base]
 
-    def step(self, epoch: Any = None) -> bool:
+    def step(self, epoch: float | None = None) -> bool:
         """Set the rates of the next epoch, or of one that is named; True.
 
         Args:

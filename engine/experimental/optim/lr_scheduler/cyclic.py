@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.errors import ArgumentValueError
 from engine.experimental.optim.arguments import above, number, rate_of
+from engine.experimental.optim.optimizer import Optimizer
 
 from .base import LRScheduler, number_tensor, one_a_group, set_rates, the_optimizer
 
@@ -43,7 +44,7 @@ class CyclicLR(LRScheduler):
 
     def __init__(
         self,
-        optimizer: Any,
+        optimizer: Optimizer,
         base_lr: float | list[float],
         max_lr: float | list[float],
         step_size_up: int = 2000,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from engine.errors import ArgumentValueError
 from engine.experimental.optim.arguments import number, rate_of
+from engine.experimental.optim.optimizer import Optimizer
 from engine.tensor import Tensor
+from engine.typed import TensorOrNumber
 
 from .base import number_tensor, one_a_group, rates_of, set_rates, the_optimizer
 
@@ -50,7 +51,7 @@ class ReduceLROnPlateau:
 
     def __init__(
         self,
-        optimizer: Any,
+        optimizer: Optimizer,
         mode: str = "min",
         factor: float = 0.1,
         patience: int = 10,
@@ -75,7 +76,7 @@ class ReduceLROnPlateau:
         self.best = math.inf if mode == "min" else -math.inf
         self.cooldown_counter = self.wait = self.last_epoch = 0
 
-    def step(self, metrics: Any) -> bool:
+    def step(self, metrics: TensorOrNumber) -> bool:
         """Tell the value of an epoch; True.
 
         Args:

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.experimental.optim.arguments import number, whole
+from engine.experimental.optim.optimizer import Optimizer
 
 from .base import LRScheduler
 
@@ -28,7 +29,11 @@ class ConstantLR(LRScheduler):
     """
 
     def __init__(
-        self, optimizer: Any, factor: float = 1.0 / 3, total_iters: int = 5, last_epoch: int = -1
+        self,
+        optimizer: Optimizer,
+        factor: float = 1.0 / 3,
+        total_iters: int = 5,
+        last_epoch: int = -1,
     ) -> None:
         self.factor = _up_to_one("ConstantLR(factor)", factor)
         self.total_iters = whole("ConstantLR(total_iters)", total_iters)
@@ -66,7 +71,7 @@ class LinearLR(LRScheduler):
 
     def __init__(
         self,
-        optimizer: Any,
+        optimizer: Optimizer,
         start_factor: float = 1.0 / 3,
         end_factor: float = 1.0,
         total_iters: int = 5,
@@ -112,7 +117,7 @@ class PolynomialLR(LRScheduler):
     """
 
     def __init__(
-        self, optimizer: Any, total_iters: int = 5, power: float = 1.0, last_epoch: int = -1
+        self, optimizer: Optimizer, total_iters: int = 5, power: float = 1.0, last_epoch: int = -1
     ) -> None:
         if not isinstance(power, float):
             raise ArgumentTypeError.of("PolynomialLR(power)", "a float", power)

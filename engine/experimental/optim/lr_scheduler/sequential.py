@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import ArgumentValueError
+from engine.experimental.optim.optimizer import Optimizer
 from engine.nn.optim.rates import host_parameter
 from engine.tensor import Tensor
 
@@ -47,7 +48,11 @@ class SequentialLR:
     """
 
     def __init__(
-        self, optimizer: Any, schedulers: list[Any], milestones: list[int], last_epoch: int = -1
+        self,
+        optimizer: Optimizer,
+        schedulers: list[Any],
+        milestones: list[int],
+        last_epoch: int = -1,
     ) -> None:
         self.optimizer = the_optimizer("SequentialLR", optimizer)
         for at, scheduler in enumerate(schedulers):

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError
 from engine.experimental.optim.arguments import whole
+from engine.experimental.optim.optimizer import Optimizer
 
 from .base import LRScheduler
 
@@ -29,7 +30,7 @@ class StepLR(LRScheduler):
     """
 
     def __init__(
-        self, optimizer: Any, step_size: int, gamma: float = 0.1, last_epoch: int = -1
+        self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1
     ) -> None:
         self.step_size = whole("StepLR(step_size)", step_size)
         self.gamma = _factor("StepLR(gamma)", gamma)
@@ -59,7 +60,7 @@ class MultiStepLR(LRScheduler):
     """
 
     def __init__(
-        self, optimizer: Any, milestones: list[int], gamma: float = 0.1, last_epoch: int = -1
+        self, optimizer: Optimizer, milestones: list[int], gamma: float = 0.1, last_epoch: int = -1
     ) -> None:
         if not isinstance(milestones, list):
             raise ArgumentTypeError.of("MultiStepLR(milestones)", "a list of int", milestones)
@@ -92,7 +93,7 @@ class ExponentialLR(LRScheduler):
 
     """
 
-    def __init__(self, optimizer: Any, gamma: float, last_epoch: int = -1) -> None:
+    def __init__(self, optimizer: Optimizer, gamma: float, last_epoch: int = -1) -> None:
         self.gamma = _factor("ExponentialLR(gamma)", gamma)
         super().__init__(optimizer, last_epoch)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.tensor.assignment import assign
+from engine.typed import DTypeLike, Tensor
 
 __all__ = [
     "elu",
@@ -38,18 +39,18 @@ def _given(input: Any, value: Any, inplace: bool = True) -> Any:
     return input
 
 
-def elu(input: Any, alpha: float = 1.0, inplace: bool = False) -> Any:
+def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """The number above 0, and `alpha * (exp(x) - 1)` below."""
     below = ops.mul(ops.expm1(ops.minimum(input, 0)), alpha)
     return _given(input, ops.where(ops.greater(input, 0), input, below), inplace)
 
 
-def elu_(input: Any, alpha: float = 1.0) -> Any:
+def elu_(input: Tensor, alpha: float = 1.0) -> Tensor:
     """As `elu`; the input takes the numbers."""
     return elu(input, alpha, True)
 
 
-def gelu(input: Any, *, approximate: str = "none") -> Any:
+def gelu(input: Tensor, *, approximate: str = "none") -> Tensor:
     """The number times how likely a standard normal one is below it.
 
     Args:
@@ -60,33 +61,35 @@ def gelu(input: Any, *, approximate: str = "none") -> Any:
     return ops.gelu(input, approximate)
 
 
-def glu(input: Any, dim: int = -1) -> Any:
+def glu(input: Tensor, dim: int = -1) -> Tensor:
     """The first half along an axis times the sigmoid of the second."""
     return ops.glu(input, dim)
 
 
-def hardtanh(input: Any, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> Any:
+def hardtanh(
+    input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False
+) -> Tensor:
     """The number held between two bounds."""
     return _given(input, ops.hardtanh(input, min_val, max_val), inplace)
 
 
-def hardtanh_(input: Any, min_val: float = -1, max_val: float = 1) -> Any:
+def hardtanh_(input: Tensor, min_val: float = -1, max_val: float = 1) -> Tensor:
     """As `hardtanh`; the input takes the numbers."""
     return hardtanh(input, min_val, max_val, True)
 
 
-def leaky_relu(input: Any, negative_slope: float = 0.01) -> Any:
+def leaky_relu(input: Tensor, negative_slope: float = 0.01) -> Tensor:
     """The number above 0, and a part of it below."""
     return ops.leaky_relu(input, negative_slope)
 
 
-def log_softmax(input: Any, dim: int | None = None, *, dtype: Any = None) -> Any:
+def log_softmax(input: Tensor, dim: int | None = None, *, dtype: DTypeLike | None = None) -> Tensor:
     """The logarithm of `softmax`, computed in `dtype` where it is given."""
     axis = _axis(input, dim)
     return ops.log_softmax(input if dtype is None else ops.cast(input, dtype), axis)
 
 
-def softmax(input: Any, dim: int | None = None, dtype: Any = None) -> Any:
+def softmax(input: Tensor, dim: int | None = None, dtype: DTypeLike | None = None) -> Tensor:
     """Shares along an axis that add up to 1.
 
     Args:
@@ -104,22 +107,22 @@ def _axis(input: Any, dim: int | None) -> int:
     return dim
 
 
-def logsigmoid(input: Any) -> Any:
+def logsigmoid(input: Tensor) -> Tensor:
     """The logarithm of the sigmoid."""
     return ops.logsigmoid(input)
 
 
-def mish(input: Any) -> Any:
+def mish(input: Tensor) -> Tensor:
     """`x * tanh(softplus(x))`."""
     return ops.mish(input)
 
 
-def relu(input: Any, inplace: bool = False) -> Any:
+def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """The number above 0, and 0 below."""
     return _given(input, ops.relu(input), inplace)
 
 
-def relu_(input: Any) -> Any:
+def relu_(input: Tensor) -> Tensor:
     """As `relu`; the input takes the numbers.
 
     >>> import engine
@@ -132,31 +135,31 @@ def relu_(input: Any) -> Any:
     return relu(input, True)
 
 
-def relu6(input: Any, inplace: bool = False) -> Any:
+def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     """The number held between 0 and 6."""
     return _given(input, ops.relu6(input), inplace)
 
 
-def selu(input: Any) -> Any:
+def selu(input: Tensor) -> Tensor:
     """`elu` with a slope and a bound that keep mean 0 and variance 1 from layer to layer."""
     return ops.selu(input)
 
 
-def sigmoid_(input: Any) -> Any:
+def sigmoid_(input: Tensor) -> Tensor:
     """As `sigmoid`; the input takes the numbers."""
     return _given(input, ops.sigmoid(input))
 
 
-def silu(input: Any, inplace: bool = False) -> Any:
+def silu(input: Tensor, inplace: bool = False) -> Tensor:
     """`x * sigmoid(x)`."""
     return _given(input, ops.silu(input), inplace)
 
 
-def threshold(input: Any, threshold: float, value: float, inplace: bool = False) -> Any:
+def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
     """The number above a threshold, and `value` elsewhere."""
     return _given(input, ops.threshold(input, threshold, value), inplace)
 
 
-def threshold_(input: Any, threshold: float, value: float) -> Any:
+def threshold_(input: Tensor, threshold: float, value: float) -> Tensor:
     """As `threshold`; the input takes the numbers."""
     return _given(input, ops.threshold(input, threshold, value))

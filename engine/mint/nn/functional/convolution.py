@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentValueError
+from engine.typed import Tensor
 
 __all__ = ["conv1d", "conv2d", "conv3d", "linear"]
 
 
 def conv1d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
-    padding: Any = 0,
-    dilation: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] | str = 0,
+    dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> Any:
+) -> Tensor:
     """The input ([batch,] channels, length) convolved with each filter; see `conv2d`."""
     return _convolved(ops.conv1d, 1, input, weight, bias, stride, padding, dilation, groups)
 
 
 def conv2d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
-    padding: Any = 0,
-    dilation: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] | str = 0,
+    dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> Any:
+) -> Tensor:
     """The input convolved with each filter.
 
     Args:
@@ -58,14 +60,14 @@ def conv2d(
 
 
 def conv3d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: Any = 1,
-    padding: Any = 0,
-    dilation: Any = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] | str = 0,
+    dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> Any:
+) -> Tensor:
     """The input ([batch,] channels, depth, height, width) convolved; see `conv2d`."""
     return _convolved(ops.conv3d, 3, input, weight, bias, stride, padding, dilation, groups)
 
@@ -116,7 +118,7 @@ def _numbers(given: Any) -> Any:
     return given[0] if len(given) == 1 else tuple(given)
 
 
-def linear(input: Any, weight: Any, bias: Any = None) -> Any:
+def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     """`input @ weight.T + bias`.
 
     Args:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.dtype import int64
 from engine.tensor.assignment import assign
+from engine.typed import Tensor
 
 __all__ = ["dropout", "dropout2d", "flatten", "one_hot", "pad", "upsample"]
 
 
-def dropout(input: Any, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
+def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """The tensor with each element set to 0 with probability `p`, the others divided by 1 - p.
 
     Args:
@@ -24,7 +26,9 @@ def dropout(input: Any, p: float = 0.5, training: bool = True, inplace: bool = F
     return _given(input, _dropped(ops.dropout, input, p, training), inplace)
 
 
-def dropout2d(input: Any, p: float = 0.5, training: bool = True, inplace: bool = False) -> Any:
+def dropout2d(
+    input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """As `dropout`, of whole channels of ([batch,] channels, height, width)."""
     return _given(input, _dropped(ops.dropout2d, input, p, training), inplace)
 
@@ -42,12 +46,12 @@ def _given(input: Any, value: Any, inplace: bool) -> Any:
     return input
 
 
-def flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
+def flatten(input: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     """Axes from one to another made one; all of them unless given."""
     return ops.flatten(input, start_dim=start_dim, end_dim=end_dim)
 
 
-def one_hot(tensor: Any, num_classes: int = -1) -> Any:
+def one_hot(tensor: Tensor, num_classes: int = -1) -> Tensor:
     """A new last axis with 1 at each class number and 0 elsewhere, int64.
 
     Args:
@@ -65,7 +69,9 @@ def one_hot(tensor: Any, num_classes: int = -1) -> Any:
     return ops.cast(ops.one_hot(tensor, classes), int64)
 
 
-def pad(input: Any, pad: Any, mode: str = "constant", value: Any = None) -> Any:
+def pad(
+    input: Tensor, pad: Sequence[int], mode: str = "constant", value: float | None = None
+) -> Tensor:
     """The tensor with borders: how much before and after, from the last axis on.
 
     Args:
@@ -79,11 +85,11 @@ def pad(input: Any, pad: Any, mode: str = "constant", value: Any = None) -> Any:
 
 
 def upsample(
-    input: Any,
-    size: Any = None,
-    scale_factor: Any = None,
+    input: Tensor,
+    size: int | Sequence[int] | None = None,
+    scale_factor: float | Sequence[float] | None = None,
     mode: str = "nearest",
     align_corners: bool | None = None,
-) -> Any:
+) -> Tensor:
     """As `interpolate`: the input at another size."""
     return ops.interpolate(input, size, scale_factor, mode, align_corners)

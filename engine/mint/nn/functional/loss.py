@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
+from engine.typed import Tensor
 
 __all__ = [
     "binary_cross_entropy",
@@ -16,19 +15,19 @@ __all__ = [
 
 
 def binary_cross_entropy(
-    input: Any, target: Any, weight: Any = None, reduction: str = "mean"
-) -> Any:
+    input: Tensor, target: Tensor, weight: Tensor | None = None, reduction: str = "mean"
+) -> Tensor:
     """The cross entropy between probabilities and targets from 0 to 1."""
     return ops.binary_cross_entropy(input, target, weight, reduction)
 
 
 def binary_cross_entropy_with_logits(
-    input: Any,
-    target: Any,
-    weight: Any = None,
+    input: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
     reduction: str = "mean",
-    pos_weight: Any = None,
-) -> Any:
+    pos_weight: Tensor | None = None,
+) -> Tensor:
     """The cross entropy between the sigmoid of the input and targets from 0 to 1.
 
     Args:
@@ -42,7 +41,9 @@ def binary_cross_entropy_with_logits(
     return ops.binary_cross_entropy_with_logits(input, target, weight, pos_weight, reduction)
 
 
-def kl_div(input: Any, target: Any, reduction: str = "mean", log_target: bool = False) -> Any:
+def kl_div(
+    input: Tensor, target: Tensor, reduction: str = "mean", log_target: bool = False
+) -> Tensor:
     """The Kullback-Leibler divergence of log-probabilities from probabilities.
 
     Args:
@@ -62,16 +63,18 @@ def kl_div(input: Any, target: Any, reduction: str = "mean", log_target: bool = 
 
 
 def nll_loss(
-    input: Any,
-    target: Any,
-    weight: Any = None,
+    input: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
     ignore_index: int = -100,
     reduction: str = "mean",
-) -> Any:
+) -> Tensor:
     """Minus the log-probability at each target."""
     return ops.nll_loss(input, target, weight, ignore_index, reduction)
 
 
-def smooth_l1_loss(input: Any, target: Any, reduction: str = "mean", beta: float = 1.0) -> Any:
+def smooth_l1_loss(
+    input: Tensor, target: Tensor, reduction: str = "mean", beta: float = 1.0
+) -> Tensor:
     """Half the square of the difference over `beta` where it is below `beta`, else linear."""
     return ops.smooth_l1_loss(input, target, beta, reduction)

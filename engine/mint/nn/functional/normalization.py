@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
+from engine.typed import Tensor
 
 __all__ = ["batch_norm", "normalize"]
 
 
 def batch_norm(
-    input: Any,
-    running_mean: Any,
-    running_var: Any,
-    weight: Any = None,
-    bias: Any = None,
+    input: Tensor,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
     training: bool = False,
     momentum: float = 0.1,
     eps: float = 1e-5,
-) -> Any:
+) -> Tensor:
     """The input normalised channel by channel over the batch, then scaled and shifted.
 
     Args:
@@ -41,7 +40,7 @@ def batch_norm(
     )
 
 
-def normalize(input: Any, p: float = 2.0, dim: Any = 1, eps: float = 1e-12) -> Any:
+def normalize(input: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12) -> Tensor:
     """The tensor divided by its p-norm along an axis, which counts as `eps` at least.
 
     >>> import engine

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
+from engine.typed import Tensor
 
 __all__ = ["avg_pool1d", "avg_pool2d", "avg_pool3d", "max_pool2d", "max_unpool2d"]
 
 
 def avg_pool1d(
-    input: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
+    input: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
-) -> Any:
+) -> Tensor:
     """The mean of each window of ([batch,] channels, length); see `avg_pool2d`."""
     step = kernel_size if stride is None else stride
     return ops.avg_pool1d(
@@ -29,14 +31,14 @@ def _one(given: Any) -> Any:
 
 
 def avg_pool2d(
-    input: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
+    input: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     divisor_override: int | None = None,
-) -> Any:
+) -> Tensor:
     """The mean of each window.
 
     Args:
@@ -61,14 +63,14 @@ def avg_pool2d(
 
 
 def avg_pool3d(
-    input: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
+    input: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     divisor_override: int | None = None,
-) -> Any:
+) -> Tensor:
     """The mean of each window of ([batch,] channels, depth, height, width); see `avg_pool2d`."""
     return ops.avg_pool3d(
         *(input, kernel_size, stride, _both_sides(padding), ceil_mode, count_include_pad),
@@ -83,11 +85,11 @@ def _both_sides(padding: Any) -> Any:
 
 
 def max_pool2d(
-    input: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    dilation: Any = 1,
+    input: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
@@ -107,12 +109,12 @@ def max_pool2d(
 
 
 def max_unpool2d(
-    input: Any,
-    indices: Any,
-    kernel_size: Any,
-    stride: Any = None,
-    padding: Any = 0,
-    output_size: Any = None,
-) -> Any:
+    input: Tensor,
+    indices: Tensor,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
     """Each largest back where `max_pool2d` found it, 0 elsewhere."""
     return ops.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)

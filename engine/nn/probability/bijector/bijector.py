@@ -11,6 +11,7 @@ from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.nn.probability import parameters
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 __all__ = ["Bijector"]
 
@@ -46,7 +47,7 @@ class Bijector(Cell):
         is_constant_jacobian: bool = False,
         is_injective: bool = True,
         name: str | None = None,
-        dtype: Any = None,
+        dtype: DTypeLike | None = None,
         param: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__()
@@ -103,11 +104,11 @@ class Bijector(Cell):
         """Whether its parameters are plain numbers."""
         return self._is_scalar_batch
 
-    def forward(self, value: Any, *args: Any, **kwargs: Any) -> Any:
+    def forward(self, value: ArrayLike, *args: Any, **kwargs: Any) -> Tensor:
         """The function."""
         return self._asked("forward", value, *args, **kwargs)
 
-    def inverse(self, value: Any, *args: Any, **kwargs: Any) -> Any:
+    def inverse(self, value: ArrayLike, *args: Any, **kwargs: Any) -> Tensor:
         """Its inverse."""
         return self._asked("inverse", value, *args, **kwargs)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.nn.probability.parameters import check_range
+from engine.typed import ArrayLike
 
 from .bijector import Bijector
 
@@ -32,7 +33,9 @@ class GumbelCDF(Bijector):
 
     """
 
-    def __init__(self, loc: Any = 0.0, scale: Any = 1.0, name: str = "GumbelCDF") -> None:
+    def __init__(
+        self, loc: ArrayLike = 0.0, scale: ArrayLike = 1.0, name: str = "GumbelCDF"
+    ) -> None:
         given = {"loc": loc, "scale": scale}
         super().__init__(name=name, param={**given, "name": name, "param_dict": given})
         self._loc = self._add_parameter(loc, "loc")

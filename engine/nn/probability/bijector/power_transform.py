@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -31,7 +32,7 @@ class PowerTransform(Bijector):
 
     """
 
-    def __init__(self, power: Any = 0.0, name: str = "PowerTransform") -> None:
+    def __init__(self, power: float | Sequence[float] = 0.0, name: str = "PowerTransform") -> None:
         given = {"power": power}
         super().__init__(name=name, param={**given, "name": name, "param_dict": given})
         self._power = self._add_parameter(power, "power")

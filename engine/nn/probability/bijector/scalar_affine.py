@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import Any
 
 from engine import ops
+from engine.typed import ArrayLike
 
 from .bijector import Bijector
 
@@ -30,7 +31,9 @@ class ScalarAffine(Bijector):
 
     """
 
-    def __init__(self, scale: Any = 1.0, shift: Any = 0.0, name: str = "ScalarAffine") -> None:
+    def __init__(
+        self, scale: ArrayLike = 1.0, shift: ArrayLike = 0.0, name: str = "ScalarAffine"
+    ) -> None:
         given = {"scale": scale, "shift": shift}
         param = {**given, "name": name, "param_dict": given}
         super().__init__(is_constant_jacobian=True, name=name, param=param)

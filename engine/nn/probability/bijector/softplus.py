@@ -29,7 +29,7 @@ class Softplus(Bijector):
 
     """
 
-    def __init__(self, sharpness: Any = 1.0, name: str = "Softplus") -> None:
+    def __init__(self, sharpness: float = 1.0, name: str = "Softplus") -> None:
         given = {"sharpness": sharpness}
         super().__init__(name=name, param={**given, "name": name, "param_dict": given})
         self._sharpness = self._add_parameter(sharpness, "sharpness")

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
+from engine.typed import Tensor
 
 from .variational import Variational
 
@@ -36,7 +37,7 @@ class WithBNNLossCell(Cell):
     """
 
     def __init__(
-        self, backbone: Any, loss_fn: Any, dnn_factor: float = 1, bnn_factor: float = 1
+        self, backbone: Cell, loss_fn: Cell, dnn_factor: float = 1, bnn_factor: float = 1
     ) -> None:
         super().__init__(auto_prefix=False)
         self._backbone, self._loss_fn = backbone, loss_fn
@@ -48,7 +49,7 @@ class WithBNNLossCell(Cell):
         """The network without its loss."""
         return self._backbone
 
-    def construct(self, x: Any, label: Any) -> Any:
+    def construct(self, x: Tensor, label: Tensor) -> Any:
         loss = self._loss_fn(self._backbone(x), label) * self.dnn_factor
         for _, cell in self._backbone.cells_and_names():
             if isinstance(cell, Variational):

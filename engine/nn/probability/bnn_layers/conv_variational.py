@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
 from engine.nn.layer.arguments import borders, truth
 from engine.nn.layer.conv import check_channels
+from engine.typed import Tensor
 
 from .layer_distribution import NormalPrior, normal_post_fn
 from .variational import Variational
@@ -47,11 +49,11 @@ class ConvReparam(Variational):
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
+        kernel_size: int | Sequence[int],
+        stride: int = 1,
         pad_mode: str = "same",
-        padding: Any = 0,
-        dilation: Any = 1,
+        padding: int | Sequence[int] = 0,
+        dilation: int | Sequence[int] = 1,
         group: int = 1,
         has_bias: bool = False,
         weight_prior_fn: Any = NormalPrior,
@@ -72,7 +74,7 @@ class ConvReparam(Variational):
         if has_bias:
             self.learn("bias", [out_channels], bias_prior_fn, bias_posterior_fn)
 
-    def construct(self, inputs: Any) -> Any:
+    def construct(self, inputs: Any) -> Tensor:
         bias = self.drawn("bias") if self.has_bias else None
         return ops.conv2d(
             *(inputs, self.drawn("weight"), bias, self.stride, self.pad_mode),

@@ -10,6 +10,7 @@ from engine.nn.cell import Cell
 from engine.nn.layer.activation import get_activation
 from engine.nn.layer.arguments import positive, truth
 from engine.nn.probability.distribution.normal import Normal
+from engine.typed import Tensor
 
 from .layer_distribution import NormalPrior, normal_post_fn
 from .variational import Variational
@@ -24,7 +25,7 @@ class _DenseVariational(Variational):
         self,
         in_channels: int,
         out_channels: int,
-        activation: Any = None,
+        activation: str | Cell | None = None,
         has_bias: bool = True,
         weight_prior_fn: Any = NormalPrior,
         weight_posterior_fn: Any = normal_post_fn,
@@ -44,9 +45,9 @@ class _DenseVariational(Variational):
             activation = get_activation(activation, where)
         if not (activation is None or isinstance(activation, Cell)):
             raise ArgumentTypeError.of(f"{where}(activation)", "a name, a cell or None", activation)
-        self.activation = activation
+        self.activation: Any = activation
 
-    def construct(self, x: Any) -> Any:
+    def construct(self, x: Tensor) -> Tensor:
         out = self.weighed(x)
         if self.has_bias:
             out = ops.bias_add(out, self.drawn("bias"))
@@ -102,7 +103,7 @@ class DenseLocalReparam(_DenseVariational):
         self,
         in_channels: int,
         out_channels: int,
-        activation: Any = None,
+        activation: str | Cell | None = None,
         has_bias: bool = True,
         weight_prior_fn: Any = NormalPrior,
         weight_posterior_fn: Any = normal_post_fn,

@@ -10,6 +10,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.probability.distribution.normal import Normal
 from engine.tensor import Parameter
+from engine.typed import DTypeLike, Shape
 
 __all__ = ["NormalPosterior", "NormalPrior"]
 
@@ -28,7 +29,7 @@ class NormalPrior(Cell):
 
     """
 
-    def __init__(self, dtype: Any = float32, mean: Any = 0, std: Any = 0.1) -> None:
+    def __init__(self, dtype: DTypeLike = float32, mean: float = 0, std: float = 0.1) -> None:
         super().__init__()
         self.normal = Normal(mean, std, dtype=dtype)
 
@@ -59,8 +60,8 @@ class NormalPosterior(Cell):
     def __init__(
         self,
         name: str,
-        shape: Any,
-        dtype: Any = float32,
+        shape: Shape,
+        dtype: DTypeLike = float32,
         loc_mean: float = 0,
         loc_std: float = 0.1,
         untransformed_scale_mean: float = -5,

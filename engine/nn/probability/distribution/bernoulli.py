@@ -10,6 +10,7 @@ import numpy as np
 from engine import ops
 from engine.dtype import int32
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -37,7 +38,11 @@ class Bernoulli(Distribution):
     """
 
     def __init__(
-        self, probs: Any = None, seed: Any = None, dtype: Any = int32, name: str = "Bernoulli"
+        self,
+        probs: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = int32,
+        name: str = "Bernoulli",
     ) -> None:
         check_kind("Bernoulli", dtype, "iufV")
         given = {"probs": probs}

@@ -10,6 +10,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError
 from engine.nn.layer.gamma import LBeta
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -39,10 +40,10 @@ class Beta(Distribution):
 
     def __init__(
         self,
-        concentration1: Any = None,
-        concentration0: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        concentration1: ArrayLike | None = None,
+        concentration0: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "Beta",
     ) -> None:
         check_kind("Beta", dtype)

@@ -13,6 +13,7 @@ from engine.dtype import float32, int32
 from engine.errors import ArgumentValueError
 from engine.nn.probability.parameters import check_kind, check_range
 from engine.tensor import Parameter, Tensor
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -44,7 +45,11 @@ class Categorical(Distribution):
     """
 
     def __init__(
-        self, probs: Any = None, seed: Any = None, dtype: Any = int32, name: str = "Categorical"
+        self,
+        probs: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = int32,
+        name: str = "Categorical",
     ) -> None:
         check_kind("Categorical", dtype, "iufV")
         given = {"probs": probs}

@@ -10,6 +10,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -39,10 +40,10 @@ class Cauchy(Distribution):
 
     def __init__(
         self,
-        loc: Any = None,
-        scale: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        loc: ArrayLike | None = None,
+        scale: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "Cauchy",
     ) -> None:
         check_kind("Cauchy", dtype)

@@ -11,6 +11,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedErro
 from engine.nn.cell import Cell
 from engine.nn.probability import parameters
 from engine.ops.generator import Generator
+from engine.typed import ArrayLike, DTypeLike, Tensor
 
 __all__ = ["Distribution"]
 
@@ -86,7 +87,9 @@ class Distribution(Cell):
 
     """
 
-    def __init__(self, seed: Any, dtype: Any, name: str, param: Mapping[str, Any]) -> None:
+    def __init__(
+        self, seed: int | None, dtype: DTypeLike, name: str, param: Mapping[str, Any]
+    ) -> None:
         super().__init__()
         where = type(self).__name__
         self._name = parameters.check_name(where, name)
@@ -137,15 +140,15 @@ class Distribution(Cell):
         """The shape of a draw with shape ()."""
         return self._broadcast_shape
 
-    def prob(self, value: Any, *args: Any, **kwargs: Any) -> Any:
+    def prob(self, value: ArrayLike, *args: Any, **kwargs: Any) -> Tensor:
         """The density at a value, or of whole numbers their probability."""
         return self._found("prob", value, *args, **kwargs)
 
-    def log_prob(self, value: Any, *args: Any, **kwargs: Any) -> Any:
+    def log_prob(self, value: ArrayLike, *args: Any, **kwargs: Any) -> Tensor:
         """The logarithm of `prob`."""
         return self._found("log_prob", value, *args, **kwargs)
 
-    def cdf(self, value: Any, *args: Any, **kwargs: Any) -> Any:
+    def cdf(self, value: ArrayLike, *args: Any, **kwargs: Any) -> Tensor:
         """How likely a draw is at most the value."""
         return self._found("cdf", value, *args, **kwargs)
 
@@ -161,7 +164,7 @@ class Distribution(Cell):
         """The logarithm of `survival_function`."""
         return self._found("log_survival", value, *args, **kwargs)
 
-    def kl_loss(self, dist: str, *args: Any, **kwargs: Any) -> Any:
+    def kl_loss(self, dist: str, *args: Any, **kwargs: Any) -> Tensor:
         """The Kullback-Leibler divergence of this distribution, a, from another, b.
 
         Args:
@@ -172,7 +175,7 @@ class Distribution(Cell):
         """
         return self._found("kl_loss", dist, *args, **kwargs)
 
-    def mean(self, *args: Any, **kwargs: Any) -> Any:
+    def mean(self, *args: Any, **kwargs: Any) -> Tensor:
         """The mean."""
         return self._found("mean", *args, **kwargs)
 
@@ -180,15 +183,15 @@ class Distribution(Cell):
         """Where the density is largest."""
         return self._found("mode", *args, **kwargs)
 
-    def sd(self, *args: Any, **kwargs: Any) -> Any:
+    def sd(self, *args: Any, **kwargs: Any) -> Tensor:
         """The standard deviation."""
         return self._found("sd", *args, **kwargs)
 
-    def var(self, *args: Any, **kwargs: Any) -> Any:
+    def var(self, *args: Any, **kwargs: Any) -> Tensor:
         """The variance."""
         return self._found("var", *args, **kwargs)
 
-    def entropy(self, *args: Any, **kwargs: Any) -> Any:
+    def entropy(self, *args: Any, **kwargs: Any) -> Tensor:
         """The entropy, in nats."""
         return self._found("entropy", *args, **kwargs)
 
@@ -196,7 +199,7 @@ class Distribution(Cell):
         """The entropy and `kl_loss` together; the arguments are those of `kl_loss`."""
         return self._found("cross_entropy", dist, *args, **kwargs)
 
-    def sample(self, *args: Any, **kwargs: Any) -> Any:
+    def sample(self, *args: Any, **kwargs: Any) -> Tensor:
         """Draws: a shape as a tuple, () unless given, then parameters.
 
         Returns:

@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -35,7 +36,11 @@ class Exponential(Distribution):
     """
 
     def __init__(
-        self, rate: Any = None, seed: Any = None, dtype: Any = float32, name: str = "Exponential"
+        self,
+        rate: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
+        name: str = "Exponential",
     ) -> None:
         check_kind("Exponential", dtype)
         given = {"rate": rate}

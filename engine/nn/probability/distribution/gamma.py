@@ -9,6 +9,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -38,10 +39,10 @@ class Gamma(Distribution):
 
     def __init__(
         self,
-        concentration: Any = None,
-        rate: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        concentration: ArrayLike | None = None,
+        rate: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "Gamma",
     ) -> None:
         check_kind("Gamma", dtype)

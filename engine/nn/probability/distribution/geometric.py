@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import int32
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -36,7 +37,11 @@ class Geometric(Distribution):
     """
 
     def __init__(
-        self, probs: Any = None, seed: Any = None, dtype: Any = int32, name: str = "Geometric"
+        self,
+        probs: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = int32,
+        name: str = "Geometric",
     ) -> None:
         check_kind("Geometric", dtype, "iufV")
         given = {"probs": probs}

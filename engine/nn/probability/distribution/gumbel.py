@@ -13,6 +13,7 @@ from engine.dtype import float32
 from engine.nn.probability.bijector.gumbel_cdf import GumbelCDF
 from engine.nn.probability.bijector.invert import Invert
 from engine.nn.probability.parameters import check_kind
+from engine.typed import ArrayLike, DTypeLike
 
 from .transformed_distribution import TransformedDistribution
 from .uniform import Uniform
@@ -42,7 +43,12 @@ class Gumbel(TransformedDistribution):
     """
 
     def __init__(
-        self, loc: Any, scale: Any, seed: Any = 0, dtype: Any = float32, name: str = "Gumbel"
+        self,
+        loc: ArrayLike,
+        scale: ArrayLike,
+        seed: int | None = 0,
+        dtype: DTypeLike = float32,
+        name: str = "Gumbel",
     ) -> None:
         check_kind("Gumbel", dtype)
         cdf = GumbelCDF(loc, scale)

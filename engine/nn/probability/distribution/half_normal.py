@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -38,10 +39,10 @@ class HalfNormal(Distribution):
 
     def __init__(
         self,
-        mean: Any = None,
-        sd: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        mean: ArrayLike | None = None,
+        sd: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "HalfNormal",
     ) -> None:
         check_kind("HalfNormal", dtype)

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -36,10 +37,10 @@ class Laplace(Distribution):
 
     def __init__(
         self,
-        mean: Any = None,
-        sd: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        mean: ArrayLike | None = None,
+        sd: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "Laplace",
     ) -> None:
         check_kind("Laplace", dtype)

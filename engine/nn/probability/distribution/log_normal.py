@@ -10,6 +10,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError
 from engine.nn.probability.bijector.exp import Exp
+from engine.typed import ArrayLike, DTypeLike
 
 from .normal import Normal
 from .transformed_distribution import TransformedDistribution
@@ -40,10 +41,10 @@ class LogNormal(TransformedDistribution):
 
     def __init__(
         self,
-        loc: Any = None,
-        scale: Any = None,
-        seed: Any = 0,
-        dtype: Any = float32,
+        loc: ArrayLike | None = None,
+        scale: ArrayLike | None = None,
+        seed: int | None = 0,
+        dtype: DTypeLike = float32,
         name: str = "LogNormal",
     ) -> None:
         super().__init__(Exp(), Normal(loc, scale, dtype=dtype), seed, name)

@@ -9,6 +9,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -38,10 +39,10 @@ class Logistic(Distribution):
 
     def __init__(
         self,
-        loc: Any = None,
-        scale: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        loc: ArrayLike | None = None,
+        scale: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "Logistic",
     ) -> None:
         check_kind("Logistic", dtype)

@@ -9,6 +9,7 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -36,7 +37,11 @@ class Poisson(Distribution):
     """
 
     def __init__(
-        self, rate: Any = None, seed: Any = None, dtype: Any = float32, name: str = "Poisson"
+        self,
+        rate: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
+        name: str = "Poisson",
     ) -> None:
         check_kind("Poisson", dtype, "iufV")
         if isinstance(rate, int | float):

@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.dtype import float32
 from engine.nn.probability.parameters import check_kind, check_range
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -39,11 +40,11 @@ class StudentT(Distribution):
 
     def __init__(
         self,
-        df: Any = None,
-        mean: Any = None,
-        sd: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        df: ArrayLike | None = None,
+        mean: ArrayLike | None = None,
+        sd: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "StudentT",
     ) -> None:
         check_kind("StudentT", dtype)

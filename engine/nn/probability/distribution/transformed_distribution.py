@@ -44,7 +44,7 @@ class TransformedDistribution(Distribution):
         self,
         bijector: Any,
         distribution: Any,
-        seed: Any = None,
+        seed: int | None = None,
         name: str = "transformed_distribution",
     ) -> None:
         where = type(self).__name__

@@ -10,6 +10,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentValueError
 from engine.nn.probability.parameters import check_kind
 from engine.tensor import Parameter
+from engine.typed import ArrayLike, DTypeLike
 
 from .distribution import Distribution
 
@@ -39,10 +40,10 @@ class Uniform(Distribution):
 
     def __init__(
         self,
-        low: Any = None,
-        high: Any = None,
-        seed: Any = None,
-        dtype: Any = float32,
+        low: ArrayLike | None = None,
+        high: ArrayLike | None = None,
+        seed: int | None = None,
+        dtype: DTypeLike = float32,
         name: str = "Uniform",
     ) -> None:
         check_kind("Uniform", dtype)

@@ -171,7 +171,7 @@ def top_k(node: Node) -> Computes:
 
     def compute(x: Any, count: Any = None) -> Any:
         at = counted_axis(axis, len(x.shape))
-        k = told if count is None else whole_in(count)
+        k: Any = told if count is None else whole_in(count)
         values, index = ops.topk(x, k, at, largest)
         both = values, index.astype("int64")
         return both if len(node.makes) > 1 else values
