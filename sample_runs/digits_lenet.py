@@ -67,8 +67,8 @@ def digits(seed: int, batch_size: int = 32) -> tuple[ds.Dataset, ds.Dataset]:
     return train.batch(batch_size, drop_remainder=True), test.batch(batch_size)
 
 
-def optimizer_of(name: str, network: nn.Cell, learning_rate: float) -> nn.Optimizer:
-    """The optimizer of that name over what the network can train."""
+def optimizer_of(name: str, network: nn.Cell, learning_rate: float | list[float]) -> nn.Optimizer:
+    """The optimizer of that name over what the network can train, at one rate or one a step."""
     if name == "Adam":
         return nn.Adam(network.trainable_params(), learning_rate)
     return nn.Momentum(network.trainable_params(), learning_rate, momentum=0.9)
