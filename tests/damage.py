@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from insight.format.ending import RECORD_BYTES
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -16,5 +18,5 @@ def flip_middle(file: Path) -> None:
 
 
 def cut_end(file: Path) -> None:
-    """Takes the last bytes away."""
-    file.write_bytes(file.read_bytes()[:-7])
+    """Takes the word at a file's end away, and the last bytes of the value before it."""
+    file.write_bytes(file.read_bytes()[: -(RECORD_BYTES + 7)])

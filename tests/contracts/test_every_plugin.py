@@ -23,7 +23,7 @@ def recorded(plugin, folder):
         record.add_value(plugin.name, "a/tag", plugin.example())
         assert record.record(3)
     (path,) = folder.iterdir()
-    *_, (_, payload) = read_frames(path.read_bytes())
+    *_, (_, payload), _its_end = read_frames(path.read_bytes())
     if plugin.carrier == "lineage":
         assert path.name.endswith("_lineage")
         return getattr(LineageEvent.FromString(payload), plugin.field)

@@ -70,7 +70,7 @@ def looked_at(address: str) -> tuple[str, list[str], list[str]]:
         )
         page.goto(address)
         page.wait_for_selector("main[data-page=runs][data-ready=true]", timeout=60_000)
-        page.wait_for_selector("text=lenet5-momentum-lr10.0-s1", timeout=60_000)
+        page.wait_for_selector("text=lenet5-momentum-lr0.001-s2", timeout=60_000)
         text = page.inner_text("main").replace("\n", "")  # long names are broken into lines
         empty = [name for name in PAGES if shows_nothing(page, address, name)]
         browser.close()

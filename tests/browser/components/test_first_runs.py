@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import insight
+from insight.format.ending import RECORD_BYTES
 from tests.dashboard.queries.graphs import message
 
 from .test_images_page import ALL_SHOWN, check_pixels, model
@@ -145,10 +146,10 @@ def test_runs_come_to_an_empty_page_and_stand_beside_each_other_with_one_scale_f
 
 
 def damage(folder: Path) -> None:
-    """Of a run's only record a byte is another."""
+    """Of a run's only value a byte is another."""
     (file,) = folder.iterdir()
     content = bytearray(file.read_bytes())
-    content[-30] ^= 0xFF
+    content[-(RECORD_BYTES + 30)] ^= 0xFF
     file.write_bytes(content)
 
 
