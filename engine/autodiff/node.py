@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
-
-from engine.typed import Tensor
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from .tape import current_leaves, current_scope
+
+if TYPE_CHECKING:
+    from engine.typed import Tensor
 
 _ages = itertools.count()
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple, Unpack
+from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 
 from engine.errors import ArgumentValueError
 
 from .accepting import UNSET, accepted, of_type, whole
-from .option_types import ContextOptions
 from .options import FACTS, OPTIONS
 from .recorded.table import check_ascend
 from .state import current
+
+if TYPE_CHECKING:
+    from .option_types import ContextOptions
 
 __all__ = [
     "get_context",
