@@ -6,6 +6,7 @@ import pytest
 
 from insight import SummaryRecord, open_runs
 from insight.masking import settings
+from insight.masking.parts import AT_ONCE
 from insight.masking.written import masked_writing
 
 LONG = "and so the author went on about keys, " * 1000
@@ -36,6 +37,38 @@ def test_a_secret_within_a_long_line_goes_alone(at):
     text = ", ".join(words)
 
     assert masked_writing(text) == text.replace("S3CRET", "***")
+
+
+KEY = r"-----BEGIN PRIVATE KEY-----\n" + "MIIEvQIBADANBgkq" * 80 + r"\n-----END PRIVATE KEY-----"
+
+
+@pytest.mark.parametrize(
+    ("before", "secret"),
+    [
+        ("password = ", "S3CRET"),
+        ("--db-password ", "S3CRET"),
+        ('"password": ', f'"{"correct horse " * 50}"'),
+        ("kept: ", KEY),
+    ],
+)
+@pytest.mark.parametrize("end", [" and so on.", "\nand so on."])
+def test_a_secret_is_found_wherever_a_long_line_is_cut(before, secret, end):
+    filler = "and so on, " * 1800
+    width = len(before) + len(secret)
+    places = range(AT_ONCE - width - 12, AT_ONCE + 12, 1 + width // 30)
+    leaked = [
+        at
+        for at in places
+        if secret[-20:-2] in masked_writing(f"{filler[:at]} {before}{secret}{end * 90}")
+    ]
+
+    assert leaked == []
+
+
+def test_a_line_without_blanks_keeps_none_of_many_secrets():
+    text = ",".join(f"password{at}=S3CRET{at}" for at in range(3000))
+
+    assert "S3CRET" not in masked_writing(text)
 
 
 def test_a_text_is_recorded_without_its_secrets(tmp_path, caplog):
