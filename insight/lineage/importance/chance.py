@@ -86,7 +86,7 @@ def judged(
         for fit in fits.values():
             least = np.minimum(least, fdtrc(fit.degrees, fit.free, fit.shuffled))
         tail = min(float(fdtrc(fit.degrees, fit.free, fit.ratio)) for fit in fits.values())
-        found[name] = Judged(fits, best_of(fits), tail, 1.0)
+        found[name] = Judged(fits, best_look(fits), tail, 1.0)
     slack = 1 + 1e-6  # the same deal of the same numbers, summed in another order
     # The sweep itself is one of the deals.
     chances = {name: 1 + (least <= one.tail * slack).sum() for name, one in found.items()}
@@ -116,7 +116,7 @@ def fitted(
     return fits
 
 
-def best_of(fits: Mapping[int, Fit]) -> int:
+def best_look(fits: Mapping[int, Fit]) -> int:
     """The look that would tell new runs best, by generalized cross-validation.
 
     Source: P. Craven and G. Wahba, "Smoothing noisy data with spline functions" (1979).

@@ -174,7 +174,11 @@ def _roots(products: Floats, runs: int) -> Floats:
 def _given(runs: int, known: Sequence[Floats]) -> Floats:
     """Orthonormal directions of what is known, and of the mean."""
     columns = np.hstack([np.ones((runs, 1)), *known])
-    return columns @ _roots(columns.T @ columns, runs)
+    if columns.shape[1] <= runs:
+        return columns @ _roots(columns.T @ columns, runs)
+    squares, axes = np.linalg.eigh(columns @ columns.T)  # the smaller product has the same squares
+    found: Floats = axes[:, squares > DEPENDENT * runs]
+    return found
 
 
 def _parts(looks: Iterable[tuple[Key, Look]]) -> Iterator[list[tuple[Key, Look]]]:

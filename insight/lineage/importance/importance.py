@@ -8,7 +8,7 @@ import numpy as np
 import pandas as pd
 
 from .answer import Importance
-from .chance import best_of, fitted
+from .chance import best_look, fitted
 from .described import without_descriptions
 from .fitting import left_over
 from .interval import estimate_of
@@ -37,7 +37,7 @@ def importance(
 
     Args:
         table: One row a run.
-        names: The columns that are parameters; of those that say the same a text is left out.
+        names: The columns that are parameters; what follows from another is left out.
         target: (n,) What is to be explained; runs without a finite value are left out.
 
     >>> import numpy as np, pandas as pd
@@ -81,6 +81,15 @@ def shares(
         names: The columns that are parameters; those that cannot be judged are left out.
         target: (n,) What is to be explained; runs without a finite value are left out.
 
+    Returns:
+        Of each parameter that varies its share; what would be outside of 0 to 1 is put at an end.
+
+    >>> import numpy as np, pandas as pd
+    >>> table = pd.DataFrame({"rate": [0.1, 0.01] * 10, "seed": [1] * 20})
+    >>> {name: round(share, 3) for name, share in
+    ...  shares(table, ["rate", "seed"], np.array([0.5, 0.9] * 10)).items()}
+    {'rate': 1.0}
+
     """
     rows = table.loc[np.isfinite(target), list(names)]
     values, _ = outcome_of(target[np.isfinite(target)])
@@ -89,7 +98,7 @@ def shares(
     shapes = {name: of for name, of in _shapes(rows).items() if not isinstance(of, str)}
     candidates = candidates_of(rows, shapes)
     told = fitted(values, candidates, [], shuffles=0)
-    best = {name: fits[best_of(fits)] for name, fits in told.items()}
+    best = {name: fits[best_look(fits)] for name, fits in told.items()}
     found = {name: estimate_of(fit, candidates[name].held, values) for name, fit in best.items()}
     return {name: min(max(one.share, 0.0), 1.0) for name, one in found.items()}
 

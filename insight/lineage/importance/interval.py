@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 OUTSIDE = 0.05
 """How often one of the intervals does not hold the share that endless runs would have."""
-LEAST = 0.005
+LEAST_LOW = 0.005
 """Where an interval must begin: one that begins at 0.00 says of nothing that it is something."""
 EDGE = 1e-9
 

@@ -11,7 +11,7 @@ import numpy as np
 from .answer import Together
 from .chance import BESIDE, Candidate, judged
 from .fitting import Look, among
-from .interval import LEAST, estimate_of, interval_of
+from .interval import LEAST_LOW, estimate_of, interval_of
 from .shapes import FEWEST_RUNS, coarse_shape
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def together(
         fit, candidate = apart[pair].fit, candidates.pop(pair)
         estimate = estimate_of(fit, candidate.held, values)
         low, high = interval_of(estimate, fit.free, len(told))
-        if low < LEAST:
+        if low < LEAST_LOW:
             break
         found.append(Together(pair, estimate.share, low, high, int(candidate.held.sum())))
         columns.append(among(candidate.held, next(iter(candidate.looks())).columns))

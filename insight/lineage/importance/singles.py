@@ -13,7 +13,7 @@ from insight.lineage.numeric import as_floats, is_numeric
 from .answer import Share
 from .chance import ALONE, BESIDE, Candidate, judged
 from .fitting import Look, among, left_over
-from .interval import LEAST, estimate_of, interval_of
+from .interval import LEAST_LOW, estimate_of, interval_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -54,7 +54,7 @@ def singles(
         all_new = [
             _found(table[name], shapes[name], apart[name], values, looked_at) for name in apart
         ]
-        new = [one for one in all_new if one.share.low >= LEAST]
+        new = [one for one in all_new if one.share.low >= LEAST_LOW]
         found += [Found(n.share._replace(is_beyond=bool(found)), n.columns) for n in new]
         for one in new:
             del left[one.share.name]
