@@ -2,9 +2,9 @@
 
     python sample_runs/digits_sweep.py --dir summary_dir/sweep --seeds 1
 
-What a collector does not know stands beside it, recorded by hand: how each epoch does on digits
-that are held out, which of them it gets wrong, and which digit it takes for which. The largest
-rate diverges.
+A collector records how each epoch does on digits that are held out. What it does not know stands
+beside it, recorded by hand: which of them the network gets wrong, and which digit it takes for
+which. The largest rate diverges.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import engine as ms
 import insight
 from engine import nn
 from engine.dataset import Dataset
-from engine.train import Callback, Model, RunContext, SummaryCollector
+from engine.train import Callback, Loss, Model, RunContext, SummaryCollector
 
 RATES = (0.003, 0.01, 0.03, 0.1, 3.0)
 BATCH_SIZES = (16, 64)
@@ -76,7 +76,7 @@ class HeldOut:
 
 
 class Judge(Callback):
-    """Records after each epoch how the network does on held-out digits."""
+    """Records after each epoch what the network takes held-out digits for."""
 
     def __init__(self, record: insight.SummaryRecord, network: nn.Cell, test_set: Dataset) -> None:
         super().__init__()
@@ -86,20 +86,14 @@ class Judge(Callback):
         self.last: HeldOut | None = None
 
     def on_train_epoch_end(self, run_context: RunContext) -> None:
-        """Nothing but the numbers where it has diverged."""
+        """No pictures where it has diverged."""
         step = run_context.original_args().cur_step_num
         self.network.set_train(False)
         held_out = self.last = HeldOut(self.network, self.batches)
         self.network.set_train(True)
-        numbers = {
-            "validation/accuracy": 1 - held_out.is_wrong.mean(),
-            "validation/loss": held_out.surprise.mean(),
-        }
-        for name, number in numbers.items():
-            self.record.add_value("scalar", name, float(number))
-        self.record.add_value("tensor", "validation/confusion", held_out.confusion)
+        self.record.add_value("tensor", "confusion", held_out.confusion)
         if np.isfinite(held_out.surprise).all() and held_out.is_wrong.any():
-            self.record.add_value("image", "validation/mistakes", held_out.mistakes())
+            self.record.add_value("image", "mistakes", held_out.mistakes())
         self.record.record(step)
 
 
@@ -111,7 +105,7 @@ def train(folder: str, setting: Setting, epochs: int = 6) -> HeldOut:
     loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
     rate = setting.learning_rate
     optimizer = nn.Momentum(network.trainable_params(), rate, momentum=0.9)
-    model = Model(network, loss, optimizer, metrics={"accuracy"})
+    model = Model(network, loss, optimizer, metrics={"accuracy": nn.Accuracy(), "loss": Loss()})
     steps = train_set.get_dataset_size()
     collector = SummaryCollector(
         folder,
@@ -121,8 +115,9 @@ def train(folder: str, setting: Setting, epochs: int = 6) -> HeldOut:
     )
     with insight.SummaryRecord(folder) as record:
         judge = Judge(record, network, test_set)
-        model.train(epochs, train_set, callbacks=[collector, judge], dataset_sink_mode=False)
-    model.eval(test_set, callbacks=[collector], dataset_sink_mode=False)
+        model.fit(
+            epochs, train_set, test_set, callbacks=[collector, judge], dataset_sink_mode=False
+        )
     assert judge.last is not None
     return judge.last
 
