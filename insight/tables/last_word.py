@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from insight.format.names import recorder_of
+
 from .run_file import NOTHING, overlap
 
 if TYPE_CHECKING:
@@ -29,6 +31,30 @@ def deciding(files: Collection[RunFile]) -> Sequence[RunFile]:
         file
         for file in with_say
         if file.keyed_by_step or file.span == NOTHING or overlap(file.span, latest)
+    ]
+
+
+def without_word(files: Sequence[RunFile], among: Collection[RunFile]) -> Sequence[RunFile]:
+    """Those of some files whose recorders have no word, so that what they hold says their end.
+
+    A file of lineage does not say whose it is. It is ours where it has a word; else where a file of
+    ours bears its name, as the other one of its recorder, or was written at the same time.
+
+    Args:
+        files: Of which.
+        among: All files of the run.
+
+    """
+    silent = [file for file in files if file.say is None and file.ended is None]
+    if not silent:
+        return silent
+    ours = [file for file in among if file.say == "its own"]
+    recorders = {recorder_of(file.name) for file in ours}
+    return [
+        file
+        for file in silent
+        if recorder_of(file.name) not in recorders
+        and not any(overlap(file.span, other.span) for other in ours)
     ]
 
 

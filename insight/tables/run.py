@@ -15,7 +15,7 @@ from .block_of_files import heavy_block, scalar_block
 from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
-from .last_word import are_closed, deciding, ending_of
+from .last_word import are_closed, deciding, ending_of, without_word
 from .run_file import NOTHING, RunFile, Span, Teller
 from .status import CLOCKS_APART_S, RUNNING_WITHIN_S, Signs, believed, is_loss
 from .stepless import stepless_block
@@ -255,14 +255,13 @@ class Run:
         files, blocks = self.files.values(), self.blocks()
         facts = [told.fact for file in files for told in file.facts]
         plugins = {fact.plugin for fact in facts}
-        ends = [fact.wall_time for fact in facts if fact.plugin in _WRITTEN_AT_END]
         newest_first = sorted(files, key=lambda file: (file.span[1], file.name), reverse=True)
         last = deciding(files)
         declared = (file.progress.status for file in newest_first if file.progress is not None)
         return Signs(
             newest_record=self._newest(files),
             newest_row=max((file.newest_row for file in files), default=-math.inf),
-            newest_end=max(ends, default=-math.inf),
+            newest_end=self._newest_end(),
             newest_open=self._newest_open(),
             ended=ending_of(last),
             has_facts=bool(plugins),
@@ -274,6 +273,16 @@ class Run:
             last_losses=tuple(self._last_losses()),
             declared=next((status for status in declared if status is not None), None),
         )
+
+    def _newest_end(self) -> float:
+        """When the last lineage was written of who says no end but by it."""
+        ends = {
+            name: max(times)
+            for name, file in self.files.items()
+            if (times := [told.fact.wall_time for told in file.facts if _is_end(told.fact)])
+        }
+        silent = without_word([self.files[name] for name in ends], self.files.values())
+        return max((ends[file.name] for file in silent), default=-math.inf)
 
     def _last_losses(self) -> list[float]:
         block = self.block("scalar")
@@ -303,6 +312,10 @@ class Run:
         met = {key for key in self._joined if decides_for_all or key[0] == kind}
         for key in met - asked:
             del self._joined[key]
+
+
+def _is_end(fact: Fact) -> bool:
+    return fact.plugin in _WRITTEN_AT_END
 
 
 def _over(spans: Sequence[Span]) -> Span:

@@ -22,7 +22,10 @@ class Signs:
     newest_row: float
     """Of what a training step writes; landscapes, drawn after the training, do not count."""
     newest_end: float
-    """The last train or eval lineage: it is written when a training or an evaluation ends."""
+    """The last train or eval lineage of recorders without a word of their own, as MindSpore's.
+
+    MindSpore writes it when a training or an evaluation ends; ours also after each epoch.
+    """
     newest_open: float
     """The newest record of the files that may still grow; this too as far as they bear it out."""
     ended: str | None
@@ -50,9 +53,9 @@ def status_of(signs: Signs, now: float) -> str:
     - what the source itself declares; that it goes on only while it is young enough, as below;
     - `failed` or `stopped`: the recorder says that an exception or Ctrl-C ended it, and no other
       one is about to go on;
-    - `finished`: a train or eval lineage was written and no row is newer; or something was recorded
-      and the recorders that wrote last closed their files, unless MindSpore's would have written
-      lineage, or another one is about to go on;
+    - `finished`: a recorder that says its end by nothing else wrote a train or eval lineage, and no
+      row is newer; or something was recorded and the recorders that wrote last closed their files,
+      unless MindSpore's would have written lineage, or another one is about to go on;
     - `running`: one of these files is open still, and the newest record is less than a minute old
       (no record is newer than the files were written) or a refresh saw the files grow within the
       last minute; or another one is about to go on;

@@ -192,3 +192,46 @@ def test_rights_say_nothing_of_a_file_that_tells_its_end(run: Any) -> None:
     (run.path / FIRST).chmod(0o400)
 
     assert [status(run, now) for now in (1011.0, 1100.0)] == ["running", "stopped"]
+
+
+@pytest.mark.parametrize("plugin", ["train_lineage", "eval_lineage"])
+@pytest.mark.parametrize("apart", [0.0, 5.0])
+def test_lineage_is_no_end_of_a_recorder_that_tells_its_own(
+    run: Any, plugin: str, apart: float
+) -> None:
+    """`fit` leaves one after each epoch, at the time of the newest row or later."""
+    written(run, FIRST, 1000.0, 1010.0)
+    run.lineage(plugin, {}, 1010.0 + apart, LINEAGE)
+    alive = [status(run, now) for now in (1016.0, 1100.0)]
+    run.word("finished", 1010.0 + apart, FIRST)
+    run.word("finished", 1010.0 + apart, LINEAGE)
+
+    assert alive == ["running", "stopped"]
+    assert status(run, 1016.0) == "finished"
+
+
+def test_lineage_in_a_file_that_follows_a_full_one_is_no_end_either(run: Any) -> None:
+    written(run, FIRST, 1000.0, 1010.0)
+    run.lineage("eval_lineage", {"metric": "{}"}, 1005.0, LINEAGE)
+    run.word("continued", 1010.0, LINEAGE)
+    run.lineage("eval_lineage", {"metric": "{}"}, 1010.0, LINEAGE.replace("1000", "1001"))
+
+    assert [status(run, now) for now in (1011.0, 1100.0)] == ["running", "stopped"]
+
+
+def test_lineage_of_a_child_beside_the_run_is_no_end(run: Any) -> None:
+    written(run, FIRST, 1000.0, 1010.0)
+    child = LINEAGE.replace("1000", "1020")
+    run.word("beside", 1020.0, child)
+    run.lineage("eval_lineage", {"metric": "{}"}, 1020.0, child)
+
+    assert [status(run, now) for now in (1021.0, 1100.0)] == ["running", "stopped"]
+
+
+@pytest.mark.parametrize("word", ["finished", None])
+def test_lineage_that_mindspore_added_later_is_an_end(run: Any, word: str | None) -> None:
+    """Its files have no word, and in a copy no rights that tell."""
+    written(run, FIRST, 1000.0, 1010.0, word)
+    run.lineage("eval_lineage", {"metric": "{}"}, 1200.0, LINEAGE.replace("1000", "1190"))
+
+    assert [status(run, now) for now in (1201.0, 1300.0)] == ["finished"] * 2
