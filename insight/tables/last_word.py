@@ -22,10 +22,12 @@ def deciding(files: Collection[RunFile]) -> Sequence[RunFile]:
 
     What an earlier recorder said, or left without a word, holds no longer when another one went on
     with the run. Forked children have no say, nor have landscapes, which are drawn of what a run
-    left: their files decide only where there are no others. A file that tells no time may be of
-    any; those that are keyed by step are one recorder's.
+    left: their files decide only where there are no others. So do files without a record, which are
+    left where a recorder died before its first. A file that tells no time may be of any; those that
+    are keyed by step are one recorder's.
     """
-    with_say = [file for file in files if file.say != "none" and not file.is_drawn_later] or files
+    begun = [file for file in files if file.records or file.keyed_by_step] or files
+    with_say = [file for file in begun if file.say != "none" and not file.is_drawn_later] or begun
     latest = max((file.span for file in with_say), key=itemgetter(1), default=NOTHING)
     return [
         file

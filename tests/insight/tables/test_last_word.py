@@ -235,3 +235,15 @@ def test_lineage_that_mindspore_added_later_is_an_end(run: Any, word: str | None
     run.lineage("eval_lineage", {"metric": "{}"}, 1200.0, LINEAGE.replace("1000", "1190"))
 
     assert [status(run, now) for now in (1201.0, 1300.0)] == ["finished"] * 2
+
+
+@pytest.mark.parametrize("content", [b"", b"\x20\0\0"], ids=["empty", "cut off"])
+@pytest.mark.parametrize("word", ["finished", "failed"])
+def test_file_without_a_record_has_no_say(run: Any, content: bytes, word: str) -> None:
+    """Its recorder died between making it and writing to it."""
+    run.append(content, "events.out.events.summary.999.0.host_MS")
+    alone = [status(run, now) for now in (1001.0, 5000.0)]
+    written(run, FIRST, 1000.0, 1010.0, word)
+
+    assert alone == ["failed", "failed"]
+    assert [status(run, now) for now in (1011.0, 1100.0)] == [word, word]
