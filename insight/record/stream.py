@@ -63,13 +63,13 @@ class EventStream:
 
         """
         file = self._file
-        if (
+        while (
             file is not None
             and self._limit is not None
             and is_full(file, len(record), self._limit, self._first)
         ):
             self._set_aside(file, record)
-            file = None
+            file = self._file
         if file is None or not file.size:
             self._open(record)
         else:
@@ -107,10 +107,21 @@ class EventStream:
 
     def _set_aside(self, file: EventFile, record: bytes) -> None:
         """Ends a full file before `record`; it is brought to the disk with the next sync."""
-        file.append(self._word(_made(record), "continued"))
-        self._is_continued = True
-        self._full[file] = None
+        if self._file is not file:  # a signal's handler recorded meanwhile, and did it
+            return
+        # Before the word is written, or what such a handler records would stand behind it.
         self._file = None
+        self._full[file] = None
+        self._is_continued = True
+        try:
+            file.append(self._word(_made(record), "continued"))
+        except BaseException:
+            if self._file is None:  # the next record tries anew
+                self._file, self._is_continued = file, False
+                del self._full[file]
+            else:
+                file.close()
+            raise
         file.close()
 
     def _open(self, record: bytes) -> None:
