@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 
 import numpy as np
@@ -89,6 +90,130 @@ def test_second_product_meanwhile_does_not_take_the_one_for_what_was_set(monkeyp
 
     assert other == [False]
     assert made.told == [1, 4]
+
+
+class Interrupted(Library):
+    """A library in which Ctrl-C comes once, when it was told a number."""
+
+    def __init__(self, count: int, told: int) -> None:
+        super().__init__(count)
+        self.interrupts_at = told
+
+    def set_num_threads(self, count: int) -> None:
+        super().set_num_threads(count)
+        if count == self.interrupts_at:
+            self.interrupts_at = 0
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("told", [1, 4])
+def test_ctrl_c_while_the_number_is_set_leaves_the_threads_as_they_were(monkeypatch, told):
+    made, other = Interrupted(4, told), Library(2)
+    monkeypatch.setattr(products, "_one_thread", OneThread([made, other]))
+    with pytest.raises(KeyboardInterrupt):
+        product(*of_size(ALONE_ANYWAY))
+    after = made.count, other.count
+    other.told.clear()
+    product(*of_size(ALONE_ANYWAY))
+
+    assert after == (made.count, other.count) == (4, 2)
+    assert other.told == [1, 2]
+
+
+def test_error_of_a_library_keeps_no_later_product_from_one_thread():
+    class Failing(Library):
+        def get_num_threads(self) -> int:
+            if not self.told:
+                self.told.append(0)
+                raise OSError
+            return super().get_num_threads()
+
+    one_thread = OneThread([Failing(4)])
+    with pytest.raises(OSError):
+        one_thread.begin()
+
+    assert one_thread.begin()
+
+
+def test_library_that_tells_no_number_is_left_alone(monkeypatch):
+    class Silent(Library):
+        user_api = "blas"
+
+        def get_num_threads(self) -> None:
+            return None
+
+    class Controller:
+        lib_controllers = (Silent(4),)
+
+    for name in SAID_BY:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("threadpoolctl.ThreadpoolController", Controller)
+
+    assert not OneThread().begin()
+    assert Controller.lib_controllers[0].told == []
+
+
+def answer_of_child(ask) -> int:
+    """What a forked child finds, as the status that it exits with."""
+    child = os.fork()
+    if not child:
+        answer = 255
+        try:
+            answer = ask()
+        finally:
+            os._exit(answer)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
+def test_child_forked_while_another_thread_computes_has_the_threads(library):
+    held, asked = threading.Event(), threading.Event()
+
+    def compute() -> None:
+        products._one_thread.begin()
+        held.set()
+        asked.wait()
+        products._one_thread.end()
+
+    def ask() -> int:
+        count = library.count
+        product(*of_size(ALONE_ANYWAY))
+        return 10 * count + len(library.told)
+
+    thread = threading.Thread(target=compute)
+    thread.start()
+    held.wait()
+    found = answer_of_child(ask)
+    in_parent = library.count
+    asked.set()
+    thread.join()
+
+    assert found == 10 * 4 + len([1, 4, 1, 4])
+    assert (in_parent, library.told) == (1, [1, 4])
+
+
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
+def test_child_forked_inside_a_product_ends_it_as_any(library):
+    """As by a signal's handler, which then returns into the product."""
+
+    def ask() -> int:
+        count = library.count
+        products._one_thread.end()
+        return 10 * count + library.count
+
+    assert products._one_thread.begin()
+    found = answer_of_child(ask)
+    products._one_thread.end()
+
+    assert found == 10 * 1 + 4
+
+
+def test_product_of_a_signal_handler_inside_a_product_changes_no_number(library):
+    assert products._one_thread.begin()
+    product(*of_size(ALONE_ANYWAY))
+    products._one_thread.end()
+
+    assert library.told == [1, 4]
 
 
 def test_number_that_the_user_said_holds_for_products_of_all_sizes(monkeypatch):
