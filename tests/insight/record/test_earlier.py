@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from insight import SummaryRecord
+from insight.format.frames import frame
+from insight.format.messages import EVENT_VERSION, Event
+from insight.format.version import version_record
 from insight.record import holds_earlier
 
 
@@ -54,6 +58,25 @@ def test_rights_of_a_file_do_not_say_that_its_recorder_is_closed(tmp_path: Path,
     next(tmp_path.glob("*_MS")).chmod(mode)
 
     assert (during, holds_earlier(tmp_path)) == (False, True)
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        pytest.param(version_record(5.0)[:-9], id="ours from before"),
+        pytest.param(Event(wall_time=5.0, version=EVENT_VERSION).SerializeToString(), id="theirs"),
+    ],
+)
+@pytest.mark.parametrize(("mode", "is_earlier"), [(0o400, True), (0o600, False)])
+def test_rights_speak_for_a_file_without_a_word_that_was_begun_since(
+    tmp_path: Path, first: bytes, mode: int, is_earlier: bool
+) -> None:
+    """MindSpore's, and ours from before: their readers take them for closed by these alone."""
+    file = tmp_path / f"events.out.events.summary.{int(time.time()) + 5}.0.vm_MS"
+    file.write_bytes(frame(first) + frame(Event(wall_time=6.0, step=1).SerializeToString()))
+    file.chmod(mode)
+
+    assert holds_earlier(tmp_path) == is_earlier
 
 
 def test_pipe_by_the_name_of_an_event_file_is_not_waited_for(tmp_path: Path) -> None:
