@@ -6,12 +6,12 @@ import logging
 from pathlib import Path
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
-from engine.train.callback.run_context import RunContext
 from engine.train.folders import check_path
 from engine.train.serialization import load_checkpoint, save_checkpoint
 
 from .base import Callback, TrainingCallback
 from .checks import check_bool, check_count
+from .run_context import RunContext
 
 __all__ = ["BackupAndRestore"]
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError
-from engine.train.callback.run_context import RunContext
 from engine.train.serialization.beside import BESIDE
 from engine.train.serialization.formats import check_names, codec_of
 from engine.train.serialization.save import save_with_state, warn_replaced
@@ -20,6 +19,7 @@ from .checkpoint_config import CheckpointConfig
 from .checkpoint_files import KeptFiles
 from .checkpoint_graph import CheckpointGraph, write_graph
 from .checkpoint_paths import CheckpointPaths
+from .run_context import RunContext
 
 __all__ = ["ModelCheckpoint"]
 

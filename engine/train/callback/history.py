@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.train.callback.run_context import RunContext
 from engine.train.collect.loss import loss_of
 
 from .base import Callback
+from .run_context import RunContext
 
 __all__ = ["History"]
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, AttributeMissingError
 from engine.tensor import Parameter
-from engine.train.callback.run_context import RunContext
 
 from .base import Callback, TrainingCallback
+from .run_context import RunContext
 
 __all__ = ["LearningRateScheduler"]
 

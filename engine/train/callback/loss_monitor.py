@@ -9,11 +9,11 @@ import numpy as np
 
 from engine.errors import ArgumentValueError
 from engine.tensor import Tensor
-from engine.train.callback.run_context import RunContext
 from engine.train.collect.loss import loss_of
 
 from .base import TrainingCallback
 from .checks import check_count
+from .run_context import RunContext
 
 __all__ = ["LossMonitor"]
 

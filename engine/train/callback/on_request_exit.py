@@ -13,7 +13,6 @@ from engine import context
 from engine.errors import ArgumentTypeError, ArgumentValueError, EngineError
 from engine.nn import Cell
 from engine.tensor import Tensor
-from engine.train.callback.run_context import RunContext
 from engine.train.export import export
 from engine.train.folders import check_name, check_path
 from engine.train.serialization import load_checkpoint, save_checkpoint
@@ -21,6 +20,7 @@ from insight.record.older_order import older_order
 
 from .base import Callback
 from .heard_signal import HeardSignal
+from .run_context import RunContext
 
 __all__ = ["OnRequestExit"]
 

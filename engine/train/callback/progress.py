@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import Any, TextIO
 
-from engine.train.callback.run_context import RunContext
 from engine.train.collect.loss import loss_of
 
 from .base import TrainingCallback
+from .run_context import RunContext
 
 __all__ = ["ProgressBar"]
 

@@ -9,12 +9,12 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter
-from engine.train.callback.run_context import RunContext
 
 from .base import Callback, TrainingCallback
 from .checks import check_bool, check_count, check_number
 from .learning_rate import rate_of
 from .monitored import Monitored
+from .run_context import RunContext
 
 __all__ = ["ReduceLROnPlateau"]
 

@@ -9,7 +9,6 @@ from types import TracebackType
 from typing import Any, Self
 
 from engine.errors import StateError
-from engine.train.callback.run_context import RunContext
 from engine.train.collect import lineage
 from engine.train.collect.backbone import backbone
 from engine.train.collect.custom import checked_custom
@@ -27,6 +26,7 @@ from insight.record.replayed import is_replayed
 
 from .base import Callback
 from .checks import check_count
+from .run_context import RunContext
 
 __all__ = ["SummaryCollector"]
 

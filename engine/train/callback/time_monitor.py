@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 
-from engine.train.callback.run_context import RunContext
-
 from .base import Callback
 from .checks import check_bool, check_count
+from .run_context import RunContext
 
 __all__ = ["TimeMonitor"]
 

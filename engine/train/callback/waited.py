@@ -8,9 +8,9 @@ from typing import Any
 from engine.dataset import DSCallback, config
 from engine.dataset.callbacks import DSRunContext
 from engine.errors import StateError
-from engine.train.callback.run_context import RunContext
 
 from .base import Callback
+from .run_context import RunContext
 
 
 class WaitedDSCallback(Callback, DSCallback):
