@@ -23,7 +23,7 @@ _NEVER = whole(
         rf"std(?:{SEP}dev)?|stddev|(?:standard{SEP})?deviation|variance",
         rf"clip{SEP}frac(?:tion)?|throughput|fps|sps|per{SEP}s(?:ec(?:ond)?)?",
         r"(?:it|steps|samples|tokens|images)/s(?:ec(?:ond)?)?",
-        rf"(?:fit|score){SEP}times?",
+        rf"(?:fit|score){SEP}times?|rank{SEP}test",  # of a search: 1 is the best of its candidates
         rf"(?:n|num|number{SEP}of){SEP}(?:params?|parameters?)",
     ),
     r"(?<!交叉)熵|散度|标准差|(?<!均)方差|梯度|损失(?:缩放|权重)|每秒|吞吐",

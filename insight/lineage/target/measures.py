@@ -29,15 +29,28 @@ OF_ANSWERS_RISING = (
     rf"success(?:es)?(?:{SEP}rates?)?|(?:win|hit|pass){SEP}rates?",
 )
 OF_ANSWERS_FALLING = (r"[wc]er|ter|fid|kid|fvd",)
+_NEGATIVE = rf"neg(?:ative)?{SEP}"
+_LIKELIHOOD = rf"log{SEP}(?:marginal{SEP})?lik(?:elihood)?"
 FALLING = (
+    rf"{_NEGATIVE}(?:(?:mean|marginal|expected){SEP})*(?:elbo|{_LIKELIHOOD})",
+    r"m?logloss|merror|nloglik",  # of XGBoost and LightGBM
     rf"loss(?:es)?|err(?:or)?s?|(?:cross|x){SEP}ent(?:ropy)?|nll|bce|ce|deviance|huber",
     r"perplexit(?:y|ies)|ppl|bpc|bpb|bpd|bits[ _-]?per[ _-]?(?:byte|char(?:acter)?|dim)",
     r"(?:n|r|nr)?mse|msle|rms(?:le|d)|s?mape|mase|mae|brier|ece|eer|lpips|hausdorff|hd95",
     rf"chamfer|epe|costs?|regret|fpr|fnr|(?:fail(?:ure)?|miss){SEP}rates?",
     *OF_ANSWERS_FALLING,
 )
+# scikit-learn's scorers: errors with their sign turned. `neg_loss` is one of negative samples.
+_OF_ERRORS = r"root|mean|median|max|squared|absolute|percentage|log|poisson|gamma"
+TURNED = (
+    rf"{_NEGATIVE}(?:(?:{_OF_ERRORS}){SEP})+(?:error|deviance)",
+    rf"{_NEGATIVE}(?:log{SEP}loss|brier(?:{SEP}score)?|r?msl?e|map?e)",
+)
 # A half of a measure, which is easily had at the cost of the other; and what is no mean.
-PARTIAL = (rf"precision|recall|sensitivity|specificity|tpr|tnr|fpr|fnr|top{SEP}5|min|max",)
+PARTIAL = (
+    r"(?<!average[ _.-])precision",
+    rf"recall|sensitivity|specificity|tpr|tnr|fpr|fnr|top{SEP}5|min|max",
+)
 
 CHINESE_RISING = (
     "准确率|准确度|准确性|正确率|精确率|精确度|精度|查准率|召回率|查全率|命中率|成功率|胜率|通过率"

@@ -21,6 +21,7 @@ from .measures import (
     RISING,
     TEST,
     TRAINING,
+    TURNED,
     VALIDATION,
     whole,
     words_of,
@@ -34,6 +35,7 @@ KEPT_BACK = f"{VALIDATION}|{TEST}"
 PART = rf"(?:{KEPT_BACK}|{TRAINING})?"
 ALL_RISING = (*RISING, *OF_ANSWERS_RISING)
 UP = whole(ALL_RISING, CHINESE_RISING, PART)
+UP_FIRST = whole(TURNED, before=PART)
 DOWN = whole(FALLING, CHINESE_FALLING, PART)
 OF_ANSWERS = whole((*OF_ANSWERS_RISING, *OF_ANSWERS_FALLING), before=PART)
 NARROW = whole(PARTIAL, CHINESE_PARTIAL, PART)
@@ -61,12 +63,16 @@ def direction(tag: str) -> int:
     (1, -1, 0)
     >>> direction("losses/entropy"), direction("cross_entropy"), direction("验证损失")
     (0, -1, -1)
+    >>> direction("neg_mean_squared_error"), direction("negative_log_likelihood")
+    (1, -1)
     """
     if is_no_measure(tag):
         return 0
     words = words_of(tag)
     leaf = words.rpartition("/")[2]
     for part in (leaf, words):
+        if UP_FIRST.search(part):
+            return 1
         if DOWN.search(part):
             return -1
         if UP.search(part):

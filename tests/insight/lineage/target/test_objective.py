@@ -17,7 +17,11 @@ RISING = (
     *("mAP50", "metrics/mAP50-95(B)", "bbox_mAP", "val/map", "val_map", "map_50", "AP50"),
     *("validation/accuracy", "r2", "R²", "auc", "roc_auc", "val/dice", "val/iou", "mIoU"),
     *("eval_rouge1", "rougeL", "chrF", "CIDEr", "eval_exact_match", "ndcg@10", "hits@10"),
-    *("win_rate", "pass@1", "kappa", "mcc", "log_likelihood", "si_sdr", "score"),
+    *("win_rate", "pass@1", "kappa", "mcc", "log_likelihood", "si_sdr", "score", "elbo"),
+    *("neg_mean_squared_error", "neg_log_loss", "metric.mean_test_neg_log_loss", "neg_rmse"),
+    *("neg_root_mean_squared_error", "val/neg_mean_absolute_percentage_error", "neg_max_error"),
+    *("neg_brier_score", "neg_mean_poisson_deviance", "NegMeanSquaredError", "neg_acc"),
+    *("average_precision", "val/mean_average_precision"),
     *("准确率", "准确率/验证", "验证集准确率", "召回率", "测试/F1", "平均奖励", "精度", "準確率"),
 )
 FALLING = (
@@ -26,11 +30,16 @@ FALLING = (
     *("val_ppl", "wer", "CER", "top1_err", "val_error", "eval_loss", "fid", "mape", "regret"),
     *("cross_entropy", "val/cross_entropy", "CrossEntropyLoss", "categorical_crossentropy"),
     *("nll", "val_nll", "logLoss", "brier_score", "bits_per_byte", "reward_loss"),
+    *("val/negative_log_likelihood", "neg_log_likelihood", "neg_elbo", "NegativeLogLikelihood"),
+    *("negative_marginal_log_likelihood", "neg_loglik", "negative.elbo", "neg_loss"),
+    *("validation_0/logloss", "train/logloss", "binary_logloss", "multi_logloss", "mlogloss"),
+    *("validation_1/merror", "cox-nloglik", "eval/aft-nloglik"),
     *("train_loss_epoch", "epoch_loss", "loss/epoch", "losses/td_loss", "critic_loss"),
     *("损失", "验证损失", "训练损失", "误差", "困惑度", "交叉熵", "均方误差", "错误率", "損失"),
 )
 DIAGNOSTICS = (
     *("metric.mean_fit_time", "metric.mean_score_time", "metric.std_test_score"),
+    *("metric.rank_test_score", "metric.rank_test_accuracy", "rank_test_neg_log_loss"),
     *("lr", "learning_rate", "train/lr", "lr-Adam", "epoch", "global_step", "grad_norm"),
     *("grad/norm", "loss_grad_norm", "entropy", "entropy_loss", "train/entropy_loss"),
     *("losses/entropy", "policyEntropy", "kl", "kl_loss", "losses/approx_kl", "KL散度"),
@@ -125,6 +134,7 @@ SEARCH = (  # of scikit-learn
     *("metric.mean_fit_time", "metric.mean_score_time", "metric.std_test_score", "test_score"),
     *("metric.mean_test_score", "metric.rank_test_score"),
 )
+SEARCHED_LOSS = "metric.mean_test_neg_log_loss"
 TRAINER = (
     *("loss", "train_loss", "eval_loss", "eval_accuracy", "eval_f1", "eval_runtime", "epoch"),
     *("eval_samples_per_second", "learning_rate", "grad_norm"),
@@ -149,6 +159,9 @@ TRAINER = (
         (("train/loss", "wer"), "wer"),
         (("val/box_loss", "val/loss"), "val/loss"),
         (("val/recall", "val/f1"), "val/f1"),
+        (("average_precision", "recall_macro"), "average_precision"),
+        (("val/mean_average_precision", "val/box/f1"), "val/mean_average_precision"),
+        (("metric.rank_test_score", "metric.mean_test_neg_log_loss"), SEARCHED_LOSS),
         (("train/acc", "acc"), "acc"),
         (SEARCH, "metric.mean_test_score"),
         (("lr", "entropy", "time/fps", "machine/cpu"), None),
