@@ -66,7 +66,8 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     from insight.lineage.importance import importance
     from insight.lineage.parameters import set_and_found
     from insight.lineage.target import folder_target, parameters_of
-    from insight.lineage.target.lead import lead_of, seeds_of
+    from insight.lineage.target.lead import lead_of
+    from insight.lineage.target.seeds import seeds_of
     from insight.tables.scalar_index import ScalarIndex
 
     runs, lineage = store.runs(), store.lineage()

@@ -8,7 +8,8 @@ if TYPE_CHECKING:
     from insight.lineage.difference.significance import Significance
     from insight.lineage.importance import Importance
     from insight.lineage.target import Target
-    from insight.lineage.target.lead import Group, Lead, Seeds
+    from insight.lineage.target.lead import Lead
+    from insight.lineage.target.seeds import Group, Seeds
 
 _MOST = 3  # names in a line
 _LEAST = 0.005  # of a share: what rounds to nothing
@@ -94,7 +95,7 @@ def _seeds_told(target: Target, seeds: Seeds) -> str:
 
 
 def _verdict(target: Target, seeds: Seeds, test: Significance | None) -> str:
-    from insight.lineage.target.lead import LIKELY
+    from insight.lineage.target.seeds import LIKELY
 
     if seeds.other is None or test is None:
         return ""
@@ -110,7 +111,7 @@ def _verdict(target: Target, seeds: Seeds, test: Significance | None) -> str:
 
 
 def _spread(group: Group) -> str:
-    count = _count(len(group.runs), "seed")
+    count = _count(group.seeds, "seed")
     if group.deviation is None:
         return f"{group.mean:.4g} with {count}"
     return f"{group.mean:.4g} ± {group.deviation:.2g} over {count}"

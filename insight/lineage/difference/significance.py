@@ -47,10 +47,10 @@ def same_but_seeds(chosen: ChosenRun, among: Sequence[ChosenRun]) -> list[Chosen
     None but itself where nothing is recorded that could differ.
     """
     alike = [other for other in among if have_same_settings(chosen.facts, other.facts)]
-    found: dict[Any, ChosenRun] = {_seeds(chosen): chosen}
+    found: dict[Any, ChosenRun] = {seeds_among(chosen.facts): chosen}
     for other in alike:
         if (other.store, other.run) != (chosen.store, chosen.run):
-            found.setdefault(_seeds(other) or other.called + other.run, other)
+            found.setdefault(seeds_among(other.facts) or other.called + other.run, other)
     return list(found.values())
 
 
@@ -64,7 +64,11 @@ def have_same_settings(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
     True
 
     """
-    own, other = settings_of(a), settings_of(b)
+    return are_alike(settings_of(a), settings_of(b))
+
+
+def are_alike(own: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """`have_same_settings`, of what `settings_of` found."""
     of_one = {name for name in own.keys() ^ other.keys() if name.startswith("packages.")}
     return bool(own) and all(
         own.get(name) == other.get(name) for name in (own.keys() | other.keys()) - of_one
@@ -110,5 +114,11 @@ def welch(a: Sequence[float], b: Sequence[float]) -> Significance:
     return Significance(counts[0], counts[1], means[0], means[1], p, said)
 
 
-def _seeds(chosen: ChosenRun) -> tuple[tuple[str, Any], ...]:
-    return tuple(sorted((name, str(v)) for name, v in chosen.facts.items() if is_seed(name)))
+def seeds_among(facts: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """The seeds of a run, each with its name; none where none is recorded.
+
+    >>> seeds_among({"user.rate": 1, "user.seed": 2})
+    (('user.seed', '2'),)
+
+    """
+    return tuple(sorted((name, str(value)) for name, value in facts.items() if is_seed(name)))

@@ -1,4 +1,4 @@
-"""By how much the best run leads, and whether that is more than its seed makes."""
+"""Which run is best, and by how much it leads."""
 
 from __future__ import annotations
 
@@ -6,56 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from insight.lineage.difference.significance import (
-    have_same_settings,
-    same_but_seeds,
-    welch,
-)
-
 from .best import best_rows
 from .ranking import best_of, ranked
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from insight.lineage.difference import ChosenRun
-    from insight.lineage.difference.significance import Significance
     from insight.tables.scalar_index import ScalarIndex
 
     from .target import Target
-
-LIKELY = 0.05
-"""Chance makes a difference as large less often than this: then it is more than seeds make."""
-
-
-class Group(NamedTuple):
-    """Runs that differ by their seeds alone, each with one of its own.
-
-    Attributes:
-        runs: The best of them first.
-        mean: Of what they are judged by.
-        deviation: Of a run from the mean, n - 1 in the denominator; None for one run.
-
-    """
-
-    runs: list[str]
-    mean: float
-    deviation: float | None
-
-
-class Seeds(NamedTuple):
-    """The best run's settings beside those that come next.
-
-    Attributes:
-        own: The runs with the settings of the best.
-        other: Those with the settings of the best of all others; None without any.
-        test: Welch's t-test between the two; None without others.
-
-    """
-
-    own: Group
-    other: Group | None
-    test: Significance | None
 
 
 class Lead(NamedTuple):
@@ -64,7 +23,7 @@ class Lead(NamedTuple):
     Attributes:
         run: The best; of equal ones the first by name.
         value: Of what they are judged by.
-        step: Where a series has it; None for what was recorded otherwise.
+        step: Where a series has it; None for one without steps, and what was recorded otherwise.
         equal: The others that have this value.
         judged: How many runs have a finite one.
         next: The best of those that are worse, and its value; None without any.
@@ -107,42 +66,21 @@ def lead_of(runs: Sequence[str], target: Target, index: ScalarIndex) -> Lead | N
     run, *equal = best.runs
     median = float(np.median([scores[one] for one in order]))
     return Lead(
-        *(run, best.value, _step(run, target, index), equal, len(order)),
-        *(None if worse is None else (worse, scores[worse]), median),
+        run=run,
+        value=best.value,
+        step=_step(run, target, index),
+        equal=equal,
+        judged=len(order),
+        next=None if worse is None else (worse, scores[worse]),
+        median=median,
     )
-
-
-def seeds_of(runs: Sequence[str], target: Target, told: Mapping[str, ChosenRun]) -> Seeds | None:
-    """What seeds make of the best run's settings, and of the next; None without a best run.
-
-    Args:
-        runs: In the order of the target's scores.
-        target: What they are judged by.
-        told: What is recorded of each of the runs.
-
-    """
-    scores = dict(zip(runs, target.scores.tolist(), strict=True))
-    left = [told[run] for run in ranked(runs, target)]
-    if not left:
-        return None
-    own = same_but_seeds(left[0], left)
-    others = [one for one in left[1:] if not have_same_settings(left[0].facts, one.facts)]
-    other = same_but_seeds(others[0], others) if others else []
-    groups = [_group([one.run for one in group], scores) for group in (own, other) if group]
-    sides = [[scores[run] for run in group.runs] for group in groups]
-    test = welch(sides[0], sides[1]) if other else None
-    return Seeds(groups[0], groups[1] if other else None, test)
-
-
-def _group(runs: list[str], scores: Mapping[str, float]) -> Group:
-    values = np.array([scores[run] for run in runs], np.float64)
-    deviation = float(values.std(ddof=1)) if len(values) > 1 else None
-    return Group(runs, float(values.mean()), deviation)
 
 
 def _step(run: str, target: Target, index: ScalarIndex) -> int | None:
     """The step at which a series of a run has what it is judged by."""
+    if target.of != "best" or (run, target.name) in index.records:
+        return None
     for segment in index.by_tag.get(target.name, ()):
-        if segment.run == run and target.of == "best":
+        if segment.run == run:
             return int(index.step[best_rows(index, [segment], target.direction)[0]])
     return None
