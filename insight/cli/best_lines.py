@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from .named_columns import short_names
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from insight.lineage.difference.significance import Significance
     from insight.lineage.importance import Importance
     from insight.lineage.target import Target
@@ -12,7 +16,6 @@ if TYPE_CHECKING:
     from insight.lineage.target.seeds import Group, Seeds
 
 _MOST = 3  # names in a line
-_LEAST = 0.005  # of a share: what rounds to nothing
 
 
 class Answer(NamedTuple):
@@ -25,6 +28,7 @@ class Answer(NamedTuple):
         lead: Which run is best, and by how much; None where nobody can say.
         seeds: What seeds make of it; None without a best run.
         explained: What explains it; None without a best run.
+        called: The folder, which names a run that lies in it and not below.
 
     """
 
@@ -34,6 +38,7 @@ class Answer(NamedTuple):
     lead: Lead | None = None
     seeds: Seeds | None = None
     explained: Importance | None = None
+    called: str = ""
 
 
 def why_not(found: Answer) -> str:
@@ -53,20 +58,29 @@ def why_not(found: Answer) -> str:
 def led_line(found: Answer, lead: Lead) -> str:
     """Which run is best, and with which value."""
     target = found.target
-    what = "highest" if target.direction > 0 else "lowest"
-    at = "" if lead.step is None else f" at step {lead.step}"
-    steps = " at any step" if target.of == "best" else ""
+    run = found.called if lead.run == "." else lead.run
     ended = "" if found.status == "finished" else f" ({found.status})"
-    of = _count(found.shown, "run")
-    if lead.judged < found.shown:
-        of = f"the {lead.judged} of {of} that have it"
     equal = ""
     if lead.equal:
-        others = ", ".join(lead.equal[:_MOST])
-        more = len(lead.equal) - _MOST
-        equal = f" (as good: {others}{f' and {more} more' if more > 0 else ''})"
+        equal = f" (as good: {_listed(lead.equal)})"
+    what = "highest" if target.direction > 0 else "lowest"
+    at = steps = ""
+    if lead.step is not None:
+        at, steps = f" at step {lead.step}", " at any step"
+    elif target.of == "best":
+        at = ", the last as it has no steps"
     value = f"{target.name} {lead.value:.6g}{at}"
-    return f"{lead.run}{ended} is best{equal}: {value}, the {what}{steps} of {of}"
+    return f"{run}{ended} is best{equal}: {value}, the {what}{steps} of {_judged(found, lead)}"
+
+
+def _judged(found: Answer, lead: Lead) -> str:
+    """Of which runs it is the best."""
+    runs = _count(found.shown, "run")
+    if lead.judged == found.shown:
+        return runs
+    if lead.judged == 1:
+        return f"the only one of {runs} that has it"
+    return f"the {lead.judged} of {runs} that have it"
 
 
 def ahead_line(target: Target, lead: Lead, seeds: Seeds) -> str:
@@ -83,7 +97,7 @@ def ahead_line(target: Target, lead: Lead, seeds: Seeds) -> str:
 
 def _seeds_told(target: Target, seeds: Seeds) -> str:
     own, other, test = seeds
-    if own.deviation is None and (other is None or other.deviation is None):
+    if all(group is None or group.seeds + group.left_out == 1 for group in (own, other)):
         return (
             "neither its settings nor the next were run with another seed, "
             "so how much of it is chance is not known"
@@ -112,21 +126,25 @@ def _verdict(target: Target, seeds: Seeds, test: Significance | None) -> str:
 
 def _spread(group: Group) -> str:
     count = _count(group.seeds, "seed")
+    left_out = ""
+    if group.left_out:
+        left_out = f" ({group.left_out} more {_have(group.left_out)} no finite value)"
     if group.deviation is None:
-        return f"{group.mean:.4g} with {count}"
-    return f"{group.mean:.4g} ± {group.deviation:.2g} over {count}"
+        return f"{group.mean:.4g} with {count}{left_out}"
+    return f"{group.mean:.4g} ± {group.deviation:.2g} over {count}{left_out}"
 
 
 def explained_line(explained: Importance) -> str:
     """What explains it, as the page of the lineage tells it."""
-    alone = [((one.share, one.low, one.high), _short(one.name)) for one in explained.found]
+    short = _short_names(explained)
+    alone = [((one.share, one.low, one.high), short[one.name]) for one in explained.found]
     pairs = [
-        ((one.share, one.low, one.high), " × ".join(map(_short, one.names)))
+        ((one.share, one.low, one.high), " × ".join(short[name] for name in one.names))
         for one in explained.together
     ]
     told = sorted([*alone, *pairs], key=lambda one: -one[0][0])[:_MOST]
     if not told:
-        return f"nothing that is recorded explains it: {_why_unexplained(explained)}"
+        return f"nothing that is recorded explains it: {_why_unexplained(explained, short)}"
     shares = [
         f"{_percent(share)} by {name} ({_percent(low)} to {_percent(high)})"
         for (share, low, high), name in told
@@ -136,27 +154,55 @@ def explained_line(explained: Importance) -> str:
     return f"the variance{of} among {runs} is explained {', '.join(shares)}"
 
 
-def _why_unexplained(explained: Importance) -> str:
+def _short_names(explained: Importance) -> dict[str, str]:
+    """What each parameter is called: by its last part where no other ends the same."""
+    names = [one.name for one in explained.found]
+    names += [*explained.chance, *explained.constant, *explained.scarce, *explained.unique]
+    return dict(zip(names, short_names(names, names), strict=True))
+
+
+def _why_unexplained(explained: Importance, short: Mapping[str, str]) -> str:
+    from insight.lineage.importance.shapes import FEWEST_RUNS
+
+    if explained.runs == 1:
+        return "only one run has a value"
     if not explained.varies:
         return "all runs are as good"
-    if explained.chance:
-        names = ", ".join(map(_short, explained.chance[:_MOST]))
-        return f"{names} cannot be told apart from chance among {_count(explained.runs, 'run')}"
-    if explained.scarce:
-        return f"{_count(explained.runs, 'run')} are too few"
-    return "no recorded parameter varies"
+    chance, scarce, unique = (
+        [short[name] for name in names]
+        for names in (explained.chance, explained.scarce, explained.unique)
+    )
+    if chance:
+        runs = _count(explained.runs, "run")
+        return f"{_listed(chance)} cannot be told apart from chance among {runs}"
+    if explained.runs < FEWEST_RUNS and scarce:
+        return f"{explained.runs} runs are too few: it takes {FEWEST_RUNS}"
+    told = []
+    if scarce:
+        each = "" if len(scarce) == 1 else " each"
+        are = "is" if len(scarce) == 1 else "are"
+        told.append(f"{_listed(scarce)} {are} in fewer than {FEWEST_RUNS} runs{each}")
+    if unique:
+        told.append(f"nearly every run has its own {_listed(unique)}")
+    nothing = "no recorded parameter varies" if explained.constant else "no parameter is recorded"
+    return ", and ".join(told) or nothing
 
 
-def _short(name: str) -> str:
-    return name.rpartition(".")[2]
+def _listed(names: Sequence[str]) -> str:
+    """The first of some names, and how many there are beside them."""
+    more = len(names) - _MOST
+    return ", ".join(names[:_MOST]) + (f" and {more} more" if more > 0 else "")
 
 
 def _percent(share: float) -> str:
     """A share as people read it: what is not all is never told as all."""
-    if 0 < share < _LEAST:
-        return "<1 %"
-    return ">99 %" if 1 - _LEAST < share < 1 else f"{100 * share:.0f} %"
+    told = f"{100 * share:.0f} %"
+    return ">99 %" if share < 1 and told == "100 %" else told
 
 
 def _count(count: int, what: str) -> str:
     return f"{count:,} {what}{'' if count == 1 else 's'}"
+
+
+def _have(count: int) -> str:
+    return "has" if count == 1 else "have"
