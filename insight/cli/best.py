@@ -9,6 +9,7 @@ nobody can say.
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .best_lines import Answer, ahead_line, explained_line, led_line, why_not
@@ -65,7 +66,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     from insight.lineage.difference import runs_of
     from insight.lineage.importance import importance
     from insight.lineage.parameters import set_and_found
-    from insight.lineage.target import folder_target, parameters_of
+    from insight.lineage.target import named_target, parameters_of
     from insight.lineage.target.lead import lead_of
     from insight.lineage.target.seeds import seeds_of
     from insight.tables.scalar_index import ScalarIndex
@@ -75,7 +76,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     names = shown["run"].astype(str).tolist()
     table = set_and_found(lineage, runs)
     index = ScalarIndex(store.table("scalar"), store.stepless())
-    target = folder_target(table, index, names, _target(table, index, asked, names))
+    target = named_target(table, index, names, _target_name(table, index, asked, names))
     lead = lead_of(names, target, index)
     if lead is None:
         return Answer(target, len(names))
@@ -83,10 +84,27 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     told = {one.run: one for one in runs_of(store, names)}
     rows = table.set_index("run").reindex(names)
     explained = importance(rows, parameters_of(table, target.name), target.scores)
-    return Answer(target, len(names), status, lead, seeds_of(names, target, told), explained)
+    return Answer(
+        target=target,
+        shown=len(names),
+        status=status,
+        lead=lead,
+        seeds=seeds_of(names, target, told),
+        explained=explained,
+        called=_called(store.root),
+    )
 
 
-def _target(table: pd.DataFrame, index: ScalarIndex, asked: str | None, names: list[str]) -> str:
+def _called(root: str) -> str:
+    """A folder by its own name; a URL without a password."""
+    from insight.sources import as_name, is_url, shown
+
+    return shown(root) if is_url(root) else as_name(Path(root).resolve().name) or root
+
+
+def _target_name(
+    table: pd.DataFrame, index: ScalarIndex, asked: str | None, names: list[str]
+) -> str:
     """The name of what to judge by: the one asked for, or what pages would choose."""
     from insight.lineage.columns import find_columns
     from insight.lineage.target import recorded_targets, target_among
@@ -104,7 +122,7 @@ def as_object(found: Answer) -> dict[str, Any]:
     target, lead, seeds, explained = found.target, found.lead, found.seeds, found.explained
     told: dict[str, Any] = {
         "target": target.name or None,
-        "of": target.of,
+        "of": target.of if target.name else None,
         "direction": target.direction,
         "runs": found.shown,
         "judged": 0 if lead is None else lead.judged,

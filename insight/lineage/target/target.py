@@ -140,8 +140,8 @@ def _judgeable(
 
 
 def is_target(lineage: pd.DataFrame, index: ScalarIndex, name: str) -> bool:
-    """Whether runs can be judged by it: a series, or a number that was recorded."""
-    return name in index.by_tag or name in recorded_targets(lineage)
+    """Whether somebody can choose it: a series, or a number that was recorded, but `AUTO`."""
+    return name != AUTO and (name in index.by_tag or name in recorded_targets(lineage))
 
 
 def settled_target(
@@ -170,10 +170,31 @@ def folder_target(
         name: What somebody chose, or `AUTO`; what there is not counts as not chosen.
         shown: The runs that count for the usual target; all by default.
 
+    >>> import pandas as pd
+    >>> from insight.tables.scalar_index import ScalarIndex
+    >>> none = pd.DataFrame({"run": [], "tag": [], "step": [], "wall_time": [], "value": []})
+    >>> lineage = pd.DataFrame({"run": ["a", "b"], "metric.loss": [0.5, 0.25]})
+    >>> folder_target(lineage, ScalarIndex(none), ["b", "a"])
+    Target(name='metric.loss', of='recorded', direction=-1, scores=array([0.25, 0.5 ]))
+
     """
-    wanted = settled_target(lineage, index, name, shown)
-    known = direction(wanted)
-    found = target_of(lineage, index, runs, wanted, "best" if known else "last")
+    return named_target(lineage, index, runs, settled_target(lineage, index, name, shown))
+
+
+def named_target(
+    lineage: pd.DataFrame, index: ScalarIndex, runs: Sequence[str], name: str
+) -> Target:
+    """A target by its name, judged as on all pages; also of a series that is called as `AUTO`.
+
+    Args:
+        lineage: `Store.lineage()`.
+        index: All series.
+        runs: The order of the values.
+        name: A column of the lineage, or a tag; one that is neither gives no values.
+
+    """
+    known = direction(name)
+    found = target_of(lineage, index, runs, name, "best" if known else "last")
     return found._replace(direction=known)
 
 
@@ -194,6 +215,16 @@ def target_of(
         name: A column of the lineage, or a tag; one that is neither gives no values.
         of: "last" or "best", for a tag.
         better: "low", "high", or "auto": by the name, and high where that does not say.
+
+    Nothing is refused: of `of` all but "best" counts as "last", of `better` all else as "auto".
+
+    >>> import pandas as pd
+    >>> from insight.tables.scalar_index import ScalarIndex
+    >>> table = pd.DataFrame({"run": ["a"] * 3, "tag": ["loss"] * 3, "step": [1, 2, 3]})
+    >>> index = ScalarIndex(table.assign(wall_time=0.0, value=[3.0, 1.0, 2.0]))
+    >>> lineage = pd.DataFrame({"run": ["a"]})
+    >>> [float(target_of(lineage, index, ["a"], "loss", of).scores[0]) for of in ("best", "last")]
+    [1.0, 2.0]
 
     """
     sign = {"low": -1, "high": 1}.get(better) or direction(name) or 1

@@ -60,8 +60,8 @@ def test_three_lines_say_which_by_how_much_and_why(sweep: str, capsys: Any) -> N
         "its settings have 0.9 ± 0.01 over 3 seeds, the next settings 0.85 ± 0.01 over 3 seeds: "
         "more than seeds make (p = 0.00"
     )
-    assert "learning_rate" in why
-    assert "among 9 runs" in why
+    assert why.startswith("the variance among 9 runs is explained ")
+    assert "% by learning_rate (" in why
     assert err == ""
 
 
@@ -107,6 +107,60 @@ def test_equal_runs_are_all_told_by_name(tmp_path: Path, capsys: Any) -> None:
         "settings nor the next were run with another seed, so how much of it is chance is not known"
     )
     assert why.startswith("nothing that is recorded explains it: ")
+
+
+def test_a_tag_called_auto_is_judged_by_where_it_is_chosen(tmp_path: Path, capsys: Any) -> None:
+    for run, value in {"a": 0.2, "b": 0.1}.items():
+        write(tmp_path / run, {"acc": [0.0, value], "auto": [0.0, value]})
+    out, _ = told(capsys, str(tmp_path))
+    assert out.startswith("a is best: acc 0.2")
+
+    _, err = told(capsys, str(tmp_path), "--target", "auto", code=1)
+    assert "the name 'auto' does not say" in err
+
+
+def test_the_only_run_is_called_as_its_folder(
+    tmp_path: Path, monkeypatch: Any, capsys: Any
+) -> None:
+    write(tmp_path / "alone", {"acc": [0.1, 0.5]}, lr=0.1)
+    lines = [
+        "alone is best: acc 0.5 at step 1, the highest at any step of 1 run",
+        "no other run has a value to compare it with",
+        "nothing that is recorded explains it: only one run has a value",
+    ]
+    out, _ = told(capsys, str(tmp_path / "alone"))
+    assert out.splitlines() == lines
+
+    monkeypatch.chdir(tmp_path / "alone")
+    out, _ = told(capsys, ".")
+    assert out.splitlines() == lines
+    out, _ = told(capsys, ".", "--json")
+    assert json.loads(out)["best"]["run"] == "."
+
+
+def test_seeds_that_fail_and_seeds_run_again_are_counted(tmp_path: Path, capsys: Any) -> None:
+    values = {"a": (1, 1, 0.9), "b": (1, 1, 0.5), "c": (1, 2, 0.88), "d": (1, 2, 0.4)}
+    values |= {"e": (1, 3, math.nan), "f": (2, 1, 0.80), "g": (2, 2, 0.81)}
+    for run, (rate, seed, acc) in values.items():
+        write(tmp_path / run, {"acc": [0.0, acc]}, rate=rate, seed=seed)
+    out, _ = told(capsys, str(tmp_path))
+
+    assert out.splitlines()[1].endswith(
+        "; its settings have 0.67 ± 0.042 over 2 seeds (1 more has no finite value), "
+        "the next settings 0.805 ± 0.0071 over 2 seeds: no more than seeds make (p = 0.13)"
+    )
+
+
+def test_series_without_steps_are_told_by_their_last_value(tmp_path: Path, capsys: Any) -> None:
+    for run, last in {"a": 0.7, "b": 0.6}.items():
+        with insight.SummaryRecord(tmp_path / run) as record:
+            for value in (0.5, 0.9, last):
+                record.log(0, {"acc": value})
+    out, _ = told(capsys, str(tmp_path))
+
+    assert out.startswith("a is best: acc 0.7, the last as it has no steps, the highest of 2 runs")
+    out, _ = told(capsys, str(tmp_path), "--json")
+    assert json.loads(out)["best"]["step"] is None
 
 
 def test_runs_that_are_all_as_good_have_no_next(tmp_path: Path, capsys: Any) -> None:
@@ -156,6 +210,9 @@ def test_no_answer_is_exit_code_one_and_says_why(
 
 def test_folder_without_runs_has_no_answer(tmp_path: Path, capsys: Any) -> None:
     assert told(capsys, str(tmp_path), code=1)[0] == ""
+    out, _ = told(capsys, str(tmp_path), "--json", code=1)
+    found = json.loads(out)
+    assert (found["target"], found["of"], found["direction"]) == (None, None, 0)
 
 
 @pytest.mark.parametrize(

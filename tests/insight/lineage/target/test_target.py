@@ -8,11 +8,16 @@ import numpy as np
 import pandas as pd
 
 from insight.lineage.target import (
+    AUTO,
     folder_target,
+    is_target,
     main_tag,
+    named_target,
     parameters_of,
     recorded_targets,
     runs_with,
+    settled_target,
+    target_among,
     target_of,
     usual_target,
 )
@@ -109,6 +114,48 @@ def test_target_of_the_folder_is_what_somebody_chose_where_it_is_there(
     }
     assert (found["auto"].of, found["auto"].direction, found["auto"].scores[0]) == ("best", 1, 0.5)
     assert (found["lr"].of, found["lr"].direction, found["lr"].scores[0]) == ("last", 0, 0.3)
+
+
+def test_a_series_called_as_what_nobody_chose_is_not_chosen_by_that(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    index = ScalarIndex(scalar_table(("a", "acc", [0.9, 0.5]), ("a", AUTO, [0.1, 0.3])))
+    lineage = pd.DataFrame({"run": ["a"]})
+
+    assert settled_target(lineage, index) == "acc"
+    assert folder_target(lineage, index, ["a"]).name == "acc"
+    assert not is_target(lineage, index, AUTO)
+    named = named_target(lineage, index, ["a"], AUTO)
+    assert (named.name, named.scores.tolist()) == (AUTO, [0.3])
+
+
+HALF = [("a", "acc", [0.9, 0.5]), ("b", "acc", [0.9, 0.6]), ("b", "loss", [0.9, 0.6])]
+OTHERS = [("c", "loss", [0.9, 0.5]), ("d", "loss", [0.9, 0.5]), ("e", "lr", [0.9, 0.5])]
+
+
+def test_target_of_the_folder_stays_while_most_of_the_runs_that_are_shown_have_it(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    lineage = pd.DataFrame({"run": list("abcde")})
+    index = ScalarIndex(scalar_table(*HALF, *OTHERS))
+
+    assert usual_target(lineage, index) == "loss"
+    assert target_among(lineage, index, {"a", "b"}) == "acc"  # half is not most
+    assert target_among(lineage, index, {"b"}) == "loss"  # though acc would come first there
+    assert target_among(lineage, index, {"a", "b", "c"}) == "loss"
+    assert usual_target(lineage, index, {"a", "b", "c"}) == "acc"
+
+
+def test_target_changes_where_a_filter_leaves_few_runs_with_it_and_others_have_another(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    lineage = pd.DataFrame({"run": list("abcde")})
+    index = ScalarIndex(scalar_table(*HALF, *OTHERS))
+
+    assert target_among(lineage, index, {"a"}) == "acc"
+    assert target_among(lineage, index, {"e"}) == "loss"  # what is there says nothing
+    assert target_among(lineage, index, {"c", "d"}, folder={"a", "c"}) == "loss"
+    assert target_among(lineage, index, set()) == "loss"
 
 
 def test_what_was_measured_before_training_is_no_target(
