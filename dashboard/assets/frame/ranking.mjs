@@ -51,8 +51,25 @@ export function byScore(scoreOf, direction) {
   return (one, other) => {
     const [a, b] = [rank(one), rank(other)];
     if (a !== b) return a - b;
-    return a === Infinity || one === other ? 0 : one < other ? -1 : 1;
+    return a === Infinity ? 0 : byCodePoint(one, other);
   };
+}
+
+/**
+ * The order of texts in Python; `<` would put what is written as two units before some of one.
+ *
+ * @param {string} one @param {string} other
+ */
+function byCodePoint(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return placeOf(one.charCodeAt(at)) - placeOf(other.charCodeAt(at));
+}
+
+/** A unit's place among code points, 0 for a text's end: half of a pair stands after all units that are whole. @param {number} unit */
+function placeOf(unit) {
+  if (Number.isNaN(unit)) return 0;
+  return 1 + unit + (unit >= 0xd800 && unit < 0xe000 ? 0x10000 : 0);
 }
 
 /**
