@@ -63,11 +63,11 @@ export function byScore(scoreOf, direction) {
 function byCodePoint(one, other) {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
-  return placeOf(one.charCodeAt(at)) - placeOf(other.charCodeAt(at));
+  return pointOf(one.charCodeAt(at)) - pointOf(other.charCodeAt(at));
 }
 
-/** A unit's place among code points, 0 for a text's end: half of a pair stands after all units that are whole. @param {number} unit */
-function placeOf(unit) {
+/** Where a unit stands among code points, 0 for a text's end: half of a pair comes after all that are whole. @param {number} unit */
+function pointOf(unit) {
   if (Number.isNaN(unit)) return 0;
   return 1 + unit + (unit >= 0xd800 && unit < 0xe000 ? 0x10000 : 0);
 }
