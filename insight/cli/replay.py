@@ -61,8 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     from .replaying.checkout import check_out
     from .replaying.consent import agree, described
     from .replaying.recorded import recorded
-    from .replaying.resumption import notes as said_before
-    from .replaying.resumption import resumed_from
+    from .replaying.resumption import began_at, resumed_from, said_before
 
     refuse_url("insight replay --out", arguments.out or "")
     chosen = chosen_run(arguments.run_folder, open_runs)
@@ -91,7 +90,8 @@ def run(arguments: argparse.Namespace) -> int:
         if code is not None:
             check_out(_repository(told, arguments), told.commit or "", told.diff, code)
         records = _run_again(chosen, told, words, code, out or base / "records", modules)
-        return _compare(chosen, records, resumed, is_here=arguments.here)
+        began = began_at(document)
+        return _compare(chosen, records, resumed, began, is_here=arguments.here)
 
 
 def _repository(told: Recorded, arguments: argparse.Namespace) -> Path:
@@ -145,20 +145,25 @@ def _run_again(
     return folder
 
 
-def _compare(chosen: ChosenRun, folder: Path, resumed: dict[str, str], *, is_here: bool) -> int:
+def _compare(
+    chosen: ChosenRun, folder: Path, resumed: dict[str, str], began: float | None, *, is_here: bool
+) -> int:
     import sys
 
     from insight.tables import open_runs
 
     from .replaying.outcome import compared, first_step
-    from .replaying.resumption import outcome
+    from .replaying.resumption import compared_from, outcome
 
     store = open_runs(str(folder))
-    goes_on = first_step(store, ".") > first_step(chosen.store, chosen.run)
-    said = outcome(resumed, goes_on=goes_on, is_here=is_here)
+    again = first_step(store, ".")
+    is_told = not resumed or began is not None  # else nobody knows where it went on
+    first = first_step(chosen.store, chosen.run, began if resumed else None) if is_told else None
+    said = outcome(resumed, first=first, again=again, is_here=is_here)
     if said:
         print(printable(f"insight: {said}"), file=sys.stderr)
-    tags = compared(chosen.store, chosen.run, store, goes_on=goes_on and bool(resumed))
+    since = compared_from(resumed, first=first, again=again)
+    tags = compared(chosen.store, chosen.run, store, since=since)
     if not tags:
         raise SummaryValueError.of(_where(chosen), "scalars to compare", "none")
     for tag in tags:

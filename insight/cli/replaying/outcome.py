@@ -25,34 +25,43 @@ class Compared(NamedTuple):
     first_difference: int | None
 
 
-def compared(first: Store, run: str, second: Store, *, goes_on: bool = False) -> list[Compared]:
+def compared(first: Store, run: str, second: Store, *, since: int | None = None) -> list[Compared]:
     """The losses of a run beside those of the one run of another store; all scalars without losses.
 
-    Times and rates of a training are scalars too, and never repeat.
+    Times and rates of a training are scalars too, and never repeat. What the other lacks differs.
 
     Args:
         first: Where the run is.
         run: Its name.
         second: What was recorded again.
-        goes_on: Whether both went on from a checkpoint: steps before the first are not compared.
+        since: The step from which both are compared; None for all of them.
 
     """
     from insight.tables.status import is_loss
 
-    table = first.table("scalar", runs=run)
+    table = _since(first.table("scalar", runs=run), since)
     tags = [str(tag) for tag in table["tag"].unique()]
     chosen = [tag for tag in tags if is_loss(tag)] or tags
-    other = second.table("scalar", runs=".")
-    pairs = [(table[table["tag"] == tag], other[other["tag"] == tag]) for tag in chosen]
-    if goes_on:
-        pairs = [(one[one["step"] >= again["step"].min()], again) for one, again in pairs]
-    return [_tag(tag, *pair) for tag, pair in zip(chosen, pairs, strict=True)]
+    other = _since(second.table("scalar", runs="."), since)
+    return [_tag(tag, table[table["tag"] == tag], other[other["tag"] == tag]) for tag in chosen]
 
 
-def first_step(store: Store, run: str) -> int:
-    """The first step of a run's scalars; 0 without any."""
-    steps = store.table("scalar", runs=run)["step"]
-    return int(steps.min()) if len(steps) else 0
+def first_step(store: Store, run: str, began: float | None = None) -> int | None:
+    """The first step of a run's scalars; None without any.
+
+    Args:
+        store: Where the run is.
+        run: Its name.
+        began: Only scalars that were recorded since then count: seconds since 1970, UTC.
+
+    """
+    table = store.table("scalar", runs=run)
+    steps = table["step"] if began is None else table["step"][table["wall_time"] >= began]
+    return int(steps.min()) if len(steps) else None
+
+
+def _since(table: pd.DataFrame, step: int | None) -> pd.DataFrame:
+    return table if step is None else table[table["step"] >= step]
 
 
 def _tag(tag: str, one: pd.DataFrame, other: pd.DataFrame) -> Compared:

@@ -511,17 +511,21 @@ with insight.SummaryRecord(sys.argv[2], provenance=True) as record:
 if len(sys.argv) < 4:
     kept.write_text(str(start + 3))
 """
+NEWEST = RESUMING.replace(
+    "pathlib.Path(sys.argv[1])",
+    'max(pathlib.Path().glob("state-*"), default=pathlib.Path("state-0"))',
+).replace("kept.write_text", 'kept.with_name(f"state-{start + 3}").write_text')
 
 
 @pytest.fixture
 def resuming(tmp_path):
     """Trains three steps more each time; the state is called so, and kept where the script ran."""
-    folder = repository(tmp_path / "project", {"train.py": RESUMING, ".gitignore": "state\n"})
+    folder = repository(tmp_path / "project", {"train.py": RESUMING, ".gitignore": "state*\n"})
 
-    def train(*words, state="state"):
-        command = [sys.executable, "train.py", str(state), str(tmp_path / "runs" / "a"), *words]
+    def train(*words, state="state", run="a"):
+        command = [sys.executable, "train.py", str(state), str(tmp_path / "runs" / run), *words]
         subprocess.run(command, cwd=folder, check=True, capture_output=True)
-        return tmp_path / "runs" / "a"
+        return tmp_path / "runs" / run
 
     return train
 
@@ -532,7 +536,7 @@ def test_replay_that_goes_on_from_the_end_of_what_it_repeats_says_so(resuming, c
 
     assert (code, told) == (1, "different  loss  from step 1 on\n")
     assert "insight: this training went on from a checkpoint, which the recorded one did" in said
-    assert "without --here it may not find that" in said
+    assert "without --here it may not find that checkpoint" in said
 
 
 def test_replay_that_begins_anew_says_what_the_training_went_on_from(resuming, capfd, tmp_path):
@@ -558,3 +562,28 @@ def test_replay_that_goes_on_from_the_same_state_compares_the_steps_since(
     assert (code, told) == (0, "identical  loss  3 values\n")
     assert f"  resumes      it went on from {state}\n" in said
     assert "began anew" not in said
+
+
+def test_training_that_went_on_in_a_new_folder_is_identical_without_a_line(
+    resuming, capfd, tmp_path
+):
+    state = tmp_path / "state"
+    resuming(state=state)
+    run = resuming("and leaves the state as it is", state=state, run="b")
+    code, told, said = replay(capfd, run)
+
+    assert (code, told) == (0, "identical  loss  3 values\n")
+    assert "began anew" not in said
+    assert "insight: this training" not in said
+
+
+def test_replay_that_goes_on_from_a_later_checkpoint_says_which_steps_it_left(
+    resuming, capfd, tmp_path
+):
+    (tmp_path / "project" / "train.py").write_text(NEWEST)
+    resuming()
+    run = resuming()
+    code, told, said = replay(capfd, run, "--here")
+
+    assert (code, told) == (1, "different  loss  from step 4 on\n")
+    assert "insight: this training went on from a later checkpoint: steps 4 to 6 are not" in said
