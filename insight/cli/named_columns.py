@@ -17,18 +17,30 @@ if TYPE_CHECKING:
 
 OPTION = "--columns"
 _RUN = "run"
-# What stands between commas that are neither in quotes nor in brackets.
-_PART = re.compile(r"""(?:"[^"]*"|'[^']*'|\([^()]*\)|[^,"'()])+""")
+_QUOTED = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)')""")
+_BEGINS = re.compile(r"(.*\()?\s*", re.DOTALL)  # before a quote: nothing of the name, or a bracket
+_DEEPER = {"(": 1, ")": -1}
 
 
 def parts_of(text: str) -> list[str]:
     """The names in a list with commas; those with commas, and with spaces at an end, in quotes.
 
+    Commas in brackets part nothing. A quote is one where a name begins, or what its brackets hold.
+
     >>> parts_of('lr, min("a,b"), "eval loss"')
     ['lr', 'min(a,b)', 'eval loss']
     """
-    found = [_unquoted(part.strip()) for part in _PART.findall(text)]
-    return [part for part in found if part]
+    parts, depth, at = [""], 0, 0
+    while at < len(text):
+        quoted = _QUOTED.match(text, at) if _BEGINS.fullmatch(parts[-1]) else None
+        piece = text[at] if quoted is None else quoted[0]
+        at += len(piece)
+        if piece == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += piece
+            depth = max(0, depth + _DEEPER.get(piece, 0))
+    return [name for name in (_unquoted(part.strip()) for part in parts) if name]
 
 
 def named_columns(known: pd.DataFrame, arguments: argparse.Namespace, store: Store) -> pd.DataFrame:
@@ -102,4 +114,5 @@ def _measured(name: str, known: pd.DataFrame) -> tuple[str, Measure | None]:
 
 
 def _unquoted(text: str) -> str:
-    return re.sub(r"\"([^\"]*)\"|'([^']*)'", lambda match: match[1] or match[2] or "", text)
+    """A name without the quotes around it, or around what its brackets hold."""
+    return re.sub(rf"(^|\(){_QUOTED.pattern}", lambda m: m[1] + (m[2] or m[3] or ""), text)
