@@ -2,7 +2,7 @@
 
 Exit code 1 when one is damaged, or holds what is not read here: pickled objects. A folder is
 searched with all below it. Of a script for MindSpore (.py, .ipynb), which is not run: the names
-that it uses and `engine` lacks, and what to use.
+that it uses and `engine` lacks, and what to use; exit code 1 when it uses any.
 """
 
 from __future__ import annotations

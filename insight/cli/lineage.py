@@ -3,6 +3,7 @@
 One row a run, one column a recorded fact: hyperparameters, algorithm, metrics, data sets, model and
 what the user added. What reproduces the runs (code, command, environment, packages, seeds,
 hardware, data, parent) stands in --json and --csv, and in the table with --full; filters know it.
+Filters, --sort and --columns know the columns of `insight runs` and metrics by their tags, too.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from .documents import FORMS
 from .listing import add_listing_arguments, print_json, print_table
 from .named_columns import beside_run, named_columns, short_names
+from .runs import shown_as, with_times
 from .workers import opened
 
 if TYPE_CHECKING:
@@ -35,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="write what is listed as W3C PROV, OpenLineage events, model cards or RO-Crates",
     )
     parser.add_argument("--out", metavar="PATH", help="the new file or folder for --to")
-    parser.add_argument("--full", action="store_true", help="also what reproduces the runs")
+    parser.add_argument(
+        "--full", action="store_true", help="also what reproduces the runs; not with --columns"
+    )
     parser.add_argument(
         "--offset", type=_count, default=0, metavar="N", help="leave the first N rows out"
     )
@@ -61,17 +65,21 @@ def run(arguments: argparse.Namespace) -> int:
         raise FilterError("insight lineage expected one of --to, --json and --csv, got two.")
     if arguments.to and arguments.columns is not None:
         raise FilterError("insight lineage expected --to or --columns, got both. Hint: choose one.")
+    if arguments.full and arguments.columns is not None:
+        hint = "name in --columns what you want"
+        raise FilterError(f"insight lineage expected --full or --columns, got both. Hint: {hint}.")
     if arguments.raw and not arguments.csv:
         raise FilterError("insight lineage expected --raw with --csv, got it alone.")
     store = opened(arguments.directory, arguments.engine)
     table = store.lineage()
-    known = table.merge(store.runs()[["run", "source"]], on="run", how="left")
+    runs = store.runs()
+    known = table.merge(runs, on="run", how="left")
     rows = filter_rows(known, arguments.filter, store)
     if arguments.sort:
         rows = sort_rows(rows, arguments.sort, store)
     end = None if arguments.limit is None else arguments.offset + arguments.limit
     rows = rows.iloc[arguments.offset : end]
-    named = named_columns(rows, arguments, store)
+    named = with_times(named_columns(rows, arguments, store), rows[list(runs)], store)
     is_chosen = arguments.columns is not None
     found = named if is_chosen else rows[list(table.columns)]
     if arguments.to:
@@ -92,7 +100,7 @@ def run(arguments: argparse.Namespace) -> int:
             usual = [name for name in found if arguments.full or not is_provenance(str(name))]
             shown = beside_run(found[usual], named)
         names = short_names(list(map(str, shown)), set(map(str, known)))
-        print_table(shown.set_axis(names, axis="columns"), {})
+        print_table(shown.set_axis(names, axis="columns"), shown_as(shown, names))
     return 0
 
 

@@ -31,7 +31,7 @@ def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--columns",
         metavar="A,B,C",
-        help="these beside the name of the run, by the names that filters have",
+        help="only these columns and the run; names as in --filter, such as lr,'max(acc)'",
     )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
 

@@ -7,7 +7,7 @@ and metrics by their tags.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .listing import add_listing_arguments, print_json, print_table
 from .named_columns import beside_run, named_columns, short_names
@@ -15,6 +15,11 @@ from .workers import opened
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable, Sequence
+
+    import pandas as pd
+
+    from insight.tables import Store
 
 _SHOWN = (
     *("run", "status", "last_step", "points", "updated"),
@@ -30,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the table."""
     from insight.lineage import filter_rows, sort_rows
-    from insight.tables.moments import COLUMNS, moment_text, with_seconds
+    from insight.tables.moments import with_seconds
 
     store = opened(arguments.directory, arguments.engine)
     runs = store.runs()
@@ -42,18 +47,39 @@ def run(arguments: argparse.Namespace) -> int:
         found = filter_rows(known, arguments.filter, store)
         found = sort_rows(found, arguments.sort, store) if arguments.sort else found
         named = named_columns(found, arguments, store)
-    found = with_seconds(found[list(runs.columns)], store.spans())
-    # Times that no calendar has stand there as seconds.
-    named = named.assign(**{str(name): found[name] for name in named if name in found})
+    named = with_times(named, found[list(runs)], store)
+    found = with_seconds(found[list(runs)], store.spans())
     if arguments.json:
         print_json(named if is_chosen else found)
     else:
         table = named if is_chosen else beside_run(found[list(_SHOWN)], named)
-        show = {"bytes": size, **dict.fromkeys(COLUMNS, moment_text)}
-        print_table(
-            table.set_axis(short_names(list(map(str, table)), recorded), axis="columns"), show
-        )
+        names = short_names(list(map(str, table)), recorded)
+        print_table(table.set_axis(names, axis="columns"), shown_as(table, names))
     return 0
+
+
+def with_times(named: pd.DataFrame, runs: pd.DataFrame, store: Store) -> pd.DataFrame:
+    """Named columns, with seconds in place of the times that no calendar has.
+
+    Args:
+        named: The columns.
+        runs: The same rows of `store.runs()`.
+        store: Whose runs they are.
+
+    """
+    from insight.tables.moments import COLUMNS, with_seconds
+
+    asked = [name for name in COLUMNS if name in named]
+    return named.assign(**with_seconds(runs, store.spans())[asked]) if asked else named
+
+
+def shown_as(table: pd.DataFrame, names: Sequence[str]) -> dict[str, Callable[[Any], str]]:
+    """How the columns of `insight runs` are written that a table has, by the names it shows."""
+    from insight.tables.moments import COLUMNS, moment_text
+
+    show = {"bytes": size, **dict.fromkeys(COLUMNS, moment_text)}
+    pairs = zip(map(str, table), names, strict=True)
+    return {short: show[name] for name, short in pairs if name in show}
 
 
 def size(count: int) -> str:

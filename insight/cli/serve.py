@@ -1,7 +1,7 @@
 """Show the runs below a folder in the browser.
 
-One line on stdout once it accepts connections: `Insight: http://127.0.0.1:PORT/`. While DIR is read
-for the first time, pages show how far that is. Ctrl-C ends it.
+One line on stdout once it accepts connections: `Insight: http://127.0.0.1:PORT/`, with the name of
+--page behind it. While DIR is read for the first time, pages show how far that is. Ctrl-C ends it.
 
 Whom other machines reach asks for a token: `--token`, or INSIGHT_TOKEN where other people of this
 machine can list its commands; without either one is made, and is part of the address in that line.
@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--page",
         default="",
         metavar="NAME",
-        help="the page that the browser is opened on, such as lineage; by default the list of runs",
+        help="the page that is printed and opened, such as lineage; by default the list of runs",
     )
     add_engine_argument(parser)
 
@@ -89,8 +89,9 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         server, opening, executor = _listening(arguments, access)
         opens = not arguments.no_open and browser.has_screen()
-        shown = browser.shown(server.url + arguments.page, key) if opens else nullcontext()
-        line = _line(server.url, key, is_made=is_made)
+        url = server.url + arguments.page
+        shown = browser.shown(url, key) if opens else nullcontext()
+        line = _line(url, key, is_made=is_made)
         with closing(opening):
             until_signal.serve(server, line, shown, lambda: _open(arguments, opening, executor))
     except _StoppedError:
@@ -165,13 +166,18 @@ def _check_address(host: str, port: int | None) -> None:
 
 
 def _check_page(name: str) -> None:
+    if name and name not in _pages():
+        expected = f"a --page of {', '.join(_pages())}"
+        raise SummaryValueError.of("insight serve", expected, repr(name))
+
+
+def _pages() -> list[str]:
+    """The names of all pages, by their files: to import them takes longer than the port may."""
     from pkgutil import iter_modules
 
     from dashboard import pages
 
-    names = sorted(module.name for module in iter_modules(pages.__path__))
-    if name and name not in names:
-        raise SummaryValueError.of("insight serve", f"a --page of {', '.join(names)}", repr(name))
+    return sorted(module.name for module in iter_modules(pages.__path__))
 
 
 def _is_loopback(host: str) -> bool:

@@ -62,6 +62,32 @@ def test_columns_are_those_that_are_asked_for(two_runs: str, capsys: Any, form: 
         assert out.splitlines()[0].split() == ["run", "f1", "learning_rate"]
 
 
+@pytest.mark.parametrize("form", [[], ["--csv"], ["--json"]])
+def test_columns_of_runs_are_named_too(two_runs: str, capsys: Any, form: list[str]) -> None:
+    words = ["--columns", "lr,status,started,bytes", "--filter", "status = finished"]
+    assert main(["lineage", two_runs, *words, *form]) == 0
+    out = capsys.readouterr().out
+
+    if form == ["--json"]:
+        first, _ = json.loads(out)
+        assert list(first) == ["run", "hyperparameters.learning_rate", "status", "started", "bytes"]
+        assert (first["status"], first["started"]) == ("finished", "1970-01-01T00:00:11+00:00")
+    elif form:
+        assert out.splitlines()[1].startswith("a,0.1,finished,1970-01-01 00:00:11+00:00,")
+    else:
+        header, first, _ = [line.split() for line in out.splitlines()]
+        assert header == ["run", "learning_rate", "status", "started", "bytes"]
+        assert first[:5] == ["a", "0.1", "finished", "1970-01-01", "00:00:11"]
+        assert first[-1] == "B"
+
+
+def test_all_that_reproduces_runs_is_not_asked_for_beside_columns(
+    two_runs: str, capsys: Any
+) -> None:
+    assert main(["lineage", two_runs, "--full", "--columns", "lr"]) == 2
+    assert "expected --full or --columns, got both" in capsys.readouterr().err
+
+
 def test_documents_have_no_columns(two_runs: str, capsys: Any) -> None:
     words = ["--to", "prov", "--out", "x.json", "--columns", "lr"]
     assert main(["lineage", two_runs, *words]) == 2

@@ -3,6 +3,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -142,10 +143,25 @@ def test_browser_is_opened_on_the_page_that_was_asked_for(
 
     assert main(["serve", str(tmp_path), "--page", "lineage", *token]) == 0
     address = capsys.readouterr().out.split()[1]
-    assert opened == [(f"{address}lineage", "?token=s3cr3t-s3cr3t-s3cr3t" if token else "")]
+    assert address.endswith("/lineage")
+    assert opened == [(address, "?token=s3cr3t-s3cr3t-s3cr3t" if token else "")]
+
+
+def test_address_of_the_page_is_printed_where_no_browser_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    def read(_store: Store) -> int:
+        signal.raise_signal(signal.SIGINT)
+        return 0
+
+    monkeypatch.setattr(Store, "refresh", read)
+
+    assert main(["serve", str(tmp_path), "--page", "scalars", "--no-open"]) == 0
+    assert re.fullmatch(r"Insight: http://127\.0\.0\.1:\d+/scalars\n", capsys.readouterr().out)
 
 
 def test_every_page_can_be_the_first() -> None:
+    assert serve._pages() == sorted(page.name for page in all_pages())
     for page in all_pages():
         serve._check_page(page.name)
 
