@@ -26,7 +26,7 @@ class End:
         run: The name of the folder of its run; empty for a run's own.
         step: Its step or epoch; None where nothing says it.
         unit: What the step counts.
-        whereabouts: Where that run lies, from the folder of landscapes; empty for a run's own.
+        whereabouts: Where that run lies, from the home of landscapes; empty for a run's own.
 
     """
 
@@ -55,13 +55,14 @@ class End:
         return told | ({"whereabouts": self.whereabouts} if self.whereabouts else {})
 
 
-def end_of(text: str, folder: Path) -> End:
+def end_of(text: str, folder: Path, home: Path) -> End:
     """The checkpoint that a text names: a step of `folder`, a file, or another run's last one.
 
     Args:
         text: `first`, `last` or a number, of the checkpoints of `folder`; or a path, as it stands
             or from `folder`, of a checkpoint or of a folder of them.
-        folder: Where landscapes are drawn.
+        folder: What landscapes are drawn of.
+        home: Where they are kept.
 
     Raises:
         PathError: If there is nothing of that name.
@@ -74,7 +75,7 @@ def end_of(text: str, folder: Path) -> End:
     if path is None:
         expected = "a step of the training, a checkpoint's file, or another run"
         raise PathError(compose(_WHERE, expected, f"{text}, which is not there"))
-    run, where = _run_of(path.resolve(), folder.resolve())
+    run, where = _named_run(path.resolve(), folder.resolve(), home.resolve())
     if path.is_file():
         return End(path, run, whereabouts=where)
     kept = _kept(path)
@@ -110,13 +111,18 @@ def _kept(folder: Path) -> Kept:
     return kept
 
 
-def _run_of(own: Path, folder: Path) -> tuple[str, str]:
-    """Name and whereabouts of the run that a file or folder is of; empty where it is `folder`."""
-    holder = own if own.is_dir() else own.parent
-    run = holder.parent if holder.name == _FOLDER else holder
-    if run == folder:
+def _named_run(own: Path, folder: Path, home: Path) -> tuple[str, str]:
+    """Name and whereabouts of the run that a file or folder is of; empty for that of `folder`."""
+    run = _run_of(own)
+    if run == _run_of(folder):
         return "", ""
     try:
-        return run.name, Path(os.path.relpath(run, folder)).as_posix()
+        return run.name, Path(os.path.relpath(run, home)).as_posix()
     except ValueError:  # on another drive of Windows
         return run.name, run.as_posix()
+
+
+def _run_of(own: Path) -> Path:
+    """The folder that is called as a run is: it holds a file, or the folder of its checkpoints."""
+    holder = own if own.is_dir() else own.parent
+    return holder.parent if holder.name == _FOLDER else holder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import suppress
 from dataclasses import dataclass
@@ -39,14 +40,44 @@ class Home:
 
 
 def home_of(folder: Path) -> Home:
-    """The home of what is drawn of a folder: the folder itself, or the run that it lies in."""
+    """The home of what is drawn of a folder: the folder itself, or the run that it lies in.
+
+    A run is a folder with event files; it is looked for in the folder, and in the two above it. What
+    may not be listed is none. Links are followed.
+
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> run = Path(tempfile.mkdtemp()).resolve()
+    >>> (run / "saved").mkdir()
+    >>> (run / "events.out.events.summary.1.0.host_MS").touch()
+    >>> home = home_of(run / "saved")
+    >>> home.folder == run, home.label
+    (True, 'saved')
+
+    """
     whole = folder.resolve()
     for run in (whole, *whole.parents[:_LEVELS]):
         if _is_run(run):
             inside = whole.relative_to(run).as_posix()
-            label = "" if inside in {".", _COLLECTED} else re.sub(r"[^\w.-]+", "-", inside)
+            label = "" if inside in {".", _COLLECTED} else _label_of(inside)
             return Home(folder if run == whole else run, label)
     return Home(folder)
+
+
+def _label_of(inside: str) -> str:
+    """A path as a part of a file's name, of which no two are alike.
+
+    >>> _label_of("saved/best"), _label_of("saved-best"), _label_of("best of all")
+    ('saved+best', 'saved-best', 'best%20of%20all')
+
+    """
+    return re.sub(r"[^\w.-]", lambda match: _code_of(match[0]), inside)
+
+
+def _code_of(letter: str) -> str:
+    from urllib.parse import quote_from_bytes
+
+    return "+" if letter == "/" else quote_from_bytes(os.fsencode(letter), safe="")
 
 
 def _is_run(folder: Path) -> bool:

@@ -101,8 +101,8 @@ def interpolate(folder: Path, names: tuple[str, str], script: str, ways: Ways) -
     from insight.landscape import between, write_interpolation
     from insight.landscape.surface_file import SUFFIX
 
-    first, last = end_of(names[0], folder), end_of(names[1], folder)
     home = home_of(folder)
+    first, last = (end_of(name, folder, home.folder) for name in names)
     name, there = _named(home, first, last)
     file = home.folder / f"{name}{SUFFIX}"
     collected = samples_of(folder)

@@ -115,6 +115,36 @@ def test_runs_that_are_called_alike_have_files_of_their_own(
     assert read_interpolation(second["file"]).facts["b"]["whereabouts"] == "../y/other"
 
 
+def test_other_run_is_the_same_one_from_a_run_and_from_its_checkpoints(
+    folder: Path, told: Any, capsys: Any
+) -> None:
+    script = collected_training(folder)
+    other = folder.parent / "other"
+    other.mkdir()
+    (other / "net-0.ckpt").write_bytes((folder / "ckpt_dir" / "Net_2_step.ckpt").read_bytes())
+    asked = "--model", f"{script}:callback_fn", "--size", 3, "--between", "last", other
+    first = told(*asked)
+    words = ["landscape", str(folder / "ckpt_dir"), *map(str, asked), "--json"]
+    assert main(words) == 0
+    (again,) = json.loads(capsys.readouterr().out)
+
+    assert (again["new"], again["file"]) == (False, first["file"])
+    assert read_interpolation(first["file"]).facts["b"]["whereabouts"] == "../other"
+
+
+def test_file_of_a_run_is_its_own_from_its_checkpoints_too(
+    folder: Path, told: Any, capsys: Any
+) -> None:
+    script = collected_training(folder)
+    asked = "--model", f"{script}:callback_fn", "--size", 3, "--between", "last"
+    file = folder / "ckpt_dir" / "Net_2_step.ckpt"
+    words = ["landscape", str(folder / "ckpt_dir"), *map(str, asked), str(file), "--json"]
+    assert main(words) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+
+    assert found["between"] == told(*asked, file)["between"] == ["step 5", "Net_2_step"]
+
+
 def test_network_of_mindspores_function_has_its_norms_recomputed(folder: Path, told: Any) -> None:
     script = f"{collected_training(folder)}:callback_fn"
     found = told("--model", script, "--size", 3, "--between", 1, 5)

@@ -41,8 +41,9 @@ def test_folder_in_no_run_is_its_own_home(tmp_path: Path) -> None:
     [
         ("ckpt_dir", "pca_1_4"),
         ("saved", "saved_pca_1_4"),
-        ("saved/best of all", "saved-best-of-all_pca_1_4"),
-        ("saved/ckpt_dir", "saved-ckpt_dir_pca_1_4"),
+        ("saved/best of all", "saved+best%20of%20all_pca_1_4"),
+        ("saved/ckpt_dir", "saved+ckpt_dir_pca_1_4"),
+        ("gespeichert/größte", "gespeichert+größte_pca_1_4"),
     ],
 )
 def test_home_of_a_folder_in_a_run_is_the_run(tmp_path: Path, inside: str, name: str) -> None:
@@ -50,6 +51,21 @@ def test_home_of_a_folder_in_a_run_is_the_run(tmp_path: Path, inside: str, name:
     home = home_of(made(run / inside))
 
     assert (home.folder, home.named("pca_1_4")) == (run, name)
+
+
+def test_no_two_folders_of_a_run_have_one_name_there(tmp_path: Path) -> None:
+    run = recorded(tmp_path / "run")
+    inside = (
+        "saved/best",
+        "saved-best",
+        "saved+best",
+        "saved best",
+        "saved%20best",
+        "saved%2Bbest",
+    )
+    names = {home_of(made(run / one)).named("pca_1_4") for one in inside}
+
+    assert len(names) == len(inside)
 
 
 def test_folder_far_below_a_run_is_not_of_it(tmp_path: Path) -> None:

@@ -88,7 +88,6 @@ def test_length_of_the_metadata_says_how_far_the_path_goes(
     collected_training(tmp_path)
     file = tmp_path / "ckpt_dir" / "train_metadata.json"
     told = json.loads(file.read_text(encoding="utf-8")) | {"length": length}
-    file.chmod(0o600)
     file.write_text(json.dumps(told), encoding="utf-8")
     training = training_in(tmp_path)
 
@@ -100,7 +99,6 @@ def test_recorded_steps_say_it_where_the_metadata_do_not(tmp_path: Path) -> None
     unknown = training_in(tmp_path)
     file = tmp_path / "ckpt_dir" / "train_metadata.json"
     told = json.loads(file.read_text(encoding="utf-8")) | {"unit": "epoch"}
-    file.chmod(0o600)
     file.write_text(json.dumps(told), encoding="utf-8")
     with insight.SummaryRecord(tmp_path, provenance=False) as record:
         record.log(71, {"loss": 1.0})
