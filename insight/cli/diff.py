@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     a, b = (chosen_run(asked, opened) for asked in (arguments.a, arguments.b))
     found = difference(a, b, siblings_of(a, opened), siblings_of(b, opened))
     if arguments.json:
-        print_object(_plain(found.as_json()))
+        print_object(as_json(found.as_json()))
     else:
         for line in lines_of(found):
             print(printable(line))
@@ -94,11 +94,3 @@ def _told(value: Any) -> str:
         return "–"
     text = f"{value:.6g}" if isinstance(value, float) else text_of(value)
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _plain(inner) for name, inner in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(inner) for inner in value]
-    return as_json(value)

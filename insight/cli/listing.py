@@ -67,7 +67,14 @@ def print_object(value: Any) -> None:
 
 
 def as_json(value: Any) -> Any:
-    """`value` as JSON has it."""
+    """`value` as JSON has it, and all that is in it.
+
+    >>> as_json({"shape": (2, 3), "loss": float("inf"), "best": float("nan")})
+    {'shape': [2, 3], 'loss': 'Infinity', 'best': None}
+
+    """
+    if isinstance(value, dict):
+        return {name: as_json(item) for name, item in value.items()}
     if isinstance(value, (tuple, list)):
         return [as_json(item) for item in value]
     if is_lacking(value):

@@ -8,7 +8,7 @@ from heapq import merge
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryError
-from insight.format.ending import word_record
+from insight.format.ending import last_word, word_record
 from insight.format.frames import frame, message_frame
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import DEFAULT_PREFIX, DEFAULT_SUFFIX, EventFileName
@@ -30,11 +30,6 @@ if TYPE_CHECKING:
 
     from .rows import ExportedRun, LeftOut
 
-_ENDINGS: dict[str, Word] = {
-    "finished": "finished",
-    "failed": "failed",
-    "stopped": "stopped",
-}
 _KINDS = ("histogram", "tensor", "image", "text", "figure", "landscape", "graph")
 
 Record = tuple[float, int, bytes]
@@ -56,7 +51,7 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = EventFileName(DEFAULT_PREFIX, run.named_second(), 0, host, DEFAULT_SUFFIX)
-    word = _ENDINGS.get(run.status)
+    word = last_word(run.status)
     kinds = (_others(run, kind, left_out) for kind in _KINDS)
     records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
     # Without any record too: a run that recorded nothing is a run.

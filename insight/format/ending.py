@@ -21,10 +21,12 @@ from .varint import varint
 
 Ending: TypeAlias = Literal["failed", "stopped"]
 """What a recorder came to that did not come to its end."""
+LastWord: TypeAlias = Literal["finished", "failed", "stopped"]
+"""What a recorder can come to."""
 Word: TypeAlias = Literal["finished", "failed", "stopped", "continued", "beside"]
 """How a recorder ended; that another file of it goes on; that the file has no say in the run."""
 
-_ENDINGS: tuple[Word, ...] = ("finished", "failed", "stopped")
+_LAST_WORDS: tuple[LastWord, ...] = ("finished", "failed", "stopped")
 _CONTINUED: Word = "continued"
 _BESIDE: Word = "beside"
 _TIME = struct.Struct("<Bd")
@@ -51,13 +53,23 @@ def _behind_time(word: Word, *, lineage: bool) -> bytes:
 
 _WORDS = {
     _behind_time(word, lineage=lineage): word
-    for word in (*_ENDINGS, _CONTINUED, _BESIDE)
+    for word in (*_LAST_WORDS, _CONTINUED, _BESIDE)
     for lineage in (False, True)
 }
 _MOST_BYTES = _TIME.size + max(map(len, _WORDS))
 
 RECORD_BYTES = OVERHEAD + _MOST_BYTES
 """So many bytes of a file the longest of these records takes, at most."""
+
+
+def last_word(status: str) -> LastWord | None:
+    """The word for how a run ended; None for a run that did not end.
+
+    >>> last_word("stopped"), last_word("running")
+    ('stopped', None)
+
+    """
+    return next((word for word in _LAST_WORDS if word == status), None)
 
 
 def word_in(payload: bytes) -> Word | None:
@@ -87,4 +99,4 @@ def ends(tail: bytes) -> bool:
 
     """
     words = [word_in(payload) for _, payload in read_frames(tail)]
-    return words[-1:] != [] and words[-1] in _ENDINGS
+    return bool(words) and words[-1] in _LAST_WORDS

@@ -15,15 +15,12 @@ from .script_code import code_of
 from .script_model import ScriptModel, data_of
 
 if TYPE_CHECKING:
-    from insight.format.ending import Ending
     from insight.landscape import Model, Plane, Surface
     from insight.landscape.parameters import Parameters
     from insight.landscape.work import Executor
 
     from .home import Home
     from .trainings import Training, Wanted
-
-_ENDINGS: dict[str, Ending] = {"failed": "failed", "stopped": "stopped"}
 
 
 @dataclass(frozen=True)
@@ -228,17 +225,18 @@ class _Ended:
 def _record(folder: Path, tag: str, surface: Surface, training: Training) -> None:
     """Put it into a new event file of the run; how the run ended stays as it was told."""
     import insight
+    from insight.format.ending import last_word
     from insight.landscape import landscape_fields
 
     runs = insight.open_runs(folder).runs().set_index("run")
-    status = runs.loc[".", "status"] if "." in runs.index else ""
+    ended = last_word(str(runs.loc[".", "status"])) if "." in runs.index else None
     # What reproduces the run is what trained it, not what draws it.
     record = insight.SummaryRecord(folder, provenance=False)
     try:
         fields = landscape_fields(surface, training.unit, training.steps_per_epoch)
         record.add_value("landscape", tag, fields)
         record.record(0)
-        record.leaving.ending = _ENDINGS.get(str(status))
+        record.leaving.ending = None if ended == "finished" else ended
     finally:
         record.close()
 

@@ -42,8 +42,8 @@ class Home:
 def home_of(folder: Path) -> Home:
     """The home of what is drawn of a folder: the folder itself, or the run that it lies in.
 
-    A run is a folder with event files; it is looked for in the folder, and in the two above it. What
-    may not be listed is none. Links are followed.
+    A run is a folder with event files; it is looked for in the folder, and in the two above it.
+    What may not be listed is none. Links are followed.
 
     >>> import tempfile
     >>> from pathlib import Path
