@@ -40,7 +40,7 @@ def is_array(value: Any) -> bool:
     return (
         isinstance(value, (np.ndarray, np.number, np.bool_, float, int))
         or hasattr(value, "asnumpy")
-        or hasattr(value, "detach")
+        or _is_of_torch(value)
         or hasattr(value, "__cuda_array_interface__")
     )
 
@@ -61,7 +61,7 @@ def _on_host(value: Any) -> Any:
         return _of_list(value)
     if callable(getattr(value, "asnumpy", None)):  # the engine's Tensor and MindSpore's
         return value.asnumpy()
-    if callable(getattr(value, "detach", None)):
+    if _is_of_torch(value):
         return _of_torch(value)
     if hasattr(value, "__cuda_array_interface__"):
         return value.get() if hasattr(value, "get") else value.copy_to_host()  # CuPy, Numba
@@ -94,6 +94,11 @@ def _of_list(value: Any) -> Any:
         if array.dtype.kind in _NUMBER_KINDS:
             return array
     return [_on_host(part) for part in value]
+
+
+def _is_of_torch(value: Any) -> bool:
+    """Whether it is a tensor of PyTorch by what it can do; text streams have a `detach` as well."""
+    return callable(getattr(value, "detach", None)) and hasattr(value, "cpu")
 
 
 def _of_torch(value: Any) -> Any:

@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from insight.errors import SummaryValueError
+
 _DRAWN_BY = frozenset(("matplotlib", "mpl_toolkits", "seaborn"))
 _GREY = frozenset(("1", "L"))
 _OF_NUMBERS = frozenset(("I", "F"))  # and I;16, its other byte order …
-_SEE_THROUGH = frozenset(("RGBA", "RGBa", "LA", "La", "PA"))
+_SEE_THROUGH = frozenset(("RGBA", "RGBa", "LA", "PA"))
 
 
 def is_of(value: Any, module: str, *names: str) -> bool:
@@ -55,9 +57,18 @@ def figure_of(value: Any) -> Any:
 
 
 def png_of(figure: Any) -> bytes:
-    """A Matplotlib figure as `figure.savefig` saves it: in its own size, by the user's settings."""
+    """A Matplotlib figure as `figure.savefig` saves it: in its own size, by the user's settings.
+
+    Raises:
+        SummaryValueError: If it cannot be saved: it is too large, or LaTeX is not there.
+
+    """
     file = BytesIO()
-    figure.savefig(file, format="png")
+    try:
+        figure.savefig(file, format="png")
+    except Exception as error:  # whatever its fonts, its LaTeX and its parts raise
+        expected = "a figure that savefig can save"
+        raise SummaryValueError.of("image", expected, _told_by(error)) from error
     return file.getvalue()
 
 
@@ -68,10 +79,28 @@ def pillow_array(image: Any) -> np.ndarray[Any, Any]:
         (height, width) for grey and numbers, else (height, width, 3), or 4 where it can be seen
         through. Palettes and other colours become red, green and blue.
 
+    Raises:
+        SummaryValueError: If its file cannot be read, which Pillow does when pixels are asked for.
+
     """
+    try:
+        return np.asarray(_converted(image))
+    except Exception as error:  # each format has errors of its own
+        expected = "an image that Pillow can read"
+        raise SummaryValueError.of("image", expected, _told_by(error)) from error
+
+
+def _converted(image: Any) -> Any:
     mode = image.mode
     if mode.partition(";")[0] in _OF_NUMBERS:
-        return np.asarray(image)
+        return image
+    if mode == "La":  # Pillow has no way from it to colours
+        return image.convert("LA").convert("RGBA")
     if mode in _SEE_THROUGH or "transparency" in image.info:
-        return np.asarray(image.convert("RGBA"))
-    return np.asarray(image.convert("L" if mode in _GREY else "RGB"))
+        return image.convert("RGBA")
+    return image.convert("L" if mode in _GREY else "RGB")
+
+
+def _told_by(error: Exception) -> str:
+    """What an error of another library says, in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

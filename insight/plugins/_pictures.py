@@ -23,13 +23,16 @@ _EXPECTED = (
 def channel_axis(shape: Shape) -> int | None:
     """The axis of the channels in pictures of a shape: -3 or -1; None where neither is one.
 
-    One and three channels come before four, which have opacity, and of two axes that may both be
-    it the one in front: (3, 8, 3) is three channels of 8 x 3 pixels.
+    One and three channels come before four, which have opacity. Of two axes with one or three it is
+    the one in front: (3, 8, 3) is three channels of 8 x 3 pixels. Of two with four it is the one at
+    the end, where libraries that have opacity put it.
 
     >>> channel_axis((3, 32, 32)), channel_axis((32, 32, 3)), channel_axis((3, 8, 3))
     (-3, -1, -3)
     >>> channel_axis((4, 6, 3)), channel_axis((6, 8, 4)), channel_axis((4, 6, 8))
     (-1, -1, -3)
+    >>> channel_axis((4, 6, 4))
+    -1
     >>> channel_axis((10, 28, 28)) is None
     True
 

@@ -47,7 +47,7 @@ def encode(value: Any) -> Summary.Image:
 
     Raises:
         ValueKindError: If it is none of these.
-        SummaryValueError: If it has another shape.
+        SummaryValueError: If it has another shape, or Matplotlib or Pillow cannot give its pixels.
 
     """
     figure = figure_of(value)

@@ -204,24 +204,28 @@ class SummaryRecord:
     def log(self, step: int, values: Mapping[str, Any]) -> bool:
         """Whether the values are recorded as one event of `step`, each by what it is.
 
+        The first line that fits holds:
+
         ============================================================= =============================
         A value                                                       is recorded as
         ============================================================= =============================
+        a mapping                                                     its values, tags joined by /
         a number; an array or tensor of one element                   scalar
         a str                                                         text
         an image of Pillow, or a list of them                         image
         a figure of Matplotlib, its axes, a grid of seaborn, pyplot   image
         a figure of Plotly                                            figure
+        a Parameter                                                   histogram
         an array of a picture's shape: (height, width) of bytes or    image
         bool; (channels, height, width), (height, width, channels)
         and batches of these, of 1 or 3 channels, of bytes also 4
-        every other array or tensor, and a Parameter of any shape     histogram
-        a mapping                                                     its values, tags joined by /
+        every other array or tensor                                   histogram
         ============================================================= =============================
 
         In a batch that is not of bytes pictures begin at 8 x 8 pixels: (64, 3, 3, 3) is a kernel.
-        Where channels could be at either end they are in front: see `add_value`, which also records
-        a value as another kind. What it kept is recorded before, at the same step.
+        Where channels could be at either end they are in front, and of 4 and 4 at the end.
+        `add_value` also records a value as another kind; what it kept is recorded before, at the
+        same step.
 
         Args:
             step: Any whole number of 64 bits.
@@ -229,7 +233,10 @@ class SummaryRecord:
 
         Raises:
             ValueKindError: If the step, a tag or a value has another type.
-            SummaryValueError: If a tag is empty or comes twice.
+            SummaryValueError: If a tag is empty, comes twice or has half a character, or a value
+                cannot be shown: pictures of two sizes, one without a pixel, a figure that
+                Matplotlib cannot save.
+            RecordingError: If it cannot be written and `raise_exception` was asked for.
 
         >>> import tempfile, numpy as np
         >>> with SummaryRecord(tempfile.mkdtemp(), provenance=False) as record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 from decimal import Decimal
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 from insight.errors import ValueKindError
-from insight.plugins import PLUGINS, as_array
+from insight.plugins import PLUGINS, as_array, is_array
 from insight.record import SummaryRecord
 
 NUMBERS = np.array([[1.5, -2.0], [0.25, 8.0]], np.float32)
@@ -177,3 +178,12 @@ def test_no_library_is_imported_to_recognise_one():
     )
 
     assert not {"torch", "jax", "cupy", "tensorflow", "pandas"} & set(done.stdout.split())
+
+
+def test_a_text_stream_is_no_tensor_and_keeps_its_file():
+    stream = io.TextIOWrapper(io.BytesIO())
+
+    assert not is_array(stream)
+    with pytest.raises(ValueKindError, match="TextIOWrapper"):
+        as_array("here", stream)
+    assert stream.write("still there") == 11

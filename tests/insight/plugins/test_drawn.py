@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from insight.errors import SummaryValueError
 from insight.plugins._drawn import figure_of, is_pillow, is_plotly
 from insight.plugins.image import PLUGIN
 
@@ -98,6 +99,35 @@ def test_a_figure_is_the_picture_that_it_saves():
 
     assert PLUGIN.decode(message) == (*SIZE, 4, "png")
     assert Image.open(BytesIO(PLUGIN.load(message))).getpixel((0, 0)) == (1, 2, 3, 255)
+
+
+@pytest.mark.parametrize("error", [RuntimeError, ValueError, OSError, KeyError])
+def test_figure_that_cannot_be_saved_is_told_with_its_reason(error):
+    class Broken(Figure):
+        def savefig(self, file, format):
+            raise error("latex could not be found")
+
+    with pytest.raises(SummaryValueError, match=r"a figure that savefig can save.*latex could not"):
+        PLUGIN.encode(Broken())
+
+
+@pytest.mark.parametrize("mode", ["La", "LA", "PA", "RGBa"])
+def test_grey_and_colours_that_are_seen_through_are_pictures(mode):
+    image = Image.new("RGBA", SIZE, (8, 8, 8, 255))
+    via = {"La": "LA", "PA": "LA"}.get(mode, mode)
+    image = image.convert(via).convert(mode)
+
+    assert image.mode == mode
+    assert PLUGIN.decode(PLUGIN.encode(image))[:3] == (*SIZE, 4)
+
+
+def test_image_whose_file_is_cut_is_told_with_its_reason():
+    file = BytesIO()
+    Image.fromarray(np.random.default_rng(0).integers(0, 255, (64, 64), np.uint8)).save(file, "PNG")
+    cut = Image.open(BytesIO(file.getvalue()[:1000]))
+
+    with pytest.raises(SummaryValueError, match="an image that Pillow can read"):
+        PLUGIN.encode(cut)
 
 
 @pytest.mark.peers("matplotlib")
