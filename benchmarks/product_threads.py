@@ -70,12 +70,14 @@ def step_of(network: nn.Cell, shape: tuple[int, ...]) -> Callable[[], float]:
 @contextmanager
 def choice(name: str) -> Iterator[None]:
     """Products on one thread, on all of the library's, or as they choose."""
-    shared, alone = products.LEAST_SHARED, products.ALONE_ANYWAY
+    shared = products.LEAST_SHARED
     if name == "all":
         products.LEAST_SHARED = 0
-    with threadpool_limits(1 if name == "one" else os.cpu_count(), user_api="blas"):
-        yield
-    products.LEAST_SHARED, products.ALONE_ANYWAY = shared, alone
+    try:
+        with threadpool_limits(1 if name == "one" else os.cpu_count(), user_api="blas"):
+            yield
+    finally:
+        products.LEAST_SHARED = shared
 
 
 @contextmanager

@@ -158,8 +158,7 @@ class SummaryRecord:
         export = TensorExport(folder, name.seconds) if exported else None
         self._steps = Steps(self._writer, export)
         # For calls that come a thousand times a second.
-        self._pending, self._scalars = self._steps.pending, self._steps.scalars
-        self._waiting = self._pending.waiting
+        self._pending = self._steps.pending
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
         parts = (self._steps, self._writer, self._networks, self.leaving)
@@ -253,13 +252,7 @@ class SummaryRecord:
             raise ValueKindError.of("SummaryRecord.log", "a mapping of tags to values", values)
         if not PACKED_AS_THEY_ARE.issuperset(map(type, values.values())):
             return self._steps.write_logged(step, by_value(values, self._masking))
-        names = tuple(values)
-        if self._waiting:
-            return self._steps.write_pending_then(step, names, values)
-        if not names:
-            return True
-        record = self._scalars.record(step, names, values.values(), plain=True)
-        return self._writer.write(record, step)
+        return self._steps.write_numbers(step, values)
 
     def hyperparameters(self, values: Mapping[str, Any]) -> bool:
         """Whether what the run was started with is recorded, at once.

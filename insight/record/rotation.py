@@ -66,8 +66,9 @@ def is_full(file: EventFile, more: int, limit: int, first: int) -> bool:
         file: The open file.
         more: Bytes of the next record.
         limit: Bytes a file may have.
-        first: Bytes of the version record. A file that holds no more than that takes any record:
-            one that is larger than the limit is not lost.
+        first: Bytes before the first record: of the version, and of the word "beside" where a
+            forked child records. A file that holds no more than that takes any record: one that is
+            larger than the limit is not lost.
 
     """
     return file.size > first and file.size + more + RECORD_BYTES > limit

@@ -49,31 +49,37 @@ class ScalarSteps:
     def __init__(self) -> None:
         self._templates: dict[tuple[str, ...], ScalarStep] = {}
 
-    def record(
-        self, step: int, names: tuple[str, ...], values: Collection[Any], *, plain: bool = False
-    ) -> bytes:
+    def record(self, step: int, names: tuple[str, ...], values: Collection[Any]) -> bytes:
         """The framed record of now.
 
         Args:
             step: Any 64-bit number.
             names: The tags.
-            values: As many numbers, arrays or tensors of one element.
-            plain: Whether all values are known to be numbers.
+            values: As many numbers; of `PACKED_AS_THEY_ARE` alone.
 
         Raises:
-            ValueKindError: If a name is no text or a value no number.
-            SummaryValueError: If a name is empty or a value has more than one element.
+            ValueKindError: If a name is no text.
+            SummaryValueError: If a name is empty, or none that a file can hold.
 
         """
         template = self._templates.get(names)
         if template is None:
             template = self._new_template(names)
-        if not plain and not PACKED_AS_THEY_ARE.issuperset(map(type, values)):
-            values = [_encode(value) for value in values]
         try:
             return template.record(time.time(), step, values)
         except (OverflowError, struct.error):  # beyond float32, or an int beyond any float
             return template.record(time.time(), step, [_encode(value) for value in values])
+
+    def check(self, names: tuple[str, ...]) -> None:
+        """Accepts the tags of a record to come.
+
+        Raises:
+            ValueKindError: If one is no text.
+            SummaryValueError: If one is empty, or none that a file can hold.
+
+        """
+        if names not in self._templates:
+            self._new_template(names)
 
     def knows(self, name: str) -> bool:
         """Whether a record was made under this name, among the latest sets of names."""

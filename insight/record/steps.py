@@ -50,29 +50,29 @@ class Steps:
         with self.pending.lock:
             names, numbers, values = self.pending.take(plugin_filter)
         if names:
-            record = self.scalars.record(step, names, numbers, plain=True)
+            record = self.scalars.record(step, names, numbers)
             return self._writer.write(record, step)
         return not values or self._write(step, values, time.time())
 
-    def write_pending_then(
-        self, step: int, names: tuple[str, ...], values: Mapping[str, Any]
-    ) -> bool:
-        """Whether what was kept is recorded at `step`, and then the scalars of `values`.
+    def write_numbers(self, step: int, values: Mapping[str, Any]) -> bool:
+        """Whether what was kept is recorded at `step`, and then `values` as one event of scalars.
 
         Args:
             step: Any 64-bit number.
-            names: The tags of `values`.
-            values: Numbers, or arrays and tensors of one element, by tag.
+            values: By tag; of `PACKED_AS_THEY_ARE` alone.
 
         Raises:
-            ValueKindError: If a tag or a value has another type; nothing is written then.
-            SummaryValueError: If a tag is empty or a value has more than one element; as before.
+            ValueKindError: If a tag is no text; nothing is written then.
+            SummaryValueError: If a tag is empty, or none that a file can hold; as before.
             RecordingError: If it cannot be written and the recorder is to raise that.
 
         """
+        names = tuple(values)
         if not names:
             return self.write_pending(step)
-        self.scalars.record(step, names, values.values())  # refused before anything is written
+        if not self.pending.waiting:
+            return self._writer.write(self.scalars.record(step, names, values.values()), step)
+        self.scalars.check(names)  # refused before anything is written
         try:
             done = self.write_pending(step)
         finally:
@@ -91,14 +91,9 @@ class Steps:
             RecordingError: If it cannot be written and the recorder is to raise that.
 
         """
-        others = [value for value in values.values() if isinstance(value, Pending)]
-        names = tuple(values)
-        if not others and (self.pending.waiting or not names):
-            return self.write_pending_then(step, names, values)
-        if not others:
-            record = self.scalars.record(step, names, values.values(), plain=True)
-            return self._writer.write(record, step)
-        listed = list(map(as_pending, names, values.values()))
+        if not any(isinstance(value, Pending) for value in values.values()):
+            return self.write_numbers(step, values)
+        listed = list(map(as_pending, values, values.values()))
         try:
             done = self.write_pending(step)
         finally:

@@ -36,7 +36,7 @@ def test_a_template_serves_steps_of_every_length_in_any_order():
 
 
 def test_numbers_of_every_kind_are_packed_as_the_plugin_rounds_them():
-    values = {"a": np.float32(0.1), "b": 1e300, "c": True, "d": np.array([2.5]), "e": 7}
+    values = {"a": np.float32(0.1), "b": 1e300, "c": True, "d": np.float64(2.5), "e": 7}
     record = ScalarSteps().record(3, tuple(values), values.values())
     found = [value.scalar_value for value in Event.FromString(record[12:-4]).summary.value]
 
@@ -49,6 +49,8 @@ def test_numbers_of_every_kind_are_packed_as_the_plugin_rounds_them():
 def test_a_name_that_no_file_can_hold_is_refused(name, error):
     with pytest.raises(error, match=r"SummaryRecord expected a tag"):
         ScalarSteps().record(1, (name,), [0.5])
+    with pytest.raises(error, match=r"SummaryRecord expected a tag"):
+        ScalarSteps().check((name,))
 
 
 def test_names_that_change_without_end_do_not_fill_the_memory():
