@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     store = opened(arguments.directory, arguments.engine)
     found = answered(store, arguments.target, arguments.filter)
     if arguments.json:
-        print_object(_plain(as_object(found)))
+        print_object(as_json(as_object(found)))
     if found.lead is None or found.seeds is None or found.explained is None:
         print(f"insight best: {printable(why_not(found))}", file=sys.stderr)
         return 1
@@ -155,11 +155,3 @@ def as_object(found: Answer) -> dict[str, Any]:
         "together": [one._asdict() for one in explained.together],
     }
     return told
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _plain(inner) for name, inner in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(inner) for inner in value]
-    return as_json(value)
