@@ -44,7 +44,8 @@ class Running:
         eval_pairs: Whether its batches must be data and label.
         metrics: By the names of the results.
         mode: Whether the networks train or evaluate.
-        trained_steps: How far the last training came; None before any.
+        trained_steps: How far the last training came, whatever ended it; None before any step.
+        validated: What the last `fit` validated with; None before any.
 
     """
 
@@ -60,6 +61,7 @@ class Running:
     metrics: dict[str, Metric]
     mode: Mode = field(default_factory=Mode)
     trained_steps: int | None = None
+    validated: Any = None
 
     def train(
         self,
@@ -117,12 +119,14 @@ class Running:
         else:
             executions = OneByOne(OwnBatches(dataset, len(epochs)), pairs=pairs)
         network = self.train_network
-        with closing(executions.batches) as batches:
-            if progress.begin(Training(network, batches, context, valid_dataset), epochs):
-                with CallbackList(callbacks) as entered:
-                    run = (executions, epochs, entered, context, self.mode)
-                    train_epochs(network, *run, evaluate_epoch, progress)
-        self.trained_steps = params.cur_step_num
+        try:
+            with closing(executions.batches) as batches:
+                if progress.begin(Training(network, batches, context, valid_dataset), epochs):
+                    with CallbackList(callbacks) as entered:
+                        run = (executions, epochs, entered, context, self.mode)
+                        train_epochs(network, *run, evaluate_epoch, progress)
+        finally:  # Ctrl-C ends trainings, too
+            self.trained_steps = params.cur_step_num or self.trained_steps
 
     def evaluate(
         self,
@@ -152,7 +156,7 @@ class Running:
         executions = OneByOne(batches, pairs=self.eval_pairs, shown=not sinks)
         with closing(batches), CallbackList(callbacks) as entered:
             context = RunContext(params)
-            context.trained_steps = self.trained_steps
+            context.trained_steps, context.validated = self.trained_steps, self.validated
             return evaluate(network, executions, evaluation, entered, context, self.mode)
         return None
 
@@ -180,6 +184,7 @@ class Running:
 
         """
         chosen = for_evaluation_in_fit(callbacks)
+        self.validated = dataset
 
         def evaluate_epoch(run_context: RunContext) -> None:
             params = run_context.original_args()

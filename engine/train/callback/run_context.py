@@ -39,6 +39,8 @@ class RunContext:
         stops_for_good: Whether somebody asked for the end, not only for an interruption.
         trained_steps: In an evaluation of its own: the steps of the training before it, as far as
             the model knows of one; None else.
+        validated: In an evaluation of its own: what the model's last `fit` validated with, as far
+            as the model knows of one; None else.
 
     Raises:
         ArgumentTypeError: If `original_args` is no dict.
@@ -57,6 +59,7 @@ class RunContext:
         self._stop_requested = False
         self.stops_for_good = False
         self.trained_steps: int | None = None
+        self.validated: Any = None
 
     def original_args(self) -> Any:
         """The facts of the run: `cur_epoch_num`, `cur_step_num`, `net_outputs` and the others.

@@ -265,9 +265,9 @@ class SummaryCollector(Callback):
 
     def on_eval_end(self, run_context: RunContext) -> None:
         """Record what the evaluation found, at the step that the training has come to."""
-        params = run_context.original_args()
         step = self._whole.step_of(run_context)
-        for value in self._whole.evaluations.found(params, step, in_fit=self._is_training):
+        found = self._whole.evaluations.found(run_context, step, in_fit=self._is_training)
+        for value in found:
             self._add(*value)
         self._recorder.record(step)
 

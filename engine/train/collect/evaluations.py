@@ -35,20 +35,22 @@ class Evaluations:
         """A training begins."""
         self._epochs, self._waiting = {}, None
 
-    def found(self, params: Any, step: int, *, in_fit: bool) -> Iterator[tuple[str, str, Any]]:
+    def found(self, evaluation: Any, step: int, *, in_fit: bool) -> Iterator[tuple[str, str, Any]]:
         """(plugin, name, value) of what an evaluation found.
 
         An evaluation after `fit` mostly finds what the last one in it found. Such a number is
         recorded once: two rows of a step look as if something had been lost.
 
         Args:
-            params: What `RunContext.original_args()` returns at its end.
+            evaluation: The context of the evaluation, at its end.
             step: Where it stands.
             in_fit: Whether a training goes on after it.
 
         """
+        params = evaluation.original_args()
+        part = self._part(evaluation, in_fit=in_fit)
         if self._options.metric:
-            for plugin, name, value in evaluation_values(self._part(params, in_fit=in_fit), params):
+            for plugin, name, value in evaluation_values(part, params):
                 if plugin != "scalar" or self._numbers.get(name) != (step, repr(value)):
                     self._numbers[name] = step, repr(value)
                     yield plugin, name, value
@@ -83,8 +85,11 @@ class Evaluations:
         """Go on from there."""
         self._epochs = {int(epoch): metrics for epoch, metrics in state.items()}
 
-    def _part(self, params: Any, *, in_fit: bool) -> str:
+    def _part(self, evaluation: Any, *, in_fit: bool) -> str:
+        """`val` or `eval`; the model knows of a `fit` that another collector recorded, or none."""
+        dataset = evaluation.original_args().valid_dataset
         if in_fit:
-            self._validated = params.valid_dataset
-        is_other = self._validated is not None and params.valid_dataset is not self._validated
-        return "eval" if is_other else "val"
+            self._validated = dataset
+            return "val"
+        known = self._validated if evaluation.validated is None else evaluation.validated
+        return "val" if known is None or known is dataset else "eval"

@@ -212,6 +212,51 @@ def test_evaluation_of_other_data_after_fit_hides_none_of_its_points(
     assert curves(tmp_path)["val/acc"] == {2: 0.75}
 
 
+def test_test_set_hides_no_validation_though_each_has_a_collector_of_its_own(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    valid, test = make_rows(), make_rows()
+    model = make_model(metrics={"acc": Judged(0.75, 0.125, 0.5)})
+    model.fit(1, make_rows(), valid, callbacks=[collector(tmp_path)])
+    model.eval(test, callbacks=[collector(tmp_path)])
+    between = curves(tmp_path, "val/")["val/acc"], curves(tmp_path, "eval/")
+    model.eval(valid, callbacks=[collector(tmp_path)])
+
+    assert between == ({2: 0.75}, {"eval/acc": {2: 0.125}})
+    assert curves(tmp_path)["val/acc"] == {2: 0.5}
+
+
+def test_fit_that_nobody_recorded_tells_what_it_validated_with(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    valid = make_rows()
+    model = make_model(metrics={"acc": Judged(0.25, 0.5, 0.75)})
+    model.fit(1, make_rows(), valid)
+    model.eval(make_rows(), callbacks=[collector(tmp_path)])
+    model.eval(valid, callbacks=[collector(tmp_path)])
+
+    assert curves(tmp_path, "eval/") == {"eval/acc": {2: 0.5}}
+    assert curves(tmp_path) == {"val/acc": {2: 0.75}}
+
+
+@pytest.mark.parametrize("interrupted", [KeyboardInterrupt, ValueError])
+def test_training_that_was_ended_by_an_error_counts_as_far_as_it_came(
+    make_model: Make, make_rows: Make, tmp_path: Path, interrupted: type[BaseException]
+) -> None:
+    class Interrupts(Callback):
+        def on_train_step_end(self, run_context: Any) -> None:
+            if run_context.original_args().cur_step_num == 3:
+                raise interrupted
+
+    model = make_model(metrics={"mse"})
+    model.train(5, make_rows())
+    with pytest.raises(interrupted):
+        model.train(5, make_rows(), callbacks=[Interrupts()])
+    model.eval(make_rows(), callbacks=[collector(tmp_path)])
+
+    assert list(curves(tmp_path)["val/mse"]) == [3]
+
+
 def test_evaluation_after_fit_that_finds_the_same_adds_no_row(
     make_model: Make, make_rows: Make, tmp_path: Path
 ) -> None:
