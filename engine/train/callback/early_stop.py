@@ -39,7 +39,9 @@ class EarlyStopping(TrainingCallback):
     """
 
     _best: float
+    _best_epoch: int | None
     _weights: dict[str, Any]
+    _kept_epoch: int | None
 
     def __init__(
         self,
@@ -94,15 +96,19 @@ class EarlyStopping(TrainingCallback):
         """Why it ended the training, in words; empty where it did not."""
         if not self._stopped_at:
             return ""
-        best = f"was best in epoch {self._best_epoch}, {self._best:.6g}"
-        told = best if self._best_epoch else "never got better"
         baseline = "" if self._baseline is None else f", baseline {self._baseline:.6g}"
-        return f"{self._monitored.name} {told}{baseline}, patience {self._patience}"
+        told = f"{self._monitored.name} {self._told_best()}{baseline}"
+        return f"{told}, patience {self._patience}"
 
     @property
     def restored_epoch(self) -> int | None:
-        """The epoch whose weights came back; None where none did."""
-        return self._kept_epoch if self._stopped_at and self._weights else None
+        """The epoch whose weights came back; None where none did, or where nobody knows."""
+        return self.kept_epoch if self._stopped_at else None
+
+    @property
+    def kept_epoch(self) -> int | None:
+        """The epoch whose weights are kept; None where none are, or where nobody knows."""
+        return self._kept_epoch if self._weights else None
 
     def state_dict(self) -> dict[str, Any]:
         """The best value, the epochs since, and the weights of that epoch."""
@@ -116,18 +122,24 @@ class EarlyStopping(TrainingCallback):
         }
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
-        """Go on counting from there; older files do not say of which epochs they tell."""
+        """Go on counting from there; older files do not say of which epochs they tell: None."""
         self._best, self._waited = state["best"], state["waited"]
         self._stopped_at, self._weights = state["stopped_at"], dict(state["weights"])
-        self._best_epoch, self._kept_epoch = state.get("best_epoch", 0), state.get("kept_epoch", 0)
+        self._best_epoch, self._kept_epoch = state.get("best_epoch"), state.get("kept_epoch")
+
+    def _told_best(self) -> str:
+        if self._best == self._monitored.worst:
+            return "never got better"
+        epoch = "" if self._best_epoch is None else f" in epoch {self._best_epoch}"
+        return f"was best{epoch}, {self._best:.6g}"
 
     def _start(self) -> None:
         self._waited = 0
         self._stopped_at = 0
         self._best = self._monitored.worst
-        self._best_epoch = 0  # none yet
+        self._best_epoch = None
         self._weights = {}
-        self._kept_epoch = 0  # whose weights they are
+        self._kept_epoch = None  # whose weights they are
 
     def _note_better(self, value: float, params: Any) -> None:
         self._best, self._best_epoch = value, params.cur_epoch_num

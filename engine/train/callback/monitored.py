@@ -73,7 +73,7 @@ class Monitored:
         """The number at the end of an epoch; None, and a warning, when it is not there.
 
         Raises:
-            ArgumentValueError: If it is several numbers.
+            ArgumentValueError: If it is several numbers, or none at all.
 
         """
         found = dict(params.get("eval_results") or {})
@@ -82,9 +82,17 @@ class Monitored:
             found["loss"] = loss
         if self.name not in found:
             _logger.warning("%s watches %s, got %s.", where, self.name, sorted(found))
-        value: Any = found.get(self.name)
-        if np.ndim(value) > 0:
-            hint = "watch one that is a number for all classes"
+        value = found.get(self.name)
+        return None if value is None else self._single(where, value)
+
+    def _single(self, where: str, value: Any) -> float:
+        """What a metric returned, a tensor of one number too, as a Python number."""
+        got = f"{type(value).__name__} from {self.name!r}"
+        try:
+            if not np.ndim(value):
+                return float(value)
             got = f"{np.size(value)} numbers from {self.name!r}"
-            raise ArgumentValueError.of(f"{where}(monitor)", "a single number", got, hint)
-        return value
+        except (TypeError, ValueError, RuntimeError):  # lists of several lengths, texts
+            pass
+        hint = "watch one that is a number for all classes"
+        raise ArgumentValueError.of(f"{where}(monitor)", "a single number", got, hint)

@@ -39,6 +39,12 @@ def restored_epoch(params: Any) -> int | None:
     return None if stopping is None else stopping.restored_epoch
 
 
+def epochs_kept(params: Any) -> set[int]:
+    """The epochs whose weights are kept so far and may come back, in a training that goes on."""
+    stoppings = (one for one in params.list_callback if isinstance(one, EarlyStopping))
+    return {one.kept_epoch for one in stoppings if one.kept_epoch is not None}
+
+
 def _stopping_of(params: Any) -> EarlyStopping | None:
     """The callback that ended the training, if one of ours did."""
     for callback in params.list_callback:

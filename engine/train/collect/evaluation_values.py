@@ -11,6 +11,8 @@ from engine.tensor import Tensor
 
 # Of an array of one axis, such as the recall of each class: more than that is a tensor, no curves.
 MOST_CURVES = 32
+# Of lists of several lengths, and of tensors of others that are to be asked in another way.
+_REFUSALS = (TypeError, ValueError, RuntimeError, OverflowError)
 
 
 def evaluation_values(part: str, params: Any) -> Iterator[tuple[str, str, Any]]:
@@ -60,11 +62,11 @@ def _part(tag: str, value: Any) -> Iterator[tuple[str, str, Any]]:
 
 def _numbers(value: Any) -> Any:
     """An array of real numbers, or None where it is none, such as a list of arrays or of texts."""
-    if isinstance(value, list | tuple) and any(np.ndim(_plain(one)) for one in value):
-        return None
     try:
+        if _is_list(value) and any(np.ndim(_plain(one)) for one in value):
+            return None
         array = np.asarray([_plain(one) for one in value] if _is_list(value) else _plain(value))
-    except (TypeError, ValueError):
+    except _REFUSALS:
         return None
     return array.astype(np.float64) if array.dtype.kind in "biuf" else None
 

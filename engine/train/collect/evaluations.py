@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from . import lineage
-from .ending import restored_epoch
+from .ending import epochs_kept, restored_epoch
 from .evaluation_values import evaluation_values
 from .options import CollectOptions
 
-_LONG = 16 * 1024  # bytes of metrics, such as ROC curves, that are no facts of every epoch
+# Characters of metrics, such as ROC curves, that are no facts of every epoch, nor kept of all.
+_LONG = 16 * 1024
 
 
 class Evaluations:
@@ -33,7 +34,7 @@ class Evaluations:
 
     def begin(self) -> None:
         """A training begins."""
-        self._epochs, self._waiting = {}, None
+        self._epochs, self._waiting, self._numbers = {}, None, {}
 
     def found(self, evaluation: Any, step: int, *, in_fit: bool) -> Iterator[tuple[str, str, Any]]:
         """(plugin, name, value) of what an evaluation found.
@@ -57,13 +58,11 @@ class Evaluations:
         if not self._options.eval_lineage:
             return
         facts = lineage.eval_lineage(params)
-        self._waiting = None
-        if not in_fit:
-            yield "eval_lineage", "eval_lineage", facts
-        elif len(facts["metric"]) > _LONG:
-            self._waiting = facts
-        else:
-            self._epochs[params.get("cur_epoch_num", 0)] = facts["metric"]
+        is_long = len(facts["metric"]) > _LONG
+        self._waiting = facts if in_fit and is_long else None
+        if in_fit:
+            self._keep(params, facts["metric"])
+        if self._waiting is None:
             yield "eval_lineage", "eval_lineage", facts
 
     def left(self, params: Any) -> Iterator[tuple[str, str, Any]]:
@@ -71,19 +70,33 @@ class Evaluations:
 
         The metrics of a run are those of the weights that it ends with.
         """
-        if self._waiting is not None:
-            yield "eval_lineage", "eval_lineage", self._waiting
+        facts = self._waiting or {}
         restored = restored_epoch(params)
         if restored is not None and restored in self._epochs:
-            yield "eval_lineage", "eval_lineage", {"metric": self._epochs[restored]}
+            facts = {**facts, "metric": self._epochs[restored]}
+        if facts:
+            yield "eval_lineage", "eval_lineage", facts
 
-    def state_dict(self) -> dict[str, str]:
-        """The metrics of each epoch so far, as JSON."""
-        return {str(epoch): metrics for epoch, metrics in self._epochs.items()}
+    def state_dict(self) -> dict[str, Any]:
+        """The metrics of each epoch so far, as JSON, and what is still to be recorded."""
+        epochs = {str(epoch): metrics for epoch, metrics in self._epochs.items()}
+        return {"epochs": epochs, "waiting": self._waiting}
 
-    def load_state_dict(self, state: Mapping[str, str]) -> None:
-        """Go on from there."""
-        self._epochs = {int(epoch): metrics for epoch, metrics in state.items()}
+    def load_state_dict(self, state: Mapping[str, Any]) -> None:
+        """Go on from there; older files have the metrics of the epochs alone."""
+        epochs = state.get("epochs", state)
+        self._epochs = {int(epoch): metrics for epoch, metrics in epochs.items()}
+        self._waiting = state.get("waiting")
+
+    def _keep(self, params: Any, metrics: str) -> None:
+        """Of long ones only those of this epoch, and of those whose weights may come back."""
+        kept = epochs_kept(params)
+        self._epochs = {
+            epoch: known
+            for epoch, known in self._epochs.items()
+            if len(known) <= _LONG or epoch in kept
+        }
+        self._epochs[params.get("cur_epoch_num", 0)] = metrics
 
     def _part(self, evaluation: Any, *, in_fit: bool) -> str:
         """`val` or `eval`; the model knows of a `fit` that another collector recorded, or none."""

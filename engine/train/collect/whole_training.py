@@ -79,10 +79,11 @@ class WholeTraining:
         yield from self.evaluations.left(params)
 
     def state_dict(self) -> dict[str, Any]:
-        """The last loss and step, rates and metrics."""
+        """The last loss and step, whether it replaces a training, rates and metrics."""
         return {
             "last_loss": self.last_loss,
             "step": self._step,
+            "replaces": self._replaces,
             "rates": self.rates.state_dict(),
             "evaluations": self.evaluations.state_dict(),
         }
@@ -90,5 +91,6 @@ class WholeTraining:
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
         """Go on from there; older files have the loss alone."""
         self.last_loss, self._step = state["last_loss"], state.get("step")
+        self._replaces = state.get("replaces", False)
         self.rates.load_state_dict(state.get("rates", ()))
         self.evaluations.load_state_dict(state.get("evaluations", {}))

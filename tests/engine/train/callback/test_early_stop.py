@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import engine
-from engine.train import EarlyStopping, ReduceLROnPlateau, RunContext
+import insight
+from engine.metrics import Metric
+from engine.train import EarlyStopping, ReduceLROnPlateau, RunContext, SummaryCollector
 from engine.train.callback.monitored import Monitored
 from engine.train.callback.run_context import CallbackArguments
 
@@ -122,6 +125,42 @@ def test_who_goes_on_from_a_state_knows_both() -> None:
     assert (second.why, second.restored_epoch) == (first.why, 2)
 
 
+def test_state_that_does_not_say_its_epochs_makes_none_up() -> None:
+    first = EarlyStopping("loss", patience=2, restore_best_weights=True)
+    second = EarlyStopping("loss", patience=2, restore_best_weights=True)
+    epochs_run(first, [2.0, 1.0, 1.5, 1.5])
+    state = first.state_dict()
+    del state["best_epoch"], state["kept_epoch"]  # as older versions saved it
+    second.load_state_dict(state)
+
+    assert (second.why, second.restored_epoch) == ("loss was best, 1, patience 2", None)
+
+
+@pytest.mark.parametrize("kind", [engine.Tensor, np.float32, np.array])
+def test_metric_that_is_no_number_of_python_is_watched_too(
+    make_model: Make, make_rows: Make, tmp_path: Path, kind: Any
+) -> None:
+    class Stays(Metric):
+        def clear(self) -> None:
+            """Nothing is kept."""
+
+        def update(self, *inputs: Any) -> None:
+            """Nothing is kept."""
+
+        def eval(self) -> Any:
+            return kind(0.5)
+
+    stopping = EarlyStopping("acc", patience=2, baseline=0.75)
+    callbacks = [stopping, SummaryCollector(str(tmp_path))]
+    model = make_model(metrics={"acc": Stays()})
+    model.fit(9, make_rows(), make_rows(), callbacks=callbacks)
+    row = insight.open_runs(tmp_path).lineage().iloc[0]
+
+    why = "EarlyStopping: acc was best in epoch 1, 0.5, baseline 0.75, patience 2"
+    assert row["model.stopped_early"] == f"after epoch 2, step 4 of 18: {why}"
+    assert type(stopping.state_dict()["best"]) is float
+
+
 def test_number_that_is_not_there_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:
     epochs = epochs_run(EarlyStopping("eval_acc"), [1.0, 1.0, 1.0])
 
@@ -227,3 +266,11 @@ def test_several_numbers_are_not_watched() -> None:
 
     with pytest.raises(ValueError, match="a single number, got 2 numbers from 'precision'"):
         Monitored("precision", "max", 0).value("EarlyStopping", facts)
+
+
+@pytest.mark.parametrize("value", [[[1.0, 2.0], [3.0]], "good", {"cats": 0.5}, object()])
+def test_what_is_no_number_is_not_watched(value: Any) -> None:
+    facts = CallbackArguments({"eval_results": {"mine": value}, "net_outputs": 1.0})
+
+    with pytest.raises(ValueError, match=r"EarlyStopping\(monitor\) expected a single number, got"):
+        Monitored("mine", "max", 0).value("EarlyStopping", facts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 import engine
 import insight
-from engine.train import EarlyStopping, SummaryCollector
+from engine.train import CheckpointConfig, EarlyStopping, ModelCheckpoint, SummaryCollector
 from engine.train.callback import Callback
 
 Make = Callable[..., Any]
@@ -26,6 +27,12 @@ class Stops(Callback):
         if run_context.original_args().cur_step_num == self._step:
             stop = run_context.request_stop if self._for_good else run_context.request_interruption
             stop()
+
+
+class Fails(Callback):
+    def on_train_step_begin(self, run_context: Any) -> None:
+        if run_context.original_args().cur_step_num == 3:
+            raise KeyboardInterrupt
 
 
 @pytest.fixture
@@ -81,6 +88,22 @@ def test_training_that_comes_to_its_end_says_nothing(recorded: Make) -> None:
 def test_facts_of_a_training_that_was_replaced_do_not_stay(recorded: Make) -> None:
     recorded(EarlyStopping("mse", patience=2, mode="max", restore_best_weights=True))
     row = recorded(epochs=2)
+
+    assert row[[*FACTS]].isna().all()
+
+
+def test_facts_of_a_replaced_training_do_not_stay_though_the_second_is_interrupted(
+    recorded: Make, make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    recorded(EarlyStopping("mse", patience=2, mode="max", restore_best_weights=True))
+    folder = tmp_path / "checkpoints"
+    for ends in (pytest.raises(KeyboardInterrupt), nullcontext()):
+        saver = ModelCheckpoint("a", str(folder), CheckpointConfig(1, resumable=True))
+        further = [] if isinstance(ends, nullcontext) else [Fails()]
+        with ends:
+            callbacks = [SummaryCollector(str(tmp_path)), saver, *further]
+            make_model(0.0).train(2, make_rows(), callbacks, resume=folder)
+    row = insight.open_runs(tmp_path).lineage().iloc[0]
 
     assert row[[*FACTS]].isna().all()
 

@@ -60,6 +60,31 @@ def test_curves_of_a_metric_are_tensors_however_short() -> None:
     ]
 
 
+def test_lists_of_several_lengths_are_known_by_their_parts() -> None:
+    told = found({"roc": [[[1, 2], [3]], [[4], [5, 6]]]})
+
+    assert {tag: value.tolist() for tag, (_, value) in told.items()} == {
+        "val/roc/0/0": [1.0, 2.0],
+        "val/roc/0/1": [3.0],
+        "val/roc/1/0": [4.0],
+        "val/roc/1/1": [5.0, 6.0],
+    }
+
+
+def test_tensor_that_refuses_to_be_an_array_is_left_out() -> None:
+    class NeedsGradient:
+        """As a tensor of PyTorch that requires a gradient."""
+
+        ndim = 0
+
+        def __array__(self, *_: Any, **__: Any) -> Any:
+            raise RuntimeError("Can't call numpy() on Tensor that requires grad.")
+
+    told = found({"a": NeedsGradient(), "b": [NeedsGradient()], "c": 0.5})
+
+    assert told == {"val/c": ("scalar", 0.5)}
+
+
 def test_nan_is_a_number_and_what_is_none_is_left_out() -> None:
     told = found({"a": float("nan"), "b": "text", "c": None, "d": object(), "e": [], "f": ["x"]})
 

@@ -15,7 +15,10 @@ from engine import Model, nn
 from engine.dataset import NumpySlicesDataset
 from engine.metrics import Metric
 from engine.train import EarlyStopping, SummaryCollector
-from engine.train.callback import Callback
+from engine.train.callback import Callback, RunContext
+from engine.train.callback.run_context import CallbackArguments
+from engine.train.collect.evaluations import Evaluations
+from engine.train.collect.options import CollectOptions
 from insight.format.frames import read_frames
 from insight.format.messages import LineageEvent
 
@@ -155,13 +158,29 @@ def test_user_who_derives_from_the_collector_has_each_once(
 def test_evaluations_between_trainings_stand_at_the_steps_they_came_to(
     make_model: Make, make_rows: Make, tmp_path: Path
 ) -> None:
-    model, data = make_model(metrics={"acc": Judged(0.25, 0.5)}), make_rows()
+    model, data, rows = make_model(metrics={"acc": Judged(0.25, 0.5)}), make_rows(), make_rows()
     recorded = collector(tmp_path)
     model.train(2, data, callbacks=[recorded])
-    model.eval(make_rows(), callbacks=[recorded])
+    model.eval(rows, callbacks=[recorded])
+    before = curves(tmp_path)
+    model.train(3, data, callbacks=[recorded])
+    model.eval(rows, callbacks=[recorded])
 
-    assert curves(tmp_path) == {"val/acc": {4: 0.25}}
-    assert metric(tmp_path, "acc") == 0.25
+    assert before == {"val/acc": {4: 0.25}}
+    assert curves(tmp_path) == {"val/acc": {4: 0.25, 6: 0.5}}
+    assert metric(tmp_path, "acc") == 0.5
+
+
+def test_second_training_that_finds_the_same_has_rows_of_its_own(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    recorded = collector(tmp_path)
+    model, data = make_model(0.0, metrics={"acc": Judged(0.25)}), make_rows()
+    for _ in range(2):
+        model.fit(1, data, make_rows(), callbacks=[recorded])
+    table = insight.open_runs(tmp_path).table("scalar", superseded=True)
+
+    assert table[table.tag == "val/acc"].value.tolist() == [0.25, 0.25]
 
 
 def test_collector_of_its_own_asks_the_model_how_far_it_came(
@@ -294,6 +313,37 @@ def test_long_metrics_are_facts_once_and_not_of_every_epoch(
     assert len(insight.open_runs(tmp_path).table("tensor")) == 3
 
 
+def test_metrics_beside_a_long_one_are_those_of_the_weights_that_came_back(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    curve = Judged(*[[np.full(5000, at)] for at in (1.0, 2.0, 3.0)])
+    model = make_model(metrics={"acc": Judged(0.5, 0.75, 0.25), "curve": curve})
+    stopping = EarlyStopping("acc", patience=1, restore_best_weights=True)
+    model.fit(9, make_rows(), make_rows(), callbacks=[stopping, collector(tmp_path)])
+    (only,) = told(tmp_path)
+
+    assert insight.open_runs(tmp_path).lineage().iloc[0]["model.restored_epoch"] == 2
+    assert metric(tmp_path, "acc") == 0.75
+    assert set(only["curve"][0]) == {2.0}
+
+
+def test_long_metrics_of_all_epochs_do_not_gather_in_memory(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    recorded, sizes = collector(tmp_path), []
+
+    class Looks(Callback):
+        def on_train_epoch_end(self, run_context: Any) -> None:
+            sizes.append(len(recorded.state_dict()["evaluations"]["epochs"]))
+
+    curve = Judged([np.linspace(0.0, 1.0, 5000)])
+    model = make_model(metrics={"acc": Judged(0.5, 0.75, 0.25), "curve": curve})
+    stopping = EarlyStopping("acc", patience=9, restore_best_weights=True)
+    model.fit(8, make_rows(), make_rows(), callbacks=[stopping, recorded, Looks()])
+
+    assert sizes == [1, 2, 2, 2, 2, 2, 2, 2]
+
+
 def test_what_is_not_to_be_collected_is_not(
     make_model: Make, make_rows: Make, tmp_path: Path
 ) -> None:
@@ -343,3 +393,19 @@ def test_loop_of_a_users_own_may_evaluate_inside_a_training(
     Model(net, nn.MSELoss(), optimizer).train(2, make_rows(), [recorded, Evaluates()])
 
     assert curves(tmp_path) == {"val/acc": {2: 0.25, 4: 0.5}}
+
+
+def test_long_metrics_and_those_of_the_best_epoch_outlive_a_resume() -> None:
+    options = CollectOptions()
+    first, second, older = (Evaluations(options) for _ in range(3))
+    dataset = NumpySlicesDataset({"x": np.ones((4, 2), np.float32)}).batch(2)
+    metrics = {"acc": 0.5, "curve": list(range(9000))}
+    params = CallbackArguments(
+        metrics=metrics, valid_dataset=dataset, batch_num=2, list_callback=[], cur_epoch_num=1
+    )
+    list(first.found(RunContext(params), 2, in_fit=True))
+    second.load_state_dict(first.state_dict())
+    older.load_state_dict({"1": '{"acc": 0.5}'})  # as older versions saved it
+
+    assert list(second.left(params)) == list(first.left(params)) != []
+    assert older.state_dict()["epochs"] == {"1": '{"acc": 0.5}'}
