@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import logging
+import os
 from contextlib import suppress
 from pathlib import Path
 
 from insight.format.names import is_summary
+from insight.format.record_head import record_bytes, step_at
 from insight.format.scalars import Layout, scan_scalars
 from insight.record import holds_earlier
 
-_PIECE_BYTES = 8 * 1024 * 1024  # of a file that is looked through at once
+_PIECE_BYTES = 64 * 1024  # of a file that are looked through at once
 
 _logger = logging.getLogger("engine.train")
 
 
 def last_step_in(folder: str) -> int:
-    """The last step of which a folder has a number from before; 0 without any."""
+    """The last step of which a folder has a number from before; 0 without any.
+
+    Of a record that is longer than a piece the step alone is read: a step with a large tensor.
+    """
     if not holds_earlier(folder):
         return 0
     files = [path for path in Path(folder).iterdir() if is_summary(path.name)]
@@ -24,13 +29,20 @@ def last_step_in(folder: str) -> int:
 
 
 def _last_step(path: Path) -> int:
-    last, rest = 0, b""
+    last, at = 0, 0
     with suppress(OSError), path.open("rb") as file:  # what cannot be read is no training either
-        while piece := file.read(_PIECE_BYTES):
-            rest += piece
-            scan = scan_scalars(rest, Layout.MINDSPORE)
-            last = max(last, int(scan.columns.steps.max(initial=0)))
-            rest = rest[scan.end :]
+        size = file.seek(0, os.SEEK_END)
+        while at < size:
+            file.seek(at)
+            piece = file.read(_PIECE_BYTES)
+            length = record_bytes(piece) or 0
+            if not piece or length > size - at:
+                break  # it was being written when its process died
+            if length > len(piece):
+                last, at = max(last, step_at(piece)), at + length
+                continue
+            scan = scan_scalars(piece, Layout.MINDSPORE)
+            last, at = max(last, int(scan.columns.steps.max(initial=0))), at + max(scan.end, 1)
     return last
 
 
@@ -41,9 +53,10 @@ def warn_of_earlier(folder: str) -> bool:
         return False
     _logger.warning(
         "SummaryCollector: %s holds a training already, up to step %d. Both become one run: steps "
-        "count from 1 again, so the older values leave its tables (table(..., superseded=True) has "
-        "them), and of its facts the newer hold. Hint: a folder of its own keeps both; resume=... "
-        "goes on with the first, and Model.fit evaluates between epochs.",
+        "count from 1 again, so what is recorded of a step takes the place of the older values of its "
+        "tag from that step on (table(..., superseded=True) has them), and of its facts the newer "
+        "hold. Hint: a folder of its own keeps both; resume=... goes on with the first, and "
+        "Model.fit evaluates between epochs.",
         folder,
         last,
     )

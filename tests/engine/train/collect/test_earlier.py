@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import insight
@@ -14,6 +15,7 @@ from engine.train import CheckpointConfig, ModelCheckpoint, SummaryCollector
 from engine.train.collect import earlier
 from engine.train.collect.earlier import last_step_in
 from insight.format.ending import RECORD_BYTES
+from insight.format.scalars import Layout, scan_scalars
 
 Make = Callable[..., Any]
 TOLD = "holds a training already"
@@ -99,6 +101,40 @@ def test_damaged_files_are_looked_through_as_far_as_they_go(
     monkeypatch.setattr(earlier, "_PIECE_BYTES", 100)
 
     assert last_step_in(str(tmp_path)) == 198
+
+
+@pytest.mark.parametrize("torn", [0, 1_000_000])
+def test_large_records_are_passed_over_without_reading_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, torn: int
+) -> None:
+    pieces = []
+
+    def counted(piece: bytes, layout: Layout) -> Any:
+        pieces.append(len(piece))
+        return scan_scalars(piece, layout)
+
+    with insight.SummaryRecord(tmp_path) as record:
+        for step in (1, 2, 300):
+            record.add_value("scalar", "loss", 0.5)
+            record.add_value("tensor", "weights", np.zeros(10**6, np.float32))
+            record.record(step)
+    (file,) = tmp_path.glob("*_MS")
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) - torn])
+    monkeypatch.setattr(earlier, "scan_scalars", counted)
+    monkeypatch.setattr(earlier, "holds_earlier", lambda folder: True)
+
+    assert last_step_in(str(tmp_path)) == (2 if torn else 300)
+    assert sum(pieces) < 500_000
+
+
+def test_record_across_two_pieces_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with insight.SummaryRecord(tmp_path) as record:
+        for step in range(1, 50):
+            record.log(step, {"loss": 1.0, "a" * step: 0.5})
+    monkeypatch.setattr(earlier, "_PIECE_BYTES", 64)  # some of them are longer
+
+    assert last_step_in(str(tmp_path)) == 49
 
 
 def test_other_runs_below_the_folder_are_no_training_of_it(tmp_path: Path) -> None:
