@@ -14,7 +14,7 @@ from .arguments import number
 from .groups import Grouped
 from .schedule import Formula, LearningRateSchedule
 
-_MOST_ASKED = 500  # steps that a schedule is asked for at once; an own cell takes 0.1 ms each
+_MOST_ASKED = 500  # steps that a formula is asked for at once
 
 
 class _IteratorLearningRate(LearningRateSchedule):
@@ -115,23 +115,36 @@ def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
     """The rate of a step, counted from 0."""
     if isinstance(rate, Parameter):
         return float(rate.array)
-    if isinstance(rate, _IteratorLearningRate) or type(rate).construct is Formula.construct:
-        return rate.rate_at(step)
+    if is_foreseen(rate):
+        return float(rate.rate_at(step))
     return float(rate(step_tensor(step)))
 
 
-def held_rates(optimizer: Any) -> list[Parameter | LearningRateSchedule]:
-    """What holds the rates of an optimizer, each once, in the order of its groups."""
-    given = optimizer.learning_rate
-    several = given if isinstance(given, tuple) else (given,)
-    plain = [rate.learning_rate if isinstance(rate, _Constant) else rate for rate in several]
-    return list({id(rate): rate for rate in plain}.values())
+def rates_of_groups(optimizer: Any) -> dict[int, Parameter | LearningRateSchedule]:
+    """What holds the rate of each group of an optimizer, by the group's number."""
+    given = optimizer.init_params["params"]
+    groups = given if isinstance(given[0], dict) else [{"params": given}]
+    return {
+        at: optimizer.get_lr_parameter(group["params"][0])
+        for at, group in enumerate(groups)
+        if "order_params" not in group
+    }
+
+
+def is_foreseen(rate: Any) -> bool:
+    """Whether it is a schedule that can be asked for any step: a list, or a formula of ours.
+
+    A cell of a user's own may be a table that ends, or change with each call.
+    """
+    if isinstance(rate, _IteratorLearningRate):
+        return True
+    return isinstance(rate, Formula) and type(rate).construct is Formula.construct
 
 
 def rates_of_steps(schedule: LearningRateSchedule, steps: int) -> np.ndarray:
-    """The rates of so many steps, of the first and the last in any case.
+    """The rates of so many steps of a schedule that is foreseen, the first and the last in any case.
 
-    Of a list they are all; other schedules are asked for 500 steps at most, which lie evenly.
+    Of a list they are all; formulas are asked for 500 steps at most, which lie evenly.
     """
     if isinstance(schedule, _IteratorLearningRate):
         listed: np.ndarray = schedule.learning_rate.array[:steps]

@@ -157,6 +157,7 @@ class SummaryCollector(Callback):
         self._entered -= 1
         if self._entered == 0:
             self._graph.end()
+            self._whole.end()
             if self._landscape is not None:
                 self._landscape.finish()  # while the recorder still takes what was saved
             self._recorder.__exit__(kind, error, traceback)

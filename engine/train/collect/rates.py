@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from engine.experimental.optim import Optimizer as GroupOptimizer
 from engine.nn import Optimizer
-from engine.nn.optim.rates import described, held_rates, rates_of_steps
+from engine.nn.optim.rates import (
+    described,
+    is_foreseen,
+    rate_at,
+    rates_of_groups,
+    rates_of_steps,
+)
 from engine.nn.optim.schedule import LearningRateSchedule
 from engine.tensor import Tensor
 from engine.train.callback.learning_rate import LearningRateScheduler
@@ -59,44 +66,48 @@ class Course:
 
 
 class LearningRates:
-    """The rates of one training, of each group that has one of its own.
+    """The rates of one training, of each group.
 
-    A schedule is asked for the steps that the training is to take. A rate that stays until somebody
-    sets another, as `LearningRateScheduler` does, is looked at before each step.
+    A list or a formula is asked for all steps from the optimizer's first to the last that the
+    training is to take. A rate that stays until somebody sets another, as `LearningRateScheduler`
+    does, is looked at before each step; a schedule of a user's own is listened to as it is asked.
     """
 
     def __init__(self) -> None:
         self._optimizer: Any = None
         self._end = 1
-        self._seen: list[Course | None] = []
+        self._seen: dict[int, Course] = {}
+        self._heard: dict[int, Any] = {}
+        self._handles: list[Any] = []
 
     def begin(self, optimizer: Any, steps: int) -> None:
         """A training of so many steps begins."""
-        self._optimizer, self._seen = optimizer, []
-        before = optimizer.global_step.asnumpy()[0] if isinstance(optimizer, Optimizer) else 0
-        self._end = max(int(before) + steps, 1)
+        self.end()
+        self._optimizer, self._seen = optimizer, {}
+        self._end = max(_steps_of(optimizer) + steps, 1)
         self.look()
 
     def look(self) -> None:
         """Before a step: take note of the rates that it will have."""
-        held = _held(self._optimizer)
-        self._seen += [None] * (len(held) - len(self._seen))
-        for at, one in enumerate(held):
-            if isinstance(one, LearningRateSchedule):
-                continue
-            rate, seen = _number(one), self._seen[at]
-            if seen is None:
-                self._seen[at] = Course(rate, rate, rate)
+        for group, held in _held(self._optimizer).items():
+            if isinstance(held, LearningRateSchedule):
+                self._listen(group, held)
             else:
-                seen.take(rate)
+                self._take(group, _number(held))
+
+    def end(self) -> None:
+        """Listen no more."""
+        for handle in self._handles:
+            handle.remove()
+        self._handles, self._heard = [], {}
 
     def of_last_step(self) -> float | None:
         """The rate of the step just taken, of the first group; None of a stranger's optimizer."""
-        if not self._seen:
-            return None
-        seen = self._seen[0]
-        rate: float = self._optimizer.rate_of_last_step() if seen is None else seen.last
-        return rate
+        for group, held in _held(self._optimizer).items():
+            if is_foreseen(held):
+                return rate_at(held, max(_steps_of(self._optimizer) - 1, 0))
+            return self._seen[group].last if group in self._seen else None
+        return None
 
     def facts(self, callbacks: Iterable[Any]) -> tuple[float | None, dict[str, Any]]:
         """The rate that was set, the highest of the first group; and what else is to say of rates.
@@ -106,53 +117,85 @@ class LearningRates:
 
         """
         setter = next((type(one).__name__ for one in callbacks if isinstance(one, _SETTERS)), None)
-        held = zip(_held(self._optimizer), self._seen, strict=False)
-        told = [self._told(one, seen, setter) for one, seen in held]
+        told = {
+            group: self._told(group, held, setter)
+            for group, held in _held(self._optimizer).items()
+            if group in self._seen or is_foreseen(held)
+        }
         if not told:
             return None, {}
-        peaks = [_shortest(course.peak) for course, _ in told]
+        peaks = [_shortest(course.peak) for course, _ in told.values()]
         found: dict[str, Any] = {GROUPS: peaks} if len(set(peaks)) > 1 else {}
-        if any(text for _, text in told):
-            found[SCHEDULE] = _joined([text for _, text in told])
-        return told[0][0].peak, found
+        if text := _joined({group: text for group, (_, text) in told.items()}):
+            found[SCHEDULE] = text
+        return next(iter(told.values()))[0].peak, found
 
-    def _told(self, held: Any, seen: Course | None, setter: str | None) -> tuple[Course, str]:
-        """What a rate was, and in words how it changed."""
-        if seen is not None:
-            # Who may lower it is the same setting in a training that had no need to.
-            by = setter or ("set while training" if seen.changes else "")
-            return seen, seen.told(by, planned=False) if by else ""
-        rates = [float(rate) for rate in rates_of_steps(held, self._end)]
-        course = Course(rates[0], max(rates), rates[-1])
-        return course, course.told(described(held), planned=True) if course.changes else ""
+    def state_dict(self) -> dict[str, list[float]]:
+        """What was seen and heard of the rates of the groups."""
+        return {str(at): [seen.first, seen.peak, seen.last] for at, seen in self._seen.items()}
 
-    def state_dict(self) -> list[list[float] | None]:
-        """What was seen of the rates that are looked at."""
-        return [None if seen is None else [seen.first, seen.peak] for seen in self._seen]
-
-    def load_state_dict(self, state: Sequence[Sequence[float] | None]) -> None:
+    def load_state_dict(self, state: Mapping[str, Sequence[float]]) -> None:
         """Go on from there."""
-        for seen, known in zip(self._seen, state, strict=False):
-            if seen is not None and known is not None:
-                seen.first, seen.peak = known
+        for group, (first, peak, last) in state.items():
+            now = self._seen.get(int(group))
+            self._seen[int(group)] = Course(first, peak, last if now is None else now.last)
+
+    def _listen(self, group: int, schedule: LearningRateSchedule) -> None:
+        if is_foreseen(schedule) or self._heard.get(group) is schedule:
+            return
+
+        def hear(cell: Any, inputs: Any, output: Any) -> None:
+            self._take(group, float(output))
+
+        self._heard[group] = schedule
+        self._handles.append(schedule.register_forward_hook(hear))
+
+    def _take(self, group: int, rate: float) -> None:
+        if group in self._seen:
+            self._seen[group].take(rate)
+        else:
+            self._seen[group] = Course(rate, rate, rate)
+
+    def _told(self, group: int, held: Any, setter: str | None) -> tuple[Course, str]:
+        """What a rate was, and in words how it changed."""
+        if is_foreseen(held):
+            rates = [float(rate) for rate in rates_of_steps(held, self._end)]
+            course = Course(rates[0], max(rates), rates[-1])
+            return course, course.told(described(held), planned=True) if course.changes else ""
+        seen = self._seen[group]
+        if isinstance(held, LearningRateSchedule):
+            # Where it was to come to, only it knows.
+            whole = _steps_of(self._optimizer) >= self._end
+            is_told = seen.changes or not whole
+            return seen, seen.told(described(held), planned=whole) if is_told else ""
+        # Who may lower it is the same setting in a training that had no need to.
+        by = setter or ("set while training" if seen.changes else "")
+        return seen, seen.told(by, planned=False) if by else ""
 
 
-def _held(optimizer: Any) -> list[Any]:
-    """What holds the rates, in the order of the groups; nothing of a stranger's optimizer."""
+def _held(optimizer: Any) -> dict[int, Any]:
+    """What holds the rate of each group; nothing of a stranger's optimizer."""
     if isinstance(optimizer, Optimizer):
-        return held_rates(optimizer)
-    return [group["lr"] for group in getattr(optimizer, "param_groups", ())]
+        return rates_of_groups(optimizer)
+    if isinstance(optimizer, GroupOptimizer):
+        return {at: group["lr"] for at, group in enumerate(optimizer.param_groups)}
+    return {}
+
+
+def _steps_of(optimizer: Any) -> int:
+    """How many steps an optimizer has taken, where it counts them."""
+    return int(optimizer.global_step.asnumpy()[0]) if isinstance(optimizer, Optimizer) else 0
 
 
 def _number(rate: Any) -> float:
     return float(rate.asnumpy().item()) if isinstance(rate, Tensor) else float(rate)
 
 
-def _joined(texts: Sequence[str]) -> str:
-    """What is told of the groups; of one alone without its number."""
-    if len(texts) == 1:
-        return texts[0]
-    return "; ".join(f"group {at}: {text}" for at, text in enumerate(texts) if text)
+def _joined(texts: Mapping[int, str]) -> str:
+    """What is told of the groups; without their numbers where it is the same of all."""
+    if len(set(texts.values())) == 1:
+        return next(iter(texts.values()))
+    return "; ".join(f"group {at}: {text}" for at, text in texts.items() if text)
 
 
 def _shortest(rate: float) -> float:

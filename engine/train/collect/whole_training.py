@@ -78,6 +78,10 @@ class WholeTraining:
                 yield "custom_lineage_data", "training", user_facts_message(facts)
         yield from self.evaluations.left(params)
 
+    def end(self) -> None:
+        """Nobody trains or evaluates any more."""
+        self.rates.end()
+
     def state_dict(self) -> dict[str, Any]:
         """The last loss and step, whether it replaces a training, rates and metrics."""
         return {
@@ -92,5 +96,5 @@ class WholeTraining:
         """Go on from there; older files have the loss alone."""
         self.last_loss, self._step = state["last_loss"], state.get("step")
         self._replaces = state.get("replaces", False)
-        self.rates.load_state_dict(state.get("rates", ()))
+        self.rates.load_state_dict(state.get("rates", {}))
         self.evaluations.load_state_dict(state.get("evaluations", {}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -106,6 +107,101 @@ def test_rate_that_a_script_sets_says_so(recorded: Make) -> None:
     assert recorded(0.5, Sets())[SCHEDULE] == "set while training: 0.5 at first"
 
 
+class Table(nn.LearningRateSchedule):
+    """A schedule of a user's own that knows so many steps, and counts how often it is asked."""
+
+    def __init__(self, rates: list[float]) -> None:
+        super().__init__()
+        self.rates, self.asked = rates, 0
+
+    def construct(self, global_step: Any) -> Any:
+        self.asked += 1
+        return Tensor(self.rates[int(global_step.asnumpy())])
+
+
+class Stops(Callback):
+    def on_train_step_end(self, run_context: Any) -> None:
+        if run_context.original_args().cur_step_num == 3:
+            run_context.request_stop()
+
+
+@pytest.mark.parametrize("sinks", [False, True])
+def test_schedule_of_a_users_own_is_not_asked_for_steps_that_were_not_taken(
+    recorded: Make, sinks: bool
+) -> None:
+    table = Table([0.25, 0.5, 0.125, 0.0625])
+    further = [] if sinks else [Stops()]
+    row = recorded(table, *further, epochs=2 if sinks else 5, dataset_sink_mode=sinks)
+
+    assert table.asked == (4 if sinks else 3)
+    assert row["hyperparameters.learning_rate"] == 0.5
+    end = ", 0.0625 at last" if sinks else ""
+    assert row[SCHEDULE] == f"Table: 0.25 at first, 0.5 at most{end}"
+
+
+def test_schedule_with_a_state_is_asked_once_a_step_though_its_rate_is_drawn(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    class Halves(nn.LearningRateSchedule):
+        def __init__(self) -> None:
+            super().__init__()
+            self.rate = 1.0
+
+        def construct(self, global_step: Any) -> Any:
+            self.rate /= 2
+            return Tensor(self.rate)
+
+    halves = Halves()
+    make_model(halves).train(2, make_rows(), [collector(tmp_path, collect_learning_rate=True)])
+    store = insight.open_runs(tmp_path)
+    rates = store.table("scalar", tags="learning_rate/auto").value
+
+    assert halves.rate == 0.0625
+    assert rates.tolist() == [0.5, 0.25, 0.125, 0.0625]
+    assert store.lineage().iloc[0][SCHEDULE] == "Halves: 0.5 at first, 0.0625 at last"
+
+
+def test_nobody_listens_to_a_schedule_after_the_training(
+    make_model: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    class Fails(Callback):
+        def on_train_step_end(self, run_context: Any) -> None:
+            raise KeyboardInterrupt
+
+    warm, recorded = Warm(), collector(tmp_path, collect_learning_rate=True)
+    with pytest.raises(KeyboardInterrupt):
+        make_model(warm).train(1, make_rows(), [recorded, Fails()])
+    before = recorded.state_dict()["rates"]
+    warm(Tensor(1))
+
+    assert recorded.state_dict()["rates"] == before == {"0": [0.375, 0.375, 0.375]}
+
+
+def test_what_was_heard_before_a_resumed_training_counts() -> None:
+    weight = Parameter(Tensor([0.0]), name="weight")
+    optimizer = nn.SGD([weight], Table([0.5, 0.25, 0.125]))
+    first, second = LearningRates(), LearningRates()
+    first.begin(optimizer, 3)
+    optimizer([Tensor([0.0])])
+    second.begin(optimizer, 2)
+    second.load_state_dict(first.state_dict())
+    optimizer([Tensor([0.0])])
+
+    assert second.facts([]) == (0.5, {SCHEDULE: "Table: 0.5 at first"})
+
+
+class Wider(nn.Cell):
+    """A network with a third parameter."""
+
+    def __init__(self, inner: Any) -> None:
+        super().__init__()
+        self.inner = inner
+        self.scale = Parameter(Tensor(1.0), name="scale")
+
+    def construct(self, x: Any) -> Any:
+        return self.inner(x) * self.scale
+
+
 def grouped(make_net: Make, make_rows: Make, folder: Path, first: Any, second: Any) -> Any:
     net = make_net()
     weight, bias = net.trainable_params()
@@ -124,6 +220,26 @@ def test_rates_of_groups_are_told_each(make_net: Make, make_rows: Make, tmp_path
     assert (fixed["hyperparameters.learning_rate"], fixed[GROUPS]) == (0.1, (0.1, 0.01))
     assert (changing["hyperparameters.learning_rate"], changing[GROUPS]) == (0.1, (0.1, 0.01))
     assert changing[SCHEDULE] == "group 1: list of 2: 0.01 at first, 0.005 at last"
+
+
+def test_groups_are_told_by_their_own_numbers(
+    make_net: Make, make_rows: Make, tmp_path: Path
+) -> None:
+    net = Wider(make_net())
+    first, second, third = net.trainable_params()
+    groups = [
+        {"params": [first]},
+        {"order_params": [third, second, first]},
+        {"params": [second]},
+        {"params": [third], "lr": [0.4, 0.3, 0.2, 0.1]},
+    ]
+    model = Model(net, nn.MSELoss(), nn.Momentum(groups, 0.05, 0.9))
+    model.train(2, make_rows(), [collector(tmp_path)])
+    row = insight.open_runs(tmp_path).lineage().iloc[0]
+
+    assert row["hyperparameters.learning_rate"] == 0.05
+    assert row[GROUPS] == (0.05, 0.05, 0.4)
+    assert row[SCHEDULE] == "group 3: list of 4: 0.4 at first, 0.1 at last"
 
 
 def test_optimizer_whose_groups_have_all_options_is_known_too(
@@ -183,9 +299,13 @@ def test_what_was_seen_before_a_resumed_training_counts() -> None:
     )
 
 
-def test_stranger_has_no_rate() -> None:
+@pytest.mark.parametrize(
+    "groups", [None, 2, [], [{"params": []}], [{"lr": nn.WarmUpLR(0.5, 3)}], [3]], ids=str
+)
+def test_stranger_has_no_rate(groups: Any) -> None:
+    stranger = SimpleNamespace() if groups is None else SimpleNamespace(param_groups=groups)
     rates = LearningRates()
-    rates.begin(object(), 10)
+    rates.begin(stranger, 10)
 
     assert rates.facts([]) == (None, {})
     assert rates.of_last_step() is None
