@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,13 @@ from engine.nn import Cell
 from engine.train.serialization.beside import Beside
 from engine.train.serialization.snapshot import owned, values_of
 from engine.train.serialization.unflushed import write_unflushed
-from insight.format.train_metadata import TRAIN_METADATA, TrainMetadata, write_train_metadata
+from insight.errors import FormatError
+from insight.format.train_metadata import (
+    TRAIN_METADATA,
+    TrainMetadata,
+    read_train_metadata,
+    write_train_metadata,
+)
 
 from .landscape_options import LandscapeOptions
 from .spread import Spread
@@ -29,7 +35,8 @@ class LandscapeCheckpoints:
     Without intervals they are spread over the training: some of its steps, the first and the last
     among them. A thread writes them, one at a time, from copies of the numbers: the next one waits
     for it. What it has written stands in `ckpt_dir/train_metadata.json` at once, so that a training
-    that is killed leaves what it collected. A disk that refuses costs the checkpoint and one
+    that is killed leaves what it collected. What an earlier training listed there, and this one
+    does not go on from, is deleted with the first checkpoint that is written. A disk that refuses costs the checkpoint and one
     warning.
 
     Args:
@@ -45,11 +52,13 @@ class LandscapeCheckpoints:
         self._due = {number for interval in options.intervals for number in interval}
         self._length = 0
         self._files: dict[int, str] = {}
+        self._before: list[Path] = []
         self._warned = False
         self._beside = Beside()
 
     def begin(self, epochs: int, steps_per_epoch: int) -> None:
-        """A training of so many epochs begins."""
+        """A training of so many epochs begins; what was listed before is deleted, unless it stays."""
+        self._before = self._listed()
         self._length = epochs * (steps_per_epoch if self._options.unit == "step" else 1)
         if self._spread is not None:
             self._spread = Spread(self._length)
@@ -82,6 +91,7 @@ class LandscapeCheckpoints:
                 self._save(last, network, params.batch_num, {*self._spread.kept, last})
         self.finish()
         self._write_metadata(params.batch_num)
+        self._delete([])
 
     def finish(self) -> None:
         """Wait until what is to be saved is written."""
@@ -116,11 +126,24 @@ class LandscapeCheckpoints:
             self._files[number] = str(path)
             gone = [Path(self._files.pop(one)) for one in [*self._files] if one not in kept]
             self._write_metadata(steps_per_epoch)
-            for file in gone:  # now that no reader is told of them any more
+            self._delete(gone)
+
+        self._beside.start(str(path), write)
+
+    def _delete(self, gone: Sequence[Path]) -> None:
+        """Deletes files, and what an earlier training left, now that no reader is told of them."""
+        before, self._before = self._before, []
+        for file in (*gone, *before):
+            if str(file) not in self._files.values():
                 with suppress(OSError):
                     file.unlink()
 
-        self._beside.start(str(path), write)
+    def _listed(self) -> list[Path]:
+        """The checkpoints that the folder's file lists; none without one that can be read."""
+        with suppress(OSError, FormatError):
+            metadata = read_train_metadata((self._folder / TRAIN_METADATA).read_bytes())
+            return [self._folder / Path(file).name for file in metadata.checkpoints.values()]
+        return []
 
     def _write_metadata(self, steps_per_epoch: int) -> None:
         options, path = self._options, tuple(sorted(self._files))

@@ -39,7 +39,7 @@ class Spread:
         """Whether a step is to be kept; it counts as that from then on."""
         if self.kept and step - self.kept[-1] < self._distance:
             return False
-        if len(self.kept) == MOST:
+        if len(self.kept) >= MOST:
             self.kept = self.kept[::2]
             self._distance = self.kept[1] - self.kept[0]  # of sinks, many steps at once
             return self.is_due(step)
@@ -47,7 +47,12 @@ class Spread:
         return True
 
     def go_on(self, kept: Sequence[int]) -> None:
-        """Go on from the steps that an earlier process kept."""
+        """Go on from the steps that an earlier process kept; some of them may be lost since.
+
+        A last one that is nearer than the others is that of an end, and is not kept any longer.
+        """
+        gaps = [later - earlier for earlier, later in pairwise(kept)]
+        if gaps and gaps[-1] < min(gaps[:-1], default=self._distance):
+            kept, gaps = kept[:-1], gaps[:-1]
         self.kept = list(kept)
-        gaps = (later - earlier for earlier, later in pairwise(kept))
         self._distance = max(self._distance, min(gaps, default=0))

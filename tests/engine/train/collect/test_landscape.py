@@ -209,6 +209,59 @@ def test_resumed_training_counts_those_that_are_still_there(tmp_path):
     assert list(map(int, checkpoints.state_dict())) == [1, 2, 3, 5, 6, 7, 8, 9, 10]
 
 
+@pytest.mark.parametrize("ended", [False, True])
+def test_training_that_goes_on_from_an_end_has_few_and_leaves_none_over(tmp_path, ended):
+    options = landscape_options({"intervals": []})
+    first, second = (LandscapeCheckpoints(str(tmp_path), options) for _ in range(2))
+    network = nn.Dense(3, 2)
+    params = CallbackArguments(cur_step_num=40, batch_num=10)
+    first.begin(4, 10)
+    for step in range(1, 41):
+        first.save("step", step, network, 10)
+    state = first.state_dict()  # of a resumable checkpoint at the last step, before the end
+    first.end(params, network, anew=False)
+    state = first.state_dict() if ended else state
+
+    second.begin(30, 10)
+    second.load_state_dict(state)
+    for step in range(41, 301):
+        second.save("step", step, network, 10)
+    params.cur_step_num = 300
+    second.end(params, network, anew=False)
+    steps = list(map(int, second.state_dict()))
+
+    assert {path.name for path in (tmp_path / "ckpt_dir").glob("*.ckpt")} == {
+        f"Dense_{step}_step.ckpt" for step in steps
+    }
+    assert 10 <= len(steps) <= 21
+    assert 40 not in steps
+
+
+def test_second_training_leaves_nothing_of_the_first_on_the_disk(tmp_path):
+    spread(tmp_path, epochs=17)
+    kept = tmp_path / "ckpt_dir" / "mine.ckpt"
+    kept.write_bytes(b"a user's own")
+    steps, _ = spread(tmp_path, epochs=1)
+    names = {path.name for path in (tmp_path / "ckpt_dir").glob("*.ckpt")}
+
+    assert names == {"mine.ckpt", *(f"Dense_{step}_step.ckpt" for step in steps)}
+
+
+def test_training_that_begins_deletes_nothing_before_it_has_something(tmp_path):
+    steps, _ = spread(tmp_path, epochs=1)
+    LandscapeCheckpoints(str(tmp_path), landscape_options({"intervals": []})).begin(1, 10)
+
+    assert len(list((tmp_path / "ckpt_dir").glob("*.ckpt"))) == len(steps)
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b'{"model_params_file_map": {"1": ".."}}'])
+def test_file_of_before_that_cannot_be_read_stops_no_training(tmp_path, content):
+    (tmp_path / "ckpt_dir").mkdir()
+    (tmp_path / "ckpt_dir" / "train_metadata.json").write_bytes(content)
+
+    assert len(spread(tmp_path, epochs=1)[0]) == 10
+
+
 def test_epochs_may_be_spread_too(tmp_path):
     options = landscape_options({"intervals": [], "unit": "epoch"})
     checkpoints, network = LandscapeCheckpoints(str(tmp_path), options), nn.Dense(3, 2)

@@ -51,3 +51,26 @@ def test_who_goes_on_keeps_the_distance() -> None:
         second.is_due(step)
 
     assert second.kept == whole.kept
+
+
+@pytest.mark.parametrize("ended", [2, 19, 20, 39, 40, 41, 500])
+def test_who_goes_on_from_an_end_has_few_and_even_ones(ended: int) -> None:
+    spread = Spread(ended)
+    for step in range(1, ended + 1):
+        spread.is_due(step)
+    further = Spread(0)
+    further.go_on(sorted({*spread.kept, ended}))
+    for step in range(ended + 1, 301):
+        further.is_due(step)
+
+    assert len(further.kept) <= MOST
+    assert len(set(np.diff(further.kept))) <= 2
+
+
+def test_too_many_that_an_older_version_kept_become_few() -> None:
+    spread = Spread(300)
+    spread.go_on(range(1, 55))
+    for step in range(55, 301):
+        spread.is_due(step)
+
+    assert len(spread.kept) <= MOST
