@@ -24,13 +24,17 @@ class Callback:
     Every hook gets a `RunContext`. The hooks without `on_` are the names of older scripts: they
     are called in training and in evaluation, and not allowed in `Model.fit`.
 
+    Attributes:
+        sees_evaluation_of_fit: Whether `Model.fit` calls a callback of the engine in its
+            evaluations, too; your own it calls there in any case.
+
     >>> class PrintSteps(Callback):
     ...     def on_train_step_end(self, run_context):
     ...         print(run_context.original_args().cur_step_num)
 
     """
 
-    _sees_evaluation_of_fit: ClassVar[bool] = False  # of ours; users' own always do
+    sees_evaluation_of_fit: ClassVar[bool] = False
 
     def __enter__(self) -> Self:
         return self

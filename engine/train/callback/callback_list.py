@@ -148,7 +148,7 @@ def for_evaluation_in_fit(callbacks: Sequence[Callback]) -> list[Callback]:
     return [
         callback
         for callback in callbacks
-        if callback._sees_evaluation_of_fit or not is_built_in(type(callback))
+        if callback.sees_evaluation_of_fit or not is_built_in(type(callback))
     ]
 
 

@@ -49,15 +49,16 @@ class SummaryCollector(Callback):
 
     Of each evaluation, in `fit` and by `Model.eval`, every metric at the training's step: as
     `val/<metric>`, several numbers as `val/<metric>/0` and so on, and as `metric.*` of the lineage.
-    Those of `Model.eval` with other data than `fit` validates with are `eval/<metric>`.
+    Those of `Model.eval` with other data than the model's last `fit` validated with are
+    `eval/<metric>`.
 
     By default it also saves the checkpoints that loss landscapes are computed from: at most 21
     files `<summary_dir>/ckpt_dir/<Network>_<n>_step.ckpt`, which spread over the training from its
     first to its last step, and `train_metadata.json`. `collect_specified_data={"collect_landscape":
     None}` leaves them out.
 
-    Two trainings in one folder are one run, in which the second takes the place of the first; a
-    warning says so.
+    Two trainings in one folder are one run: from each step on that the second records, its values
+    take the place of the first one's; a warning says so.
 
     Args:
         summary_dir: The run's folder, made if need be.
@@ -96,7 +97,7 @@ class SummaryCollector(Callback):
     """
 
     _DEFAULT_SPECIFIED_DATA = DEFAULT_SPECIFIED_DATA
-    _sees_evaluation_of_fit = True
+    sees_evaluation_of_fit = True
 
     @older_order(2, _OLDER, lambda value: value is None or isinstance(value, dict))
     def __init__(

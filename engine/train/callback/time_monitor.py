@@ -30,7 +30,7 @@ class TimeMonitor(Callback):
 
     """
 
-    _sees_evaluation_of_fit = True
+    sees_evaluation_of_fit = True
 
     def __init__(self, data_size: int | None = None, data_time: bool = False) -> None:
         check_bool("TimeMonitor(data_time)", data_time)

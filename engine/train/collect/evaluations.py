@@ -17,8 +17,9 @@ _LONG = 16 * 1024
 class Evaluations:
     """What one collector records of evaluations, in `fit` and of their own.
 
-    Their numbers are `val/<metric>`. Where `fit` has validated with one data set and `Model.eval`
-    is given another, those of the latter are `eval/<metric>`, so that neither hides the other.
+    Their numbers are `val/<metric>`. Where the model's last `fit` has validated with one data set
+    and `Model.eval` is given another, those of the latter are `eval/<metric>`, so that neither
+    hides the other.
 
     Args:
         options: What is collected.

@@ -34,7 +34,7 @@ DEFAULT_PARAMETERS = 5
 
 
 # As MindSpore's collector names its defaults, in the attribute that scripts read. Who hands the
-# intervals on asks for them; without any word of them the checkpoints are spread.
+# intervals on asks for them; without `collect_landscape` the checkpoints are spread.
 DEFAULT_SPECIFIED_DATA: dict[str, Any] = {
     **_MINDSPORE_SWITCHES,
     "histogram_regular": None,
