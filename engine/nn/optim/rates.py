@@ -142,7 +142,7 @@ def is_foreseen(rate: Any) -> bool:
 
 
 def rates_of_steps(schedule: LearningRateSchedule, steps: int) -> np.ndarray:
-    """The rates of so many steps of a schedule that is foreseen, the first and the last in any case.
+    """The rates of so many steps of a schedule that is foreseen, the first and the last among them.
 
     Of a list they are all; formulas are asked for 500 steps at most, which lie evenly.
     """

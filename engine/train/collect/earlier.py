@@ -53,8 +53,8 @@ def warn_of_earlier(folder: str) -> bool:
         return False
     _logger.warning(
         "SummaryCollector: %s holds a training already, up to step %d. Both become one run: steps "
-        "count from 1 again, so what is recorded of a step takes the place of the older values of its "
-        "tag from that step on (table(..., superseded=True) has them), and of its facts the newer "
+        "count from 1 again, so what is recorded of a step takes the place of the older values of "
+        "its tag from there on (table(..., superseded=True) has them), and of its facts the newer "
         "hold. Hint: a folder of its own keeps both; resume=... goes on with the first, and "
         "Model.fit evaluates between epochs.",
         folder,

@@ -36,8 +36,8 @@ class LandscapeCheckpoints:
     among them. A thread writes them, one at a time, from copies of the numbers: the next one waits
     for it. What it has written stands in `ckpt_dir/train_metadata.json` at once, so that a training
     that is killed leaves what it collected. What an earlier training listed there, and this one
-    does not go on from, is deleted with the first checkpoint that is written. A disk that refuses costs the checkpoint and one
-    warning.
+    does not go on from, is deleted with the first checkpoint that is written. A disk that refuses
+    costs the checkpoint and one warning.
 
     Args:
         summary_dir: The run's folder.
@@ -57,7 +57,7 @@ class LandscapeCheckpoints:
         self._beside = Beside()
 
     def begin(self, epochs: int, steps_per_epoch: int) -> None:
-        """A training of so many epochs begins; what was listed before is deleted, unless it stays."""
+        """A training of so many epochs begins; what was listed before is let go."""
         self._before = self._listed()
         self._length = epochs * (steps_per_epoch if self._options.unit == "step" else 1)
         if self._spread is not None:
