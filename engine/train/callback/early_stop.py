@@ -30,7 +30,7 @@ class EarlyStopping(TrainingCallback):
         restore_best_weights: Whether the weights of the best epoch are put back at the end.
 
     Raises:
-        TypeError: If an argument has another type.
+        TypeError: If an argument has another type; in training, if what is watched is no number.
         ValueError: If mode or patience is out of range; in training, if what is watched is several
             numbers.
 

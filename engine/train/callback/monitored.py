@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import math
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.train.collect.loss import loss_of
 
 from .checks import check_number, check_text
@@ -73,7 +74,8 @@ class Monitored:
         """The number at the end of an epoch; None, and a warning, when it is not there.
 
         Raises:
-            ArgumentValueError: If it is several numbers, or none at all.
+            ArgumentTypeError: If it is no number.
+            ArgumentValueError: If it is several numbers.
 
         """
         found = dict(params.get("eval_results") or {})
@@ -87,12 +89,12 @@ class Monitored:
 
     def _single(self, where: str, value: Any) -> float:
         """What a metric returned, a tensor of one number too, as a Python number."""
-        got = f"{type(value).__name__} from {self.name!r}"
-        try:
-            if not np.ndim(value):
+        expected, hint = "a single number", "watch one that is a number for all classes"
+        if isinstance(value, list | tuple) or np.ndim(value):
+            count = len(value) if isinstance(value, list | tuple) else np.size(value)
+            got = f"{count} numbers from {self.name!r}"
+            raise ArgumentValueError.of(f"{where}(monitor)", expected, got, hint)
+        if not isinstance(value, str | bytes):
+            with suppress(TypeError, ValueError, RuntimeError):
                 return float(value)
-            got = f"{np.size(value)} numbers from {self.name!r}"
-        except (TypeError, ValueError, RuntimeError):  # lists of several lengths, texts
-            pass
-        hint = "watch one that is a number for all classes"
-        raise ArgumentValueError.of(f"{where}(monitor)", "a single number", got, hint)
+        raise ArgumentTypeError.of(f"{where}(monitor)", expected, value, hint)

@@ -268,9 +268,15 @@ def test_several_numbers_are_not_watched() -> None:
         Monitored("precision", "max", 0).value("EarlyStopping", facts)
 
 
-@pytest.mark.parametrize("value", [[[1.0, 2.0], [3.0]], "good", {"cats": 0.5}, object()])
-def test_what_is_no_number_is_not_watched(value: Any) -> None:
+@pytest.mark.parametrize(
+    ("value", "error"),
+    [
+        ([[1.0, 2.0], [3.0]], ValueError),
+        *((value, TypeError) for value in ("good", "0.5", {"cats": 0.5}, object())),
+    ],
+)
+def test_what_is_no_number_is_not_watched(value: Any, error: type[Exception]) -> None:
     facts = CallbackArguments({"eval_results": {"mine": value}, "net_outputs": 1.0})
 
-    with pytest.raises(ValueError, match=r"EarlyStopping\(monitor\) expected a single number, got"):
+    with pytest.raises(error, match=r"EarlyStopping\(monitor\) expected a single number, got"):
         Monitored("mine", "max", 0).value("EarlyStopping", facts)
