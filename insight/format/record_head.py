@@ -43,8 +43,8 @@ def step_at(head: bytes) -> int:
     if head[_KEY_AT : _KEY_AT + 1] != bytes((_STEP_KEY,)):
         return 0
     step = 0
-    for place, byte in enumerate(head[_KEY_AT + 1 : STEP_BYTES]):
-        step |= (byte & ~_MORE) << (7 * place)
+    for group, byte in enumerate(head[_KEY_AT + 1 : STEP_BYTES]):
+        step |= (byte & ~_MORE) << (7 * group)
         if byte < _MORE:
             return step if step < 1 << 63 else step - (1 << 64)
     return 0

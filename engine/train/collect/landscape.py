@@ -13,7 +13,6 @@ from engine.nn import Cell
 from engine.train.serialization.beside import Beside
 from engine.train.serialization.snapshot import owned, values_of
 from engine.train.serialization.unflushed import write_unflushed
-from insight.errors import FormatError
 from insight.format.train_metadata import (
     TRAIN_METADATA,
     TrainMetadata,
@@ -140,7 +139,7 @@ class LandscapeCheckpoints:
 
     def _listed(self) -> list[Path]:
         """The checkpoints that the folder's file lists; none without one that can be read."""
-        with suppress(OSError, FormatError):
+        with suppress(OSError, ValueError):  # FormatError is one
             metadata = read_train_metadata((self._folder / TRAIN_METADATA).read_bytes())
             return [self._folder / Path(file).name for file in metadata.checkpoints.values()]
         return []
