@@ -183,7 +183,7 @@ def _why_unexplained(explained: Importance, short: Mapping[str, str]) -> str:
         are = "is" if len(scarce) == 1 else "are"
         told.append(f"{_listed(scarce)} {are} in fewer than {FEWEST_RUNS} runs{each}")
     if unique:
-        told.append(f"nearly every run has its own {_listed(unique)}")
+        told.append(f"over half of the runs have their own {_listed(unique)}")
     nothing = "no recorded parameter varies" if explained.constant else "no parameter is recorded"
     return ", and ".join(told) or nothing
 

@@ -25,7 +25,7 @@ NOTED = """() => {
 }"""
 
 
-def test_table_says_that_it_reads_until_its_rows_are_there(
+def test_table_says_of_no_filter_while_it_reads(
     page: Page, visit: Visit, move: Move, samples: Served
 ) -> None:
     url, _ = samples

@@ -106,5 +106,5 @@ WORDS = {
     "Not told apart from chance: {names}": "与随机无法区分：{names}",
     "The same in all runs: {names}": "所有训练中相同：{names}",
     "In fewer than 8 runs: {names}": "不足 8 个训练中有：{names}",
-    "Different in nearly every run: {names}": "几乎每个训练都不同：{names}",
+    "Different in over half of the runs: {names}": "超过半数的训练中取值各不相同：{names}",
 }

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from engine.context.processes.groups import processes
 from engine.nn import Cell
 from engine.train.serialization.beside import Beside
 from engine.train.serialization.snapshot import owned, values_of
@@ -138,7 +139,12 @@ class LandscapeCheckpoints:
                     file.unlink()
 
     def _listed(self) -> list[Path]:
-        """The checkpoints that the folder's file lists; none without one that can be read."""
+        """The checkpoints that the folder's file lists; none without one that can be read.
+
+        None either beside other processes: one that is ahead has listed its own already.
+        """
+        if processes() > 1:
+            return []
         with suppress(OSError, ValueError):  # FormatError is one
             metadata = read_train_metadata((self._folder / TRAIN_METADATA).read_bytes())
             return [self._folder / Path(file).name for file in metadata.checkpoints.values()]

@@ -63,7 +63,7 @@ class Importance(NamedTuple):
         chance: Parameters that are not told apart from chance.
         constant: Those that do not vary.
         scarce: Those that fewer than eight runs have.
-        unique: Texts of which nearly every run has its own.
+        unique: Texts that differ in over half of the runs.
 
     """
 

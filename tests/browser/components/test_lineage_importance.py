@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from tests.browser.conftest import Serve, Visit
+    from tests.browser.conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -109,3 +109,20 @@ def test_losses_over_decades_are_told_of_by_their_logarithm(
     page = visit(f"{url}lineage")
 
     assert "Share of the variance of log val/accuracy" in page.inner_text("#lineage-importance")
+
+
+def test_few_runs_are_said_to_be_too_few_of_the_target_that_is_chosen(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number in range(5):
+        facts = {"lr": number}
+        with insight.SummaryRecord(tmp_path / f"run-{number}", hyperparameters=facts) as record:
+            record.log(1, {"val/accuracy": number / 5, "val/loss": 1 / (1 + number)})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}lineage?target=val/loss")
+    said = "document.getElementById('lineage-importance').textContent"
+    before = page.evaluate(said)
+    page.evaluate("dash_clientside.set_props('target', {value: 'val/accuracy'})")
+    until(f"{said}.includes('Too few runs to tell: 5 have val/accuracy')")
+
+    assert "Too few runs to tell: 5 have val/loss" in before

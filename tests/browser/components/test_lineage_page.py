@@ -219,6 +219,30 @@ def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_togethe
     assert kept == ["run-2"]
 
 
+def test_axes_stay_where_they_are_while_a_brush_narrows_a_live_page(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number in range(40):
+        decay, depth, width = number % 2, number // 2 % 2, number // 4 % 2
+        others = {f"a{bit}": (7 * number + 3 * bit) % (bit + 2) for bit in range(8)}
+        facts = {**others, "decay": decay, "depth": depth, "width": width}
+        write_run(tmp_path / f"run-{number:02}", facts, 0.2 * width if decay else 0.9 * depth)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}lineage")
+    axes = page.evaluate(f"{MODEL}.columns")
+    said = "document.getElementById('lineage-importance').textContent"
+    end = "{ from: 1, to: 1, missing: false }"
+    page.evaluate(f"INSIGHT.brushes.setBrush('user.decay', {end})")
+    until(f"{said}.includes('; 20 runs. Not causal.')")
+    write_run(tmp_path / "run-40", {**others, "decay": 1, "depth": 0, "width": 0}, 0.0)
+    until(f"{MODEL}.shown.length === 41 && {said}.includes('; 21 runs. Not causal.')")
+
+    assert "user.depth" in axes
+    assert "user.a7" not in axes
+    assert page.inner_text(".importance-list").startswith("width")
+    assert page.evaluate(f"{MODEL}.columns") == axes
+
+
 def test_brush_tells_numbers_apart_that_begin_alike_and_goes_when_texts_come_between_them(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:

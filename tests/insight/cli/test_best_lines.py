@@ -185,10 +185,10 @@ def share(name: str, of: float, low: float = 0.1, high: float = 0.95) -> Share:
         ({"scarce": ("user.a",), "runs": 3}, "3 runs are too few: it takes 8"),
         ({"scarce": ("user.a",), "runs": 100}, "a is in fewer than 8 runs"),
         ({"scarce": ("user.a", "user.b"), "runs": 100}, "a, b are in fewer than 8 runs each"),
-        ({"unique": ("user.note",)}, "nearly every run has its own note"),
+        ({"unique": ("user.note",)}, "over half of the runs have their own note"),
         (
             {"unique": ("user.note",), "scarce": ("user.a",)},
-            "a is in fewer than 8 runs, and nearly every run has its own note",
+            "a is in fewer than 8 runs, and over half of the runs have their own note",
         ),
         ({"constant": ("user.a",)}, "no recorded parameter varies"),
         ({}, "no parameter is recorded"),

@@ -11,9 +11,11 @@ const LONGEST_MS = 30_000; // without a graphics card surfaces take seconds
 const MOST_KEPT = 200;
 const MAPS = /^(scattergeo|choropleth|(scatter|choropleth|density)map(box)?)$/;
 
-/** @type {Map<string, Promise<Drawn>>} by address of the figure, the oldest first */
+/** @type {Map<string, Promise<Drawn>>} by address of the figure, last what was asked for last */
 const kept = new Map();
-/** @type {Map<string, Job>} that wait, the newest last */
+/** @type {Map<string, Drawn>} those of them that are drawn */
+const ready = new Map();
+/** @type {Map<string, Job>} that wait, the oldest first */
 const jobs = new Map();
 let isDrawing = false;
 
@@ -28,6 +30,8 @@ export function drawn(picture, isWanted) {
   const found = kept.get(picture.url);
   if (found) {
     jobs.get(picture.url)?.wanted.push(isWanted);
+    kept.delete(picture.url);
+    kept.set(picture.url, found);
     return found;
   }
   /** @type {Promise<Drawn>} */
@@ -35,36 +39,44 @@ export function drawn(picture, isWanted) {
     jobs.set(picture.url, { picture, wanted: [isWanted], done, failed });
   });
   kept.set(picture.url, made);
-  made.catch(() => kept.delete(picture.url)); // whoever asks next tries again
-  forgetOldest();
+  made.then(
+    (found) => {
+      ready.set(picture.url, found);
+      forgetOldest();
+    },
+    () => kept.delete(picture.url), // whoever asks next tries again
+  );
   draw();
   return made;
 }
 
+/** Of those that are drawn; somebody waits for the others. */
 function forgetOldest() {
-  for (const [url, picture] of kept) {
-    if (kept.size <= MOST_KEPT) return;
+  for (const url of [...kept.keys()].filter((one) => ready.has(one))) {
+    if (ready.size <= MOST_KEPT) return;
+    URL.revokeObjectURL(ready.get(url)?.address ?? "");
     kept.delete(url);
-    picture.then(({ address }) => URL.revokeObjectURL(address)).catch(() => {});
+    ready.delete(url);
   }
 }
 
-/** Draw what waits, the newest first: it is what is looked at. */
+/** Draw what waits, in the order in which it was asked for: from the top of the page. */
 async function draw() {
   if (isDrawing) return;
   isDrawing = true;
-  for (let job = takeNewest(); job; job = takeNewest()) {
+  for (let job = takeOldest(); job; job = takeOldest()) {
     if (!job.wanted.some((isWanted) => isWanted())) job.failed(new Error("nobody wants it"));
     else await pictureOf(job.picture).then(job.done, job.failed);
   }
   isDrawing = false;
 }
 
-function takeNewest() {
-  const url = [...jobs.keys()].at(-1);
-  const job = url === undefined ? undefined : jobs.get(url);
-  if (url !== undefined) jobs.delete(url);
-  return job;
+function takeOldest() {
+  for (const [url, job] of jobs) {
+    jobs.delete(url);
+    return job;
+  }
+  return undefined;
 }
 
 /** @param {Picture} picture @returns {Promise<Drawn>} */
@@ -92,7 +104,7 @@ function ownFigure({ data, layout = {} }) {
 /** @template T @param {Promise<T>} work @returns {Promise<T>} */
 function inTime(work) {
   return new Promise((done, failed) => {
-    setTimeout(() => failed(new Error("it takes too long")), LONGEST_MS);
-    work.then(done, failed);
+    const timer = setTimeout(() => failed(new Error("it takes too long")), LONGEST_MS);
+    work.then(done, failed).finally(() => clearTimeout(timer));
   });
 }

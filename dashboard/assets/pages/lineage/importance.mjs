@@ -12,11 +12,13 @@ const TIMES = " × ";
 
 /** @type {Importance | null} */
 let told = null;
+let toldOf = ""; // the target, which the words name
 
 export function showImportance() {
   const ground = document.getElementById("lineage-importance");
-  if (!ground || (told === lineage.importance && ground.childElementCount)) return;
-  told = lineage.importance;
+  const target = judged().short;
+  if (!ground || (told === lineage.importance && toldOf === target && ground.childElementCount)) return;
+  [told, toldOf] = [lineage.importance, target];
   const list = element("ol", "importance-list");
   list.append(...told.found.map(explanation), ...told.together.map(together));
   ground.replaceChildren(list, ...notes(told).map((text) => element("p", "hint", text)));
@@ -95,7 +97,7 @@ function notes(importance) {
     chance.length && varies ? say("Not told apart from chance: {names}", { names: listed(chance) }) : "",
     constant.length ? say("The same in all runs: {names}", { names: listed(constant) }) : "",
     scarce.length && runs >= FEWEST_RUNS ? say("In fewer than 8 runs: {names}", { names: listed(scarce) }) : "",
-    unique.length ? say("Different in nearly every run: {names}", { names: listed(unique) }) : "",
+    unique.length ? say("Different in over half of the runs: {names}", { names: listed(unique) }) : "",
   ].filter(Boolean);
 }
 

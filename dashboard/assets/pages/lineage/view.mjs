@@ -126,9 +126,9 @@ const same = (one, other) => one.length === other.length && one.every((id, i) =>
  */
 function follow(before) {
   const there = (/** @type {string} */ id) => lineage.columns.has(id),
-    isUsual = same(lineage.order, usual);
-  usual = usualAxes();
-  const kept = lineage.order.filter(there);
+    isUsual = same(lineage.order, usual),
+    kept = lineage.order.filter(there);
+  usual = isUsual && kept.length && isNarrowed() ? kept : usualAxes(); // as in takeImportance
   lineage.order = isUsual || !kept.length ? usual : kept;
   lineage.flipped = new Set([...lineage.flipped].filter(there));
   for (const [id, brush] of lineage.brushes) {
@@ -182,7 +182,7 @@ function tell() {
 
 on((what) => {
   if (what !== "filter" || pageName() !== "lineage" || !lineage.judged) return;
-  stayUsual();
+  if (!isNarrowed()) stayUsual();
   judge();
   due({ axes: true, silent: true });
 });

@@ -247,6 +247,15 @@ def test_second_training_leaves_nothing_of_the_first_on_the_disk(tmp_path):
     assert names == {"mine.ckpt", *(f"Dense_{step}_step.ckpt" for step in steps)}
 
 
+def test_one_of_several_processes_deletes_nothing_that_another_listed(tmp_path, monkeypatch):
+    first, _ = spread(tmp_path, epochs=17)
+    monkeypatch.setenv("RANK_SIZE", "2")
+    spread(tmp_path, epochs=1)
+    names = {path.name for path in (tmp_path / "ckpt_dir").glob("*.ckpt")}
+
+    assert names >= {f"Dense_{step}_step.ckpt" for step in first}
+
+
 def test_training_that_begins_deletes_nothing_before_it_has_something(tmp_path):
     steps, _ = spread(tmp_path, epochs=1)
     LandscapeCheckpoints(str(tmp_path), landscape_options({"intervals": []})).begin(1, 10)
