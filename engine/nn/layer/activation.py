@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, overload
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, UnknownNameError
@@ -21,8 +21,10 @@ from .plain_activation import (
     Mish,
     ReLU,
     ReLU6,
+    SeLU,
     Sigmoid,
     SiLU,
+    Softplus,
     Softsign,
     Tanh,
     Tanhshrink,
@@ -33,16 +35,30 @@ __all__ = [
     "ELU",
     "GELU",
     "GLU",
+    "FastGelu",
     "HShrink",
+    "HSigmoid",
+    "HSwish",
     "Hardtanh",
     "LeakyReLU",
+    "LogSigmoid",
     "LogSoftmax",
+    "Mish",
     "PReLU",
     "RReLU",
+    "ReLU",
+    "ReLU6",
+    "SeLU",
+    "SiLU",
+    "Sigmoid",
     "SoftShrink",
     "Softmax",
     "Softmax2d",
     "Softmin",
+    "Softplus",
+    "Softsign",
+    "Tanh",
+    "Tanhshrink",
     "Threshold",
     "get_activation",
 ]
@@ -317,6 +333,14 @@ _BY_NAME: dict[str, type[Cell]] = {
     "hshrink": HShrink,
     "mish": Mish,
 }
+
+
+@overload
+def get_activation(name: str, prim_name: str | None = None) -> Cell: ...
+
+
+@overload
+def get_activation(name: None, prim_name: str | None = None) -> None: ...
 
 
 def get_activation(name: str | None, prim_name: str | None = None) -> Cell | None:

@@ -1,4 +1,4 @@
-"""Activations without options: each the cell of an operator."""
+"""Activations without options, each the cell of an operator; `activation.py` offers them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,6 @@ from engine.nn.cell import Cell
 from engine.typed import Tensor
 
 from .example import Example
-
-__all__ = [
-    "FastGelu",
-    "HSigmoid",
-    "HSwish",
-    "LogSigmoid",
-    "Mish",
-    "ReLU",
-    "ReLU6",
-    "SeLU",
-    "SiLU",
-    "Sigmoid",
-    "Softplus",
-    "Softsign",
-    "Tanh",
-    "Tanhshrink",
-]
 
 
 class ActivationCell(Cell):
@@ -35,7 +18,7 @@ class ActivationCell(Cell):
 
 
 class ReLU(ActivationCell):
-    """The tensor with its negative elements replaced by 0; with `inplace` in its own memory."""
+    """The tensor with its negative elements replaced by 0."""
 
     def construct(self, x: Tensor) -> Tensor:
         return ops.relu(x)

@@ -65,6 +65,19 @@ class Reader(nn.Cell):
         return self.out(found.mean(axis=1))
 
 
+class Told(nn.Cell):
+    """With an activation by its name."""
+
+    def __init__(self, name: str | None = "relu") -> None:
+        super().__init__()
+        self.first = nn.get_activation("relu")
+        self.second = nn.get_activation(name)
+
+    def construct(self, x: Tensor) -> Tensor:
+        x = self.first(x)
+        return x if self.second is None else self.second(x)
+
+
 class Clipped(nn.Cell):
     """With a gradient of its own."""
 
@@ -100,5 +113,5 @@ for parameter in network.trainable_params():
     print(parameter.name, parameter.shape, parameter.asnumpy().std())
 network.set_train(False)
 reader = ms.amp.auto_mixed_precision(Reader(), "O2")
-print(reader(Tensor([[1, 2, 3]], ms.int32)).asnumpy().round(2), Clipped()(corners).shape)
+print(reader(Tensor([[1, 2, 3]], ms.int32)).asnumpy().round(2), Clipped()(Told()(corners)).shape)
 print(network.scores.bias.shape, network.scores.weight.sum().item())
