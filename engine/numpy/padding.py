@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -19,14 +19,17 @@ from .sequences import linspace
 
 __all__ = ["pad"]
 
+Widths: TypeAlias = "int | Sequence[int] | Sequence[Sequence[int]] | Tensor"
+"""How much at both ends of each axis: a number or a pair for all, or a pair for each."""
+
 
 def pad(
     arr: ArrayLike,
-    pad_width: int | Sequence[int],
+    pad_width: Widths,
     mode: str = "constant",
-    stat_length: int | Sequence[int] | None = None,
-    constant_values: int | Sequence[int] = 0,
-    end_values: int | Sequence[int] = 0,
+    stat_length: Widths | None = None,
+    constant_values: ArrayLike = 0,
+    end_values: ArrayLike = 0,
     reflect_type: str = "even",
     **kwargs: Any,
 ) -> Tensor:

@@ -41,7 +41,7 @@ def _whole_shape(own: tuple[int, ...], shape: Any) -> tuple[int, ...]:
 
 
 @primitive(infer=lambda x, shape: Spec(_whole_shape(x.shape, shape), x.dtype))
-def broadcast_to(input: Tensor, shape: tuple[int, ...] = ()) -> Tensor:
+def broadcast_to(input: Tensor, shape: Sequence[int] = ()) -> Tensor:
     """The tensor repeated along new and length-1 axes to `shape`; -1 keeps an axis.
 
     Raises:

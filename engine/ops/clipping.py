@@ -46,7 +46,9 @@ def clamp(
     return out if max is None else where(greater(out, max), max, out)
 
 
-def clip(input: Tensor, min: float | None = None, max: float | None = None) -> Tensor:
+def clip(
+    input: Tensor, min: TensorOrNumber | None = None, max: TensorOrNumber | None = None
+) -> Tensor:
     """As `clamp`."""
     return clamp(input, min, max)
 

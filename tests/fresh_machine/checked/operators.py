@@ -20,6 +20,7 @@ shape: tuple[int, ...] = x.shape
 whole: int = x.size + len(x) + x.ndim + int(x.max())
 y = x.reshape(3, 2).reshape((2, 3)).view(-1, 3).transpose(1, 0).swapaxes(0, 1).astype(ms.float16)
 y = x.sum(axis=0, keepdims=True) + x.mean((0, 1)) + x.max(axis=1, keepdims=True) + x.std()
+y = x.clip(x * 0, x).clip(None, x) + ops.clip(x, x * 0, 1) + ops.broadcast_to(x, [2, 2, 3])
 y = x.float().expand_dims(0).squeeze(0).broadcast_to((2, 3)).clip(0.0, 1.0).exp().abs()
 values, indices = x.topk(2)
 values, indices = ops.sort(x, descending=True)
@@ -66,6 +67,9 @@ class Flat:
 y = mnp.linspace(0, 1, 5) + mnp.where(mnp.ones((5,)) > 0, 1, 2)
 y = mnp.concatenate(([1], [2.0]))
 y = mnp.arange(6).reshape(2, 3) + mnp.array([1, 2, 3], dtype=mnp.float32)
+y = mnp.pad(x, ((1, 1), (0, 0))) + mnp.pad(x, [(1, 1), (0, 0)], constant_values=((1, 2.5), (0, 0)))
+y = mnp.pad(x, ((1, 1), (0, 0)), "mean", stat_length=((1, 1), (2, 2)))
+y = mnp.pad(x, Tensor([1, 0]), "linear_ramp", end_values=(0.5, 1.5))
 y = mint.add(x, 2, alpha=3) + F.relu(x) + mint.nn.Linear(3, 3)(x) + mint.cat((x, x), dim=0)[:2]
 y = ms.tensor([1.0, 2.0], dtype="float32")
 y = y + Tensor(shape=(2,), dtype=ms.float32, init=ms.common.initializer.One()).init_data()
