@@ -48,8 +48,8 @@ class Dataset(Node):
     def map(
         self,
         operations: Callable[..., Any] | Sequence[Callable[..., Any]],
-        input_columns: str | list[str] | None = None,
-        output_columns: str | list[str] | None = None,
+        input_columns: str | Sequence[str] | None = None,
+        output_columns: str | Sequence[str] | None = None,
         num_parallel_workers: int | None = None,
         **kwargs: Unpack[MapKeywords],
     ) -> Self:
@@ -285,7 +285,7 @@ class Dataset(Node):
     def filter(
         self,
         predicate: Callable[..., Any],
-        input_columns: str | list[str] | None = None,
+        input_columns: str | Sequence[str] | None = None,
         num_parallel_workers: int | None = None,
     ) -> Self:
         """The rows for which a function of some columns (None: all) is true.
@@ -353,7 +353,7 @@ class Dataset(Node):
     def __add__(self, other: Dataset) -> Self:
         return self.concat(other)
 
-    def project(self, columns: str | list[str]) -> Self:
+    def project(self, columns: str | Sequence[str]) -> Self:
         """Only these columns, in this order.
 
         Raises:
@@ -366,7 +366,9 @@ class Dataset(Node):
         made: Any = ProjectDataset(self, columns)
         return made
 
-    def rename(self, input_columns: str | list[str], output_columns: str | list[str]) -> Self:
+    def rename(
+        self, input_columns: str | Sequence[str], output_columns: str | Sequence[str]
+    ) -> Self:
         """Columns under other names.
 
         Raises:
@@ -397,7 +399,7 @@ class Dataset(Node):
 
     def build_vocab(
         self,
-        columns: str | list[str] | None = None,
+        columns: str | Sequence[str] | None = None,
         freq_range: tuple[int | None, int | None] | None = None,
         top_k: int | None = None,
         special_tokens: list[str] | None = None,
@@ -410,7 +412,7 @@ class Dataset(Node):
 
     def build_sentencepiece_vocab(
         self,
-        columns: list[str] | None,
+        columns: Sequence[str] | None,
         vocab_size: int,
         character_coverage: float,
         model_type: SentencePieceModel,
@@ -548,7 +550,7 @@ class Dataset(Node):
 
     def create_tuple_iterator(
         self,
-        columns: str | list[str] | None = None,
+        columns: str | Sequence[str] | None = None,
         num_epochs: int = -1,
         output_numpy: bool = False,
         do_copy: bool = False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.errors import ArgumentValueError
 
@@ -16,7 +16,7 @@ from .turn import Turn
 class ProjectDataset(Dataset):
     """Some columns, in the order asked for."""
 
-    def __init__(self, child: Dataset, columns: str | list[str]) -> None:
+    def __init__(self, child: Dataset, columns: str | Sequence[str]) -> None:
         super().__init__(child)
         self.columns = arguments.names("project(columns)", columns)
         if not self.columns:
@@ -43,7 +43,10 @@ class RenameDataset(Dataset):
     """The same columns under other names."""
 
     def __init__(
-        self, child: Dataset, input_columns: str | list[str], output_columns: str | list[str]
+        self,
+        child: Dataset,
+        input_columns: str | Sequence[str],
+        output_columns: str | Sequence[str],
     ) -> None:
         super().__init__(child)
         self.old = arguments.names("rename(input_columns)", input_columns)

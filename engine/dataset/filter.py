@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engine.errors import ArgumentTypeError, StateError
@@ -24,7 +24,7 @@ class FilterDataset(Dataset):
         self,
         child: Dataset,
         predicate: Callable[..., Any],
-        input_columns: str | list[str] | None,
+        input_columns: str | Sequence[str] | None,
         num_parallel_workers: int | None,
     ) -> None:
         super().__init__(child, workers=num_parallel_workers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import count, islice
 from types import GeneratorType
@@ -82,7 +82,7 @@ class GeneratorDataset(Source):
     def __init__(
         self,
         source: Any,
-        column_names: str | list[str] | None = None,
+        column_names: str | Sequence[str] | None = None,
         column_types: list[Any] | None = None,
         schema: Any = None,
         num_samples: int | None = None,

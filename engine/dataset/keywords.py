@@ -26,7 +26,7 @@ class BatchKeywords(TypedDict, total=False):
     """What `Dataset.batch` takes beside its arguments."""
 
     per_batch_map: Callable[..., Any] | None
-    input_columns: str | list[str] | None
-    output_columns: str | list[str] | None
+    input_columns: str | Sequence[str] | None
+    output_columns: str | Sequence[str] | None
     python_multiprocessing: bool
     max_rowsize: int | Sequence[int] | None

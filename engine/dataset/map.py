@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -76,8 +76,8 @@ class MapDataset(Dataset):
         self,
         child: Dataset,
         operations: Any,
-        input_columns: str | list[str] | None,
-        output_columns: str | list[str] | None,
+        input_columns: str | Sequence[str] | None,
+        output_columns: str | Sequence[str] | None,
         workers: int | None,
         options: MapKeywords,
     ) -> None:

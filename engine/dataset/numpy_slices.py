@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -53,7 +53,7 @@ class NumpySlicesDataset(ArraySource):
     def __init__(
         self,
         data: ArrayLike | Mapping[Any, Any],
-        column_names: str | list[str] | None = None,
+        column_names: str | Sequence[str] | None = None,
         num_samples: int | None = None,
         num_parallel_workers: int | None = 1,
         shuffle: bool | None = None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from os import PathLike
 from typing import Any
@@ -68,7 +68,7 @@ class CSVDataset(TextSource):
         dataset_files: str | PathLike[str] | list[str],
         field_delim: str = ",",
         column_defaults: list[Any] | None = None,
-        column_names: list[str] | None = None,
+        column_names: Sequence[str] | None = None,
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         shuffle: bool | Shuffle | None = Shuffle.GLOBAL,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from os import PathLike
 from typing import Any
 
@@ -59,7 +60,7 @@ class RandomDataset(SampledSource):
         self,
         total_rows: int | None = None,
         schema: Schema | str | PathLike[str] | None = None,
-        columns_list: list[str] | None = None,
+        columns_list: Sequence[str] | None = None,
         num_samples: int | None = None,
         num_parallel_workers: int | None = None,
         cache: DatasetCache | None = None,

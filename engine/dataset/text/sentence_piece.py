@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -46,7 +46,7 @@ class SentencePieceVocab:
     def from_dataset(
         cls,
         dataset: Node,
-        col_names: list[str] | None,
+        col_names: Sequence[str] | None,
         vocab_size: int,
         character_coverage: float,
         model_type: SentencePieceModel,

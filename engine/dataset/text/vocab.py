@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -54,7 +55,7 @@ class Vocab:
     def from_dataset(
         cls,
         dataset: Node,
-        columns: str | list[str] | None = None,
+        columns: str | Sequence[str] | None = None,
         freq_range: tuple[int | None, int | None] | None = None,
         top_k: int | None = None,
         special_tokens: list[str] | None = None,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engine.dataset import arguments, draws
 from engine.dataset.description import Description, nested, operation
 
-from .composition import functions, through
+from .composition import Operations, functions, through
 
 __all__ = ["RandomApply", "RandomChoice", "RandomOrder"]
 
@@ -26,7 +25,7 @@ class RandomApply:
 
     """
 
-    def __init__(self, transforms: list[Callable[..., Any]], prob: float = 0.5) -> None:
+    def __init__(self, transforms: Operations, prob: float = 0.5) -> None:
         self.transforms = functions("RandomApply", transforms)
         self.prob = arguments.probability("RandomApply(prob)", prob)
 
@@ -48,7 +47,7 @@ class RandomChoice:
 
     """
 
-    def __init__(self, transforms: list[Callable[..., Any]]) -> None:
+    def __init__(self, transforms: Operations) -> None:
         self.transforms = functions("RandomChoice", transforms)
 
     def __call__(self, *columns: Any) -> Any:
@@ -70,7 +69,7 @@ class RandomOrder:
 
     by_pillow = True
 
-    def __init__(self, transforms: list[Callable[..., Any]]) -> None:
+    def __init__(self, transforms: Operations) -> None:
         self.transforms = functions("RandomOrder", transforms)
 
     def __call__(self, *columns: Any) -> Any:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 __all__ = ["Compose", "not_random"]
+
+Operations: TypeAlias = "list[Any]"
+"""Functions. One list of unlike operations, in a variable, is a `list[object]` to a checker."""
 
 
 class Compose:
@@ -28,7 +31,7 @@ class Compose:
 
     """
 
-    def __init__(self, transforms: list[Callable[..., Any]]) -> None:
+    def __init__(self, transforms: Operations) -> None:
         self.transforms: list[Any] = functions("Compose", transforms)
         self.by_pillow = any(getattr(one, "by_pillow", False) for one in self.transforms)
         if all(hasattr(one, "on_batch") for one in transforms):

@@ -6,6 +6,7 @@ that differ are here: arrays of `py_transforms` have channels first and are numb
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -84,7 +85,7 @@ class FirstNormalize(Operation):
 
     by_pillow = True
 
-    def __init__(self, mean: list[float], std: list[float]) -> None:
+    def __init__(self, mean: Sequence[float], std: Sequence[float]) -> None:
         self._normalize = Normalize(mean, std, is_hwc=False)
 
     def __call__(self, img: np.ndarray) -> np.ndarray:
@@ -112,7 +113,7 @@ class FirstNormalizePad(Operation):
 
     by_pillow = True
 
-    def __init__(self, mean: list[float], std: list[float], dtype: str = "float32") -> None:
+    def __init__(self, mean: Sequence[float], std: Sequence[float], dtype: str = "float32") -> None:
         self._normalize = NormalizePad(mean, std, dtype, is_hwc=False)
 
     def __call__(self, img: np.ndarray) -> np.ndarray:

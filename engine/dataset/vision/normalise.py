@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -54,7 +55,7 @@ class Normalize(ImageOperation):
 
     """
 
-    def __init__(self, mean: list[float], std: list[float], is_hwc: bool = True) -> None:
+    def __init__(self, mean: Sequence[float], std: Sequence[float], is_hwc: bool = True) -> None:
         self.mean, self.std = _means("Normalize", mean, std)
         self.is_hwc = arguments.flag("Normalize(is_hwc)", is_hwc)
 
@@ -101,7 +102,11 @@ class NormalizePad(ImageOperation):
     """
 
     def __init__(
-        self, mean: list[float], std: list[float], dtype: str = "float32", is_hwc: bool = True
+        self,
+        mean: Sequence[float],
+        std: Sequence[float],
+        dtype: str = "float32",
+        is_hwc: bool = True,
     ) -> None:
         self._normalize = Normalize(mean, std, is_hwc)
         if not isinstance(dtype, str):

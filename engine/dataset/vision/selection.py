@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.dataset import draws
@@ -29,7 +29,7 @@ class UniformAugment(Operation):
 
     """
 
-    def __init__(self, transforms: list[Callable[[Any], Any]], num_ops: int = 2) -> None:
+    def __init__(self, transforms: Sequence[Callable[[Any], Any]], num_ops: int = 2) -> None:
         where = "UniformAugment"
         if not isinstance(transforms, list | tuple) or not all(map(callable, transforms)):
             raise ArgumentTypeError.of(f"{where}(transforms)", "a list of functions", transforms)
@@ -63,7 +63,7 @@ class RandomSelectSubpolicy(Operation):
 
     """
 
-    def __init__(self, policy: list[list[tuple[Callable[..., Any], float]]]) -> None:
+    def __init__(self, policy: list[Any]) -> None:
         self.policy = [_subpolicy(one) for one in _filled(policy)]
 
     def __call__(self, *columns: Any) -> Any:
