@@ -8,7 +8,7 @@ import time
 import weakref
 from collections.abc import Mapping
 from numbers import Integral
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.names import EventFileName
@@ -200,7 +200,7 @@ class SummaryRecord:
         """
         self._networks.keep(watch)
 
-    def log(self, step: int, values: Mapping[str, Any]) -> bool:
+    def log(self, step: SupportsIndex, values: Mapping[str, Any]) -> bool:
         """Whether the values are recorded as one event of `step`, each by what it is.
 
         The first line that fits holds:
@@ -387,7 +387,7 @@ class SummaryRecord:
 
     def record(
         self,
-        step: int,
+        step: SupportsIndex,
         train_network: Any = None,
         plugin_filter: Callable[[str], bool] | None = None,
     ) -> bool:

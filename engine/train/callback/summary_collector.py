@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from os import PathLike
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -102,7 +103,7 @@ class SummaryCollector(Callback):
     @older_order(2, _OLDER, lambda value: value is None or isinstance(value, dict))
     def __init__(
         self,
-        summary_dir: str,
+        summary_dir: str | PathLike[str],
         collect_freq: int = 10,
         num_process: int = 32,
         collect_specified_data: dict[str, Any] | None = None,

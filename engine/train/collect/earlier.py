@@ -17,7 +17,7 @@ _PIECE_BYTES = 64 * 1024  # of a file that are looked through at once
 _logger = logging.getLogger("engine.train")
 
 
-def last_step_in(folder: str) -> int:
+def last_step_in(folder: str | os.PathLike[str]) -> int:
     """The last step of which a folder has a number from before; 0 without any.
 
     Of a record that is longer than a piece the step alone is read: a step with a large tensor.
@@ -46,7 +46,7 @@ def _last_step(path: Path) -> int:
     return last
 
 
-def warn_of_earlier(folder: str) -> bool:
+def warn_of_earlier(folder: str | os.PathLike[str]) -> bool:
     """Whether a training that begins there meets another one; says so."""
     last = last_step_in(folder)
     if not last:

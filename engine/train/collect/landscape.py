@@ -45,7 +45,7 @@ class LandscapeCheckpoints:
 
     """
 
-    def __init__(self, summary_dir: str, options: LandscapeOptions) -> None:
+    def __init__(self, summary_dir: str | os.PathLike[str], options: LandscapeOptions) -> None:
         self._folder = Path(os.path.realpath(summary_dir)) / FOLDER
         self._options = options
         self._spread = None if options.intervals else Spread()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from os import PathLike
 from typing import Any
 
 from insight.format.user_facts import user_facts_message
@@ -31,7 +32,7 @@ class WholeTraining:
 
     """
 
-    def __init__(self, folder: str, options: CollectOptions) -> None:
+    def __init__(self, folder: str | PathLike[str], options: CollectOptions) -> None:
         self.rates, self.evaluations = LearningRates(), Evaluations(options)
         self.last_loss: float | None = None
         self._folder, self._options = folder, options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
 import insight
@@ -58,7 +60,7 @@ keeping = CheckpointConfig(save_checkpoint_steps=8, keep_checkpoint_max=2)
 with insight.SummaryRecord("./runs/a", hyperparameters={"rate": 1e-2}) as record:
     more = [Recorded(record), ModelCheckpoint("own", "./checkpoints", keeping)]
     model.fit(2, train_set, test_set, callbacks=more)
-collector = SummaryCollector("./runs/b", collect_freq=5, keep_default_action=False)
+collector = SummaryCollector(Path("runs", "b"), collect_freq=5, keep_default_action=False)
 model.train(2, train_set, [collector, EarlyStopping(monitor="loss")], initial_epoch=1)
 found = model.eval(test_set)
 print(found["acc"], model.predict(Tensor(features)).shape)

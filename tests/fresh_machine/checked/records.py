@@ -13,6 +13,8 @@ with insight.SummaryRecord("./runs/by_hand", hyperparameters=settings) as record
         record.add_value("histogram", "weights", np.random.default_rng(0).normal(size=100))
         record.add_value("image", "noise", np.zeros((1, 3, 8, 8), np.float32))
         record.record(step)
+    record.log(np.int64(11), {"loss": 0.05})
+    record.record(np.int32(12))
     print(record.synced_step)
 store = insight.open_runs("./runs")
 runs = store.runs()
