@@ -8,7 +8,7 @@ import engine
 import insight
 from engine import Model, Tensor, nn, ops, value_and_grad
 from engine.amp import build_train_network
-from engine.dataset import NumpySlicesDataset
+from engine.dataset import NumpySlicesDataset, transforms, vision
 from engine.train import Callback, CheckpointConfig, LossMonitor
 
 x = ops.ones((2, 3))
@@ -58,6 +58,8 @@ ops.ReduceSum(keepdims=True)(x)  # expect: "keepdims" for "ReduceSum"; did you m
 ops.MatMul()(x)  # expect: Missing positional argument "b"
 x + "1"  # expect: Unsupported operand types for + ("Tensor" and "str")
 x.sum(axis="0")  # expect: Argument "axis" to "sum"
+x.clip("0", 1)  # expect: Argument 1 to "clip" of "Attached" has incompatible type "str"
+nn.get_activation(3)  # expect: No overload variant of "get_activation" matches
 x.reshap(3, 2)  # expect: "Tensor" has no attribute "reshap"
 both: int = x.topk(2)  # expect: expression has type "tuple[Tensor, Tensor]"
 
@@ -85,6 +87,9 @@ class Watching(Callback):
 digits.batch("4")  # expect: Argument 1 to "batch" of "Dataset" has incompatible type "str"
 digits.batch(4, drop_remaindr=True)  # expect: did you mean "drop_remainder"
 digits.map(len, colums=["x"])  # expect: Unexpected keyword argument "colums" for "map"
+digits.project(3)  # expect: Argument 1 to "project" of "Dataset" has incompatible type "int"
+transforms.Compose((vision.Resize(4),))  # expect: expected "list[Any]"
+vision.Normalize(0.1, [0.2])  # expect: incompatible type "float"; expected "Sequence[float]"
 digits.shufle(8)  # expect: has no attribute "shufle"
 engine.set_context(device_traget="CPU")  # expect: did you mean "device_target"
 engine.set_context(mode="graph")  # expect: Argument "mode" to "set_context"
@@ -92,5 +97,6 @@ engine.set_context(mode="graph")  # expect: Argument "mode" to "set_context"
 record = insight.SummaryRecord("./runs")
 insight.SummaryRecord("./runs", nam="a")  # expect: Unexpected keyword argument "nam"
 record.log("one", {"loss": 1.0})  # expect: "log" of "SummaryRecord" has incompatible type "str"
+record.record(1.5)  # expect: "record" of "SummaryRecord" has incompatible type "float"
 insight.open_run("./runs")  # expect: Module has no attribute "open_run"; maybe "open_runs"
 insight.open_runs("./runs").tables("scalar")  # expect: "Store" has no attribute "tables"
