@@ -89,7 +89,7 @@ A list of groups with unlike options is a `list[object]` to a checker.
 Weights: TypeAlias = "Parameter | Sequence[Parameter] | None"
 """Parameters that gradients are asked of: one, several or none."""
 
-Rate: TypeAlias = "TensorOrNumber | Iterable[float] | LearningRateSchedule"
+Rate: TypeAlias = "float | Tensor | Iterable[float] | LearningRateSchedule"
 """A learning rate: a number, one for each step, or a cell that tells it for a step."""
 
 Axis: TypeAlias = "int | Sequence[int] | Tensor | None"

@@ -67,7 +67,7 @@ def set_context(**options: Unpack[ContextOptions]) -> None:
     current.options.update(kept)
 
 
-def get_context(attr_key: str) -> object:
+def get_context(attr_key: str) -> Any:
     """What was set, or the default of MindSpore 2.10.
 
     It is what MindSpore keeps of it: `save_graphs=True` is 2, "3.5GB" is 3.5, a folder is absolute.
@@ -86,9 +86,10 @@ def get_context(attr_key: str) -> object:
     return dict(found) if isinstance(found, dict) else found
 
 
-def get_mode() -> object:
+def get_mode() -> int:
     """`GRAPH_MODE` or `PYNATIVE_MODE`, as it was set."""
-    return get_context("mode")
+    mode: int = get_context("mode")
+    return mode
 
 
 def get_jit_config() -> dict[str, object]:

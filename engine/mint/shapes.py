@@ -79,7 +79,7 @@ def flatten(input: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     return ops.flatten(input, start_dim=start_dim, end_dim=end_dim)
 
 
-def permute(input: Tensor, dims: Sequence[int]) -> Tensor:
+def permute(input: Tensor, dims: Sequence[int] | Tensor) -> Tensor:
     """The axes in another order."""
     return ops.transpose(input, tuple(dims))
 

@@ -99,11 +99,11 @@ class JitConfig:
 
 @overload
 def lazy_inline(
-    fn: Function, attrs: str | Sequence[str] | None = None, policy: str | None = None
+    fn: Function, attrs: str | list[str] | None = None, policy: str | None = None
 ) -> Function: ...
 @overload
 def lazy_inline(
-    fn: None = None, attrs: str | Sequence[str] | None = None, policy: str | None = None
+    fn: None = None, attrs: str | list[str] | None = None, policy: str | None = None
 ) -> Callable[[Function], Function]: ...
 def lazy_inline(fn: Any = None, attrs: Any = None, policy: str | None = None) -> Any:
     """Mark the `__init__` of a cell whose copies a compiler may compile once.
@@ -201,6 +201,8 @@ def enable_dynamic(**kwargs: Any) -> Callable[[Function], Function]:
 
 @overload
 def jit(function: Function, **options: Any) -> Function: ...
+@overload
+def jit(*, fn: Function, **options: Any) -> Function: ...
 @overload
 def jit(function: None = None, **options: Any) -> Callable[[Function], Function]: ...
 def jit(function: Any = None, **options: Any) -> Any:

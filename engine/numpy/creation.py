@@ -8,7 +8,7 @@ from engine import ops
 from engine.backend import is_array
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError
-from engine.typed import ArrayLike, DTypeLike, Number, Shape, Tensor
+from engine.typed import ArrayLike, DTypeLike, Shape, Tensor
 
 from .dtypes import as_kind, is_floating
 from .operands import as_exactly, as_tensor, converted, in_kind, kind_of
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def array(
-    obj: ArrayLike, dtype: DTypeLike | None = None, copy: bool = True, ndmin: int = 0
+    obj: ArrayLike | range, dtype: DTypeLike | None = None, copy: bool = True, ndmin: int = 0
 ) -> Tensor:
     """A tensor of numbers, lists or another tensor; int32 or float32 unless a type is given.
 
@@ -57,7 +57,7 @@ def array(
     return ops.reshape(made, (1,) * missing + tuple(made.shape)) if missing > 0 else made
 
 
-def asarray(a: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
+def asarray(a: ArrayLike | range, dtype: DTypeLike | None = None) -> Tensor:
     """A tensor as it is, numbers and lists as one; int32 or float32 unless a type is given.
 
     >>> asarray([1, 2.5]).dtype
@@ -70,7 +70,7 @@ def asarray(a: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     return converted(as_tensor(a), dtype)
 
 
-def asfarray(a: ArrayLike, dtype: DTypeLike = float32) -> Tensor:
+def asfarray(a: ArrayLike | range, dtype: DTypeLike = float32) -> Tensor:
     """As `asarray`, of floats: another number type than one of floats means float32."""
     if dtype is None:
         return asarray(a)
@@ -83,7 +83,7 @@ def copy(a: ArrayLike) -> Tensor:
     return array(a)
 
 
-def zeros(shape: Shape, dtype: DTypeLike = float32) -> Tensor:
+def zeros(shape: Shape | Tensor, dtype: DTypeLike = float32) -> Tensor:
     """Zeros of a shape: a number, numbers or a tensor of them.
 
     Raises:
@@ -97,17 +97,17 @@ def zeros(shape: Shape, dtype: DTypeLike = float32) -> Tensor:
     return ops.zeros(shape, as_kind(dtype))
 
 
-def ones(shape: Shape, dtype: DTypeLike = float32) -> Tensor:
+def ones(shape: Shape | Tensor, dtype: DTypeLike = float32) -> Tensor:
     """Ones of a shape; arguments and errors as of `zeros`."""
     return ops.ones(shape, as_kind(dtype))
 
 
-def empty(shape: Shape, dtype: DTypeLike = float32) -> Tensor:
+def empty(shape: Shape | Tensor, dtype: DTypeLike = float32) -> Tensor:
     """A tensor of a shape whose numbers do not matter: zeros, as in MindSpore."""
     return zeros(shape, dtype)
 
 
-def full(shape: Shape, fill_value: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
+def full(shape: Shape | Tensor, fill_value: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
     """One value everywhere, or a tensor or lists that broadcast to the shape.
 
     Args:
@@ -134,28 +134,32 @@ def _shaped(prototype: Any, dtype: Any, shape: Any) -> Any:
     return zeros(shape, kind)
 
 
-def zeros_like(a: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | None = None) -> Tensor:
+def zeros_like(
+    a: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | Tensor | None = None
+) -> Tensor:
     """Zeros in the shape and number type of a tensor or lists, unless others are given."""
     return _shaped(a, dtype, shape)
 
 
 def empty_like(
-    prototype: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | None = None
+    prototype: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | Tensor | None = None
 ) -> Tensor:
     """A tensor like another whose numbers do not matter: zeros, as in MindSpore."""
     return _shaped(prototype, dtype, shape)
 
 
-def ones_like(a: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | None = None) -> Tensor:
+def ones_like(
+    a: ArrayLike, dtype: DTypeLike | None = None, shape: Shape | Tensor | None = None
+) -> Tensor:
     """Ones in the shape and number type of a tensor or lists, unless others are given."""
     return ops.ones_like(_shaped(a, dtype, shape))
 
 
 def full_like(
     a: ArrayLike,
-    fill_value: Number,
+    fill_value: ArrayLike,
     dtype: DTypeLike | None = None,
-    shape: Shape | None = None,
+    shape: Shape | Tensor | None = None,
 ) -> Tensor:
     """One value in the shape and number type of a tensor or lists, unless others are given.
 

@@ -38,7 +38,10 @@ def randn(*shape: Shape, dtype: DTypeLike = float32) -> Tensor:
 
 
 def randint(
-    minval: int, maxval: int | None = None, shape: Shape | None = None, dtype: DTypeLike = int32
+    minval: int,
+    maxval: int | None = None,
+    shape: Shape | Tensor | None = None,
+    dtype: DTypeLike = int32,
 ) -> Tensor:
     """Whole numbers from `minval` to before `maxval`; from 0 to before the one that is given.
 

@@ -128,7 +128,7 @@ def ravel(x: ArrayLike) -> Tensor:
     return ops.reshape(as_tensor(x), (-1,))
 
 
-def broadcast_to(array: ArrayLike, shape: Shape) -> Tensor:
+def broadcast_to(array: ArrayLike, shape: Shape | Tensor) -> Tensor:
     """The tensor repeated along axes of length 1 and new ones in front.
 
     Raises:

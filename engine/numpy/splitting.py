@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, overload
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -14,9 +14,11 @@ from .operands import as_tensor
 __all__ = ["array_split", "dsplit", "hsplit", "split", "vsplit"]
 
 
-def split(
-    x: ArrayLike, indices_or_sections: int | Sequence[int], axis: int = 0
-) -> tuple[Tensor, ...]:
+@overload
+def split(x: ArrayLike, indices_or_sections: int, axis: int = 0) -> tuple[Tensor, ...]: ...
+@overload
+def split(x: ArrayLike, indices_or_sections: Sequence[int], axis: int = 0) -> list[Tensor]: ...
+def split(x: ArrayLike, indices_or_sections: Any, axis: int = 0) -> Any:
     """Parts along an axis: as many of one length, or those between indices.
 
     Args:
@@ -43,9 +45,13 @@ def split(
     return _parts("split", tensor, indices_or_sections, axis)
 
 
+@overload
+def array_split(x: ArrayLike, indices_or_sections: int, axis: int = 0) -> tuple[Tensor, ...]: ...
+@overload
 def array_split(
-    x: ArrayLike, indices_or_sections: int | Sequence[int], axis: int = 0
-) -> tuple[Tensor, ...]:
+    x: ArrayLike, indices_or_sections: Sequence[int], axis: int = 0
+) -> list[Tensor]: ...
+def array_split(x: ArrayLike, indices_or_sections: Any, axis: int = 0) -> Any:
     """As `split`, where the first of so many parts may be longer by one.
 
     >>> [part.tolist() for part in array_split([1, 2, 3], 2)]
@@ -73,16 +79,28 @@ def _parts(where: str, tensor: Any, cuts: Any, axis: Any) -> Any:
     return list(ops.tensor_split(tensor, tuple(cuts), number))
 
 
-def vsplit(x: ArrayLike, indices_or_sections: int | Sequence[int]) -> tuple[Tensor, ...]:
+@overload
+def vsplit(x: ArrayLike, indices_or_sections: int) -> tuple[Tensor, ...]: ...
+@overload
+def vsplit(x: ArrayLike, indices_or_sections: Sequence[int]) -> list[Tensor]: ...
+def vsplit(x: ArrayLike, indices_or_sections: Any) -> Any:
     """Parts along the first axis, as `split`."""
     return split(x, indices_or_sections, 0)
 
 
-def hsplit(x: ArrayLike, indices_or_sections: int | Sequence[int]) -> tuple[Tensor, ...]:
+@overload
+def hsplit(x: ArrayLike, indices_or_sections: int) -> tuple[Tensor, ...]: ...
+@overload
+def hsplit(x: ArrayLike, indices_or_sections: Sequence[int]) -> list[Tensor]: ...
+def hsplit(x: ArrayLike, indices_or_sections: Any) -> Any:
     """Parts along the second axis, as `split`."""
     return split(x, indices_or_sections, 1)
 
 
-def dsplit(x: ArrayLike, indices_or_sections: int | Sequence[int]) -> tuple[Tensor, ...]:
+@overload
+def dsplit(x: ArrayLike, indices_or_sections: int) -> tuple[Tensor, ...]: ...
+@overload
+def dsplit(x: ArrayLike, indices_or_sections: Sequence[int]) -> list[Tensor]: ...
+def dsplit(x: ArrayLike, indices_or_sections: Any) -> Any:
     """Parts along the third axis, as `split`."""
     return split(x, indices_or_sections, 2)

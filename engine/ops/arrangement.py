@@ -92,7 +92,10 @@ def _permuted_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...]) -> Any:
 
 
 def transpose(
-    input: Tensor, dims: Sequence[int] | None = None, *, input_perm: Sequence[int] | None = None
+    input: Tensor,
+    dims: Sequence[int] | Tensor | None = None,
+    *,
+    input_perm: Sequence[int] | Tensor | None = None,
 ) -> Tensor:
     """The axes in the order that `dims` gives; older versions call it `input_perm`.
 
@@ -111,7 +114,7 @@ def transpose(
     return permuted(input, axes=axes)
 
 
-def permute(input: Tensor, axis: Sequence[int]) -> Tensor:
+def permute(input: Tensor, axis: Sequence[int] | Tensor) -> Tensor:
     """The axes in the order that `axis` gives."""
     return transpose(input, axis)
 

@@ -6,12 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, defvjp, primitive
+from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.backend import default_xp
 from engine.backend.halves import converted
 from engine.dtype import DType, as_dtype
 from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 __all__ = ["cast", "type_as"]
+
+_NUMBERS = (int, float, complex, np.generic)
 
 
 @primitive(infer=lambda x, dtype: Spec(x.shape, np.dtype(dtype)))
@@ -41,10 +44,14 @@ defvjp(convert, _convert_rule, examples=_examples)
 def cast(input: TensorOrNumber, dtype: DTypeLike) -> Tensor:
     """The tensor in another number type; its gradient comes back in the first one.
 
+    A number becomes a tensor without axes.
+
     >>> import engine
     >>> cast(engine.Tensor([1.7]), engine.int32).asnumpy()
     array([1], dtype=int32)
     """
+    if isinstance(input, _NUMBERS):
+        input = Value.wrap(default_xp().asarray(input))
     return convert(input, dtype=as_dtype(dtype).numpy)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, overload
 
 from engine.autodiff import Value
 from engine.errors import ArgumentValueError
@@ -119,9 +119,13 @@ def clip_by_norm(
     return type(x)(scaled) if isinstance(x, list | tuple) else scaled[0]
 
 
+@overload
+def clip_by_global_norm(x: Tensor, clip_norm: float = 1.0, use_norm: Any = None) -> Tensor: ...
+@overload
 def clip_by_global_norm(
     x: Sequence[Tensor], clip_norm: float = 1.0, use_norm: Any = None
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]: ...
+def clip_by_global_norm(x: Any, clip_norm: float = 1.0, use_norm: Any = None) -> Any:
     """Tensors scaled together, so that the norm of all their elements is at most `clip_norm`.
 
     Args:
@@ -136,9 +140,7 @@ def clip_by_global_norm(
 
     """
     if isinstance(x, Value):
-        alone: Any = [x]
-        scaled: Any = clip_by_global_norm(alone, clip_norm, use_norm)[0]
-        return scaled
+        return clip_by_global_norm([x], clip_norm, use_norm)[0]
     if use_norm is None:
         total: Any = 0.0
         for part in x:

@@ -84,7 +84,7 @@ def full(
     return Value.wrap(default_xp().full(_shape("full", size), value, kind))
 
 
-def fill(type: DTypeLike, shape: Shape, value: TensorOrNumber) -> Tensor:
+def fill(type: DTypeLike, shape: Shape | Tensor, value: TensorOrNumber) -> Tensor:
     """One value everywhere, in a number type and a shape.
 
     >>> import engine

@@ -35,7 +35,10 @@ def standard_laplace(shape: Shape | Tensor, seed: int | None = None) -> Tensor:
 
 
 def laplace(
-    shape: Shape, mean: TensorOrNumber, lambda_param: TensorOrNumber, seed: int | None = None
+    shape: Shape | Tensor,
+    mean: TensorOrNumber,
+    lambda_param: TensorOrNumber,
+    seed: int | None = None,
 ) -> Tensor:
     """Laplace numbers of a mean and a scale, float32.
 
@@ -50,7 +53,7 @@ def laplace(
 
 
 def gamma(
-    shape: Shape, alpha: TensorOrNumber, beta: TensorOrNumber, seed: int | None = None
+    shape: Shape | Tensor, alpha: TensorOrNumber, beta: TensorOrNumber, seed: int | None = None
 ) -> Tensor:
     """Gamma numbers of mean `alpha / beta`, float32.
 
@@ -83,7 +86,7 @@ def random_gamma(shape: Shape | Tensor, alpha: Tensor, seed: int | None = None) 
     return _drawn(drawn, alphas.dtype)
 
 
-def poisson(shape: Shape, mean: TensorOrNumber, seed: int | None = None) -> Tensor:
+def poisson(shape: Shape | Tensor, mean: TensorOrNumber, seed: int | None = None) -> Tensor:
     """Poisson numbers of a mean, int32.
 
     Args:

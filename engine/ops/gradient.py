@@ -12,7 +12,7 @@ array(6., dtype=float32)
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, overload
+from typing import Any, Literal, Protocol, TypeVar, overload
 
 from engine.autodiff import Value, defvjp, differentiation, primitive
 from engine.autodiff.structure import replaced
@@ -23,6 +23,8 @@ from . import infer
 from .differentiable_run import Run, differentiate, flat, listed, without_seeds
 
 __all__ = ["grad", "stop_gradient", "value_and_grad", "vjp"]
+
+Outputs_co = TypeVar("Outputs_co", covariant=True)
 
 
 @primitive(infer=infer.same)
@@ -38,6 +40,16 @@ def _examples(rng: Any) -> Any:
 defvjp(stop_gradient, examples=_examples)
 
 
+class Differentiated(Protocol[Inputs, Outputs_co]):
+    """What `value_and_grad` gives: it takes what the function takes.
+
+    A protocol, for as a `Callable` checkers call that of a lambda untyped.
+    """
+
+    def __call__(self, *args: Inputs.args, **kwargs: Inputs.kwargs) -> tuple[Outputs_co, Any]:
+        """The value, and the gradients."""
+
+
 @overload
 def value_and_grad(
     fn: Callable[Inputs, Outputs],
@@ -46,7 +58,7 @@ def value_and_grad(
     has_aux: bool = False,
     return_ids: bool = False,
     sens_param: Literal[False] = False,
-) -> Callable[Inputs, tuple[Outputs, Any]]: ...
+) -> Differentiated[Inputs, Outputs]: ...
 @overload
 def value_and_grad(
     fn: Callable[..., Outputs],

@@ -118,7 +118,7 @@ def uniform(
 
 
 def normal(
-    shape: Shape, mean: TensorOrNumber, stddev: TensorOrNumber, seed: int | None = None
+    shape: Shape | Tensor, mean: TensorOrNumber, stddev: TensorOrNumber, seed: int | None = None
 ) -> Tensor:
     """Normal numbers of a mean and a standard deviation, float32."""
     return add(mul(standard_normal(shape, seed), stddev), mean)

@@ -73,7 +73,7 @@ def unary(
 
     reference.__name__ = reference.__qualname__ = name
     parameter = inspect.Parameter(argument, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    reference.__signature__ = inspect.Signature([parameter])  # type: ignore[attr-defined]
+    reference.__signature__ = inspect.Signature([parameter], return_annotation="Tensor")  # type: ignore[attr-defined]
     reference.__doc__ = f"{summary}, element by element."
     made = primitive(infer=shape)(reference)
     defvjp(made, *([rule] if rule else []), examples=examples)

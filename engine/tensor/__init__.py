@@ -44,7 +44,7 @@ class _CallableFolder(ModuleType):
 
     def __call__(
         self,
-        input_data: ArrayLike | None = None,
+        input_data: ArrayLike | range | None = None,
         dtype: DTypeLike | None = None,
         shape: int | Sequence[int] | None = None,
         init: Initial | None = None,

@@ -27,25 +27,25 @@ def fill(self: Any, value: TensorOrNumber) -> Tensor:
     return ops.full_like(self, value, dtype=self.dtype)
 
 
-def new_zeros(self: Any, size: Shape, dtype: DTypeLike | None = None) -> Tensor:
+def new_zeros(self: Any, size: Shape | Tensor, dtype: DTypeLike | None = None) -> Tensor:
     """Zeros of a shape, in the number type of the tensor unless given."""
     return ops.zeros(size, dtype or self.dtype)
 
 
-def new_ones(self: Any, size: Shape, dtype: DTypeLike | None = None) -> Tensor:
+def new_ones(self: Any, size: Shape | Tensor, dtype: DTypeLike | None = None) -> Tensor:
     """Ones of a shape, in the number type of the tensor unless given."""
     return ops.ones(size, dtype or self.dtype)
 
 
 def new_full(
-    self: Any, size: Shape, fill_value: TensorOrNumber, *, dtype: DTypeLike | None = None
+    self: Any, size: Shape | Tensor, fill_value: TensorOrNumber, *, dtype: DTypeLike | None = None
 ) -> Tensor:
     """One value in a shape, in the number type of the tensor unless given."""
     return ops.full(size, fill_value, dtype=dtype or self.dtype)
 
 
 def new_empty(
-    self: Any, size: Shape, *, dtype: DTypeLike | None = None, device: Any = None
+    self: Any, size: Shape | Tensor, *, dtype: DTypeLike | None = None, device: Any = None
 ) -> Tensor:
     """A tensor of a shape whose numbers do not matter: zeros here."""
     return ops.zeros(size, dtype or self.dtype)

@@ -53,7 +53,7 @@ class Parameter(Intent, SharedValue, Tensor):
 
     def __init__(
         self,
-        default_input: ArrayLike,
+        default_input: ArrayLike | range,
         name: str | None = None,
         requires_grad: bool = True,
         layerwise_parallel: bool = False,

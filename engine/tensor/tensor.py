@@ -53,7 +53,7 @@ class Tensor(Attached):
 
     def __init__(
         self,
-        input_data: ArrayLike | None = None,
+        input_data: ArrayLike | range | None = None,
         dtype: DTypeLike | None = None,
         shape: int | Sequence[int | Symbol | None] | Symbol | None = None,
         init: Initial | type[Any] | None = None,

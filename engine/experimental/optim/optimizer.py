@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import numpy as np
@@ -132,7 +132,7 @@ class Optimizer(Cell):
         """A parameter that counts steps, int32 in host memory."""
         return host_parameter(np.zeros((), np.int32), name)
 
-    def construct(self, gradients: Sequence[Any]) -> bool:
+    def construct(self, gradients: Any) -> bool:
         """Move every parameter one step; True.
 
         Args:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any, Self
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError, StateError
@@ -52,7 +52,7 @@ class _Ordered(Cell):
         """
         self._put(str(len(self)), cell, position_of_keys(self._cells))
 
-    def extend(self, cells: Sequence[Cell | None]) -> Self:
+    def extend(self, cells: list[Any]) -> Self:
         """Add several cells at the end; the container itself.
 
         Raises:
@@ -66,7 +66,7 @@ class _Ordered(Cell):
             self._put(str(len(self)), cell, position)
         return self
 
-    def __iadd__(self, cells: list[Cell]) -> Any:
+    def __iadd__(self, cells: list[Any]) -> Any:
         return self.extend(cells)
 
     def insert(self, index: int, cell: Cell) -> None:
@@ -145,7 +145,7 @@ class SequentialCell(_Ordered):
 
     """
 
-    def __init__(self, *args: Cell | Sequence[Cell] | Mapping[str, Cell]) -> None:
+    def __init__(self, *args: Cell | list[Any] | OrderedDict[str, Cell]) -> None:
         super().__init__()
         cells = args[0] if len(args) == 1 and isinstance(args[0], list | OrderedDict) else args
         named = cells.items() if isinstance(cells, OrderedDict) else enumerate(cells)
@@ -187,9 +187,7 @@ class CellList(_Ordered):
 
     """
 
-    def __init__(
-        self, *args: Sequence[Cell | None], auto_prefix: bool = True, **kwargs: Any
-    ) -> None:
+    def __init__(self, *args: list[Any], auto_prefix: bool = True, **kwargs: Any) -> None:
         super().__init__(auto_prefix=auto_prefix)
         if len(args) > 1:
             raise ArgumentTypeError.of("CellList", "one list of cells", args)

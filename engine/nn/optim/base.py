@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -152,7 +151,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         """Running state of one number, float32 in host memory."""
         return host_parameter(np.full(shape, value, np.float32), name)
 
-    def construct(self, gradients: Sequence[Tensor]) -> bool:
+    def construct(self, gradients: Any) -> bool:
         """Move every parameter one step.
 
         Args:

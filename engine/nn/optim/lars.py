@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from engine import ops
@@ -10,7 +10,7 @@ from engine.autodiff import Value
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
 from engine.ops.halves import widened
-from engine.tensor import Parameter, Tensor
+from engine.tensor import Parameter
 
 from .arguments import number, switch
 from .base import Optimizer
@@ -106,7 +106,7 @@ class LARS(Optimizer):
         """What holds the optimizer's rate: a parameter or a schedule."""
         return self.opt.learning_rate
 
-    def construct(self, gradients: Sequence[Tensor]) -> bool:
+    def construct(self, gradients: Any) -> bool:
         """Have the optimizer move every parameter one step.
 
         Args:

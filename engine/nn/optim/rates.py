@@ -64,7 +64,7 @@ def as_rate(learning_rate: Any, name: str) -> Parameter | LearningRateSchedule:
     elif isinstance(learning_rate, float | int):
         numbers = np.array(number("learning_rate", learning_rate))
     elif isinstance(learning_rate, Iterable) and not isinstance(learning_rate, str | bytes | dict):
-        numbers = np.array([number("learning_rate", rate) for rate in learning_rate])
+        numbers = np.array([number("learning_rate", _plain(rate)) for rate in learning_rate])
     else:
         expected = "a number, a list, a Tensor or a LearningRateSchedule"
         raise ArgumentTypeError.of("learning_rate", expected, learning_rate)
@@ -76,6 +76,11 @@ def as_rate(learning_rate: Any, name: str) -> Parameter | LearningRateSchedule:
         raise ArgumentValueError.of("learning_rate", "numbers from 0", numbers.min())
     numbers = numbers.astype(np.float32)
     return _IteratorLearningRate(numbers, name) if numbers.ndim else host_parameter(numbers, name)
+
+
+def _plain(rate: Any) -> Any:
+    """A number of NumPy's as Python's: what an array, which is an iterable as well, gives."""
+    return rate.item() if isinstance(rate, np.generic) else rate
 
 
 def register_rates(optimizer: Any, members: list[Grouped], learning_rate: Any) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
@@ -186,7 +186,7 @@ class Thor(Optimizer):
         """How many steps the inverses serve."""
         return self.frequency
 
-    def construct(self, gradients: Sequence[Tensor]) -> bool:
+    def construct(self, gradients: Any) -> bool:
         """Move every parameter one step; see `Optimizer`.
 
         Raises:

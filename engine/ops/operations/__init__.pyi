@@ -441,9 +441,9 @@ class Transpose(Primitive):
     def __call__(
         self,
         input: _typed.Tensor,
-        dims: _abc.Sequence[int] | None = None,
+        dims: _abc.Sequence[int] | _typed.Tensor | None = None,
         *,
-        input_perm: _abc.Sequence[int] | None = None,
+        input_perm: _abc.Sequence[int] | _typed.Tensor | None = None,
     ) -> _typed.Tensor: ...
 
 # from .boxes import IOU as IOU
@@ -564,7 +564,10 @@ class Eye(Primitive):
 # from .creation import Fill as Fill
 class Fill(Primitive):
     def __call__(
-        self, type: _typed.DTypeLike, shape: _typed.Shape, value: _typed.TensorOrNumber
+        self,
+        type: _typed.DTypeLike,
+        shape: _typed.Shape | _typed.Tensor,
+        value: _typed.TensorOrNumber,
     ) -> _typed.Tensor: ...
 
 # from .creation import Fills as Fills
@@ -634,7 +637,7 @@ class ZerosLike(Primitive):
 
 # from .elementwise import Abs as Abs
 class Abs(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import AccumulateNV2 as AccumulateNV2
 class AccumulateNV2(Primitive):
@@ -664,11 +667,11 @@ class AssignSub(Primitive):
 
 # from .elementwise import Ceil as Ceil
 class Ceil(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Cos as Cos
 class Cos(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Div as Div
 class Div(Primitive):
@@ -680,15 +683,15 @@ class Equal(Primitive):
 
 # from .elementwise import Erf as Erf
 class Erf(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Exp as Exp
 class Exp(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Floor as Floor
 class Floor(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import FloorDiv as FloorDiv
 class FloorDiv(Primitive):
@@ -740,11 +743,11 @@ class LessEqual(Primitive):
 
 # from .elementwise import Log as Log
 class Log(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Log1p as Log1p
 class Log1p(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import LogicalAnd as LogicalAnd
 class LogicalAnd(Primitive):
@@ -792,7 +795,7 @@ class Mul(Primitive):
 
 # from .elementwise import Neg as Neg
 class Neg(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import NotEqual as NotEqual
 class NotEqual(Primitive):
@@ -814,7 +817,7 @@ class RealDiv(Primitive):
 
 # from .elementwise import Reciprocal as Reciprocal
 class Reciprocal(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import ReLU as ReLU
 class ReLU(Primitive):
@@ -826,7 +829,7 @@ class ReLU6(Primitive):
 
 # from .elementwise import Rint as Rint
 class Rint(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Round as Round
 class Round(Primitive):
@@ -834,7 +837,7 @@ class Round(Primitive):
 
 # from .elementwise import Rsqrt as Rsqrt
 class Rsqrt(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Select as Select
 class Select(Primitive):
@@ -852,11 +855,11 @@ class Sigmoid(Primitive):
 
 # from .elementwise import Sign as Sign
 class Sign(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Sin as Sin
 class Sin(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Softplus as Softplus
 class Softplus(Primitive):
@@ -870,11 +873,11 @@ class Softsign(Primitive):
 
 # from .elementwise import Sqrt as Sqrt
 class Sqrt(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Square as Square
 class Square(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import SquaredDifference as SquaredDifference
 class SquaredDifference(Primitive):
@@ -890,7 +893,7 @@ class Sub(Primitive):
 
 # from .elementwise import Tan as Tan
 class Tan(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .elementwise import Tanh as Tanh
 class Tanh(Primitive):
@@ -1617,11 +1620,11 @@ class GLU(Primitive):
 
 # from .special import ACos as ACos
 class ACos(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Acosh as Acosh
 class Acosh(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Addcdiv as Addcdiv
 class Addcdiv(Primitive):
@@ -1654,15 +1657,15 @@ class ApproximateEqual(Primitive):
 
 # from .special import Asin as Asin
 class Asin(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Asinh as Asinh
 class Asinh(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Atan as Atan
 class Atan(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Atan2 as Atan2
 class Atan2(Primitive):
@@ -1672,55 +1675,55 @@ class Atan2(Primitive):
 
 # from .special import Atanh as Atanh
 class Atanh(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselI0 as BesselI0
 class BesselI0(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselI0e as BesselI0e
 class BesselI0e(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselI1 as BesselI1
 class BesselI1(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselI1e as BesselI1e
 class BesselI1e(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselJ0 as BesselJ0
 class BesselJ0(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselJ1 as BesselJ1
 class BesselJ1(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselK0 as BesselK0
 class BesselK0(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselK0e as BesselK0e
 class BesselK0e(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselK1 as BesselK1
 class BesselK1(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselK1e as BesselK1e
 class BesselK1e(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselY0 as BesselY0
 class BesselY0(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import BesselY1 as BesselY1
 class BesselY1(Primitive):
-    def __call__(self, x: _typing.Any) -> _typing.Any: ...
+    def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Betainc as Betainc
 class Betainc(Primitive):
@@ -1749,7 +1752,7 @@ class Complex(Primitive):
 
 # from .special import ComplexAbs as ComplexAbs
 class ComplexAbs(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Conj as Conj
 class Conj(Primitive):
@@ -1757,11 +1760,11 @@ class Conj(Primitive):
 
 # from .special import Cosh as Cosh
 class Cosh(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Digamma as Digamma
 class Digamma(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import DivNoNan as DivNoNan
 class DivNoNan(Primitive):
@@ -1769,15 +1772,15 @@ class DivNoNan(Primitive):
 
 # from .special import Erfc as Erfc
 class Erfc(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Erfinv as Erfinv
 class Erfinv(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Expm1 as Expm1
 class Expm1(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import FastGeLU as FastGeLU
 class FastGeLU(Primitive):
@@ -1822,7 +1825,7 @@ class Imag(Primitive):
 
 # from .special import Inv as Inv
 class Inv(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Invert as Invert
 class Invert(Primitive):
@@ -1857,7 +1860,7 @@ class LerpScalar(Primitive):
 
 # from .special import Lgamma as Lgamma
 class Lgamma(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import Logit as Logit
 class Logit(Primitive):
@@ -1906,7 +1909,7 @@ class Sinc(Primitive):
 
 # from .special import Sinh as Sinh
 class Sinh(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import SoftShrink as SoftShrink
 class SoftShrink(Primitive):
@@ -1915,7 +1918,7 @@ class SoftShrink(Primitive):
 
 # from .special import Trunc as Trunc
 class Trunc(Primitive):
-    def __call__(self, input: _typing.Any) -> _typing.Any: ...
+    def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
 # from .special import TruncateDiv as TruncateDiv
 class TruncateDiv(Primitive):

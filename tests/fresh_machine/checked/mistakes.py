@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import engine
+import engine.numpy as mnp
 import insight
 from engine import Model, Tensor, nn, ops, value_and_grad
 from engine.amp import build_train_network
@@ -38,8 +39,13 @@ nn.Dense(3)  # expect: Missing positional argument "out_channels" in call to "De
 nn.Dence(3, 4)  # expect: Module has no attribute "Dence"
 nn.Conv2d(3, 8, kernel_size="3")  # expect: expected "int | Sequence[int]"
 nn.SequentialCell(nn.ReLU, nn.Flatten())  # expect: incompatible type "type[ReLU]"
+nn.SequentialCell((nn.ReLU(), nn.Flatten()))  # expect: incompatible type "tuple[ReLU, Flatten]"
+nn.SequentialCell({"first": nn.ReLU()})  # expect: incompatible type "dict[str, ReLU]"
+nn.CellList((nn.ReLU(),))  # expect: incompatible type "tuple[ReLU]"
 nn.Adam(weights, lr=0.1)  # expect: Unexpected keyword argument "lr" for "Adam"
 nn.Momentum(weights, 0.1, "0.9")  # expect: Argument 3 to "Momentum"
+nn.Adam(weights, np.float32(0.1))  # expect: Argument 2 to "Adam"
+nn.Adam(weights, 0.1j)  # expect: Argument 2 to "Adam" has incompatible type "complex"
 nn.CrossEntropyLoss(reducton="mean")  # expect: did you mean "reduction"
 
 network("x")  # expect: "__call__" of "Cell" has incompatible type "str"; expected "Tensor"
@@ -61,6 +67,11 @@ x.sum(axis="0")  # expect: Argument "axis" to "sum"
 x.clip("0", 1)  # expect: Argument 1 to "clip" of "Attached" has incompatible type "str"
 nn.get_activation(3)  # expect: No overload variant of "get_activation" matches
 x.reshap(3, 2)  # expect: "Tensor" has no attribute "reshap"
+x.exp().shap  # expect: "Tensor" has no attribute "shap"; maybe "shape"
+ops.Exp()(x).shap  # expect: "Tensor" has no attribute "shap"; maybe "shape"
+mnp.split(x, [1], axis=1).shape  # expect: "list[Tensor]" has no attribute "shape"
+ops.clip_by_global_norm([x]).shape  # expect: "tuple[Tensor, ...]" has no attribute "shape"
+x + range(3)  # expect: Unsupported operand types for + ("Tensor" and "range")
 both: int = x.topk(2)  # expect: expression has type "tuple[Tensor, Tensor]"
 
 
@@ -74,7 +85,18 @@ class Net(nn.Cell):
 Net()(x, scal=2.0)  # expect: "scal" for "__call__" of "Cell"; did you mean "scale"
 Net()(x, scale="2")  # expect: "scale" to "__call__" of "Cell" has incompatible type "str"
 value_and_grad(Net(), None, weights)("x")  # expect: has incompatible type "str"
+value_and_grad(Net())(x)[0].shap  # expect: "Tensor" has no attribute "shap"
 value_and_grad(network, weights="all")  # expect: Argument "weights" to "value_and_grad"
+
+engine.jit(fn=Net())(x, scal=2.0)  # expect: "scal" for "__call__" of "Cell"; did you mean "scale"
+
+
+class Initialised(nn.Cell):
+    """With options that become attributes, by a tuple of their names."""
+
+    @engine.lazy_inline(attrs=("depth",))  # expect: No overload variant of "lazy_inline"
+    def __init__(self, depth: int) -> None:
+        super().__init__()
 
 
 class Watching(Callback):

@@ -102,6 +102,31 @@ class Finer(nn.Dense):
         return ops.tanh(super().construct(x))
 
 
+class Scaled(nn.Dense):
+    """A layer that takes one thing more, if it is there."""
+
+    def construct(self, x: Tensor, scale: float = 1.0) -> Tensor:
+        return super().construct(x) * scale
+
+
+class OfTwo(nn.WithLossCell):
+    """A loss of two labels: of other inputs than its base, which a checker is to be told."""
+
+    def construct(  # type: ignore[override]
+        self, data: Tensor, first: Tensor, second: Tensor
+    ) -> Tensor:
+        return super().construct(data, first) + super().construct(data, second)
+
+
+class Halving(nn.Optimizer):
+    """An optimizer of one's own."""
+
+    def construct(self, gradients: tuple[Tensor, ...]) -> bool:
+        for parameter, gradient in zip(self.parameters, gradients, strict=True):
+            ops.assign_sub(parameter, gradient * 0.5)
+        return True
+
+
 network = TwoHeads(10)
 pictures = Tensor(np.zeros((2, 8, 8, 8), np.float32))
 scores, corners = network(pictures)
@@ -114,4 +139,8 @@ for parameter in network.trainable_params():
 network.set_train(False)
 reader = ms.amp.auto_mixed_precision(Reader(), "O2")
 print(reader(Tensor([[1, 2, 3]], ms.int32)).asnumpy().round(2), Clipped()(Told()(corners)).shape)
+scaled = Scaled(4, 4)
+judged = OfTwo(scaled, nn.MSELoss())
+print(judged(corners, corners, scaled(corners, scale=2.0)))
+print(Halving(0.1, scaled.trainable_params())((ops.ones((4, 4)), ops.ones(4))))
 print(network.scores.bias.shape, network.scores.weight.sum().item())

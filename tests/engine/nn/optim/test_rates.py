@@ -32,6 +32,17 @@ def test_list_gives_each_step_its_number(make):
     assert moves(sgd(make([0.5, 0.25, 0.125])), 3) == [0.5, 0.25, 0.125]
 
 
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64, np.int32])
+def test_array_gives_each_step_its_number_whatever_its_type(dtype):
+    assert moves(sgd(np.array([4, 2, 1], dtype)), 3) == [4.0, 2.0, 1.0]
+
+
+@pytest.mark.parametrize("rates", [np.array([True]), np.array([1j]), np.array(["0.1"])])
+def test_array_of_other_than_numbers_is_no_rate(rates):
+    with pytest.raises(ArgumentTypeError, match="learning_rate expected a float, got"):
+        sgd(rates)
+
+
 def test_list_stays_at_its_last_number():
     optimizer = sgd([0.5, 0.25])
 
