@@ -204,9 +204,9 @@ from .train.serialization import (
 )
 from .train.train_thor import ConvertModelUtils, ConvertNetUtils
 
-# from . import tensor as tensor
+# declared: from . import tensor as tensor
 def tensor(
-    input_data: _typed.ArrayLike | None = None,
+    input_data: _typed.ArrayLike | range | None = None,
     dtype: _typed.DTypeLike | None = None,
     shape: int | _abc.Sequence[int] | None = None,
     init: _typed.Initial | None = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import math
 import subprocess
 import sys
 from collections.abc import Collection, Iterable, Iterator
@@ -62,8 +63,11 @@ class Declarations:
     def _parameters(
         self, parameters: Iterable[inspect.Parameter], home: ModuleType
     ) -> Iterator[str]:
-        starred = False
+        starred, positional = False, False
         for one in parameters:
+            if positional and one.kind is not one.POSITIONAL_ONLY:
+                yield "/"
+            positional = one.kind is one.POSITIONAL_ONLY
             if one.kind is one.KEYWORD_ONLY and not starred:
                 yield "*"
             starred = starred or one.kind in {one.KEYWORD_ONLY, one.VAR_POSITIONAL}
@@ -71,8 +75,10 @@ class Declarations:
             if one.name != "self":
                 text += f": {self._annotation(one.annotation, home)}"
             if one.default is not one.empty:
-                text += f" = {one.default!r}" if type(one.default) in _SHOWN else " = ..."
+                text += f" = {one.default!r}" if _is_shown(one.default) else " = ..."
             yield text
+        if positional:
+            yield "/"
 
     def _annotation(self, annotation: Any, home: ModuleType) -> str:
         if annotation is inspect.Parameter.empty:
@@ -108,6 +114,11 @@ class Declarations:
             return f"{alias}.{name}"
         self.need(module, name)
         return name
+
+
+def _is_shown(default: Any) -> bool:
+    """Whether what it is written as is the value: `inf` and `nan` are names of nothing."""
+    return type(default) in _SHOWN and (type(default) is not float or math.isfinite(default))
 
 
 def home_of(function: Any) -> ModuleType:

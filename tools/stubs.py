@@ -101,7 +101,7 @@ def stub_text(package: str) -> str:
             line = f"from .{module} import {name} as {name}"
             kind = getattr(importlib.import_module(f"{package}.{module}"), name)
             if package == OPERATORS and is_made(kind):
-                made += [f"# {line}", *lines_of(name, kind, declarations)]
+                made += [f"# declared: {line}", *lines_of(name, kind, declarations)]
             else:
                 lines.append(line)
     more = FAMILIES[package].more

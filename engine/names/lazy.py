@@ -1,8 +1,8 @@
 """Packages that import a module when one of its names is asked for (PEP 562).
 
 The stub beside a package's `__init__.py`, which tells editors and type checkers its names, is also
-the index: `from .dense import Dense as Dense` says that `Dense` comes out of `dense.py`. After `# `
-it says so to us alone, of a class that the stub itself declares.
+the index: `from .dense import Dense as Dense` says that `Dense` comes out of `dense.py`. After
+`# declared: ` it says so to us alone, of a class or function that the stub itself declares.
 
 >>> import engine
 >>> engine.nn.Dense.__module__
@@ -25,10 +25,10 @@ from typing import Any, NamedTuple
 from .missing import MissingNameError
 from .served import given_by_older_path
 
-_IMPORT = re.compile(r"^(?:# )?from (\S+) import (?:\(([^)]*)\)|(.+))$", re.MULTILINE)
+_IMPORT = re.compile(r"^(?:# declared: )?from (\S+) import (?:\(([^)]*)\)|(.+))$", re.MULTILINE)
 _LISTED = re.compile(r"^__all__ = \[([^\]]*)\]", re.MULTILINE)
 _QUOTED = re.compile(r'"(\w+)"')
-_COMMENT = re.compile(r"#(?! from ).*")
+_COMMENT = re.compile(r"#(?! declared: from ).*")
 
 
 class Source(NamedTuple):

@@ -15,6 +15,7 @@ from .machine import Machine
 
 CHECKED = Path(__file__).parent / "checked"
 MISTAKES = "mistakes.py"
+OF_THE_PAGE = "mistakes_of_the_page.py"
 SAMPLES = ROOT / "sample_runs"
 # Scripts without annotations, and pages whose blocks give one name several values, as people type.
 RELAXED = """
@@ -30,6 +31,7 @@ warn_return_any = false
 PACKAGES = ("engine", "insight", "dashboard")
 _ERROR = re.compile(r"([\w.]+):(\d+): error: (.*)")
 _EXPECTED = re.compile(r"# expect: (.*)")
+_ROW = re.compile(r"^\| `(.+)` \| (.+) \|$", re.MULTILINE)
 
 
 def test_mypy_tells_mistakes_each_on_its_line_and_nothing_else(
@@ -38,16 +40,18 @@ def test_mypy_tells_mistakes_each_on_its_line_and_nothing_else(
     relaxed = ["older_script", *_pages_to(empty)]
     for script in CHECKED.glob("*.py"):
         shutil.copy(script, empty)
+    of_the_page = _mistakes_of_the_page(empty)
     told = _told_by_mypy(newest, empty, relaxed)
     lines = (CHECKED / MISTAKES).read_text(encoding="utf-8").splitlines()
     expected = {
         (MISTAKES, number): found[1]
         for number, line in enumerate(lines, 1)
         if (found := _EXPECTED.search(line))
-    }
+    } | of_the_page
 
     assert len(relaxed) > 20
-    assert len(expected) > 40
+    assert len(of_the_page) > 5
+    assert len(expected) > 50
     assert {place: texts for place, texts in told.items() if place not in expected} == {}
     assert {
         place: (text, told[place])
@@ -75,6 +79,19 @@ def _pages_to(folder: Path) -> list[str]:
     for sample in SAMPLES.glob("*.py"):
         shutil.copy(sample, folder)
     return sorted(script.stem for script in folder.glob("*.py"))
+
+
+def _mistakes_of_the_page(folder: Path) -> dict[tuple[str, int], str]:
+    """Write the page's script with the mistakes of its table below; what it says of each line."""
+    page = ROOT / "docs" / "types.md"
+    right = "\n".join(blocks(page, "python")).splitlines()
+    rows = _ROW.findall(page.read_text(encoding="utf-8"))
+    script = "\n".join([*right, *(mistake for mistake, _ in rows)])
+    (folder / OF_THE_PAGE).write_text(script, encoding="utf-8")
+    return {
+        (OF_THE_PAGE, number): f"{message}  [".replace("\\_", "_")
+        for number, (_, message) in enumerate(rows, len(right) + 1)
+    }
 
 
 def _told_by_mypy(

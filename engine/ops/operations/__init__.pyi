@@ -299,43 +299,43 @@ from .windows import GridSampler2D as GridSampler2D
 from .windows import GridSampler3D as GridSampler3D
 from .windows import Im2Col as Im2Col
 
-# from .array import Cast as Cast
+# declared: from .array import Cast as Cast
 class Cast(Primitive):
     def __call__(self, input: _typed.TensorOrNumber, dtype: _typed.DTypeLike) -> _typed.Tensor: ...
 
-# from .array import Depend as Depend
+# declared: from .array import Depend as Depend
 class Depend(Primitive):
     def __call__(self, value: _typed.Kept, expr: _typing.Any) -> _typed.Kept: ...
 
-# from .array import DType as DType
+# declared: from .array import DType as DType
 class DType(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.DType: ...
 
-# from .array import EmbeddingLookup as EmbeddingLookup
+# declared: from .array import EmbeddingLookup as EmbeddingLookup
 class EmbeddingLookup(Primitive):
     def __call__(
         self, input_params: _typed.Tensor, input_indices: _typed.Tensor, offset: int = 0
     ) -> _typed.Tensor: ...
 
-# from .array import ExpandDims as ExpandDims
+# declared: from .array import ExpandDims as ExpandDims
 class ExpandDims(Primitive):
     def __call__(self, input_x: _typed.Tensor, axis: int) -> _typed.Tensor: ...
 
-# from .array import Flatten as Flatten
+# declared: from .array import Flatten as Flatten
 class Flatten(Primitive):
     def __call__(
         self, input: _typed.Tensor, order: str = "C", *, start_dim: int = 1, end_dim: int = -1
     ) -> _typed.Tensor: ...
 
-# from .array import GatherD as GatherD
+# declared: from .array import GatherD as GatherD
 class GatherD(Primitive):
     def __call__(self, input: _typed.Tensor, dim: int, index: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .array import GatherNd as GatherNd
+# declared: from .array import GatherNd as GatherNd
 class GatherNd(Primitive):
     def __call__(self, input_x: _typed.Tensor, indices: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .array import GatherV2 as GatherV2
+# declared: from .array import GatherV2 as GatherV2
 class GatherV2(Primitive):
     def __call__(
         self,
@@ -348,49 +348,49 @@ class GatherV2(Primitive):
         index: _typed.Tensor | None = None,
     ) -> _typed.Tensor: ...
 
-# from .array import Identity as Identity
+# declared: from .array import Identity as Identity
 class Identity(Primitive):
     def __call__(self, x: _typed.Kept) -> _typed.Kept: ...
 
-# from .array import MaskedFill as MaskedFill
+# declared: from .array import MaskedFill as MaskedFill
 class MaskedFill(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, mask: _typed.Tensor, value: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .array import MaskedScatter as MaskedScatter
+# declared: from .array import MaskedScatter as MaskedScatter
 class MaskedScatter(Primitive):
     def __call__(
         self, input: _typed.Tensor, mask: _typed.Tensor, tensor: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .array import MaskedSelect as MaskedSelect
+# declared: from .array import MaskedSelect as MaskedSelect
 class MaskedSelect(Primitive):
     def __call__(self, input: _typed.Tensor, mask: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .array import NonZero as NonZero
+# declared: from .array import NonZero as NonZero
 class NonZero(Primitive):
     def __call__(self, input: _typed.Tensor, *, as_tuple: bool = False) -> _typed.TensorOrMore: ...
 
-# from .array import Rank as Rank
+# declared: from .array import Rank as Rank
 class Rank(Primitive):
     def __call__(self, input_x: _typed.Tensor) -> int: ...
 
-# from .array import Reshape as Reshape
+# declared: from .array import Reshape as Reshape
 class Reshape(Primitive):
     def __call__(
         self, input: _typed.Tensor, shape: _typed.Shape | _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .array import Shape as Shape
+# declared: from .array import Shape as Shape
 class Shape(Primitive):
     def __call__(self, input_x: _typed.Tensor) -> tuple[int, ...]: ...
 
-# from .array import Size as Size
+# declared: from .array import Size as Size
 class Size(Primitive):
     def __call__(self, input_x: _typed.Tensor) -> int: ...
 
-# from .array import Slice as Slice
+# declared: from .array import Slice as Slice
 class Slice(Primitive):
     def __call__(
         self,
@@ -399,7 +399,7 @@ class Slice(Primitive):
         size: _abc.Sequence[int] | _typed.Tensor,
     ) -> _typed.Tensor: ...
 
-# from .array import SparseGatherV2 as SparseGatherV2
+# declared: from .array import SparseGatherV2 as SparseGatherV2
 class SparseGatherV2(Primitive):
     def __call__(
         self,
@@ -412,7 +412,7 @@ class SparseGatherV2(Primitive):
         index: _typed.Tensor | None = None,
     ) -> _typed.Tensor: ...
 
-# from .array import StridedSlice as StridedSlice
+# declared: from .array import StridedSlice as StridedSlice
 class StridedSlice(Primitive):
     def __init__(
         self,
@@ -430,13 +430,13 @@ class StridedSlice(Primitive):
         strides: _abc.Sequence[int],
     ) -> _typed.Tensor: ...
 
-# from .array import Tile as Tile
+# declared: from .array import Tile as Tile
 class Tile(Primitive):
     def __call__(
         self, input: _typed.Tensor, dims: int | _abc.Sequence[int] | _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .array import Transpose as Transpose
+# declared: from .array import Transpose as Transpose
 class Transpose(Primitive):
     def __call__(
         self,
@@ -446,12 +446,12 @@ class Transpose(Primitive):
         input_perm: _abc.Sequence[int] | _typed.Tensor | None = None,
     ) -> _typed.Tensor: ...
 
-# from .boxes import IOU as IOU
+# declared: from .boxes import IOU as IOU
 class IOU(Primitive):
     def __init__(self, mode: str = "iou") -> None: ...
     def __call__(self, anchor_boxes: _typed.Tensor, gt_boxes: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .boxes import BoundingBoxDecode as BoundingBoxDecode
+# declared: from .boxes import BoundingBoxDecode as BoundingBoxDecode
 class BoundingBoxDecode(Primitive):
     def __init__(
         self,
@@ -462,7 +462,7 @@ class BoundingBoxDecode(Primitive):
     ) -> None: ...
     def __call__(self, anchor_box: _typed.Tensor, deltas: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .boxes import BoundingBoxEncode as BoundingBoxEncode
+# declared: from .boxes import BoundingBoxEncode as BoundingBoxEncode
 class BoundingBoxEncode(Primitive):
     def __init__(
         self, means: _abc.Sequence[float] = ..., stds: _abc.Sequence[float] = ...
@@ -471,11 +471,11 @@ class BoundingBoxEncode(Primitive):
         self, anchor_box: _typed.Tensor, groundtruth_box: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .boxes import CheckValid as CheckValid
+# declared: from .boxes import CheckValid as CheckValid
 class CheckValid(Primitive):
     def __call__(self, bboxes: _typed.Tensor, img_metas: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .boxes import CombinedNonMaxSuppression as CombinedNonMaxSuppression
+# declared: from .boxes import CombinedNonMaxSuppression as CombinedNonMaxSuppression
 class CombinedNonMaxSuppression(Primitive):
     def __init__(self, pad_per_class: bool = False, clip_boxes: bool = True) -> None: ...
     def __call__(
@@ -488,7 +488,7 @@ class CombinedNonMaxSuppression(Primitive):
         score_threshold: _typing.Any,
     ) -> tuple[_typing.Any, _typing.Any, _typing.Any, _typing.Any]: ...
 
-# from .boxes import CropAndResize as CropAndResize
+# declared: from .boxes import CropAndResize as CropAndResize
 class CropAndResize(Primitive):
     def __init__(self, method: str = "bilinear", extrapolation_value: float = 0.0) -> None: ...
     def __call__(
@@ -499,12 +499,12 @@ class CropAndResize(Primitive):
         crop_size: tuple[int, int],
     ) -> _typed.Tensor: ...
 
-# from .boxes import NMSWithMask as NMSWithMask
+# declared: from .boxes import NMSWithMask as NMSWithMask
 class NMSWithMask(Primitive):
     def __init__(self, iou_threshold: float = 0.5) -> None: ...
     def __call__(self, bboxes: _typing.Any) -> tuple[_typing.Any, _typing.Any, _typing.Any]: ...
 
-# from .boxes import NonMaxSuppressionV3 as NonMaxSuppressionV3
+# declared: from .boxes import NonMaxSuppressionV3 as NonMaxSuppressionV3
 class NonMaxSuppressionV3(Primitive):
     def __call__(
         self,
@@ -515,12 +515,12 @@ class NonMaxSuppressionV3(Primitive):
         score_threshold: _typing.Any,
     ) -> _typing.Any: ...
 
-# from .boxes import PSROIPooling as PSROIPooling
+# declared: from .boxes import PSROIPooling as PSROIPooling
 class PSROIPooling(Primitive):
     def __init__(self, spatial_scale: float, group_size: int, output_dim: int) -> None: ...
     def __call__(self, features: _typing.Any, rois: _typing.Any) -> _typing.Any: ...
 
-# from .boxes import ROIAlign as ROIAlign
+# declared: from .boxes import ROIAlign as ROIAlign
 class ROIAlign(Primitive):
     def __init__(
         self,
@@ -532,7 +532,7 @@ class ROIAlign(Primitive):
     ) -> None: ...
     def __call__(self, features: _typing.Any, rois: _typing.Any) -> _typing.Any: ...
 
-# from .boxes import RotatedIou as RotatedIou
+# declared: from .boxes import RotatedIou as RotatedIou
 class RotatedIou(Primitive):
     def __call__(
         self,
@@ -545,23 +545,23 @@ class RotatedIou(Primitive):
         e_threshold: float = 0.0,
     ) -> _typed.Tensor: ...
 
-# from .creation import BartlettWindow as BartlettWindow
+# declared: from .creation import BartlettWindow as BartlettWindow
 class BartlettWindow(Primitive):
     def __init__(self, periodic: bool = True, dtype: _typed.DTypeLike | None = ...) -> None: ...
     def __call__(self, window_length: int | _typed.Tensor) -> _typed.Tensor: ...
 
-# from .creation import BlackmanWindow as BlackmanWindow
+# declared: from .creation import BlackmanWindow as BlackmanWindow
 class BlackmanWindow(Primitive):
     def __init__(self, periodic: bool = True, dtype: _typed.DTypeLike | None = ...) -> None: ...
     def __call__(self, window_length: int | _typed.Tensor) -> _typed.Tensor: ...
 
-# from .creation import Eye as Eye
+# declared: from .creation import Eye as Eye
 class Eye(Primitive):
     def __call__(
         self, n: int, m: int | None = None, dtype: _typed.DTypeLike | None = None
     ) -> _typed.Tensor: ...
 
-# from .creation import Fill as Fill
+# declared: from .creation import Fill as Fill
 class Fill(Primitive):
     def __call__(
         self,
@@ -570,11 +570,11 @@ class Fill(Primitive):
         value: _typed.TensorOrNumber,
     ) -> _typed.Tensor: ...
 
-# from .creation import Fills as Fills
+# declared: from .creation import Fills as Fills
 class Fills(Primitive):
     def __call__(self, x: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .creation import FillV2 as FillV2
+# declared: from .creation import FillV2 as FillV2
 class FillV2(Primitive):
     def __call__(
         self,
@@ -584,7 +584,7 @@ class FillV2(Primitive):
         dtype: _typed.DTypeLike | None = None,
     ) -> _typed.Tensor: ...
 
-# from .creation import HammingWindow as HammingWindow
+# declared: from .creation import HammingWindow as HammingWindow
 class HammingWindow(Primitive):
     def __init__(
         self,
@@ -595,333 +595,333 @@ class HammingWindow(Primitive):
     ) -> None: ...
     def __call__(self, window_length: int | _typed.Tensor) -> _typed.Tensor: ...
 
-# from .creation import LinSpace as LinSpace
+# declared: from .creation import LinSpace as LinSpace
 class LinSpace(Primitive):
     def __call__(
         self, start: _typed.TensorOrNumber, end: _typed.TensorOrNumber, steps: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .creation import LogSpace as LogSpace
+# declared: from .creation import LogSpace as LogSpace
 class LogSpace(Primitive):
     def __init__(self, steps: int = 10, base: int = 10, dtype: _typing.Any = ...) -> None: ...
     def __call__(self, start: _typing.Any, end: _typing.Any) -> _typing.Any: ...
 
-# from .creation import Ones as Ones
+# declared: from .creation import Ones as Ones
 class Ones(Primitive):
     def __call__(
         self, shape: _typed.Shape | _typed.Tensor, dtype: _typed.DTypeLike | None = None
     ) -> _typed.Tensor: ...
 
-# from .creation import OnesLike as OnesLike
+# declared: from .creation import OnesLike as OnesLike
 class OnesLike(Primitive):
     def __call__(
         self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
     ) -> _typed.Tensor: ...
 
-# from .creation import Range as Range
+# declared: from .creation import Range as Range
 class Range(Primitive):
     def __init__(self, maxlen: int = 1000000) -> None: ...
     def __call__(self, start: _typing.Any, end: _typing.Any, step: _typing.Any) -> _typing.Any: ...
 
-# from .creation import Zeros as Zeros
+# declared: from .creation import Zeros as Zeros
 class Zeros(Primitive):
     def __call__(
         self, size: _typed.Shape | _typed.Tensor, dtype: _typed.DTypeLike | None = None
     ) -> _typed.Tensor: ...
 
-# from .creation import ZerosLike as ZerosLike
+# declared: from .creation import ZerosLike as ZerosLike
 class ZerosLike(Primitive):
     def __call__(
         self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Abs as Abs
+# declared: from .elementwise import Abs as Abs
 class Abs(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import AccumulateNV2 as AccumulateNV2
+# declared: from .elementwise import AccumulateNV2 as AccumulateNV2
 class AccumulateNV2(Primitive):
     def __call__(self, x: _abc.Sequence[_typed.Tensor]) -> _typed.Tensor: ...
 
-# from .elementwise import Add as Add
+# declared: from .elementwise import Add as Add
 class Add(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import AddN as AddN
+# declared: from .elementwise import AddN as AddN
 class AddN(Primitive):
     def __call__(self, x: _abc.Sequence[_typed.Tensor]) -> _typed.Tensor: ...
 
-# from .elementwise import Assign as Assign
+# declared: from .elementwise import Assign as Assign
 class Assign(Primitive):
     def __call__(self, variable: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import AssignAdd as AssignAdd
+# declared: from .elementwise import AssignAdd as AssignAdd
 class AssignAdd(Primitive):
     def __call__(self, variable: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import AssignSub as AssignSub
+# declared: from .elementwise import AssignSub as AssignSub
 class AssignSub(Primitive):
     def __call__(self, variable: _typed.Tensor, value: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import Ceil as Ceil
+# declared: from .elementwise import Ceil as Ceil
 class Ceil(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Cos as Cos
+# declared: from .elementwise import Cos as Cos
 class Cos(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Div as Div
+# declared: from .elementwise import Div as Div
 class Div(Primitive):
     def __call__(self, input: _typing.Any, other: _typing.Any) -> _typing.Any: ...
 
-# from .elementwise import Equal as Equal
+# declared: from .elementwise import Equal as Equal
 class Equal(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import Erf as Erf
+# declared: from .elementwise import Erf as Erf
 class Erf(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Exp as Exp
+# declared: from .elementwise import Exp as Exp
 class Exp(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Floor as Floor
+# declared: from .elementwise import Floor as Floor
 class Floor(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import FloorDiv as FloorDiv
+# declared: from .elementwise import FloorDiv as FloorDiv
 class FloorDiv(Primitive):
     def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import FloorMod as FloorMod
+# declared: from .elementwise import FloorMod as FloorMod
 class FloorMod(Primitive):
     def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import GeLU as GeLU
+# declared: from .elementwise import GeLU as GeLU
 class GeLU(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import Greater as Greater
+# declared: from .elementwise import Greater as Greater
 class Greater(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import GreaterEqual as GreaterEqual
+# declared: from .elementwise import GreaterEqual as GreaterEqual
 class GreaterEqual(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import HSigmoid as HSigmoid
+# declared: from .elementwise import HSigmoid as HSigmoid
 class HSigmoid(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import HSwish as HSwish
+# declared: from .elementwise import HSwish as HSwish
 class HSwish(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import IsFinite as IsFinite
+# declared: from .elementwise import IsFinite as IsFinite
 class IsFinite(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import IsInf as IsInf
+# declared: from .elementwise import IsInf as IsInf
 class IsInf(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import IsNan as IsNan
+# declared: from .elementwise import IsNan as IsNan
 class IsNan(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import Less as Less
+# declared: from .elementwise import Less as Less
 class Less(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import LessEqual as LessEqual
+# declared: from .elementwise import LessEqual as LessEqual
 class LessEqual(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import Log as Log
+# declared: from .elementwise import Log as Log
 class Log(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Log1p as Log1p
+# declared: from .elementwise import Log1p as Log1p
 class Log1p(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import LogicalAnd as LogicalAnd
+# declared: from .elementwise import LogicalAnd as LogicalAnd
 class LogicalAnd(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import LogicalNot as LogicalNot
+# declared: from .elementwise import LogicalNot as LogicalNot
 class LogicalNot(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import LogicalOr as LogicalOr
+# declared: from .elementwise import LogicalOr as LogicalOr
 class LogicalOr(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import LogicalXor as LogicalXor
+# declared: from .elementwise import LogicalXor as LogicalXor
 class LogicalXor(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import Maximum as Maximum
+# declared: from .elementwise import Maximum as Maximum
 class Maximum(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Minimum as Minimum
+# declared: from .elementwise import Minimum as Minimum
 class Minimum(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Mish as Mish
+# declared: from .elementwise import Mish as Mish
 class Mish(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import Mod as Mod
+# declared: from .elementwise import Mod as Mod
 class Mod(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Mul as Mul
+# declared: from .elementwise import Mul as Mul
 class Mul(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Neg as Neg
+# declared: from .elementwise import Neg as Neg
 class Neg(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import NotEqual as NotEqual
+# declared: from .elementwise import NotEqual as NotEqual
 class NotEqual(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .elementwise import Pow as Pow
+# declared: from .elementwise import Pow as Pow
 class Pow(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, exponent: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import PReLU as PReLU
+# declared: from .elementwise import PReLU as PReLU
 class PReLU(Primitive):
     def __call__(self, input: _typed.Tensor, weight: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import RealDiv as RealDiv
+# declared: from .elementwise import RealDiv as RealDiv
 class RealDiv(Primitive):
     def __call__(self, x: _typing.Any, y: _typing.Any) -> _typing.Any: ...
 
-# from .elementwise import Reciprocal as Reciprocal
+# declared: from .elementwise import Reciprocal as Reciprocal
 class Reciprocal(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import ReLU as ReLU
+# declared: from .elementwise import ReLU as ReLU
 class ReLU(Primitive):
     def __call__(self, input: _typed.Tensor, inplace: bool = False) -> _typed.Tensor: ...
 
-# from .elementwise import ReLU6 as ReLU6
+# declared: from .elementwise import ReLU6 as ReLU6
 class ReLU6(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import Rint as Rint
+# declared: from .elementwise import Rint as Rint
 class Rint(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Round as Round
+# declared: from .elementwise import Round as Round
 class Round(Primitive):
     def __call__(self, input: _typed.Tensor, *, decimals: int = 0) -> _typed.Tensor: ...
 
-# from .elementwise import Rsqrt as Rsqrt
+# declared: from .elementwise import Rsqrt as Rsqrt
 class Rsqrt(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Select as Select
+# declared: from .elementwise import Select as Select
 class Select(Primitive):
     def __call__(
         self, condition: _typed.Tensor, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import SeLU as SeLU
+# declared: from .elementwise import SeLU as SeLU
 class SeLU(Primitive):
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import Sigmoid as Sigmoid
+# declared: from .elementwise import Sigmoid as Sigmoid
 class Sigmoid(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import Sign as Sign
+# declared: from .elementwise import Sign as Sign
 class Sign(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Sin as Sin
+# declared: from .elementwise import Sin as Sin
 class Sin(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Softplus as Softplus
+# declared: from .elementwise import Softplus as Softplus
 class Softplus(Primitive):
     def __call__(
         self, input: _typed.Tensor, beta: float = 1, threshold: float = 20
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Softsign as Softsign
+# declared: from .elementwise import Softsign as Softsign
 class Softsign(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import Sqrt as Sqrt
+# declared: from .elementwise import Sqrt as Sqrt
 class Sqrt(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Square as Square
+# declared: from .elementwise import Square as Square
 class Square(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import SquaredDifference as SquaredDifference
+# declared: from .elementwise import SquaredDifference as SquaredDifference
 class SquaredDifference(Primitive):
     def __call__(
         self, input_x: _typed.TensorOrNumber, input_y: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Sub as Sub
+# declared: from .elementwise import Sub as Sub
 class Sub(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .elementwise import Tan as Tan
+# declared: from .elementwise import Tan as Tan
 class Tan(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .elementwise import Tanh as Tanh
+# declared: from .elementwise import Tanh as Tanh
 class Tanh(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .elementwise import TensorAdd as TensorAdd
+# declared: from .elementwise import TensorAdd as TensorAdd
 class TensorAdd(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .evaluation import Partial as Partial
+# declared: from .evaluation import Partial as Partial
 class Partial(Primitive):
     def __call__(self, *args: _typing.Any) -> _abc.Callable[..., _typing.Any]: ...
 
-# from .evaluation import StopGradient as StopGradient
+# declared: from .evaluation import StopGradient as StopGradient
 class StopGradient(Primitive):
     def __call__(self, value: _typed.Kept) -> _typed.Kept: ...
 
-# from .images import AdjustHue as AdjustHue
+# declared: from .images import AdjustHue as AdjustHue
 class AdjustHue(Primitive):
     def __call__(self, image: _typing.Any, delta: _typing.Any) -> _typing.Any: ...
 
-# from .images import AdjustSaturation as AdjustSaturation
+# declared: from .images import AdjustSaturation as AdjustSaturation
 class AdjustSaturation(Primitive):
     def __call__(self, image: _typing.Any, scale: _typing.Any) -> _typing.Any: ...
 
-# from .images import ExtractGlimpse as ExtractGlimpse
+# declared: from .images import ExtractGlimpse as ExtractGlimpse
 class ExtractGlimpse(Primitive):
     def __init__(
         self,
@@ -932,12 +932,12 @@ class ExtractGlimpse(Primitive):
     ) -> None: ...
     def __call__(self, x: _typing.Any, size: _typing.Any, offsets: _typing.Any) -> _typing.Any: ...
 
-# from .images import ExtractVolumePatches as ExtractVolumePatches
+# declared: from .images import ExtractVolumePatches as ExtractVolumePatches
 class ExtractVolumePatches(Primitive):
     def __init__(self, kernel_size: _typing.Any, strides: _typing.Any, padding: str) -> None: ...
     def __call__(self, x: _typing.Any) -> _typing.Any: ...
 
-# from .images import FractionalAvgPool as FractionalAvgPool
+# declared: from .images import FractionalAvgPool as FractionalAvgPool
 class FractionalAvgPool(Primitive):
     def __init__(
         self,
@@ -952,7 +952,7 @@ class FractionalAvgPool(Primitive):
         self, x: _typing.Any, **options: _typing.Any
     ) -> tuple[_typing.Any, _typing.Any, _typing.Any]: ...
 
-# from .images import FractionalMaxPool as FractionalMaxPool
+# declared: from .images import FractionalMaxPool as FractionalMaxPool
 class FractionalMaxPool(Primitive):
     def __init__(
         self,
@@ -967,54 +967,54 @@ class FractionalMaxPool(Primitive):
         self, x: _typing.Any, *, mean: bool = False, where: str = "FractionalMaxPool"
     ) -> tuple[_typing.Any, _typing.Any, _typing.Any]: ...
 
-# from .images import HSVToRGB as HSVToRGB
+# declared: from .images import HSVToRGB as HSVToRGB
 class HSVToRGB(Primitive):
     def __call__(self, images: _typing.Any, name: str = "HSVToRGB") -> _typing.Any: ...
 
-# from .images import ResizeArea as ResizeArea
+# declared: from .images import ResizeArea as ResizeArea
 class ResizeArea(Primitive):
     def __init__(self, align_corners: bool = False) -> None: ...
     def __call__(self, images: _typing.Any, size: _typing.Any) -> _typing.Any: ...
 
-# from .images import RGBToHSV as RGBToHSV
+# declared: from .images import RGBToHSV as RGBToHSV
 class RGBToHSV(Primitive):
     def __call__(self, images: _typing.Any, name: str = "RGBToHSV") -> _typing.Any: ...
 
-# from .images import ScaleAndTranslate as ScaleAndTranslate
+# declared: from .images import ScaleAndTranslate as ScaleAndTranslate
 class ScaleAndTranslate(Primitive):
     def __init__(self, kernel_type: str = "lanczos3", antialias: bool = True) -> None: ...
     def __call__(
         self, images: _typing.Any, size: _typing.Any, scale: _typing.Any, translation: _typing.Any
     ) -> _typing.Any: ...
 
-# from .indices import NPUAllocFloatStatus as NPUAllocFloatStatus
+# declared: from .indices import NPUAllocFloatStatus as NPUAllocFloatStatus
 class NPUAllocFloatStatus(Primitive):
     def __call__(self) -> _typed.Tensor: ...
 
-# from .indices import NPUClearFloatStatus as NPUClearFloatStatus
+# declared: from .indices import NPUClearFloatStatus as NPUClearFloatStatus
 class NPUClearFloatStatus(Primitive):
     def __call__(
         self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
     ) -> _typed.Tensor: ...
 
-# from .indices import NPUGetFloatStatus as NPUGetFloatStatus
+# declared: from .indices import NPUGetFloatStatus as NPUGetFloatStatus
 class NPUGetFloatStatus(Primitive):
     def __call__(
         self, input: _typed.Tensor, *, dtype: _typed.DTypeLike | None = None
     ) -> _typed.Tensor: ...
 
-# from .indices import ScalarCast as ScalarCast
+# declared: from .indices import ScalarCast as ScalarCast
 class ScalarCast(Primitive):
     def __call__(self, input_x: _typing.Any, input_y: _typing.Any) -> _typing.Any: ...
 
-# from .losses import CTCGreedyDecoder as CTCGreedyDecoder
+# declared: from .losses import CTCGreedyDecoder as CTCGreedyDecoder
 class CTCGreedyDecoder(Primitive):
     def __init__(self, merge_repeated: bool = True) -> None: ...
     def __call__(
         self, inputs: _typed.Tensor, sequence_length: _typed.Tensor
     ) -> tuple[_typed.Tensor, ...]: ...
 
-# from .losses import CTCLossV2 as CTCLossV2
+# declared: from .losses import CTCLossV2 as CTCLossV2
 class CTCLossV2(Primitive):
     def __init__(
         self, blank: int = 0, reduction: str = "none", zero_infinity: bool = False
@@ -1027,84 +1027,84 @@ class CTCLossV2(Primitive):
         target_lengths: int | _abc.Sequence[int] | _typed.Tensor,
     ) -> tuple[_typed.Tensor, _typed.Tensor]: ...
 
-# from .losses import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
+# declared: from .losses import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
 class SigmoidCrossEntropyWithLogits(Primitive):
     def __call__(self, logits: _typing.Any, label: _typing.Any) -> _typing.Any: ...
 
-# from .losses import SoftMarginLoss as SoftMarginLoss
+# declared: from .losses import SoftMarginLoss as SoftMarginLoss
 class SoftMarginLoss(Primitive):
     def __init__(self, reduction: str = "mean") -> None: ...
     def __call__(self, input: _typed.Tensor, target: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .matrix import Diag as Diag
+# declared: from .matrix import Diag as Diag
 class Diag(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .matrix import Geqrf as Geqrf
+# declared: from .matrix import Geqrf as Geqrf
 class Geqrf(Primitive):
     def __call__(self, input: _typed.Tensor) -> tuple[_typed.Tensor, _typed.Tensor]: ...
 
-# from .matrix import Ger as Ger
+# declared: from .matrix import Ger as Ger
 class Ger(Primitive):
     def __call__(self, input: _typed.Tensor, vec2: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .matrix import LogMatrixDeterminant as LogMatrixDeterminant
+# declared: from .matrix import LogMatrixDeterminant as LogMatrixDeterminant
 class LogMatrixDeterminant(Primitive):
     def __call__(self, input: _typed.Tensor) -> tuple[_typed.Tensor, _typed.Tensor]: ...
 
-# from .matrix import LuSolve as LuSolve
+# declared: from .matrix import LuSolve as LuSolve
 class LuSolve(Primitive):
     def __call__(
         self, b: _typed.Tensor, LU_data: _typed.Tensor, LU_pivots: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .matrix import MatrixBandPart as MatrixBandPart
+# declared: from .matrix import MatrixBandPart as MatrixBandPart
 class MatrixBandPart(Primitive):
     def __call__(
         self, x: _typed.Tensor, lower: _typed.TensorOrNumber, upper: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .matrix import MatrixDeterminant as MatrixDeterminant
+# declared: from .matrix import MatrixDeterminant as MatrixDeterminant
 class MatrixDeterminant(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .matrix import MatrixExp as MatrixExp
+# declared: from .matrix import MatrixExp as MatrixExp
 class MatrixExp(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .matrix import MatrixLogarithm as MatrixLogarithm
+# declared: from .matrix import MatrixLogarithm as MatrixLogarithm
 class MatrixLogarithm(Primitive):
     def __call__(self, x: _typing.Any) -> _typing.Any: ...
 
-# from .matrix import Orgqr as Orgqr
+# declared: from .matrix import Orgqr as Orgqr
 class Orgqr(Primitive):
     def __call__(self, input: _typed.Tensor, input2: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .matrix import Trace as Trace
+# declared: from .matrix import Trace as Trace
 class Trace(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .older import Coalesce as Coalesce
+# declared: from .older import Coalesce as Coalesce
 class Coalesce(Primitive):
     def __call__(
         self, x_indices: _typed.Tensor, x_values: _typed.Tensor, x_shape: _typed.Tensor
     ) -> tuple[_typed.Tensor, _typed.Tensor, _typed.Tensor]: ...
 
-# from .older import CompareAndBitpack as CompareAndBitpack
+# declared: from .older import CompareAndBitpack as CompareAndBitpack
 class CompareAndBitpack(Primitive):
     def __call__(self, x: _typing.Any, threshold: _typing.Any) -> _typing.Any: ...
 
-# from .older import ConjugateTranspose as ConjugateTranspose
+# declared: from .older import ConjugateTranspose as ConjugateTranspose
 class ConjugateTranspose(Primitive):
     def __call__(self, x: _typing.Any, perm: _typing.Any) -> _typing.Any: ...
 
-# from .older import Dense as Dense
+# declared: from .older import Dense as Dense
 class Dense(Primitive):
     def __call__(
         self, input: _typed.Tensor, weight: _typed.Tensor, bias: _typed.Tensor | None = None
     ) -> _typed.Tensor: ...
 
-# from .older import EditDistance as EditDistance
+# declared: from .older import EditDistance as EditDistance
 class EditDistance(Primitive):
     def __init__(self, normalize: bool = True) -> None: ...
     def __call__(
@@ -1117,16 +1117,16 @@ class EditDistance(Primitive):
         truth_shape: _typing.Any,
     ) -> _typing.Any: ...
 
-# from .older import Eps as Eps
+# declared: from .older import Eps as Eps
 class Eps(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .older import NoRepeatNGram as NoRepeatNGram
+# declared: from .older import NoRepeatNGram as NoRepeatNGram
 class NoRepeatNGram(Primitive):
     def __init__(self, ngram_size: int = 1) -> None: ...
     def __call__(self, state_seq: _typing.Any, log_probs: _typing.Any) -> _typing.Any: ...
 
-# from .older import SparseSlice as SparseSlice
+# declared: from .older import SparseSlice as SparseSlice
 class SparseSlice(Primitive):
     def __call__(
         self,
@@ -1137,7 +1137,7 @@ class SparseSlice(Primitive):
         size: _typing.Any,
     ) -> _typing.Any: ...
 
-# from .older import SparseTensorDenseAdd as SparseTensorDenseAdd
+# declared: from .older import SparseTensorDenseAdd as SparseTensorDenseAdd
 class SparseTensorDenseAdd(Primitive):
     def __call__(
         self,
@@ -1147,7 +1147,7 @@ class SparseTensorDenseAdd(Primitive):
         x2: _typing.Any,
     ) -> _typing.Any: ...
 
-# from .older import SparseTensorDenseMatmul as SparseTensorDenseMatmul
+# declared: from .older import SparseTensorDenseMatmul as SparseTensorDenseMatmul
 class SparseTensorDenseMatmul(Primitive):
     def __init__(self, adjoint_st: bool = False, adjoint_dt: bool = False) -> None: ...
     def __call__(
@@ -1158,21 +1158,21 @@ class SparseTensorDenseMatmul(Primitive):
         dense: _typing.Any,
     ) -> _typing.Any: ...
 
-# from .older import SparseToDense as SparseToDense
+# declared: from .older import SparseToDense as SparseToDense
 class SparseToDense(Primitive):
     def __call__(
         self, indices: _typing.Any, values: _typing.Any, sparse_shape: _typing.Any
     ) -> _typing.Any: ...
 
-# from .ordered import Unique as Unique
+# declared: from .ordered import Unique as Unique
 class Unique(Primitive):
     def __call__(self, input: _typed.Tensor) -> tuple[_typed.Tensor, _typed.Tensor]: ...
 
-# from .ordered import UniqueWithPad as UniqueWithPad
+# declared: from .ordered import UniqueWithPad as UniqueWithPad
 class UniqueWithPad(Primitive):
     def __call__(self, x: _typed.Tensor, pad_num: int) -> tuple[_typed.Tensor, _typed.Tensor]: ...
 
-# from .random import LogUniformCandidateSampler as LogUniformCandidateSampler
+# declared: from .random import LogUniformCandidateSampler as LogUniformCandidateSampler
 class LogUniformCandidateSampler(Primitive):
     def __init__(
         self,
@@ -1186,17 +1186,17 @@ class LogUniformCandidateSampler(Primitive):
         self, true_classes: _typed.Tensor
     ) -> tuple[_typed.Tensor, _typed.Tensor, _typed.Tensor]: ...
 
-# from .random import MultinomialWithReplacement as MultinomialWithReplacement
+# declared: from .random import MultinomialWithReplacement as MultinomialWithReplacement
 class MultinomialWithReplacement(Primitive):
     def __init__(self, numsamples: int, replacement: bool = False) -> None: ...
     def __call__(self, x: _typed.Tensor, seed: int, offset: int) -> _typed.Tensor: ...
 
-# from .random import RandomCategorical as RandomCategorical
+# declared: from .random import RandomCategorical as RandomCategorical
 class RandomCategorical(Primitive):
     def __init__(self, dtype: _typed.DTypeLike = ...) -> None: ...
     def __call__(self, logits: _typed.Tensor, num_sample: int, seed: int = 0) -> _typed.Tensor: ...
 
-# from .random import UniformCandidateSampler as UniformCandidateSampler
+# declared: from .random import UniformCandidateSampler as UniformCandidateSampler
 class UniformCandidateSampler(Primitive):
     def __init__(
         self,
@@ -1211,7 +1211,7 @@ class UniformCandidateSampler(Primitive):
         self, true_classes: _typed.Tensor
     ) -> tuple[_typed.Tensor, _typed.Tensor, _typed.Tensor]: ...
 
-# from .scattering import IndexAdd as IndexAdd
+# declared: from .scattering import IndexAdd as IndexAdd
 class IndexAdd(Primitive):
     def __init__(
         self, axis: int, use_lock: bool = True, check_index_bound: bool = True
@@ -1220,145 +1220,145 @@ class IndexAdd(Primitive):
         self, x: _typed.Tensor, indices: _typed.Tensor, y: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import IndexFill as IndexFill
+# declared: from .scattering import IndexFill as IndexFill
 class IndexFill(Primitive):
     def __call__(
         self, x: _typed.Tensor, axis: int, index: _typed.Tensor, value: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .scattering import IndexPut as IndexPut
+# declared: from .scattering import IndexPut as IndexPut
 class IndexPut(Primitive):
     def __init__(self, accumulate: int = 0) -> None: ...
     def __call__(
         self, x1: _typed.Tensor, x2: _typed.Tensor, indices: _abc.Sequence[_typed.Tensor]
     ) -> _typed.Tensor: ...
 
-# from .scattering import InplaceAdd as InplaceAdd
+# declared: from .scattering import InplaceAdd as InplaceAdd
 class InplaceAdd(Primitive):
     def __init__(self, indices: int | _abc.Sequence[int] | _typed.Tensor) -> None: ...
     def __call__(self, x: _typed.Tensor, v: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .scattering import InplaceIndexAdd as InplaceIndexAdd
+# declared: from .scattering import InplaceIndexAdd as InplaceIndexAdd
 class InplaceIndexAdd(Primitive):
     def __init__(self, axis: int) -> None: ...
     def __call__(
         self, var: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import InplaceSub as InplaceSub
+# declared: from .scattering import InplaceSub as InplaceSub
 class InplaceSub(Primitive):
     def __init__(self, indices: int | _abc.Sequence[int] | _typed.Tensor) -> None: ...
     def __call__(self, x: _typed.Tensor, v: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .scattering import InplaceUpdate as InplaceUpdate
+# declared: from .scattering import InplaceUpdate as InplaceUpdate
 class InplaceUpdate(Primitive):
     def __init__(self, indices: int | _abc.Sequence[int] | _typed.Tensor) -> None: ...
     def __call__(self, x: _typed.Tensor, v: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .scattering import InplaceUpdateV2 as InplaceUpdateV2
+# declared: from .scattering import InplaceUpdateV2 as InplaceUpdateV2
 class InplaceUpdateV2(Primitive):
     def __call__(
         self, x: _typed.Tensor, indices: _typed.Tensor, v: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import ScatterAdd as ScatterAdd
+# declared: from .scattering import ScatterAdd as ScatterAdd
 class ScatterAdd(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterAddWithAxis as ScatterAddWithAxis
+# declared: from .scattering import ScatterAddWithAxis as ScatterAddWithAxis
 class ScatterAddWithAxis(Primitive):
     def __init__(self, axis: int = 0) -> None: ...
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import ScatterDiv as ScatterDiv
+# declared: from .scattering import ScatterDiv as ScatterDiv
 class ScatterDiv(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterMax as ScatterMax
+# declared: from .scattering import ScatterMax as ScatterMax
 class ScatterMax(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterMin as ScatterMin
+# declared: from .scattering import ScatterMin as ScatterMin
 class ScatterMin(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterMul as ScatterMul
+# declared: from .scattering import ScatterMul as ScatterMul
 class ScatterMul(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNd as ScatterNd
+# declared: from .scattering import ScatterNd as ScatterNd
 class ScatterNd(Primitive):
     def __call__(
         self, indices: _typed.Tensor, updates: _typed.Tensor, shape: _abc.Sequence[int]
     ) -> _typed.Tensor: ...
 
-# from .scattering import ScatterNdAdd as ScatterNdAdd
+# declared: from .scattering import ScatterNdAdd as ScatterNdAdd
 class ScatterNdAdd(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNdDiv as ScatterNdDiv
+# declared: from .scattering import ScatterNdDiv as ScatterNdDiv
 class ScatterNdDiv(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNdMax as ScatterNdMax
+# declared: from .scattering import ScatterNdMax as ScatterNdMax
 class ScatterNdMax(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNdMin as ScatterNdMin
+# declared: from .scattering import ScatterNdMin as ScatterNdMin
 class ScatterNdMin(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNdMul as ScatterNdMul
+# declared: from .scattering import ScatterNdMul as ScatterNdMul
 class ScatterNdMul(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNdSub as ScatterNdSub
+# declared: from .scattering import ScatterNdSub as ScatterNdSub
 class ScatterNdSub(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNdUpdate as ScatterNdUpdate
+# declared: from .scattering import ScatterNdUpdate as ScatterNdUpdate
 class ScatterNdUpdate(Primitive):
     def __init__(self, use_locking: bool = True) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterNonAliasingAdd as ScatterNonAliasingAdd
+# declared: from .scattering import ScatterNonAliasingAdd as ScatterNonAliasingAdd
 class ScatterNonAliasingAdd(Primitive):
     def __call__(
         self,
@@ -1368,108 +1368,108 @@ class ScatterNonAliasingAdd(Primitive):
         use_locking: bool = False,
     ) -> _typed.Tensor: ...
 
-# from .scattering import ScatterSub as ScatterSub
+# declared: from .scattering import ScatterSub as ScatterSub
 class ScatterSub(Primitive):
     def __init__(self, use_locking: bool = False) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import ScatterUpdate as ScatterUpdate
+# declared: from .scattering import ScatterUpdate as ScatterUpdate
 class ScatterUpdate(Primitive):
     def __init__(self, use_locking: bool = True) -> None: ...
     def __call__(
         self, input_x: _typing.Any, indices: _typing.Any, updates: _typing.Any
     ) -> _typing.Any: ...
 
-# from .scattering import SegmentMax as SegmentMax
+# declared: from .scattering import SegmentMax as SegmentMax
 class SegmentMax(Primitive):
     def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
 
-# from .scattering import SegmentMean as SegmentMean
+# declared: from .scattering import SegmentMean as SegmentMean
 class SegmentMean(Primitive):
     def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
 
-# from .scattering import SegmentMin as SegmentMin
+# declared: from .scattering import SegmentMin as SegmentMin
 class SegmentMin(Primitive):
     def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
 
-# from .scattering import SegmentProd as SegmentProd
+# declared: from .scattering import SegmentProd as SegmentProd
 class SegmentProd(Primitive):
     def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
 
-# from .scattering import SegmentSum as SegmentSum
+# declared: from .scattering import SegmentSum as SegmentSum
 class SegmentSum(Primitive):
     def __call__(self, input_x: _typing.Any, segment_ids: _typing.Any) -> _typing.Any: ...
 
-# from .scattering import TensorScatterAdd as TensorScatterAdd
+# declared: from .scattering import TensorScatterAdd as TensorScatterAdd
 class TensorScatterAdd(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import TensorScatterDiv as TensorScatterDiv
+# declared: from .scattering import TensorScatterDiv as TensorScatterDiv
 class TensorScatterDiv(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import TensorScatterElements as TensorScatterElements
+# declared: from .scattering import TensorScatterElements as TensorScatterElements
 class TensorScatterElements(Primitive):
     def __init__(self, axis: int = 0, reduction: str = "none") -> None: ...
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import TensorScatterMax as TensorScatterMax
+# declared: from .scattering import TensorScatterMax as TensorScatterMax
 class TensorScatterMax(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import TensorScatterMin as TensorScatterMin
+# declared: from .scattering import TensorScatterMin as TensorScatterMin
 class TensorScatterMin(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import TensorScatterMul as TensorScatterMul
+# declared: from .scattering import TensorScatterMul as TensorScatterMul
 class TensorScatterMul(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import TensorScatterSub as TensorScatterSub
+# declared: from .scattering import TensorScatterSub as TensorScatterSub
 class TensorScatterSub(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import TensorScatterUpdate as TensorScatterUpdate
+# declared: from .scattering import TensorScatterUpdate as TensorScatterUpdate
 class TensorScatterUpdate(Primitive):
     def __call__(
         self, input_x: _typed.Tensor, indices: _typed.Tensor, updates: _typed.Tensor
     ) -> _typed.Tensor: ...
 
-# from .scattering import UnsortedSegmentMax as UnsortedSegmentMax
+# declared: from .scattering import UnsortedSegmentMax as UnsortedSegmentMax
 class UnsortedSegmentMax(Primitive):
     def __call__(
         self, x: _typed.Tensor, segment_ids: _typed.Tensor, num_segments: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .scattering import UnsortedSegmentMin as UnsortedSegmentMin
+# declared: from .scattering import UnsortedSegmentMin as UnsortedSegmentMin
 class UnsortedSegmentMin(Primitive):
     def __call__(
         self, x: _typed.Tensor, segment_ids: _typed.Tensor, num_segments: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .scattering import UnsortedSegmentProd as UnsortedSegmentProd
+# declared: from .scattering import UnsortedSegmentProd as UnsortedSegmentProd
 class UnsortedSegmentProd(Primitive):
     def __call__(
         self, x: _typed.Tensor, segment_ids: _typed.Tensor, num_segments: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .scattering import UnsortedSegmentSum as UnsortedSegmentSum
+# declared: from .scattering import UnsortedSegmentSum as UnsortedSegmentSum
 class UnsortedSegmentSum(Primitive):
     def __call__(
         self,
@@ -1478,21 +1478,21 @@ class UnsortedSegmentSum(Primitive):
         num_segments: _typed.TensorOrNumber,
     ) -> _typed.Tensor: ...
 
-# from .shapes import BatchToSpace as BatchToSpace
+# declared: from .shapes import BatchToSpace as BatchToSpace
 class BatchToSpace(Primitive):
     def __init__(
         self, block_size: int | _abc.Sequence[int], crops: _abc.Sequence[_abc.Sequence[int]]
     ) -> None: ...
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import BatchToSpaceND as BatchToSpaceND
+# declared: from .shapes import BatchToSpaceND as BatchToSpaceND
 class BatchToSpaceND(Primitive):
     def __init__(
         self, block_shape: int | _abc.Sequence[int], crops: _abc.Sequence[_abc.Sequence[int]]
     ) -> None: ...
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import BatchToSpaceNDV2 as BatchToSpaceNDV2
+# declared: from .shapes import BatchToSpaceNDV2 as BatchToSpaceNDV2
 class BatchToSpaceNDV2(Primitive):
     def __call__(
         self,
@@ -1501,132 +1501,132 @@ class BatchToSpaceNDV2(Primitive):
         crops: _abc.Sequence[_abc.Sequence[int]],
     ) -> _typed.Tensor: ...
 
-# from .shapes import ChannelShuffle as ChannelShuffle
+# declared: from .shapes import ChannelShuffle as ChannelShuffle
 class ChannelShuffle(Primitive):
     def __init__(self, group: int) -> None: ...
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import DepthToSpace as DepthToSpace
+# declared: from .shapes import DepthToSpace as DepthToSpace
 class DepthToSpace(Primitive):
     def __init__(self, block_size: int) -> None: ...
     def __call__(self, x: _typing.Any) -> _typing.Any: ...
 
-# from .shapes import DynamicShape as DynamicShape
+# declared: from .shapes import DynamicShape as DynamicShape
 class DynamicShape(Primitive):
     def __init__(self, dtype: int = 9) -> None: ...
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import Expand as Expand
+# declared: from .shapes import Expand as Expand
 class Expand(Primitive):
     def __call__(self, input_x: _typed.Tensor, size: _abc.Sequence[int]) -> _typed.Tensor: ...
 
-# from .shapes import IdentityN as IdentityN
+# declared: from .shapes import IdentityN as IdentityN
 class IdentityN(Primitive):
     def __call__(self, x: _abc.Sequence[_typed.Tensor]) -> tuple[_typed.Tensor, ...]: ...
 
-# from .shapes import Meshgrid as Meshgrid
+# declared: from .shapes import Meshgrid as Meshgrid
 class Meshgrid(Primitive):
     def __init__(self, indexing: str = "xy") -> None: ...
     def __call__(self, inputs: _abc.Sequence[_typed.Tensor]) -> tuple[_typed.Tensor, ...]: ...
 
-# from .shapes import Pack as Pack
+# declared: from .shapes import Pack as Pack
 class Pack(Primitive):
     def __init__(self, axis: int = 0) -> None: ...
     def __call__(self, tensors: _abc.Sequence[_typed.Tensor]) -> _typed.Tensor: ...
 
-# from .shapes import ParallelConcat as ParallelConcat
+# declared: from .shapes import ParallelConcat as ParallelConcat
 class ParallelConcat(Primitive):
     def __call__(self, tensors: _abc.Sequence[_typed.Tensor], axis: int = 0) -> _typed.Tensor: ...
 
-# from .shapes import PopulationCount as PopulationCount
+# declared: from .shapes import PopulationCount as PopulationCount
 class PopulationCount(Primitive):
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import ReverseSequence as ReverseSequence
+# declared: from .shapes import ReverseSequence as ReverseSequence
 class ReverseSequence(Primitive):
     def __init__(self, seq_dim: int, batch_dim: int = 0) -> None: ...
     def __call__(self, x: _typed.Tensor, seq_lengths: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import ReverseV2 as ReverseV2
+# declared: from .shapes import ReverseV2 as ReverseV2
 class ReverseV2(Primitive):
     def __init__(self, axis: int | _abc.Sequence[int]) -> None: ...
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import Roll as Roll
+# declared: from .shapes import Roll as Roll
 class Roll(Primitive):
     def __init__(self, shifts: int | _abc.Sequence[int], dims: _typed.Axis = None) -> None: ...
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import ScalarToArray as ScalarToArray
+# declared: from .shapes import ScalarToArray as ScalarToArray
 class ScalarToArray(Primitive):
     def __call__(self, input_x: float) -> _typed.Tensor: ...
 
-# from .shapes import ScalarToTensor as ScalarToTensor
+# declared: from .shapes import ScalarToTensor as ScalarToTensor
 class ScalarToTensor(Primitive):
     def __call__(self, input_x: float, dtype: _typed.DTypeLike = ...) -> _typed.Tensor: ...
 
-# from .shapes import SpaceToBatch as SpaceToBatch
+# declared: from .shapes import SpaceToBatch as SpaceToBatch
 class SpaceToBatch(Primitive):
     def __init__(
         self, block_size: int | _abc.Sequence[int], paddings: _abc.Sequence[_abc.Sequence[int]]
     ) -> None: ...
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import SpaceToBatchND as SpaceToBatchND
+# declared: from .shapes import SpaceToBatchND as SpaceToBatchND
 class SpaceToBatchND(Primitive):
     def __init__(
         self, block_shape: int | _abc.Sequence[int], paddings: _abc.Sequence[_abc.Sequence[int]]
     ) -> None: ...
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import SpaceToDepth as SpaceToDepth
+# declared: from .shapes import SpaceToDepth as SpaceToDepth
 class SpaceToDepth(Primitive):
     def __init__(self, block_size: int) -> None: ...
     def __call__(self, x: _typing.Any) -> _typing.Any: ...
 
-# from .shapes import TensorShape as TensorShape
+# declared: from .shapes import TensorShape as TensorShape
 class TensorShape(Primitive):
     def __call__(self, input_x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .shapes import TrilIndices as TrilIndices
+# declared: from .shapes import TrilIndices as TrilIndices
 class TrilIndices(Primitive):
     def __init__(
         self, row: int, col: int, offset: int = 0, dtype: _typed.DTypeLike = ...
     ) -> None: ...
     def __call__(self) -> _typed.Tensor: ...
 
-# from .shapes import TriuIndices as TriuIndices
+# declared: from .shapes import TriuIndices as TriuIndices
 class TriuIndices(Primitive):
     def __init__(
         self, row: int, col: int, offset: int = 0, dtype: _typed.DTypeLike = ...
     ) -> None: ...
     def __call__(self) -> _typed.Tensor: ...
 
-# from .shapes import TupleToArray as TupleToArray
+# declared: from .shapes import TupleToArray as TupleToArray
 class TupleToArray(Primitive):
     def __call__(
         self, input_x: _typed.TensorOrNumber | _abc.Sequence[_typing.Any]
     ) -> _typed.Tensor: ...
 
-# from .shapes import Unpack as Unpack
+# declared: from .shapes import Unpack as Unpack
 class Unpack(Primitive):
     def __init__(self, axis: int = 0) -> None: ...
     def __call__(self, input_x: _typed.Tensor) -> tuple[_typed.Tensor, ...]: ...
 
-# from .special import GLU as GLU
+# declared: from .special import GLU as GLU
 class GLU(Primitive):
     def __init__(self, axis: int = -1) -> None: ...
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import ACos as ACos
+# declared: from .special import ACos as ACos
 class ACos(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Acosh as Acosh
+# declared: from .special import Acosh as Acosh
 class Acosh(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Addcdiv as Addcdiv
+# declared: from .special import Addcdiv as Addcdiv
 class Addcdiv(Primitive):
     def __call__(
         self,
@@ -1636,7 +1636,7 @@ class Addcdiv(Primitive):
         value: _typed.TensorOrNumber = 1,
     ) -> _typed.Tensor: ...
 
-# from .special import Addcmul as Addcmul
+# declared: from .special import Addcmul as Addcmul
 class Addcmul(Primitive):
     def __call__(
         self,
@@ -1646,309 +1646,309 @@ class Addcmul(Primitive):
         value: _typed.TensorOrNumber = 1,
     ) -> _typed.Tensor: ...
 
-# from .special import Angle as Angle
+# declared: from .special import Angle as Angle
 class Angle(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import ApproximateEqual as ApproximateEqual
+# declared: from .special import ApproximateEqual as ApproximateEqual
 class ApproximateEqual(Primitive):
     def __init__(self, tolerance: float = 1e-05) -> None: ...
     def __call__(self, x: _typed.Tensor, y: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Asin as Asin
+# declared: from .special import Asin as Asin
 class Asin(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Asinh as Asinh
+# declared: from .special import Asinh as Asinh
 class Asinh(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Atan as Atan
+# declared: from .special import Atan as Atan
 class Atan(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Atan2 as Atan2
+# declared: from .special import Atan2 as Atan2
 class Atan2(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .special import Atanh as Atanh
+# declared: from .special import Atanh as Atanh
 class Atanh(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselI0 as BesselI0
+# declared: from .special import BesselI0 as BesselI0
 class BesselI0(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselI0e as BesselI0e
+# declared: from .special import BesselI0e as BesselI0e
 class BesselI0e(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselI1 as BesselI1
+# declared: from .special import BesselI1 as BesselI1
 class BesselI1(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselI1e as BesselI1e
+# declared: from .special import BesselI1e as BesselI1e
 class BesselI1e(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselJ0 as BesselJ0
+# declared: from .special import BesselJ0 as BesselJ0
 class BesselJ0(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselJ1 as BesselJ1
+# declared: from .special import BesselJ1 as BesselJ1
 class BesselJ1(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselK0 as BesselK0
+# declared: from .special import BesselK0 as BesselK0
 class BesselK0(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselK0e as BesselK0e
+# declared: from .special import BesselK0e as BesselK0e
 class BesselK0e(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselK1 as BesselK1
+# declared: from .special import BesselK1 as BesselK1
 class BesselK1(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselK1e as BesselK1e
+# declared: from .special import BesselK1e as BesselK1e
 class BesselK1e(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselY0 as BesselY0
+# declared: from .special import BesselY0 as BesselY0
 class BesselY0(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import BesselY1 as BesselY1
+# declared: from .special import BesselY1 as BesselY1
 class BesselY1(Primitive):
     def __call__(self, x: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Betainc as Betainc
+# declared: from .special import Betainc as Betainc
 class Betainc(Primitive):
     def __call__(self, a: _typing.Any, b: _typing.Any, x: _typing.Any) -> _typing.Any: ...
 
-# from .special import BitwiseAnd as BitwiseAnd
+# declared: from .special import BitwiseAnd as BitwiseAnd
 class BitwiseAnd(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import BitwiseOr as BitwiseOr
+# declared: from .special import BitwiseOr as BitwiseOr
 class BitwiseOr(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import BitwiseXor as BitwiseXor
+# declared: from .special import BitwiseXor as BitwiseXor
 class BitwiseXor(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import CeLU as CeLU
+# declared: from .special import CeLU as CeLU
 class CeLU(Primitive):
     def __init__(self, alpha: float = 1.0) -> None: ...
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Complex as Complex
+# declared: from .special import Complex as Complex
 class Complex(Primitive):
     def __call__(self, real: _typing.Any, imag: _typing.Any) -> _typing.Any: ...
 
-# from .special import ComplexAbs as ComplexAbs
+# declared: from .special import ComplexAbs as ComplexAbs
 class ComplexAbs(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Conj as Conj
+# declared: from .special import Conj as Conj
 class Conj(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Cosh as Cosh
+# declared: from .special import Cosh as Cosh
 class Cosh(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Digamma as Digamma
+# declared: from .special import Digamma as Digamma
 class Digamma(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import DivNoNan as DivNoNan
+# declared: from .special import DivNoNan as DivNoNan
 class DivNoNan(Primitive):
     def __call__(self, x1: _typing.Any, x2: _typing.Any) -> _typing.Any: ...
 
-# from .special import Erfc as Erfc
+# declared: from .special import Erfc as Erfc
 class Erfc(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Erfinv as Erfinv
+# declared: from .special import Erfinv as Erfinv
 class Erfinv(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Expm1 as Expm1
+# declared: from .special import Expm1 as Expm1
 class Expm1(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import FastGeLU as FastGeLU
+# declared: from .special import FastGeLU as FastGeLU
 class FastGeLU(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Fmax as Fmax
+# declared: from .special import Fmax as Fmax
 class Fmax(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Fmin as Fmin
+# declared: from .special import Fmin as Fmin
 class Fmin(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Gcd as Gcd
+# declared: from .special import Gcd as Gcd
 class Gcd(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import Heaviside as Heaviside
+# declared: from .special import Heaviside as Heaviside
 class Heaviside(Primitive):
     def __call__(self, input: _typed.Tensor, values: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import HShrink as HShrink
+# declared: from .special import HShrink as HShrink
 class HShrink(Primitive):
     def __init__(self, lambd: float = 0.5) -> None: ...
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Hypot as Hypot
+# declared: from .special import Hypot as Hypot
 class Hypot(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Igamma as Igamma
+# declared: from .special import Igamma as Igamma
 class Igamma(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Igammac as Igammac
+# declared: from .special import Igammac as Igammac
 class Igammac(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Imag as Imag
+# declared: from .special import Imag as Imag
 class Imag(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Inv as Inv
+# declared: from .special import Inv as Inv
 class Inv(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Invert as Invert
+# declared: from .special import Invert as Invert
 class Invert(Primitive):
     def __call__(self, x: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import IsClose as IsClose
+# declared: from .special import IsClose as IsClose
 class IsClose(Primitive):
     def __init__(
         self, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
     ) -> None: ...
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import Lcm as Lcm
+# declared: from .special import Lcm as Lcm
 class Lcm(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import LeftShift as LeftShift
+# declared: from .special import LeftShift as LeftShift
 class LeftShift(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import Lerp as Lerp
+# declared: from .special import Lerp as Lerp
 class Lerp(Primitive):
     def __call__(
         self, input: _typed.Tensor, end: _typed.Tensor, weight: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .special import LerpScalar as LerpScalar
+# declared: from .special import LerpScalar as LerpScalar
 class LerpScalar(Primitive):
     def __call__(
         self, input: _typed.Tensor, end: _typed.Tensor, weight: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .special import Lgamma as Lgamma
+# declared: from .special import Lgamma as Lgamma
 class Lgamma(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import Logit as Logit
+# declared: from .special import Logit as Logit
 class Logit(Primitive):
     def __init__(self, eps: float = -1.0) -> None: ...
     def __call__(self, x: _typing.Any) -> _typing.Any: ...
 
-# from .special import MulNoNan as MulNoNan
+# declared: from .special import MulNoNan as MulNoNan
 class MulNoNan(Primitive):
     def __call__(self, x: _typing.Any, y: _typing.Any) -> _typing.Any: ...
 
-# from .special import Mvlgamma as Mvlgamma
+# declared: from .special import Mvlgamma as Mvlgamma
 class Mvlgamma(Primitive):
     def __init__(self, p: int) -> None: ...
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import NanToNum as NanToNum
+# declared: from .special import NanToNum as NanToNum
 class NanToNum(Primitive):
     def __init__(
         self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
     ) -> None: ...
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import NextAfter as NextAfter
+# declared: from .special import NextAfter as NextAfter
 class NextAfter(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Polar as Polar
+# declared: from .special import Polar as Polar
 class Polar(Primitive):
     def __call__(self, abs: _typed.TensorOrNumber, angle: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Polygamma as Polygamma
+# declared: from .special import Polygamma as Polygamma
 class Polygamma(Primitive):
     def __call__(self, n: int | _typed.Tensor, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Real as Real
+# declared: from .special import Real as Real
 class Real(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import RightShift as RightShift
+# declared: from .special import RightShift as RightShift
 class RightShift(Primitive):
     def __call__(self, input: _typed.Tensor, other: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import Sinc as Sinc
+# declared: from .special import Sinc as Sinc
 class Sinc(Primitive):
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Sinh as Sinh
+# declared: from .special import Sinh as Sinh
 class Sinh(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import SoftShrink as SoftShrink
+# declared: from .special import SoftShrink as SoftShrink
 class SoftShrink(Primitive):
     def __init__(self, lambd: float = 0.5) -> None: ...
     def __call__(self, input: _typed.Tensor) -> _typed.Tensor: ...
 
-# from .special import Trunc as Trunc
+# declared: from .special import Trunc as Trunc
 class Trunc(Primitive):
     def __call__(self, input: _typing.Any) -> _typed.Tensor: ...
 
-# from .special import TruncateDiv as TruncateDiv
+# declared: from .special import TruncateDiv as TruncateDiv
 class TruncateDiv(Primitive):
     def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import TruncateMod as TruncateMod
+# declared: from .special import TruncateMod as TruncateMod
 class TruncateMod(Primitive):
     def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import Xdivy as Xdivy
+# declared: from .special import Xdivy as Xdivy
 class Xdivy(Primitive):
     def __call__(self, x: _typed.TensorOrNumber, y: _typed.TensorOrNumber) -> _typed.Tensor: ...
 
-# from .special import Xlogy as Xlogy
+# declared: from .special import Xlogy as Xlogy
 class Xlogy(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .special import Zeta as Zeta
+# declared: from .special import Zeta as Zeta
 class Zeta(Primitive):
     def __call__(
         self, input: _typed.TensorOrNumber, other: _typed.TensorOrNumber
     ) -> _typed.Tensor: ...
 
-# from .train import L2Loss as L2Loss
+# declared: from .train import L2Loss as L2Loss
 class L2Loss(Primitive):
     def __call__(self, input_x: _typing.Any) -> _typing.Any: ...
 
-# from .windows import Dilation2D as Dilation2D
+# declared: from .windows import Dilation2D as Dilation2D
 class Dilation2D(Primitive):
     def __init__(
         self,

@@ -32,6 +32,10 @@ from .dense import (
 )
 from .family import *
 
+# from elsewhere import a_word_in_a_comment
+# declared: from .made import Made as Made
+class Made: ...
+
 __all__ = [
     "Conv",
     "Dense",
@@ -69,6 +73,7 @@ def test_index_says_where_each_name_of_a_stub_is() -> None:
         "inner": ("some.package.inner", ""),
         "Conv": ("some.package.dense", "Conv"),
         "Dense": ("some.package.dense", "Dense"),
+        "Made": ("some.package.made", "Made"),
     }
     assert index.stars == ["some.package.family"]
     assert index.public == ["Conv", "Dense"]
