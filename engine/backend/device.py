@@ -58,7 +58,7 @@ def current_device() -> Device:
     if target == "Ascend":
         target = "GPU" if _gpu_problem() is None else "CPU"
     number = context.get_context("device_id")
-    return Device(str(target), int(number) if target == "GPU" else 0)  # type: ignore[call-overload]
+    return Device(str(target), int(number) if target == "GPU" else 0)
 
 
 def default_xp() -> ModuleType:

@@ -81,7 +81,7 @@ def flatten(input: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
 
 def permute(input: Tensor, dims: Sequence[int] | Tensor) -> Tensor:
     """The axes in another order."""
-    return ops.transpose(input, tuple(dims))
+    return ops.transpose(input, tuple(map(int, dims)))
 
 
 def transpose(input: Tensor, dim0: int, dim1: int) -> Tensor:

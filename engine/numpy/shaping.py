@@ -135,7 +135,7 @@ def broadcast_to(array: ArrayLike, shape: Shape | Tensor) -> Tensor:
         ShapeError: If the shape does not fit.
 
     """
-    lengths = (shape,) if isinstance(shape, int) else tuple(shape)
+    lengths: Any = (shape,) if isinstance(shape, int) else tuple(shape)
     return ops.broadcast_to(as_tensor(array), lengths)
 
 

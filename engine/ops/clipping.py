@@ -140,7 +140,8 @@ def clip_by_global_norm(x: Any, clip_norm: float = 1.0, use_norm: Any = None) ->
 
     """
     if isinstance(x, Value):
-        return clip_by_global_norm([x], clip_norm, use_norm)[0]
+        alone: Any = [x]
+        return clip_by_global_norm(alone, clip_norm, use_norm)[0]
     if use_norm is None:
         total: Any = 0.0
         for part in x:

@@ -166,7 +166,12 @@ def _size(given: tuple[Any, ...]) -> tuple[int, ...]:
 
 
 def randint(
-    low: int, high: int, size: Shape, seed: int | None = None, *, dtype: DTypeLike | None = None
+    low: int,
+    high: int,
+    size: Shape | Tensor,
+    seed: int | None = None,
+    *,
+    dtype: DTypeLike | None = None,
 ) -> Tensor:
     """Whole numbers from `low` to before `high`, int64 unless given.
 
