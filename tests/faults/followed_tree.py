@@ -104,14 +104,17 @@ class Tree:
         there = self._files()
         if name == "begin_file" or (name in {"append", "begin"} and chance.random() < 0.3):
             path = self.root / chance.choice(RUNS) / chance.choice(self._names)
-            if not path.parent.is_dir() and os.path.lexists(self.root / "b"):
-                return  # a link that leads nowhere
+            if any(os.path.lexists(folder) and not folder.is_dir() for folder in self._above(path)):
+                return  # a link that leads nowhere, or to itself
             path.parent.mkdir(parents=True, exist_ok=True)
         else:
             if not there:
                 return
             path = chance.choice(there)
         getattr(self, f"_{name}")(path, chance)
+
+    def _above(self, path: Path) -> list[Path]:
+        return [folder for folder in path.parents if self.root in folder.parents]
 
     def _files(self) -> list[Path]:
         found = (self.root / run / name for run in RUNS for name in NAMES)

@@ -56,9 +56,17 @@ def recorded(folder: Path) -> list[Path]:
 def as_we_read(path: Path) -> list[Any]:
     message = LineageEvent if path.name.endswith("_lineage") else Event
     return [
-        MessageToDict(message.FromString(payload), preserving_proto_field_name=True)
+        without_ours(MessageToDict(message.FromString(payload), preserving_proto_field_name=True))
         for _, payload in read_frames(path.read_bytes())
     ]
+
+
+def without_ours(event: dict[str, Any]) -> dict[str, Any]:
+    """An event without the kinds that MindSpore has no place for: its readers pass over them."""
+    for value in event.get("summary", {}).get("value", []):
+        for kind in ("text", "figure"):
+            value.pop(kind, None)
+    return event
 
 
 def test_mindspores_messages_find_what_we_recorded(
