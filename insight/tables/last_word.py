@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from .run_file import RunFile
 
 _WORST_FIRST = ("failed", "stopped")
+_ENDS = ("finished", *_WORST_FIRST)
 
 
 def deciding(files: Collection[RunFile]) -> Sequence[RunFile]:
@@ -23,16 +25,31 @@ def deciding(files: Collection[RunFile]) -> Sequence[RunFile]:
     What an earlier recorder said, or left without a word, holds no longer when another one went on
     with the run. Forked children have no say, nor have landscapes, which are drawn of what a run
     left: their files decide only where there are no others. So do files without a record, which are
-    left where a recorder died before its first. A file that tells no time may be of any; those that
-    are keyed by step are one recorder's.
+    left where a recorder died before its first, and files that another's word outlasted. A file
+    that tells no time may be of any; those that are keyed by step are one recorder's.
     """
     begun = [file for file in files if file.records or file.keyed_by_step] or files
+    begun = not_outlasted(begun) or begun
     with_say = [file for file in begun if file.say != "none" and not file.is_drawn_later] or begun
     latest = max((file.span for file in with_say), key=itemgetter(1), default=NOTHING)
     return [
         file
         for file in with_say
         if file.keyed_by_step or file.span == NOTHING or overlap(file.span, latest)
+    ]
+
+
+def not_outlasted(files: Collection[RunFile]) -> list[RunFile]:
+    """The files without those that no word ends and that were written no longer than one with it.
+
+    So a writer of theirs beside a recorder of ours keeps no run that ended from being finished.
+    """
+    ends = (file.span[1] for file in files if file.say == "its own" and file.ended in _ENDS)
+    last = max(ends, default=-math.inf)
+    return [
+        file
+        for file in files
+        if file.say is not None or file.closed or not -math.inf < file.span[1] <= last
     ]
 
 

@@ -15,7 +15,7 @@ from .block_of_files import heavy_block, scalar_block
 from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
-from .last_word import are_closed, deciding, ending_of, without_word
+from .last_word import are_closed, deciding, ending_of, not_outlasted, without_word
 from .run_file import NOTHING, RunFile, Span, Teller
 from .status import CLOCKS_APART_S, RUNNING_WITHIN_S, Signs, believed, is_loss
 from .stepless import stepless_block
@@ -249,7 +249,8 @@ class Run:
 
     def _newest_open(self) -> float:
         """The same of those that may still grow."""
-        return self._newest(file for file in self.files.values() if not file.closed)
+        files = not_outlasted(self.files.values())
+        return self._newest(file for file in files if not file.closed)
 
     def _read_signs(self) -> Signs:
         files, blocks = self.files.values(), self.blocks()

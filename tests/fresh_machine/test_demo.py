@@ -59,7 +59,10 @@ def path_with_uv(clone: Path) -> str:
 
 
 def looked_at(address: str) -> tuple[str, list[str], list[str]]:
-    """The text of the list of runs, the pages that show nothing, and what went wrong on them."""
+    """The text of the list of runs, the pages that show nothing, and what went wrong on them.
+
+    The address is that of the page which the browser opens on.
+    """
     complaints: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
@@ -69,16 +72,19 @@ def looked_at(address: str) -> tuple[str, list[str], list[str]]:
             "response", lambda one: one.status < 400 or complaints.append(f"{one.status} {one.url}")
         )
         page.goto(address)
+        page.wait_for_selector("main[data-page=lineage][data-ready=true]", timeout=60_000)
+        root = address.removesuffix("lineage")
+        page.goto(root)
         page.wait_for_selector("main[data-page=runs][data-ready=true]", timeout=60_000)
         page.wait_for_selector("text=lenet5-momentum-lr0.001-s2", timeout=60_000)
         text = page.inner_text("main").replace("\n", "")  # long names are broken into lines
-        empty = [name for name in PAGES if shows_nothing(page, address, name)]
+        empty = [name for name in PAGES if shows_nothing(page, root, name)]
         browser.close()
     return text, empty, complaints
 
 
-def shows_nothing(page: Page, address: str, name: str) -> bool:
+def shows_nothing(page: Page, root: str, name: str) -> bool:
     """Whether a page stands there without data."""
-    page.goto(f"{address}{name}")
+    page.goto(f"{root}{name}")
     page.wait_for_selector(f"main[data-page={name}][data-ready=true]", timeout=60_000)
     return page.locator("main .empty").is_visible()

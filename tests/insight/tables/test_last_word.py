@@ -247,3 +247,21 @@ def test_file_without_a_record_has_no_say(run: Any, content: bytes, word: str) -
 
     assert alone == ["failed", "failed"]
     assert [status(run, now) for now in (1011.0, 1100.0)] == [word, word]
+
+
+@pytest.mark.parametrize(
+    ("last", "words"),
+    [
+        (1020.0, ["finished", "finished"]),
+        (1030.0, ["finished", "finished"]),
+        (1031.0, ["running", "stopped"]),  # somebody goes on
+    ],
+)
+def test_file_of_a_writer_that_has_no_word_is_not_waited_for_behind_one(
+    run: Any, last: float, words: list[str]
+) -> None:
+    """TensorBoard's writers tell no end."""
+    written(run, FIRST, 1000.0, 1030.0, "finished")
+    run.scalars((1, {"other": 0.5}, 1001.0), (2, {"other": 0.5}, last), file=SECOND)
+
+    assert [status(run, now) for now in (1032.0, 1100.0)] == words
