@@ -8,6 +8,7 @@ import pytest
 import engine
 from engine import ops
 from engine.train.serialization import parse_print
+from engine.train.serialization.printed import write_printed
 from insight.format.printed import printed_bytes
 from insight.format.proto.print_pb2 import Print
 
@@ -44,7 +45,8 @@ def test_a_file_that_is_not_there_is_an_os_error(tmp_path):
         parse_print(3)
 
 
-def test_a_file_that_cannot_be_written_costs_prints_and_one_warning(tmp_path, caplog):
+def test_a_file_that_cannot_be_written_costs_prints_and_one_warning(tmp_path, caplog, monkeypatch):
+    monkeypatch.setattr(write_printed, "_warned", False)  # it is one for the whole process
     engine.set_context(print_file_path=str(tmp_path / "missing" / "print.data"))
     try:
         ops.Print()("a")
