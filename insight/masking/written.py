@@ -50,6 +50,8 @@ def _cut(line: str, start: int) -> int:
     stop = start + AT_ONCE
     for _ in range(_TRIES):
         stop = line.rfind(" ", start, stop) + 1 or stop
+        if stop <= start:
+            return 0
         before, after = line[max(start, stop - _AROUND) : stop], line[stop : stop + _AROUND]
         if masked(before) + masked(after) == masked(before + after):
             return stop

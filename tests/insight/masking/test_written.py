@@ -65,6 +65,13 @@ def test_a_secret_is_found_wherever_a_long_line_is_cut(before, secret, end):
     assert leaked == []
 
 
+@pytest.mark.parametrize("before", ["", "and so on, " * 1489, "word " * 3276 + "xxxx"])
+def test_a_secret_that_is_longer_than_a_piece_ends_the_search(before):
+    text = f"{before} --password {'A' * 40_000} and so on."
+
+    assert "AA" not in masked_writing(text)
+
+
 def test_a_line_without_blanks_keeps_none_of_many_secrets():
     text = ",".join(f"password{at}=S3CRET{at}" for at in range(3000))
 
