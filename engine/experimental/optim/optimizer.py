@@ -180,10 +180,6 @@ class Optimizer(Cell):
             f"Hint: define update(self, position, parameter, gradient, rate, group), or construct."
         )
 
-    def rate_of_last_step(self) -> float:
-        """The learning rate of the first group."""
-        return rate_of(self.param_groups[0]["lr"])
-
     def __repr__(self) -> str:
         lines = [f"{type(self).__name__} ("]
         for at, group in enumerate(self.param_groups):

@@ -177,13 +177,6 @@ class Optimizer(Remaking, OwnStep, Cell):
                     self._move(at, arrays[at], rates[at], decays[at])
         return True
 
-    def rate_of_last_step(self) -> float:
-        """The learning rate of the step just taken, or of the first before any: the first group's.
-
-        `get_lr` looks ahead.
-        """
-        return self._rates_at(max(int(self.global_step.array[0]) - 1, 0))[0]
-
     def begin_step(self) -> None:
         """What happens once a step, before the parameters; `global_step` is already counted."""
 

@@ -46,7 +46,7 @@ def test_rate_may_be_assigned_or_replaced_between_steps() -> None:
     step(optimizer, 1.0)
 
     assert one.asnumpy() == pytest.approx([0.25])
-    assert optimizer.rate_of_last_step() == 0.5
+    assert optimizer.param_groups[0]["lr"] == 0.5
 
 
 def test_options_may_change_between_steps() -> None:

@@ -113,7 +113,7 @@ def test_rates_steps_and_state_are_those_of_the_optimizer(rng):
     assert optimizer.global_step is inner.global_step
     assert int(optimizer.global_step.asnumpy()[0]) == 2
     assert float(optimizer.get_lr()) == pytest.approx(0.125)
-    assert optimizer.rate_of_last_step() == pytest.approx(0.25)
+    assert inner._rates_at(1)[0] == pytest.approx(0.25)
     assert optimizer.get_lr_parameter(params[0]) is inner.learning_rate
     assert set(optimizer.parameters_dict()) >= {"global_step", "moments.dense.weight"}
     assert [p for p in optimizer.get_parameters() if p is inner.global_step] == [inner.global_step]
