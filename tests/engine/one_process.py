@@ -9,7 +9,7 @@ from engine.context.processes import WORLD, GlobalComm
 
 VARIABLES = (
     *("RANK_ID", "RANK_SIZE", "LOCAL_RANK", "LOCAL_RANK_SIZE"),
-    *("MS_WORKER_NUM", "OMPI_COMM_WORLD_SIZE"),
+    *("MS_WORKER_NUM", "OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "PMI_RANK"),
 )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from .communicator import Communicator, Pending, communicator_of, members, world
 from .groups import (
     HCCL_WORLD_COMM_GROUP,
     MCCL_WORLD_COMM_GROUP,
     NCCL_WORLD_COMM_GROUP,
     WORLD,
     GlobalComm,
-    members,
     resolved,
 )
 from .making import create_group, destroy_group
@@ -29,7 +29,10 @@ __all__ = [
     "MCCL_WORLD_COMM_GROUP",
     "NCCL_WORLD_COMM_GROUP",
     "WORLD",
+    "Communicator",
     "GlobalComm",
+    "Pending",
+    "communicator_of",
     "create_group",
     "destroy_group",
     "get_comm_name",
@@ -44,4 +47,5 @@ __all__ = [
     "members",
     "release",
     "resolved",
+    "world",
 ]

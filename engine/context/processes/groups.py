@@ -1,10 +1,7 @@
-"""Groups of processes by name. There is one process, so each group that can be made is it alone."""
+"""The names of groups of processes, and of the libraries that they communicate by."""
 
 from __future__ import annotations
 
-import os
-
-from engine.context.state import current
 from engine.errors import ArgumentTypeError, StateError
 
 HCCL_WORLD_COMM_GROUP = "hccl_world_group"
@@ -20,9 +17,6 @@ BACKENDS = {
     "nccl": (NCCL_WORLD_COMM_GROUP, "GPU"),
     "mccl": (MCCL_WORLD_COMM_GROUP, "CPU"),
 }
-
-# What launchers tell each process: how many there are.
-_COUNTS = ("RANK_SIZE", "MS_WORKER_NUM", "OMPI_COMM_WORLD_SIZE")
 
 
 class GlobalComm:
@@ -64,26 +58,6 @@ def named(where: str, group: object) -> str:
     return group
 
 
-def members(where: str, group: object) -> tuple[int, ...]:
-    """The ranks in a group: always (0,).
-
-    Raises:
-        ArgumentTypeError: If the name is no str.
-        StateError: If there is no such group.
-
-    """
-    name = named(where, group)
-    if is_world(name):
-        return (0,)
-    if name not in current.groups:
-        known = sorted({GlobalComm.WORLD_COMM_GROUP, *current.groups})
-        raise StateError(
-            f"{where}(group) expected one of {known}, got {name!r}. "
-            "Hint: create_group makes a group."
-        )
-    return current.groups[name]
-
-
 def started(where: str) -> None:
     """Refuse what MindSpore refuses before `init`.
 
@@ -93,16 +67,3 @@ def started(where: str) -> None:
     """
     if not GlobalComm.INITED:
         raise StateError(f"{where} expected init() to be called before, got no such call.")
-
-
-def told(variable: str, default: int) -> int:
-    """The number that a launcher put in a variable of the environment."""
-    try:
-        return int(os.environ.get(variable, default))
-    except ValueError:
-        return default
-
-
-def processes() -> int:
-    """How many processes a launcher started, as it tells them; 1 where nobody says it."""
-    return max(told(variable, 1) for variable in _COUNTS)

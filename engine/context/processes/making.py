@@ -1,4 +1,4 @@
-"""Groups that a script makes. One process can be in those of itself alone."""
+"""Groups that a script makes of some of the processes."""
 
 from __future__ import annotations
 
@@ -13,23 +13,27 @@ from engine.errors import (
     compose,
 )
 
+from .alone import STARTED_BY
+from .communicator import forget, make, world
 from .groups import is_world, named, started
 
 __all__ = ["create_group", "destroy_group"]
 
 
 def create_group(group: str, rank_ids: list[int], options: Any = None) -> None:
-    """Make a group of processes: of this one, `[0]`. One that is there already stays.
+    """Make a group of processes, whose ranks in it follow the list.
+
+    One of the name that is there already stays. All that are in it call this; who is not, may.
 
     Args:
         group: Its name.
-        rank_ids: The ranks in it.
+        rank_ids: The ranks in it among all.
         options: None; MindSpore's settings of its library have no meaning here.
 
     Raises:
         ArgumentTypeError: If the name is no str, the ranks no list of ints, or options are given.
         ArgumentValueError: If there is no rank, or one twice.
-        StateError: If `init` was not called, or another rank than 0 is asked for.
+        StateError: If `init` was not called, or no process has one of the ranks.
 
     >>> from engine.communication import get_group_size, init
     >>> init()
@@ -43,7 +47,7 @@ def create_group(group: str, rank_ids: list[int], options: Any = None) -> None:
     started("create_group")
     if options is not None:
         raise ArgumentTypeError.of("create_group(options)", "None", options)
-    current.groups.setdefault(group, _ranks(rank_ids))
+    make(group, _ranks(rank_ids))
 
 
 def _ranks(rank_ids: Any) -> tuple[int, ...]:
@@ -55,9 +59,11 @@ def _ranks(rank_ids: Any) -> tuple[int, ...]:
             raise ArgumentTypeError.of(where, "ints", rank)
     if not rank_ids or len(set(rank_ids)) != len(rank_ids):
         raise ArgumentValueError.of(where, "ranks, each once", rank_ids)
-    if rank_ids != [0]:
-        hint = "this engine trains in one process so far"
-        raise StateError(compose(where, "[0]", rank_ids, hint))
+    size = len(world().ranks)
+    if not all(0 <= rank < size for rank in rank_ids):
+        hint = STARTED_BY if size == 1 else ""
+        expected = "[0]" if size == 1 else f"ranks from 0 to {size - 1}"
+        raise StateError(compose(where, expected, rank_ids, hint))
     return tuple(rank_ids)
 
 
@@ -77,4 +83,4 @@ def destroy_group(group: str) -> None:
         raise ArgumentValueError.of("destroy_group", "a group that was made", repr(group))
     if group not in current.groups:
         raise UnknownNameError.of("destroy_group", group, sorted(current.groups))
-    del current.groups[group]
+    forget(group)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.errors import ArgumentTypeError, StateError, compose
 
-from .groups import WORLD, GlobalComm, members, named, started, told
+from .communicator import communicator_of, members
+from .groups import WORLD, GlobalComm, named, started
+from .launched import local_rank_told, local_size_told, rank_told, size_told
 
 __all__ = [
     "get_comm_name",
@@ -19,23 +21,26 @@ __all__ = [
 
 
 def get_rank(group: str = WORLD) -> int:
-    """The rank of this process in a group: 0.
+    """The rank of this process in a group; before `init`, what a launcher says in the environment.
 
-    Before `init` it is what a launcher put in the environment as `RANK_ID`, as in MindSpore.
+    That is `RANK_ID`, as in MindSpore, or the variable of the MPI that started the process.
 
     Args:
         group: The name of the group.
 
     Raises:
         ArgumentTypeError: If the name is no str.
-        StateError: If there is no such group.
+        StateError: If there is no such group, or this process is not in it.
 
     """
-    return _answer("get_rank", group, "RANK_ID", 0)
+    named("get_rank", group)
+    if not GlobalComm.INITED:
+        return rank_told()
+    return communicator_of("get_rank", group).rank
 
 
 def get_group_size(group: str = WORLD) -> int:
-    """How many processes are in a group: 1; before `init`, the environment's `RANK_SIZE`.
+    """How many processes are in a group; before `init`, what a launcher says in the environment.
 
     Args:
         group: The name of the group.
@@ -45,47 +50,49 @@ def get_group_size(group: str = WORLD) -> int:
         StateError: If there is no such group.
 
     """
-    return _answer("get_group_size", group, "RANK_SIZE", 1)
+    named("get_group_size", group)
+    if not GlobalComm.INITED:
+        return size_told()
+    return len(members("get_group_size", group))
 
 
 def get_local_rank(group: str = WORLD) -> int:
-    """The rank among those on this machine: 0; before `init`, the environment's `LOCAL_RANK`.
+    """The rank among those of a group on this machine; before `init`, `LOCAL_RANK` or MPI's.
 
     Args:
         group: The name of the group.
 
     Raises:
         ArgumentTypeError: If the name is no str.
-        StateError: If there is no such group.
+        StateError: If there is no such group, or this process is not in it.
 
     """
-    return _answer("get_local_rank", group, "LOCAL_RANK", 0)
+    named("get_local_rank", group)
+    if not GlobalComm.INITED:
+        return local_rank_told()
+    found = communicator_of("get_local_rank", group)
+    return found.here.index(found.ranks[found.rank])
 
 
 def get_local_rank_size(group: str = WORLD) -> int:
-    """How many of a group are on this machine: 1; before `init`, the `LOCAL_RANK_SIZE` of there.
+    """How many of a group are on this machine; before `init`, the environment's `LOCAL_RANK_SIZE`.
 
     Args:
         group: The name of the group.
 
     Raises:
         ArgumentTypeError: If the name is no str.
-        StateError: If there is no such group.
+        StateError: If there is no such group, or this process is not in it.
 
     """
-    return _answer("get_local_rank_size", group, "LOCAL_RANK_SIZE", 1)
-
-
-def _answer(where: str, group: object, variable: str, alone: int) -> int:
-    named(where, group)
+    named("get_local_rank_size", group)
     if not GlobalComm.INITED:
-        return told(variable, alone)
-    members(where, group)
-    return alone
+        return local_size_told()
+    return len(communicator_of("get_local_rank_size", group).here)
 
 
 def get_process_group_ranks(group: str = WORLD) -> list[int]:
-    """The ranks of all processes in a group: [0].
+    """The ranks among all of the processes in a group.
 
     Args:
         group: The name of the group.

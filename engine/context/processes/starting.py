@@ -3,46 +3,77 @@
 from __future__ import annotations
 
 from engine.context.running import get_context
-from engine.context.state import current
 from engine.errors import ArgumentTypeError, StateError, compose
 
-from .groups import BACKENDS, GlobalComm, processes
+from .communicator import connect, forget_all, world
+from .groups import BACKENDS, GlobalComm
+from .launched import by_mpi, processes
 
 __all__ = ["init", "release"]
 
+_BY_MPI = "mccl"
+_ABSENT = {
+    "nccl": "NCCL is not used so far: no machine with two GPUs was there to try it",
+    "hccl": "HCCL is the library of Ascend devices, which are none of this engine's",
+}
+
 
 def init(backend_name: str | None = None) -> None:
-    """Begin communication: the process is rank 0 of the group of all, which is it alone.
+    """Begin communication.
 
-    MindSpore's CPU build refuses that outside of a launcher (`msrun`, `mpirun`); nothing is to be
-    connected here. A process that a launcher started beside others is refused, rather than left to
-    train by itself.
+    Processes that `insight launch` or `mpiexec` started together find each other through MPI
+    (`mpi4py`, extra `mpi`): each has a rank in the group of all. From then on each way out of a
+    process, an exception and Ctrl-C too, ends the job or is told to those that wait for it. A
+    process that nobody started beside others is rank 0 of a group of its own, where MindSpore's CPU
+    build refuses.
 
     Args:
-        backend_name: "hccl", "nccl" or "mccl"; None: that of the device. No library is loaded, so
-            each is taken on every device; the name of the group of all follows it.
+        backend_name: "hccl", "nccl" or "mccl"; None: that of the device. The name of the group of
+            all follows it. One process takes each, on every device, as no library is loaded.
+            Several communicate by MPI: "mccl", or None; arrays on a GPU go through host memory.
 
     Raises:
         ArgumentTypeError: If it is no str.
-        StateError: If there is no such library, or several processes were started.
+        LibraryMissingError: If several processes were started and mpi4py is not installed.
+        StateError: If there is no such library; of several processes, if it is another than
+            "mccl", or they were not started by MPI.
 
     """
+    name = _backend(backend_name)
+    count = processes()
+    if count != 1 and not GlobalComm.INITED:
+        _refuse_others(backend_name, count)
+        from .mpi import connected  # loads MPI, which one process does not need
+
+        connect(connected(count))
+    if len(world().ranks) > 1:
+        name = _BY_MPI
+    GlobalComm.BACKEND = name
+    GlobalComm.WORLD_COMM_GROUP, _ = BACKENDS[name]
+    GlobalComm.INITED = True
+
+
+def _backend(backend_name: str | None) -> str:
     if backend_name is None:
         target = get_context("device_target")
-        backend_name = next(name for name, (_, device) in BACKENDS.items() if device == target)
+        return next(name for name, (_, device) in BACKENDS.items() if device == target)
     if not isinstance(backend_name, str):
         raise ArgumentTypeError.of("init(backend_name)", "a str", backend_name)
     if backend_name not in BACKENDS:
         expected = f"one of {tuple(BACKENDS)}"
         raise StateError(compose("init(backend_name)", expected, repr(backend_name)))
-    if processes() != 1:
-        hint = "this engine trains in one process so far; start the script without a launcher"
-        raise StateError(compose("init", "one process", processes(), hint))
-    GlobalComm.BACKEND = backend_name
-    GlobalComm.WORLD_COMM_GROUP, _ = BACKENDS[backend_name]
-    GlobalComm.INITED = True
+    return backend_name
+
+
+def _refuse_others(backend_name: str | None, count: int) -> None:
+    if backend_name in _ABSENT:
+        hint = f"{_ABSENT[backend_name]}; init() communicates by MPI"
+        raise StateError(compose("init(backend_name)", "'mccl' or None", repr(backend_name), hint))
+    if not by_mpi():
+        hint = f"insight launch -n {count} SCRIPT starts as many, which MPI connects"
+        raise StateError(compose("init", "one process, or several of MPI", count, hint))
 
 
 def release() -> None:
     """End communication: groups that were made are forgotten. As in MindSpore, `INITED` stays."""
-    current.groups = {}
+    forget_all()

@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 import engine
@@ -9,6 +13,15 @@ from engine.errors import ArgumentTypeError, StateError
 from tests.engine.one_process import begun, nothing_begun
 
 __all__ = ["begun", "nothing_begun"]
+
+
+def run_python(script: str, **variables: str) -> str:
+    """What a script says on stderr in a process of its own."""
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(
+        command, env=os.environ | variables, capture_output=True, text=True, check=False
+    )
+    return done.stderr
 
 
 def test_nothing_is_begun_before_init(nothing_begun):
@@ -52,12 +65,30 @@ def test_library_that_is_none_is_refused(nothing_begun):
     assert GlobalComm.INITED is False
 
 
-@pytest.mark.parametrize("variable", ["RANK_SIZE", "MS_WORKER_NUM", "OMPI_COMM_WORLD_SIZE"])
+@pytest.mark.parametrize("variable", ["RANK_SIZE", "MS_WORKER_NUM"])
 def test_process_among_others_does_not_train_by_itself(nothing_begun, monkeypatch, variable):
     monkeypatch.setenv(variable, "8")
 
-    with pytest.raises(StateError, match=r"init expected one process, got 8\. Hint: this engine"):
+    with pytest.raises(StateError, match=r"init expected one process, or several of MPI, got 8\."):
         init()
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("nccl", "no machine with two GPUs"), ("hccl", "Ascend")]
+)
+def test_library_that_several_processes_cannot_have_says_why(nothing_begun, monkeypatch, name, why):
+    monkeypatch.setenv("PMI_SIZE", "2")
+
+    with pytest.raises(StateError, match=f"got '{name}'.*{why}.*communicates by MPI"):
+        init(name)
+
+
+def test_launcher_of_another_mpi_is_told():
+    script = "from engine.communication import init; init()"
+    said = run_python(script, OMPI_COMM_WORLD_SIZE="8")
+
+    assert "init expected 8 processes, got 1." in said
+    assert "is mpiexec that of the MPI library which mpi4py loads?" in said
 
 
 def test_words_for_numbers_of_processes_are_no_processes(nothing_begun, monkeypatch):

@@ -1,0 +1,109 @@
+"""The end of a process among others: none is left waiting for one that has gone.
+
+A process that ends by an exception ends the job. One that ends otherwise tells the others how much
+it took part in; who waits for more of it raises, and ends the job in turn.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+_TAG = 1
+_INTERRUPTED = 130  # what a shell says after Ctrl-C
+_SLEEP_S = 0.001
+_LONGEST_S = 1.0
+_PASSED_ON_S = 0.05  # what was read goes through one more process
+
+
+def _let_read(stream: Any) -> None:
+    """Wait until the launcher has read what was written: it forgets the rest of a job that ends."""
+    stream.flush()
+    until = time.monotonic() + _LONGEST_S
+    while _unread(stream) and time.monotonic() < until:
+        time.sleep(_SLEEP_S)
+    time.sleep(_PASSED_ON_S)
+
+
+def _unread(stream: Any) -> int:
+    """How many bytes wait in the pipe behind a stream; 0 where it is none."""
+    try:
+        import fcntl
+        import termios
+
+        words = fcntl.ioctl(stream.fileno(), termios.FIONREAD, b"\0" * 4)
+    except (ImportError, OSError, ValueError):  # no such call, no pipe, no file
+        return 0
+    return int.from_bytes(words, sys.byteorder)
+
+
+class Leaving:
+    """What this process tells the others when it ends, and what they told it.
+
+    Args:
+        mpi: The module `mpi4py.MPI`.
+
+    """
+
+    def __init__(self, mpi: Any) -> None:
+        self._mpi = mpi
+        self._told = mpi.COMM_WORLD.Dup()
+        self._left: dict[int, dict[str, int]] = {}
+        self._process = os.getpid()  # a fork is none of the job's processes
+        self.calls: dict[str, int] = {}
+
+    def begun(self, group: str) -> int:
+        """Count a communication of a group; its number, from 1."""
+        self.calls[group] = number = self.calls.get(group, 0) + 1
+        return number
+
+    def left(self, ranks: tuple[int, ...]) -> dict[int, dict[str, int]]:
+        """Of these ranks those that have left, and how much each took part in, by group."""
+        self._hear()
+        return {rank: self._left[rank] for rank in ranks if rank in self._left}
+
+    def _hear(self) -> None:
+        status = self._mpi.Status()
+        while self._told.Iprobe(tag=_TAG, status=status):
+            words = np.empty(status.Get_count(self._mpi.BYTE), np.uint8)
+            self._told.Recv(words, source=status.Get_source(), tag=_TAG)
+            self._left[status.Get_source()] = json.loads(words.tobytes())
+
+    def watch(self) -> None:
+        """Let every way out of this process be one that the others hear of."""
+        before = sys.excepthook
+
+        def end_job(kind: Any, error: Any, trace: Any) -> None:
+            before(kind, error, trace)
+            self.abort(_INTERRUPTED if issubclass(kind, KeyboardInterrupt) else 1)
+
+        sys.excepthook = end_job
+        atexit.register(self.leave)
+
+    def abort(self, code: int) -> None:
+        """End all processes of the job, unless this is a fork of one of them."""
+        if os.getpid() != self._process or self._mpi.Is_finalized():
+            return
+        for stream in (sys.stdout, sys.stderr):
+            _let_read(stream)
+        self._mpi.COMM_WORLD.Abort(code)
+
+    def leave(self) -> None:
+        """Tell all others that this process ends, and wait until they do, too."""
+        if os.getpid() != self._process or self._mpi.Is_finalized():
+            return
+        words = np.frombuffer(json.dumps(self.calls).encode(), np.uint8)
+        others = (rank for rank in range(self._told.size) if rank != self._told.rank)
+        sent = [self._told.Isend(words, rank, _TAG) for rank in others]
+        everybody = self._told.Ibarrier()
+        while not everybody.Test():
+            self._hear()
+            time.sleep(_SLEEP_S)
+        self._mpi.Request.Waitall(sent)
+        self._hear()
