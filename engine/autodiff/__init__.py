@@ -14,6 +14,7 @@ from .offload import given_value, offloading
 from .overwritten import Overwritten, minding, overwriting, overwritten
 from .primitive import HALF_SCALARS, PRIMITIVES, Primitive, defvjp, primitive
 from .quiet import quiet, quietly
+from .ready import told_when_ready
 from .recompute import recomputed
 from .saved import register_saved_tensors_hooks, saved_tensors_hooks
 from .spec import Spec
@@ -77,5 +78,6 @@ __all__ = [
     "repeating",
     "saved_tensors_hooks",
     "scope",
+    "told_when_ready",
     "value_behind",
 ]

@@ -11,6 +11,7 @@ from .node import Node, Origin, SharedValue, Value
 from .overwritten import overwritten
 from .primitive import PRIMITIVES
 from .quiet import quiet
+from .ready import Ready, listening
 from .tape import casting, no_grad, with_leaves
 
 
@@ -76,8 +77,10 @@ def backward(
         if again:
             _walk(gradients, stops, again=True)
         else:
+            listener = listening()
+            ready = Ready(outputs, targets, listener) if listener is not None else None
             with no_grad():
-                _walk(gradients, stops, again=False)
+                _walk(gradients, stops, again=False, ready=ready)
     return [gradients.of(target)[0] for target in targets]
 
 
@@ -130,7 +133,9 @@ class _Gradients:
         return None if sums is None else sums[output]
 
 
-def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
+def _walk(
+    gradients: _Gradients, stops: set[int], *, again: bool, ready: Ready | None = None
+) -> None:
     written = overwritten()
     while (node := gradients.newest()) is not None:
         if id(node) in stops:
@@ -146,6 +151,8 @@ def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
         for parent, part in zip(node.parents, parts, strict=False):
             if parent is not None and part is not None:
                 gradients.add(*parent, part)
+        if ready is not None:
+            ready.note(node, lambda leaf: gradients.at(leaf, 0))
 
 
 def _bare(value: Any, parent: Origin) -> Any:

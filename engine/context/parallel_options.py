@@ -8,8 +8,11 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnknownNameError
 
 from .accepting import Check, Option, of_type, one_of, whole, within
+from .processes.alone import STARTED_BY
+from .processes.communicator import world
+from .processes.launched import rank_told, size_told
 
-ONE_PROCESS = "this engine trains in one process, on one device, so far"
+ONE_PROCESS = f"one process trains; {STARTED_BY}"
 
 
 class ParallelMode:
@@ -24,6 +27,7 @@ class ParallelMode:
 
 
 _IN_ONE_PROCESS = (ParallelMode.STAND_ALONE, ParallelMode.DATA_PARALLEL)
+_IN_SEVERAL = (*_IN_ONE_PROCESS, ParallelMode.HYBRID_PARALLEL)
 _SEARCHES = ("recursive_programming", "dynamic_programming", "sharding_propagation")
 _FUSED = ("allreduce", "allgather", "reducescatter")
 _STRATEGY_FILES = ("load_file", "save_file", "only_trainable_params")
@@ -35,21 +39,38 @@ _SHARDED_STATE = (
 
 def _parallel_mode(where: str, mode: Any) -> Any:
     one_of(*ParallelMode.MODE_LIST)(where, mode)
-    if mode not in _IN_ONE_PROCESS:
-        expected = " or ".join(map(repr, _IN_ONE_PROCESS))
-        raise ArgumentValueError.of(where, expected, repr(mode), ONE_PROCESS)
+    known = _IN_ONE_PROCESS if _count() == 1 else _IN_SEVERAL
+    if mode not in known:
+        raise ArgumentValueError.of(where, " or ".join(map(repr, known)), repr(mode), _hint())
     return mode
 
 
-def _alone(number: int, low: int) -> Check:
-    """A number of processes, devices or stages, which is `number` as long as there is one."""
+def _count() -> int:
+    """How many processes train: those that `init` found, before it those that a launcher tells."""
+    return max(len(world().ranks), size_told())
 
-    def check(where: str, value: Any) -> Any:
-        if whole(low)(where, value) != number:
-            raise ArgumentValueError.of(where, str(number), value, ONE_PROCESS)
-        return value
 
-    return check
+def _hint() -> str:
+    return ONE_PROCESS if _count() == 1 else "this engine cuts no operators over processes so far"
+
+
+def _device_num(where: str, value: Any) -> Any:
+    if whole(1)(where, value) != _count():
+        raise ArgumentValueError.of(where, str(_count()), value, STARTED_BY)
+    return value
+
+
+def _global_rank(where: str, value: Any) -> Any:
+    rank = world().rank if len(world().ranks) > 1 else rank_told()
+    if whole(0)(where, value) != rank:
+        raise ArgumentValueError.of(where, f"{rank}, as the launcher says", value)
+    return value
+
+
+def _one_stage(where: str, value: Any) -> Any:
+    if whole(1)(where, value) != 1:
+        raise ArgumentValueError.of(where, "1", value, "this engine has no pipelines so far")
+    return value
 
 
 def ascending(where: str, positions: Any) -> list[int]:
@@ -100,8 +121,8 @@ _flag, _text = of_type(bool), of_type(str)
 
 OPTIONS: dict[str, Option] = {
     "parallel_mode": Option(ParallelMode.STAND_ALONE, _parallel_mode),
-    "device_num": Option(1, _alone(1, 1)),
-    "global_rank": Option(0, _alone(0, 0)),
+    "device_num": Option(1, _device_num),
+    "global_rank": Option(0, _global_rank),
     # What data-parallel training does with gradients and parameters.
     "gradients_mean": Option(False, _flag),
     "gradient_fp32_sync": Option(True, _flag),
@@ -125,7 +146,7 @@ OPTIONS: dict[str, Option] = {
     "full_batch": Option(False, _flag),
     "dataset_strategy": Option("data_parallel", _strategy),
     # Pipelines.
-    "pipeline_stages": Option(1, _alone(1, 1)),
+    "pipeline_stages": Option(1, _one_stage),
     "pipeline_segments": Option(1, whole(1)),
     "pipeline_config": Option({}, _both(("pipeline_interleave", "pipeline_scheduler"))),
     "pipeline_result_broadcast": Option(False, _flag),

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import defvjp, primitive
-from engine.backend import default_xp, generator
+from engine.backend import default_xp
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Tensor
 
 from . import infer
+from .own_part import uniform
 
 __all__ = ["dropout", "dropout1d", "dropout2d", "dropout3d"]
 
@@ -135,5 +136,6 @@ def _dropout(
 
 def kept(shape: tuple[int, ...], p: float, seed: int | None = None) -> Any:
     """Which elements dropout keeps: true with probability 1 - p."""
-    source = generator() if seed is None else default_xp().random.default_rng(seed)
-    return source.random(shape, dtype=np.float32) >= p
+    if seed is None:
+        return uniform(shape) >= p
+    return default_xp().random.default_rng(seed).random(shape, dtype=np.float32) >= p

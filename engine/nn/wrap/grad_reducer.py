@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import numpy as np
+
 from engine import ops
+from engine.autodiff import Value, told_when_ready
 from engine.context import get_auto_parallel_context
-from engine.context.processes import WORLD, members
+from engine.context.processes import WORLD, communicator_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.nn.cell import Cell
-from engine.typed import Parameter, Tensor
+from engine.tensor import Tensor
+from engine.typed import Parameter
+
+from .gradient_buckets import LIMIT, Buckets, Share, dealt
 
 __all__ = ["DistributedGradReducer", "PipelineGradReducer"]
 
+_MEGABYTE = 2**20
+
 
 class DistributedGradReducer(Cell):
-    """Gradients summed over all processes, which is this one alone, and divided by their number.
+    """Gradients summed over all processes, and divided by their number where `mean` says so.
 
-    In one process the sum is what came in: gradients pass, so that scripts for several devices
-    train here as they are. Where a `degree` above 1 is asked for with `mean`, they are divided by
-    it.
+    They are packed into flat buckets of a megabyte, or as `comm_fusion` or
+    `all_reduce_fusion_config` of `set_auto_parallel_context` says, and sent one after another;
+    halves are added in float32. A training step sends each as soon as it is full, while other
+    gradients are computed. In one process the sum is what came in: gradients pass, so that scripts
+    for several devices train there as they are.
 
     Args:
-        parameters: The parameters that the gradients belong to.
+        parameters: The parameters that the gradients belong to. Those with `layerwise_parallel`
+            are each process's own: their gradients pass.
         mean: Whether to divide; None: as `set_auto_parallel_context(gradients_mean=…)` says.
-        degree: What to divide by; None: the number of processes, 1.
-        fusion_type: How sums are packed together; there is nothing to send here.
+        degree: What to divide by; None: the number of processes.
+        fusion_type: Gradients of one number from 1 are sent together, those of 0 one by one; a
+            number that `Cell.set_comm_fusion` gave a parameter counts instead.
         group: The processes that take part.
 
     Called with a list or tuple of gradients; returns a tuple.
@@ -34,13 +47,14 @@ class DistributedGradReducer(Cell):
     Raises:
         ArgumentTypeError: If `mean` is no bool, or the group's name no str.
         ArgumentValueError: If `degree` is no whole number above 0.
-        StateError: If there is no such group.
+        ArgumentValueError: When it is called: if there are more or fewer gradients than parameters.
+        StateError: If there is no such group; when it is called: if a process has left.
 
     >>> import engine
     >>> from engine import nn
     >>> reduce = nn.DistributedGradReducer(nn.Dense(2, 1).trainable_params())
-    >>> reduce((engine.Tensor([1.0, 2.0]),))
-    (Tensor(shape=[2], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00]),)
+    >>> reduce((engine.Tensor([1.0, 2.0]), engine.Tensor([3.0])))[0].asnumpy()
+    array([1., 2.], dtype=float32)
 
     """
 
@@ -60,16 +74,93 @@ class DistributedGradReducer(Cell):
         ):
             where = "DistributedGradReducer(degree)"
             raise ArgumentValueError.of(where, "a whole number above 0", repr(degree))
-        size = len(members("DistributedGradReducer", group))
-        self.degree = size if degree is None else degree
+        communicator = communicator_of("DistributedGradReducer", group)
+        self.degree = len(communicator.ranks) if degree is None else degree
         self.mean = get_auto_parallel_context("gradients_mean") if mean is None else mean
         self.fusion_type, self.group = fusion_type, group
+        self._communicator = communicator
+        self._shared = [one for one in parameters if not one.layerwise_parallel]
+        self._places = {id(one): at for at, one in enumerate(self._shared)}
+        self._is_shared = [not one.layerwise_parallel for one in parameters]
+        self._buckets: Buckets | None = None
 
     def construct(self, grads: Sequence[Tensor]) -> tuple[Tensor, ...]:
         """The gradients of all processes."""
-        if not self.mean or self.degree == 1:
-            return tuple(grads)
-        return tuple(ops.mul(grad, 1 / self.degree) for grad in grads)
+        factor = 1 / self.degree if self.mean else 1.0
+        if len(self._communicator.ranks) == 1:
+            return tuple(grads) if factor == 1 else tuple(ops.mul(grad, factor) for grad in grads)
+        if len(grads) != len(self._is_shared):
+            expected = f"{len(self._is_shared)} gradients, one for each parameter"
+            raise ArgumentValueError.of("DistributedGradReducer", expected, len(grads))
+        shared = [grad for grad, is_shared in zip(grads, self._is_shared, strict=True) if is_shared]
+        sums = iter(self._sums(shared, factor))
+        return tuple(
+            next(sums) if is_shared else grad
+            for grad, is_shared in zip(grads, self._is_shared, strict=True)
+        )
+
+    def _sums(self, grads: Sequence[Tensor], factor: float) -> list[Tensor]:
+        buckets = self._filled()
+        for at, grad in enumerate(grads):
+            if not buckets.has(at):
+                buckets.put(at, grad.asnumpy())
+        return [
+            _placed_as(grad, flat.reshape(grad.shape))
+            for grad, flat in zip(grads, buckets.sums(factor), strict=True)
+        ]
+
+    def _filled(self) -> Buckets:
+        """The buckets, made at the first step: what settings say then holds."""
+        if self._buckets is None:
+            limit, cuts = _fusion()
+            shares = [self._share(one) for one in self._shared]
+            self._buckets = Buckets(shares, dealt(shares, limit, cuts), self._communicator)
+        return self._buckets
+
+    def _share(self, parameter: Any) -> Share:
+        dtype = np.dtype(parameter.array.dtype)
+        if dtype.itemsize == 2 and get_auto_parallel_context("gradient_fp32_sync"):
+            dtype = np.dtype(np.float32)
+        # A parameter that was told nothing has the number 1.
+        fusion = parameter.comm_fusion if parameter.comm_fusion != 1 else self.fusion_type
+        return Share(parameter.array.size, dtype, fusion)
+
+    @contextmanager
+    def sending(self) -> Iterator[None]:
+        """Send gradients that the block computes as they come; the next call takes them all.
+
+        What is handed to that call is what the block has computed, unchanged.
+        """
+        if len(self._communicator.ranks) == 1:
+            yield
+            return
+        buckets = self._filled()
+
+        def take(parameter: Value, gradient: Any) -> None:
+            at = self._places.get(id(parameter))
+            if at is not None and not buckets.has(at):
+                buckets.put(at, Value.wrap(gradient).asnumpy())
+
+        with told_when_ready(take):
+            yield
+
+
+def _placed_as(grad: Tensor, total: np.ndarray) -> Tensor:
+    """The sum where the gradient lies, of its number type; on the CPU in the bucket's memory."""
+    found = Tensor.from_numpy(total) if grad.device == "CPU" else Tensor(total)
+    return found.astype(grad.dtype) if found.dtype != grad.dtype else found
+
+
+def _fusion() -> tuple[int, list[int]]:
+    """How many bytes a bucket has, and where one ends instead, as the settings say."""
+    positions: Any = get_auto_parallel_context("all_reduce_fusion_config")
+    told: Any = get_auto_parallel_context("comm_fusion")
+    by_kind = told["allreduce"] if told["openstate"] else {"mode": "auto", "config": None}
+    if by_kind["mode"] == "index":
+        positions = by_kind["config"]
+    if by_kind["mode"] == "size":
+        return int(by_kind["config"] * _MEGABYTE), []
+    return LIMIT, list(positions or ())
 
 
 class PipelineGradReducer(Cell):
@@ -89,7 +180,7 @@ class PipelineGradReducer(Cell):
     """
 
     def __init__(
-        self, parameters: Sequence[Tensor], scale_sense: float = 1.0, opt_shard: Any = None
+        self, parameters: Sequence[Parameter], scale_sense: float = 1.0, opt_shard: Any = None
     ) -> None:
         super().__init__(auto_prefix=False)
         mode = get_auto_parallel_context("parallel_mode")

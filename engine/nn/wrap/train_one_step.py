@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from engine import ops
+from engine.context import ParallelMode, get_auto_parallel_context
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.optim.base import Optimizer
 from engine.tensor import ParameterTuple, Tensor
 
+from .grad_reducer import DistributedGradReducer
 from .identity import Identity
 from .with_grad_cell import loss_and_gradients
 
 __all__ = ["TrainOneStepCell"]
 
+_REDUCED = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
+
 
 class TrainOneStepCell(Cell):
     """A network that takes one optimizer step whenever it is called, and returns its loss.
+
+    In the parallel modes "data_parallel" and "hybrid_parallel" the gradients are those of all
+    processes: `grad_reducer` is a `DistributedGradReducer`. The loss is this process's own.
 
     Args:
         network: A cell that returns its loss, as `WithLossCell` does.
@@ -70,8 +78,10 @@ class TrainOneStepCell(Cell):
         self.grad = ops.GradOperation(get_by_list=True, sens_param=True)
         self.grad_no_sens = ops.GradOperation(get_by_list=True)
         self.sense_flag = not (isinstance(self.sens, int | float) and self.sens == 1)
-        self.reducer_flag = False
-        self.grad_reducer = Identity()
+        self.reducer_flag = get_auto_parallel_context("parallel_mode") in _REDUCED
+        self.grad_reducer: Any = Identity()
+        if self.reducer_flag:
+            self.grad_reducer = DistributedGradReducer(self.weights)
 
     @property
     def weights(self) -> ParameterTuple:
@@ -87,13 +97,19 @@ class TrainOneStepCell(Cell):
         return self._step(inputs, 1.0)
 
     def _step(self, inputs: tuple[Any, ...], sens: Any) -> Any:
-        loss, gradients = loss_and_gradients(self.network, self.weights, inputs, sens)
+        with self._sending():
+            loss, gradients = loss_and_gradients(self.network, self.weights, inputs, sens)
         gradients = self.grad_reducer(gradients)
         self.optimizer(gradients)
         if not self.return_grad:
             return loss
         names = [parameter.name for parameter in self.weights]
         return loss, dict(zip(names, gradients, strict=True))
+
+    def _sending(self) -> AbstractContextManager[None]:
+        """Gradients that the block computes go to other processes as they come."""
+        reducer = self.grad_reducer
+        return reducer.sending() if isinstance(reducer, DistributedGradReducer) else nullcontext()
 
 
 def _checked(sens: Any) -> Any:
