@@ -8,7 +8,13 @@ import numpy as np
 
 from engine.autodiff import Value, quiet
 from engine.context import get_context
-from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    AttributeMissingError,
+    StateError,
+    compose,
+)
 from engine.nn.cell import Cell
 from engine.ops.halves import widened
 from engine.tensor import Parameter, ParameterTuple, Tensor
@@ -18,6 +24,7 @@ from engine.typed import Rate, Trained
 from .arguments import number
 from .blocks import Block, Slots, moves
 from .complex_parameters import as_parts, is_complex
+from .dealt import dealt_by_settings
 from .gradients import centralized, fitting
 from .groups import Grouped, as_given, check_decay, grouped, scaled_decay
 from .own_step import OwnStep, is_decayed
@@ -59,6 +66,8 @@ class Optimizer(Remaking, OwnStep, Cell):
     Raises:
         ArgumentTypeError: If an argument has the wrong type.
         ArgumentValueError: If it is out of its range.
+        StateError: If its state is to be dealt to several processes, and it has a `construct` of
+            its own.
 
     """
 
@@ -83,6 +92,10 @@ class Optimizer(Remaking, OwnStep, Cell):
         self.is_group_lr = any(member.rate is not None for member in members)
         self.dynamic_lr = any(is_dynamic(getattr(self, name)) for name in self._rate_names)
         self.parameters = ParameterTuple(member.parameter for member in members)
+        self._dealt = dealt_by_settings(self.parameters)
+        if self._dealt is not None and type(self).construct is not Optimizer.construct:
+            where, expected = "enable_parallel_optimizer", "an optimizer that moves by `update`"
+            raise StateError(compose(where, expected, f"{type(self).__name__}.construct"))
         self._states: list[Slots] = []
         self._decays = [_decay(given, member, self.is_group) for member in members]
         self._offer_decay(given)
@@ -175,6 +188,8 @@ class Optimizer(Remaking, OwnStep, Cell):
                     self._move_block(at, arrays[part], rates[at.first], decays[part])
                 else:
                     self._move(at, arrays[at], rates[at], decays[at])
+        if self._dealt is not None:
+            self._dealt.exchange(self.parameters)
         return True
 
     def begin_step(self) -> None:
@@ -235,7 +250,9 @@ class Optimizer(Remaking, OwnStep, Cell):
         return _tensor(_number_at(self.weight_decay, int(self.global_step.array[0])))
 
     def _moves(self, gradients: list[Any]) -> list[int | Block]:
-        """Where to update: every position, or blocks of them."""
+        """Where to update: every position of this process's, or blocks of them."""
+        if self._dealt is not None:
+            return list(filter(self._dealt.is_mine, range(len(self.parameters))))
         if not self.elementwise:
             return list(range(len(self.parameters)))
         return moves(self.parameters, gradients, self._rate_names, self._states)

@@ -92,6 +92,43 @@ def test_four_processes_train_as_one():
     check_equal_to_one_process(plain)
 
 
+def adam(network, net):
+    return nn.TrainOneStepCell(network, nn.Adam(net.trainable_params(), 0.01, weight_decay=0.1))
+
+
+@on_ranks(2)
+def test_state_that_is_dealt_out_trains_to_the_same_bits():
+    context.set_auto_parallel_context(parallel_mode="data_parallel", gradients_mean=True)
+    everywhere, _ = trained(adam, own_rows)
+    sharding = {"parallel_optimizer_threshold": 2}  # kilobytes
+    context.set_auto_parallel_context(
+        enable_parallel_optimizer=True, parallel_optimizer_config=sharding
+    )
+    dealt, _ = trained(adam, own_rows)
+
+    for one, other in zip(everywhere, dealt, strict=True):
+        assert (one == other).all()
+
+
+@on_ranks(2)
+def test_each_process_has_state_for_its_own_parameters_alone():
+    sharding = {"parallel_optimizer_threshold": 2}  # kilobytes
+    context.set_auto_parallel_context(
+        parallel_mode="data_parallel",
+        enable_parallel_optimizer=True,
+        parallel_optimizer_config=sharding,
+    )
+    steps = []
+    trained(lambda network, net: steps.append(adam(network, net)) or steps[0], own_rows)
+    moments = {one.name: one.asnumpy().any() for one in steps[0].optimizer.moment2}
+
+    largest = {"moment2.3.weight"}
+    others = {"moment2.0.weight", "moment2.5.weight"}
+    small = {name for name in moments if name.endswith("bias")}
+    mine = largest if get_rank() == 0 else others
+    assert {name for name, is_written in moments.items() if is_written} == mine | small
+
+
 @on_ranks(2)
 def test_processes_end_with_the_same_bits():
     from engine.context.processes import world
