@@ -26,6 +26,8 @@ from .resume.progress import Progress
 from .resume.training import Training, check_saved
 from .run_arguments import evaluating_in_fit, training_arguments
 from .sent_batches import SentBatches
+from .together.agreed import agreed
+from .together.meeting import meet, processes_of_training
 
 
 @dataclass
@@ -89,6 +91,7 @@ class Running:
 
         """
         claim_dataset(dataset, self.owner)
+        processes = processes_of_training()
         params = training_arguments(
             train_network=self.train_network,
             network=self.network,
@@ -102,11 +105,17 @@ class Running:
             sinks=sinks,
         )
         context = RunContext(params)
+        begun = None
+        if processes is not None:
+            begun = meet(processes, self.train_network, params, callbacks)
         saved = None
         if resume is not None:
             network = self.train_network
             check = partial(check_saved, network=network, params=params, epochs=epochs)
-            saved = saved_at(resume, callbacks, check)
+            if processes is None:
+                saved = saved_at(resume, callbacks, check)
+            else:
+                saved = agreed(resume, callbacks, check, processes)
         if saved is not None:
             note_loaded(saved.path, resumed=True)
         progress = Progress(context, saved)
@@ -121,7 +130,8 @@ class Running:
         network = self.train_network
         try:
             with closing(executions.batches) as batches:
-                if progress.begin(Training(network, batches, context, valid_dataset), epochs):
+                training = Training(network, batches, context, valid_dataset, begun)
+                if progress.begin(training, epochs):
                     with CallbackList(callbacks) as entered:
                         run = (executions, epochs, entered, context, self.mode)
                         train_epochs(network, *run, evaluate_epoch, progress)

@@ -23,6 +23,7 @@ from .ranks import (
     get_world_rank_from_group_rank,
 )
 from .starting import init, release
+from .words import told_by_all
 
 __all__ = [
     "HCCL_WORLD_COMM_GROUP",
@@ -47,5 +48,6 @@ __all__ = [
     "members",
     "release",
     "resolved",
+    "told_by_all",
     "world",
 ]

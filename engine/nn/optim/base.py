@@ -102,6 +102,11 @@ class Optimizer(Remaking, OwnStep, Cell):
         self._centralized = [member.centralize for member in members]
 
     @property
+    def is_dealt(self) -> bool:
+        """Whether other processes have a part of its running state, and move their parameters."""
+        return self._dealt is not None
+
+    @property
     def unique(self) -> bool:
         """Whether gradients name each row once.
 

@@ -66,6 +66,7 @@ class ModelCheckpoint(TrainingCallback):
         self._paths = CheckpointPaths("ModelCheckpoint", prefix, directory, suffix)
         self._latest = ""
         self._params: Any = None
+        self._wait_for_others: Callable[[], None] = _nobody
         self._begin()
 
     @property
@@ -81,9 +82,22 @@ class ModelCheckpoint(TrainingCallback):
         """
         return self._latest
 
+    def folder(self, params: Any) -> Path:
+        """Where it saves, from the facts of the run."""
+        return self._paths.folder(params)
+
+    def keep_until_all_have_saved(self, wait: Callable[[], None]) -> None:
+        """Call `wait` before older files go: a step must stay that all processes have."""
+        self._wait_for_others = wait
+
+    def save_below(self, name: str) -> None:
+        """Save in a folder of this name below that: another process saves there."""
+        self._paths.below = name
+
     def __exit__(self, *error: object) -> None:
         self._graph.close()
         params, self._params = self._params, None
+        self._wait_for_others = _nobody  # where this process fails, they wait for it elsewhere
         if not (error and error[0] is not None) or params is None:
             return
         # What ended the training is what its caller sees: a file that fails now is only logged.
@@ -230,6 +244,7 @@ class ModelCheckpoint(TrainingCallback):
         path, self._written = self._written, None
         BESIDE.wait()
         if path is not None:
+            self._wait_for_others()
             self._kept.add(path)
 
     def _write(
@@ -257,6 +272,10 @@ class ModelCheckpoint(TrainingCallback):
     @classmethod
     def _example(cls, folder: Path) -> Callback:
         return cls("a", str(folder))
+
+
+def _nobody() -> None:
+    """Wait for no other process."""
 
 
 def _facts(append_dict: dict[str, Any] | None, params: Any) -> dict[str, Any] | None:

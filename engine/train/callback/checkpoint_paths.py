@@ -24,6 +24,7 @@ class CheckpointPaths:
 
     Attributes:
         chosen: The prefix that was free when the training began.
+        below: The name of a folder below that holds the files instead; "" for none.
 
     Raises:
         ArgumentValueError: If prefix is neither a name nor a function, directory is empty, or no
@@ -48,6 +49,7 @@ class CheckpointPaths:
         self._directory = directory
         self._suffix = suffix
         self.chosen = ""
+        self.below = ""
 
     @property
     def prefix(self) -> str | None:
@@ -57,7 +59,9 @@ class CheckpointPaths:
     @property
     def fixed_folder(self) -> Path | None:
         """The folder; None where a function gives it."""
-        return None if callable(self._directory) else Path(self._directory or Path.cwd())
+        if callable(self._directory):
+            return None
+        return Path(self._directory or Path.cwd()) / self.below
 
     def begin(self, params: Any) -> None:
         """Find a prefix that is free in the folder, which is made if need be.
@@ -97,13 +101,17 @@ class CheckpointPaths:
         prefix = self._called(params) if self.prefix is None else self.chosen
         return self._folder(params) / f"{prefix}-graph.meta"
 
+    def folder(self, params: Any) -> Path:
+        """The folder, which may not be there yet."""
+        if (folder := self.fixed_folder) is not None:
+            return folder
+        assert callable(self._directory)
+        given = self._directory(params)
+        _check_directory(f"{self._where}(directory), a function,", given)
+        return Path(given or Path.cwd()) / self.below
+
     def _folder(self, params: Any) -> Path:
-        folder = self.fixed_folder
-        if callable(self._directory):
-            given = self._directory(params)
-            _check_directory(f"{self._where}(directory), a function,", given)
-            folder = Path(given or Path.cwd())
-        assert folder is not None
+        folder = self.folder(params)
         folder.mkdir(parents=True, exist_ok=True)
         return folder
 

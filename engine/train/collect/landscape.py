@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from engine.context.processes.groups import processes
+from engine.context.processes.launched import processes
 from engine.nn import Cell
 from engine.train.serialization.beside import Beside
 from engine.train.serialization.snapshot import owned, values_of

@@ -19,7 +19,9 @@ from .search import Check, Search
 _logger = logging.getLogger("engine.train")
 
 
-def saved_at(resume: Any, callbacks: Iterable[Any], check: Check) -> Saved | None:
+def saved_at(
+    resume: Any, callbacks: Iterable[Any], check: Check, most_steps: int | None = None
+) -> Saved | None:
     """What a training goes on from, or None where nothing is yet.
 
     Of a folder that is the newest whole checkpoint of the saver's prefix, in any format; or what
@@ -32,6 +34,7 @@ def saved_at(resume: Any, callbacks: Iterable[Any], check: Check) -> Saved | Non
             says how the files are called and encrypted; without one, the states in the files of a
             folder say which is newest.
         check: Passes over a checkpoint that the training can go on from.
+        most_steps: Of a folder, a checkpoint with more steps is passed over; None: none is.
 
     Raises:
         ArgumentTypeError: If `resume` is no path.
@@ -48,7 +51,8 @@ def saved_at(resume: Any, callbacks: Iterable[Any], check: Check) -> Saved | Non
     config = CheckpointConfig() if saver is None else saver.config
     path = Path(resume)
     if path.is_dir():
-        return Search(path, config, None if saver is None else saver.prefix, check).found()
+        prefix = None if saver is None else saver.prefix
+        return Search(path, config, prefix, check, most_steps).found()
     if not path.is_file():
         if path.suffix in codecs():
             _logger.warning("resume: there is no file %s yet; the training begins.", path)

@@ -35,6 +35,7 @@ class Search:
         prefix: What its files are called; None where nobody says.
         check: Raises where the training cannot go on from a checkpoint, or, with `has_left`, where
             it would have nothing left to do.
+        most_steps: A checkpoint with more steps is passed over; None: none is.
 
     """
 
@@ -44,11 +45,13 @@ class Search:
         config: CheckpointConfig,
         prefix: str | None,
         check: Check,
+        most_steps: int | None = None,
     ) -> None:
         self._folder = folder
         self._config = config
         self._prefix = prefix
         self._check = check
+        self._most_steps = most_steps
         self._is_found = False
         self._damaged: list[CheckpointError] = []
         self._unfit: list[CheckpointError] = []
@@ -125,13 +128,16 @@ class Search:
             assert path is not None
             if after is not None and not _is_later(moment, after):
                 newest.end()
-            elif moment.begun in self._others:
+            elif moment.begun in self._others or self._is_too_far(moment):
                 newest.drop()
             elif saved := self._whole(path, fitting=fitting, is_same=after is not None):
                 return saved
             else:
                 newest.drop()
         return None
+
+    def _is_too_far(self, moment: Moment) -> bool:
+        return self._most_steps is not None and moment.step > self._most_steps
 
     def _whole(self, path: Path, *, fitting: bool, is_same: bool) -> Saved | None:
         try:

@@ -14,6 +14,7 @@ from engine.errors import CheckpointError, compose
 from engine.nn import Cell
 from engine.train.batches import Batches
 
+from .dealt_state import check_dealt, dealt_state
 from .keepers import keep, keepers_in, kept
 from .matched import callback_states, set_callback_states
 from .network_state import check_network, network_state, set_network_state
@@ -31,6 +32,8 @@ class Training:
         batches: The reading of its data.
         run_context: The facts of the run, and whether somebody asked for the end.
         valid_dataset: What is evaluated between epochs, if anything is.
+        begun: When it began, in seconds since 1970, as the first of several processes says; None:
+            now.
 
     Attributes:
         ended: Whether the hooks of its end have run.
@@ -38,14 +41,19 @@ class Training:
     """
 
     def __init__(
-        self, network: Cell, batches: Batches, run_context: Any, valid_dataset: Any = None
+        self,
+        network: Cell,
+        batches: Batches,
+        run_context: Any,
+        valid_dataset: Any = None,
+        begun: float | None = None,
     ) -> None:
         self._network = network
         self._batches = batches
         self._run_context = run_context
         self._params = run_context.original_args()
         self._valid = valid_dataset
-        self._begun = time.time()
+        self._begun = time.time() if begun is None else begun
         self.ended = False
 
     def state(self, in_file: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,6 +75,7 @@ class Training:
             "network": network_state(self._network, in_file),
             "kept": kept(keepers_in([params.loss_scale_mananger])),
             "callbacks": callback_states(params.list_callback),
+            "processes": dealt_state(params.optimizer),
             "random": process_randomness(),
         }
 
@@ -155,6 +164,7 @@ def check_saved(
     if epochs and saved.state["epoch"] < epochs[0] - saved.state["ended"]:
         got, hint = f"initial_epoch={epochs[0] - 1}", "give the one of that training"
         raise CheckpointError(compose(where, f"epoch {saved.state['epoch']}", got, hint))
+    check_dealt(where, params.optimizer, saved.state.get("processes"))
     state = saved.state
     is_over = state["ended"] or state["stopped"] or state["step"] % params.batch_num == 0
     if has_left and epochs and is_over and state["epoch"] >= epochs[-1]:

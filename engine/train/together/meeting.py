@@ -1,0 +1,135 @@
+"""What the processes of a training agree on before its first step."""
+
+from __future__ import annotations
+
+import logging
+import time
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+from engine.context import ParallelMode, get_auto_parallel_context
+from engine.context.processes import Communicator, told_by_all, world
+from engine.errors import ArgumentValueError, compose
+from engine.nn import Cell
+from engine.train.callback.base import Callback
+from engine.train.callback.checkpoint import ModelCheckpoint
+
+_WHERE = "Model, trained by several processes,"
+_logger = logging.getLogger("engine.train")
+
+
+def processes_of_training() -> Communicator | None:
+    """Those that train together, as the settings say; None where this one trains alone."""
+    together = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
+    is_alone = len(world().ranks) == 1
+    if is_alone or get_auto_parallel_context("parallel_mode") not in together:
+        return None
+    return world()
+
+
+def meet(
+    processes: Communicator, network: Cell, params: Any, callbacks: Sequence[Callback]
+) -> float:
+    """Compare what this process is to do with what others are; all call this.
+
+    Where processes would save checkpoints in one folder, each but the first saves in `rank_<rank>`
+    below it. With `parameter_broadcast` the parameters are those of the first process; without, a
+    warning says if they differ.
+
+    Returns:
+        When the training began, in seconds since 1970, as the first process says.
+
+    Raises:
+        ArgumentValueError: If processes have different numbers of steps, or save what only all of
+            them can save.
+        StateError: If a process has left.
+
+    """
+    savers = [one for one in callbacks if isinstance(one, ModelCheckpoint)]
+    facts = told_by_all(_facts(network, params, savers), processes)
+    _check_steps([fact["steps"] for fact in facts])
+    _check_savers([fact["savers"] for fact in facts])
+    for number, saver in enumerate(savers):
+        _keep_apart(saver, number, processes.rank, [fact["savers"] for fact in facts])
+        if saver.config.resumable:
+            saver.keep_until_all_have_saved(lambda: processes.barrier().wait())
+    if get_auto_parallel_context("parameter_broadcast"):
+        broadcast_parameters(network, processes)
+    elif len({fact["digest"] for fact in facts}) > 1:
+        _logger.warning(
+            "%s begins with other parameters in each process. Hint: engine.set_seed, or "
+            "set_auto_parallel_context(parameter_broadcast=True).",
+            _WHERE.rstrip(","),
+        )
+    return float(facts[0]["begun"])
+
+
+def _facts(network: Cell, params: Any, savers: Sequence[ModelCheckpoint]) -> dict[str, Any]:
+    return {
+        "begun": time.time(),
+        "steps": params.batch_num,
+        "digest": _digest(network),
+        "savers": [
+            {
+                "folder": str(saver.folder(params)),
+                "resumable": saver.config.resumable,
+                "by_clock": bool(saver.config.save_checkpoint_seconds),
+            }
+            for saver in savers
+        ],
+    }
+
+
+def _digest(network: Cell) -> int:
+    """A number that two networks share only if their common parameters are equal."""
+    found = 0
+    for parameter in network.get_parameters():
+        if not parameter.layerwise_parallel:
+            found = zlib.crc32(parameter.asnumpy().tobytes(), found)
+    return found
+
+
+def _check_steps(steps: list[int]) -> None:
+    if len(set(steps)) > 1:
+        hint = "batch with drop_remainder=True, and give each process as many rows"
+        raise ArgumentValueError.of(_WHERE, "as many steps in each", steps, hint)
+
+
+def _check_savers(savers: list[list[dict[str, Any]]]) -> None:
+    counts = [sum(one["resumable"] for one in own) for own in savers]
+    if not any(counts):
+        return
+    if len(set(counts)) > 1:
+        hint = "each saves its own state: give all of them the ModelCheckpoint"
+        got = f"{counts} of resumable checkpoints"
+        raise ArgumentValueError(compose(_WHERE, "as many in each", got, hint))
+    if any(one["resumable"] and one["by_clock"] for own in savers for one in own):
+        hint = "save_checkpoint_steps: they save the state of one step"
+        raise ArgumentValueError(
+            compose(_WHERE, "resumable checkpoints by steps", "save_checkpoint_seconds", hint)
+        )
+
+
+def _keep_apart(
+    saver: ModelCheckpoint, number: int, rank: int, savers: list[list[dict[str, Any]]]
+) -> None:
+    own = savers[rank][number]["folder"]
+    before = {one["folder"] for other in savers[:rank] for one in other}
+    if own in before:
+        saver.save_below(f"rank_{rank}")
+
+
+def broadcast_parameters(network: Cell, processes: Communicator) -> None:
+    """Let the parameters of all processes be those of the first, but for layerwise parallel ones.
+
+    Raises:
+        StateError: If a process has left.
+
+    """
+    for parameter in network.get_parameters():
+        if not parameter.layerwise_parallel:
+            numbers = parameter.asnumpy()
+            processes.broadcast(numbers, root=0).wait()
+            if processes.rank:
+                parameter.set_data(type(parameter.data)(numbers))
