@@ -6,6 +6,7 @@ from engine.errors import ArgumentValueError
 
 from .accepting import accepted
 from .parallel_options import FACTS, OPTIONS, SET_ONLY, followed, whole_tables
+from .processes.communicator import world
 from .state import current
 
 __all__ = [
@@ -16,20 +17,26 @@ __all__ = [
 
 
 def set_auto_parallel_context(**options: object) -> None:
-    """Record how a training is spread over processes; this engine trains in one so far.
+    """Say how a training is spread over processes.
+
+    In "data_parallel" each process trains on batches of its own: gradients are summed over all
+    (`gradients_mean`: their mean; `comm_fusion`, `all_reduce_fusion_config`: what is sent together;
+    `gradient_fp32_sync`: whether halves are added in float32), `parameter_broadcast` lets all begin
+    with the parameters of the first, `enable_parallel_optimizer` deals the state of the optimizer to
+    them, and dropout draws for the rows of a process what one process would draw for them.
+    "hybrid_parallel" is the same, and parameters with `layerwise_parallel` stay a process's own.
 
     `stand_alone` and `data_parallel` are the same in one process: its gradients are the sum over
-    all, its parameters those of all, its optimizer has the whole state. So `gradients_mean`,
-    `parameter_broadcast`, `enable_parallel_optimizer`, `all_reduce_fusion_config` and the rest are
-    checked, kept and given back by `get_auto_parallel_context`, and change nothing. What needs a
-    second process is refused rather than ignored.
+    all, its parameters those of all, its optimizer has the whole state. What needs a second process
+    is refused there rather than ignored; options that change nothing are checked, kept and given
+    back by `get_auto_parallel_context`.
 
     `strategy_ckpt_load_file` is the strategy file of `load_distributed_checkpoint`.
 
     Args:
-        parallel_mode: "stand_alone" or "data_parallel".
-        device_num: 1.
-        global_rank: 0.
+        parallel_mode: "stand_alone", "data_parallel", or of several processes "hybrid_parallel".
+        device_num: As many as there are processes.
+        global_rank: The rank of this one.
         pipeline_stages: 1.
         **options: MindSpore's further options.
 
@@ -64,7 +71,9 @@ def get_auto_parallel_context(attr_key: str) -> object:
         raise ArgumentValueError.of("get_auto_parallel_context", expected, repr(attr_key))
     if attr_key == "all_reduce_fusion_config":
         return list(current.fusion.get("", []))
-    known = {name: option.default for name, option in OPTIONS.items()} | FACTS | current.parallel
+    known = {name: option.default for name, option in OPTIONS.items()} | FACTS
+    known |= {"device_num": len(world().ranks), "global_rank": world().rank}
+    known |= current.parallel
     return whole_tables(known)[attr_key]
 
 

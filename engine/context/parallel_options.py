@@ -63,7 +63,7 @@ def _device_num(where: str, value: Any) -> Any:
 def _global_rank(where: str, value: Any) -> Any:
     rank = world().rank if len(world().ranks) > 1 else rank_told()
     if whole(0)(where, value) != rank:
-        raise ArgumentValueError.of(where, f"{rank}, as the launcher says", value)
+        raise ArgumentValueError.of(where, f"{rank}, as the launcher says", value, STARTED_BY)
     return value
 
 

@@ -32,12 +32,12 @@ def get_parallel_mode() -> Any:
 
 
 def get_device_num() -> Any:
-    """How many devices train: 1."""
+    """How many devices train, one a process."""
     return get_auto_parallel_context("device_num")
 
 
 def get_global_rank() -> Any:
-    """The rank of this process: 0."""
+    """The rank of this process."""
     return get_auto_parallel_context("global_rank")
 
 

@@ -4,7 +4,9 @@ import pytest
 
 import engine
 from engine import ParallelMode
+from engine.communication import get_rank
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from tests.ranks import on_ranks
 
 FUSION = {"mode": "auto", "config": None}
 DEFAULTS = {
@@ -127,13 +129,29 @@ def test_value_that_mindspore_refuses_is_refused(name, given, error):
         ("parallel_mode", ParallelMode.AUTO_PARALLEL),
         ("device_num", 8),
         ("global_rank", 3),
-        ("pipeline_stages", 2),
     ],
 )
 def test_what_needs_several_processes_is_refused(name, given):
-    with pytest.raises(ArgumentValueError, match="in one process, on one device, so far"):
+    with pytest.raises(ArgumentValueError, match="insight launch -n 2 SCRIPT starts two"):
         engine.set_auto_parallel_context(gradients_mean=True, **{name: given})
     assert engine.get_auto_parallel_context("gradients_mean") is False
+
+
+def test_stages_are_refused():
+    with pytest.raises(ArgumentValueError, match="this engine has no pipelines so far"):
+        engine.set_auto_parallel_context(pipeline_stages=2)
+
+
+@on_ranks(2)
+def test_processes_are_counted():
+    assert engine.get_auto_parallel_context("device_num") == 2
+    assert engine.get_auto_parallel_context("global_rank") == get_rank()
+    engine.set_auto_parallel_context(
+        device_num=2, global_rank=get_rank(), parallel_mode=ParallelMode.HYBRID_PARALLEL
+    )
+    for name, given in (("device_num", 4), ("global_rank", 1 - get_rank())):
+        with pytest.raises(ArgumentValueError, match=name):
+            engine.set_auto_parallel_context(**{name: given})
 
 
 def test_parallel_training_of_one_process_trains():

@@ -91,7 +91,7 @@ def test_settings_are_an_object_too():
 def test_object_checks_what_it_is_told():
     settings = auto_parallel_context()
 
-    with pytest.raises(ArgumentValueError, match="in one process"):
+    with pytest.raises(ArgumentValueError, match="starts two"):
         settings.set_device_num(8)
     with pytest.raises(AttributeMissingError, match="have no 'get_colour'"):
         settings.get_colour()
