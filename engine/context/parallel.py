@@ -22,7 +22,7 @@ def set_auto_parallel_context(**options: object) -> None:
     In "data_parallel" each process trains on batches of its own: gradients are summed over all
     (`gradients_mean`: their mean; `comm_fusion`, `all_reduce_fusion_config`: what is sent together;
     `gradient_fp32_sync`: whether halves are added in float32), `parameter_broadcast` lets all begin
-    with the parameters of the first, `enable_parallel_optimizer` deals the state of the optimizer to
+    with the parameters of the first, `enable_parallel_optimizer` deals the optimizer's state to
     them, and dropout draws for the rows of a process what one process would draw for them.
     "hybrid_parallel" is the same, and parameters with `layerwise_parallel` stay a process's own.
 

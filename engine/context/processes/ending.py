@@ -28,7 +28,6 @@ def _let_read(stream: Any) -> None:
     until = time.monotonic() + _LONGEST_S
     while _unread(stream) and time.monotonic() < until:
         time.sleep(_SLEEP_S)
-    time.sleep(_PASSED_ON_S)
 
 
 def _unread(stream: Any) -> int:
@@ -92,12 +91,15 @@ class Leaving:
             return
         for stream in (sys.stdout, sys.stderr):
             _let_read(stream)
+        time.sleep(_PASSED_ON_S)
         self._mpi.COMM_WORLD.Abort(code)
 
     def leave(self) -> None:
         """Tell all others that this process ends, and wait until they do, too."""
         if os.getpid() != self._process or self._mpi.Is_finalized():
             return
+        for stream in (sys.stdout, sys.stderr):
+            _let_read(stream)
         words = np.frombuffer(json.dumps(self.calls).encode(), np.uint8)
         others = (rank for rank in range(self._told.size) if rank != self._told.rank)
         sent = [self._told.Isend(words, rank, _TAG) for rank in others]
