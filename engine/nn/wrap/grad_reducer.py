@@ -86,27 +86,32 @@ class DistributedGradReducer(Cell):
 
     def construct(self, grads: Sequence[Tensor]) -> tuple[Tensor, ...]:
         """The gradients of all processes."""
-        factor = 1 / self.degree if self.mean else 1.0
         if len(self._communicator.ranks) == 1:
-            return tuple(grads) if factor == 1 else tuple(ops.mul(grad, factor) for grad in grads)
+            if self._factor == 1:
+                return tuple(grads)
+            return tuple(ops.mul(grad, self._factor) for grad in grads)
         if len(grads) != len(self._is_shared):
             expected = f"{len(self._is_shared)} gradients, one for each parameter"
             raise ArgumentValueError.of("DistributedGradReducer", expected, len(grads))
         shared = [grad for grad, is_shared in zip(grads, self._is_shared, strict=True) if is_shared]
-        sums = iter(self._sums(shared, factor))
+        sums = iter(self._sums(shared))
         return tuple(
             next(sums) if is_shared else grad
             for grad, is_shared in zip(grads, self._is_shared, strict=True)
         )
 
-    def _sums(self, grads: Sequence[Tensor], factor: float) -> list[Tensor]:
+    @property
+    def _factor(self) -> float:
+        return 1 / self.degree if self.mean else 1.0
+
+    def _sums(self, grads: Sequence[Tensor]) -> list[Tensor]:
         buckets = self._filled()
         for at, grad in enumerate(grads):
             if not buckets.has(at):
                 buckets.put(at, grad.asnumpy())
         return [
             _placed_as(grad, flat.reshape(grad.shape))
-            for grad, flat in zip(grads, buckets.sums(factor), strict=True)
+            for grad, flat in zip(grads, buckets.sums(), strict=True)
         ]
 
     def _filled(self) -> Buckets:
@@ -114,7 +119,8 @@ class DistributedGradReducer(Cell):
         if self._buckets is None:
             limit, cuts = _fusion()
             shares = [self._share(one) for one in self._shared]
-            self._buckets = Buckets(shares, dealt(shares, limit, cuts), self._communicator)
+            deal = dealt(shares, limit, cuts)
+            self._buckets = Buckets(shares, deal, self._communicator, self._factor)
         return self._buckets
 
     def _share(self, parameter: Any) -> Share:

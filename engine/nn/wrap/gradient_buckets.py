@@ -79,13 +79,19 @@ class Buckets:
         shares: The gradients in the order of the parameters.
         deal: Which of them are sent together, from `dealt`.
         communicator: The processes.
+        factor: What each gradient is multiplied by before it is added.
 
     """
 
     def __init__(
-        self, shares: Sequence[Share], deal: Sequence[Sequence[int]], communicator: Communicator
+        self,
+        shares: Sequence[Share],
+        deal: Sequence[Sequence[int]],
+        communicator: Communicator,
+        factor: float = 1.0,
     ) -> None:
         self._shares, self._deal, self._communicator = shares, deal, communicator
+        self._factor = factor
         self._places: dict[int, tuple[int, int]] = {}
         self._sizes: list[int] = []
         for number, positions in enumerate(deal):
@@ -108,7 +114,9 @@ class Buckets:
         if len(self._missing[number]) == len(self._deal[number]):
             self._make(number)
         size = self._shares[at].size
-        self._buffers[number][begin : begin + size] = gradient.reshape(-1)
+        # Multiplied on the way: another pass over all of them would take as long as the sum.
+        place = self._buffers[number][begin : begin + size]
+        np.multiply(gradient.reshape(-1), place.dtype.type(self._factor), out=place)
         self._missing[number].discard(at)
         self._send()
 
@@ -130,8 +138,8 @@ class Buckets:
         """Whether the gradient at a position came already."""
         return at not in self._missing[self._places[at][0]]
 
-    def sums(self, factor: float) -> list[Any]:
-        """The sum of each gradient over all processes, times `factor`: flat parts of the buckets.
+    def sums(self) -> list[Any]:
+        """The sum of each gradient over all processes: flat parts of the buckets.
 
         All gradients must have come.
 
@@ -139,10 +147,8 @@ class Buckets:
             StateError: If a process has left.
 
         """
-        for pending, buffer in zip(self._pending, self._buffers, strict=True):
+        for pending in self._pending:
             pending.wait()
-            if factor != 1:
-                buffer *= buffer.dtype.type(factor)
         found = []
         for at, share in enumerate(self._shares):
             number, begin = self._places[at]
