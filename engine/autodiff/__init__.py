@@ -9,7 +9,7 @@ from __future__ import annotations
 from .backward import backward, leaves
 from .followed import numbers_of, value_behind
 from .forms import providers
-from .node import Node, Origin, SharedValue, Value, on_first_result
+from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
 from .offload import given_value, offloading
 from .overwritten import Overwritten, minding, overwriting, overwritten
 from .primitive import HALF_SCALARS, PRIMITIVES, Primitive, defvjp, primitive
@@ -76,6 +76,7 @@ __all__ = [
     "register_saved_tensors_hooks",
     "remembering",
     "repeating",
+    "rooted",
     "saved_tensors_hooks",
     "scope",
     "told_when_ready",

@@ -58,6 +58,21 @@ class Value:
         return None if origin is None else origin[0]
 
 
+class _Beginning:
+    """Made of nothing: gradients end there."""
+
+    name = "beginning"
+
+    @staticmethod
+    def gradients(g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Any) -> list:
+        return []
+
+
+def rooted(array: Any) -> Tensor:
+    """A value with a history that begins with it, so that what is made of it is remembered."""
+    return Value.wrap(array, (Node(_Beginning(), out=array), 0))
+
+
 class _FoundOnce:
     """Asks for the type of results when the first is made, and is gone then."""
 

@@ -67,9 +67,10 @@ def _global_rank(where: str, value: Any) -> Any:
     return value
 
 
-def _one_stage(where: str, value: Any) -> Any:
-    if whole(1)(where, value) != 1:
-        raise ArgumentValueError.of(where, "1", value, "this engine has no pipelines so far")
+def _stages(where: str, value: Any) -> Any:
+    if whole(1)(where, value) not in {1, _count()}:
+        hint = f"a stage is one process here; {STARTED_BY}"
+        raise ArgumentValueError.of(where, f"1 or {_count()}", value, hint)
     return value
 
 
@@ -146,7 +147,7 @@ OPTIONS: dict[str, Option] = {
     "full_batch": Option(False, _flag),
     "dataset_strategy": Option("data_parallel", _strategy),
     # Pipelines.
-    "pipeline_stages": Option(1, _one_stage),
+    "pipeline_stages": Option(1, _stages),
     "pipeline_segments": Option(1, whole(1)),
     "pipeline_config": Option({}, _both(("pipeline_interleave", "pipeline_scheduler"))),
     "pipeline_result_broadcast": Option(False, _flag),

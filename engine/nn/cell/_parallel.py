@@ -16,8 +16,8 @@ from engine.tensor import Parameter
 from ._flags import Flags
 from ._layout import ParallelHints, choice, count, layout_of
 from ._parameters import Parameters
-
-THIS_STAGE = 0  # one process is the first stage of a pipeline, and all others too
+from ._plan import plan_of
+from ._staged import this_stage
 
 
 class Parallel(Parameters, Flags):
@@ -149,8 +149,9 @@ class Parallel(Parameters, Flags):
     def pipeline_stage(self) -> int | None:
         """The stage of a pipeline that the cell belongs to, from 0; None if none was set.
 
-        Setting it adds the stage to the trainable parameters of the cell and of those below. One
-        process runs every stage.
+        Setting it adds the stage to the trainable parameters of the cell and of those below. With
+        `set_auto_parallel_context(pipeline_stages=…)` the process of that rank computes the cell,
+        and tells the others; one process runs every stage.
 
         Raises:
             ArgumentTypeError: If it is set to something else than an int.
@@ -163,11 +164,12 @@ class Parallel(Parameters, Flags):
     def pipeline_stage(self, value: int) -> None:
         count("Cell.pipeline_stage", value)
         self._parallel_hints = self._parallel_hints._replace(stage=value)
+        plan_of(self).stage = value
         for parameter in self.trainable_params():
             parameter.add_pipeline_stage(value)
 
     def infer_param_pipeline_stage(self) -> list[Parameter]:
-        """The trainable parameters that belong to the stage of this process, which is the first.
+        """The trainable parameters of this process's stage, which is the first where it is alone.
 
         Raises:
             StateError: If a parameter belongs to none: `pipeline_stage` of its cell, or its own
@@ -180,7 +182,7 @@ class Parallel(Parameters, Flags):
                     f"infer_param_pipeline_stage expected a stage for every parameter, got none "
                     f"for '{parameter.name}'. Hint: set pipeline_stage of its cell."
                 )
-        return [p for p in self.trainable_params() if THIS_STAGE in p.pipeline_stages]
+        return [p for p in self.trainable_params() if this_stage() in p.pipeline_stages]
 
     @property
     def parameter_layout_dict(self) -> dict[str, Any]:

@@ -105,6 +105,7 @@ class CallPlan:
         recomputing: How what happens inside is computed again for gradients; None: it is kept.
         offloading: For how many operators ahead activations that were put away are asked for;
             None: they stay.
+        stage: The stage of a pipeline that computes the cell, or None.
 
     """
 
@@ -117,6 +118,7 @@ class CallPlan:
     inputs: tuple[Any, ...] | None = None
     recomputing: Recomputing | None = None
     offloading: int | None = None
+    stage: int | None = None
 
 
 def first_plan(cell: Any) -> CallPlan | None:

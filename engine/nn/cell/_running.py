@@ -16,10 +16,17 @@ from ._hooks import run_with_hooks
 from ._inputs import check_inputs
 from ._passage import Many
 from ._plan import CallPlan
+from ._staged import staged, stages
 
 
 def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
     """What calling the cell returns: its hooks see what `construct` takes and gives."""
+    if plan.stage is not None and stages() > 1:
+        return staged(plan.stage, partial(_called, cell, plan), args, kwargs)
+    return _called(cell, plan, *args, **kwargs)
+
+
+def _called(cell: Any, plan: CallPlan, *args: Any, **kwargs: Any) -> Any:
     if plan.inputs:
         check_inputs(cell, plan.inputs, args, kwargs)
 

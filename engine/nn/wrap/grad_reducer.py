@@ -170,18 +170,23 @@ def _fusion() -> tuple[int, list[int]]:
 
 
 class PipelineGradReducer(Cell):
-    """Gradients of a network that is cut into stages, which needs several processes.
+    """Gradients of a network that is cut into stages: parameters of several stages get their sum.
 
-    In one process there is one stage, and gradients are the sum over all batches already: a script
-    without pipelines trains with `DistributedGradReducer`, or with its gradients as they are.
+    A process computes the gradients of its own stage; those of parameters of other stages alone are
+    zeros in it. Where `pipeline_stages` of a parameter names several, their parts are added up.
 
     Args:
         parameters: The parameters that the gradients belong to.
-        scale_sense: What the loss was multiplied by.
-        opt_shard: How the state of the optimizer is dealt out.
+        scale_sense: What the loss was multiplied by, and gradients are divided by.
+        opt_shard: None: the state of the optimizer is not dealt out within a stage, which is one
+            process here.
+
+    Called with a list or tuple of gradients; returns a tuple.
 
     Raises:
-        StateError: Always, so far: MindSpore asks for semi-automatic parallelism in graph mode.
+        ArgumentValueError: If `opt_shard` is given.
+        StateError: If the settings have one stage alone, where gradients need no more; when it is
+            called: if a process has left.
 
     """
 
@@ -189,8 +194,28 @@ class PipelineGradReducer(Cell):
         self, parameters: Sequence[Parameter], scale_sense: float = 1.0, opt_shard: Any = None
     ) -> None:
         super().__init__(auto_prefix=False)
-        mode = get_auto_parallel_context("parallel_mode")
-        raise StateError(
-            f"PipelineGradReducer expected the parallel mode 'semi_auto_parallel', got {mode!r}. "
-            "Hint: this engine trains in one process so far; DistributedGradReducer works in it."
+        count: Any = get_auto_parallel_context("pipeline_stages")
+        if count == 1:
+            raise StateError(
+                "PipelineGradReducer expected several stages, got set_auto_parallel_context("
+                "pipeline_stages=1). Hint: DistributedGradReducer brings processes together that "
+                "train the whole network."
+            )
+        if opt_shard is not None:
+            raise ArgumentValueError.of("PipelineGradReducer(opt_shard)", "None", opt_shard)
+        self.scale_sense = scale_sense
+        self._shares = [len(one.pipeline_stages) > 1 for one in parameters]
+        self._reduce = DistributedGradReducer(
+            [one for one, shares in zip(parameters, self._shares, strict=True) if shares],
+            mean=False,
+        )
+
+    def construct(self, grads: Sequence[Tensor]) -> tuple[Tensor, ...]:
+        """The gradients, whole where several stages have a part."""
+        if self.scale_sense != 1:
+            grads = [ops.div(grad, self.scale_sense) for grad in grads]
+        shared = [grad for grad, shares in zip(grads, self._shares, strict=True) if shares]
+        sums = iter(self._reduce(shared))
+        return tuple(
+            next(sums) if shares else grad for grad, shares in zip(grads, self._shares, strict=True)
         )

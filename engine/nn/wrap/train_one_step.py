@@ -12,7 +12,7 @@ from engine.nn.cell import Cell
 from engine.nn.optim.base import Optimizer
 from engine.tensor import ParameterTuple, Tensor
 
-from .grad_reducer import DistributedGradReducer
+from .grad_reducer import DistributedGradReducer, PipelineGradReducer
 from .identity import Identity
 from .with_grad_cell import loss_and_gradients
 
@@ -82,6 +82,8 @@ class TrainOneStepCell(Cell):
         self.grad_reducer: Any = Identity()
         if self.reducer_flag:
             self.grad_reducer = DistributedGradReducer(self.weights)
+        elif get_auto_parallel_context("pipeline_stages") != 1:
+            self.grad_reducer = PipelineGradReducer(self.weights)
 
     @property
     def weights(self) -> ParameterTuple:

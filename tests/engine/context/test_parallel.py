@@ -137,8 +137,8 @@ def test_what_needs_several_processes_is_refused(name, given):
     assert engine.get_auto_parallel_context("gradients_mean") is False
 
 
-def test_stages_are_refused():
-    with pytest.raises(ArgumentValueError, match="this engine has no pipelines so far"):
+def test_more_stages_than_processes_are_refused():
+    with pytest.raises(ArgumentValueError, match="a stage is one process here"):
         engine.set_auto_parallel_context(pipeline_stages=2)
 
 
