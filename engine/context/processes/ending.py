@@ -7,6 +7,7 @@ it took part in; who waits for more of it raises, and ends the job in turn.
 from __future__ import annotations
 
 import atexit
+import ctypes
 import json
 import os
 import sys
@@ -14,6 +15,8 @@ import time
 from typing import Any
 
 import numpy as np
+
+from .waiting import Waited
 
 _TAG = 1
 _INTERRUPTED = 130  # what a shell says after Ctrl-C
@@ -55,7 +58,17 @@ class Leaving:
         self._told = mpi.COMM_WORLD.Dup()
         self._left: dict[int, dict[str, int]] = {}
         self._process = os.getpid()  # a fork is none of the job's processes
+        self._under_way: list[tuple[Waited, tuple[Any, ...]]] = []
         self.calls: dict[str, int] = {}
+
+    def keep(self, begun: Waited, *arrays: Any) -> Waited:
+        """Keep what MPI reads and writes until it is over, also where nobody keeps the handle.
+
+        mpi4py does not: the array of `Iallreduce(IN_PLACE, …)` is freed with its last name.
+        """
+        self._under_way = [kept for kept in self._under_way if not kept[0].is_over]
+        self._under_way.append((begun, arrays))
+        return begun
 
     def begun(self, group: str) -> int:
         """Count a communication of a group; its number, from 1."""
@@ -109,3 +122,15 @@ class Leaving:
             time.sleep(_SLEEP_S)
         self._mpi.Request.Waitall(sent)
         self._hear()
+        self._end_all_that_can()
+
+    def _end_all_that_can(self) -> None:
+        """End what was begun and not waited for; what others left out stays in memory for good."""
+        until = time.monotonic() + _LONGEST_S
+        while self._count_open() and time.monotonic() < until:
+            time.sleep(_SLEEP_S)
+        if self._count_open():
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._under_way))
+
+    def _count_open(self) -> int:
+        return sum(not begun.is_done() for begun, _ in self._under_way)

@@ -68,55 +68,57 @@ class MpiCommunicator:
     def all_reduce(self, array: Any, op: str) -> Waited:
         added, after = _added(array)
         request = self._comm.Iallreduce(self._mpi.IN_PLACE, added, self._ops[op])
-        return self._waited("all_reduce", request, after)
+        return self._waited("all_reduce", request, added, after=after)
 
     def reduce(self, array: Any, op: str, root: int) -> Waited:
         added, after = _added(array)
         if self.rank == root:
             request = self._comm.Ireduce(self._mpi.IN_PLACE, added, self._ops[op], root)
-            return self._waited("reduce", request, after)
-        return self._waited("reduce", self._comm.Ireduce(added, None, self._ops[op], root))
+            return self._waited("reduce", request, added, after=after)
+        return self._waited("reduce", self._comm.Ireduce(added, None, self._ops[op], root), added)
 
     def reduce_scatter(self, array: Any, out: Any, counts: Sequence[int], op: str) -> Waited:
         added, _ = _added(array)
         part = out if added.dtype == out.dtype else np.empty(out.shape, added.dtype)
         request = self._comm.Ireduce_scatter(added, part, list(counts), self._ops[op])
-        return self._waited("reduce_scatter", request, _into(part, out))
+        return self._waited("reduce_scatter", request, added, part, after=_into(part, out))
 
     def all_gather(self, array: Any, out: Any, counts: Sequence[int]) -> Waited:
         sizes = _bytes(out, counts)
         request = self._comm.Iallgatherv(_raw(array), [_raw(out), sizes, self._mpi.BYTE])
-        return self._waited("all_gather", request)
+        return self._waited("all_gather", request, array, out)
 
     def gather(self, array: Any, out: Any, counts: Sequence[int], root: int) -> Waited:
         into = None
         if self.rank == root:
             into = [_raw(out), _bytes(out, counts), self._mpi.BYTE]
-        return self._waited("gather", self._comm.Igatherv(_raw(array), into, root))
+        return self._waited("gather", self._comm.Igatherv(_raw(array), into, root), array, out)
 
     def scatter(self, array: Any, out: Any, counts: Sequence[int], root: int) -> Waited:
         since = None
         if self.rank == root:
             since = [_raw(array), _bytes(array, counts), self._mpi.BYTE]
-        return self._waited("scatter", self._comm.Iscatterv(since, _raw(out), root))
+        return self._waited("scatter", self._comm.Iscatterv(since, _raw(out), root), array, out)
 
     def broadcast(self, array: Any, root: int) -> Waited:
-        return self._waited("broadcast", self._comm.Ibcast(_raw(array), root))
+        return self._waited("broadcast", self._comm.Ibcast(_raw(array), root), array)
 
     def all_to_all(self, array: Any, sent: Sequence[int], out: Any, come: Sequence[int]) -> Waited:
         request = self._comm.Ialltoallv(
             [_raw(array), _bytes(array, sent), self._mpi.BYTE],
             [_raw(out), _bytes(out, come), self._mpi.BYTE],
         )
-        return self._waited("all_to_all", request)
+        return self._waited("all_to_all", request, array, out)
 
     def send(self, array: Any, to: int, tag: int) -> Waited:
         request = self._comm.Isend(_raw(array), to, tag)
-        return Waited("send", request, (self.ranks[to],), None, self._leaving)
+        begun = Waited("send", request, (self.ranks[to],), None, self._leaving)
+        return self._leaving.keep(begun, array)
 
     def receive(self, array: Any, since: int, tag: int) -> Waited:
         request = self._comm.Irecv(_raw(array), since, tag)
-        return Waited("receive", request, (self.ranks[since],), None, self._leaving)
+        begun = Waited("receive", request, (self.ranks[since],), None, self._leaving)
+        return self._leaving.keep(begun, array)
 
     def barrier(self) -> Waited:
         return self._waited("barrier", self._comm.Ibarrier())
@@ -125,9 +127,12 @@ class MpiCommunicator:
         own = self._comm.Create_group(self._comm.Get_group().Incl(list(ranks)))
         return MpiCommunicator(self._mpi, own, name, self._leaving, self._machine)
 
-    def _waited(self, where: str, request: Any, after: Callable[[], None] | None = None) -> Waited:
+    def _waited(
+        self, where: str, request: Any, *arrays: Any, after: Callable[[], None] | None = None
+    ) -> Waited:
         number = self._name, self._leaving.begun(self._name)
-        return Waited(where, request, self.ranks, number, self._leaving, after)
+        begun = Waited(where, request, self.ranks, number, self._leaving, after)
+        return self._leaving.keep(begun, *arrays)
 
 
 def _raw(array: Any) -> Any:

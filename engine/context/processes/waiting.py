@@ -36,6 +36,9 @@ class Waited:
         departures: Who has left.
         after: Called once when it is done.
 
+    Attributes:
+        is_over: Whether it was seen to be over.
+
     """
 
     def __init__(
@@ -49,15 +52,15 @@ class Waited:
     ) -> None:
         self._where, self._request, self._needs = where, request, needs
         self._number, self._departures, self._after = number, departures, after
-        self._over = False
+        self.is_over = False
 
     def is_done(self) -> bool:
         """Whether it is over; asking also moves it on."""
-        if not self._over and self._request.Test():
-            self._over = True
+        if not self.is_over and self._request.Test():
+            self.is_over = True
             if self._after is not None:
                 self._after()
-        return self._over
+        return self.is_over
 
     def wait(self) -> None:
         """Return when it is over.

@@ -27,8 +27,12 @@ sys.stdout.write("rank " + str(get_rank()) + " is done" + os.linesep)
 
 
 def run(way_out: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return run_script(TOGETHER.format(way_out), folder)
+
+
+def run_script(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
     script = folder / "script.py"
-    script.write_text(TOGETHER.format(way_out))
+    script.write_text(text)
     return subprocess.run(
         [mpiexec(), "-n", "2", sys.executable, str(script)],
         env={**dict(environment()), "PYTHONPATH": str(ROOT)},
@@ -73,6 +77,17 @@ def test_process_that_leaves_after_its_part_is_not_missed(tmp_path):
 
     assert done.returncode == 0
     assert done.stdout == "rank 0 is done\n"
+
+
+@pytest.mark.parametrize("who", [(0, 1), (1,)])
+def test_what_nobody_waits_for_ends_with_the_processes(tmp_path, who):
+    """Or stays in memory, where one process begins it alone."""
+    begins = f"if get_rank() in {who}: world().all_reduce(np.ones(300_000), 'sum')"
+    script = "import numpy as np\nfrom engine.communication import get_rank, init\n"
+    script += f"from engine.context.processes import world\ninit()\n{begins}\n"
+    done = run_script(script, tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_worker_of_a_process_ends_by_itself(tmp_path):

@@ -133,3 +133,23 @@ def test_group_counts_its_own_in_the_order_of_its_list():
         with pytest.raises(StateError, match="expected a group that this process is in"):
             get_rank("some")
     assert get_group_size("some") == 2
+
+
+@on_ranks(2)
+def test_arrays_live_until_what_was_begun_with_them_is_over():
+    begun = [
+        begin(np.full(400_000, 1.0, dtype))
+        for dtype in (np.float32, np.float16)
+        for begin in (
+            lambda array: world().all_reduce(array, "sum"),
+            lambda array: world().reduce(array, "sum", 0),
+            lambda array: world().broadcast(array, 0),
+            lambda array: world().all_gather(array, np.empty(800_000, array.dtype), [400_000] * 2),
+        )
+        for _ in range(3)
+    ]
+    others = [np.full(400_000, 7.0) for _ in range(8)]  # would lie where those had been
+    for one in begun:
+        one.wait()
+
+    assert all((one == 7).all() for one in others)
