@@ -1,7 +1,8 @@
-"""Several processes that train together, as the one process means them that this engine has.
+"""Several processes that train together: groups, ranks, and tensors that go from one to others.
 
-Its rank is 0 of 1, and what it communicates comes back as it was, with its gradient. So scripts
-for several devices train here as they are; what needs a second process is refused.
+`insight launch -n 2 SCRIPT` starts two, which MPI connects at `init`. A process that nobody started
+beside others is rank 0 of 1, and what it communicates comes back as it was, with its gradient: so
+scripts for several devices train in it as they are.
 
 >>> from engine.communication import get_group_size, get_rank, init
 >>> init()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.ops.alone import CommHandle as CommHandle
+from engine.ops import all_to_all_v_c
+from engine.ops.between.handle import CommHandle as CommHandle
 
 from .collective import (
     all_gather_into_tensor,
@@ -16,7 +17,6 @@ from .collective import (
 )
 from .exchange import (
     all_to_all_single_with_output_shape,
-    all_to_all_v_c,
     all_to_all_with_output_shape,
 )
 from .partners import P2POp, batch_isend_irecv, irecv, isend, recv, send

@@ -1,17 +1,25 @@
-"""Communication in which each process sends something else to each, of one: to itself."""
+"""Communication in which each process sends something else to each."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, compose
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import reshape
-from engine.ops.alone import CommHandle, come_back, handle_of, rows_of, size_of, take, tensor_of
+from engine.ops.between import exchanged
+from engine.ops.between.arguments import (
+    name_of,
+    processes_of,
+    rows_of,
+    size_of,
+    tensor_of,
+    uneven_rows,
+)
+from engine.ops.between.handle import CommHandle, asynchronous, given
 
 __all__ = [
     "all_to_all_single_with_output_shape",
-    "all_to_all_v_c",
     "all_to_all_with_output_shape",
 ]
 
@@ -26,29 +34,37 @@ def all_to_all_with_output_shape(
             shape.
         input_tensor_list: For each process the tensor that is sent to it.
         group: The processes that take part; None: all.
-        async_op: Whether a handle is wanted.
+        async_op: Whether a handle is wanted; what comes is there when its `wait` returns.
 
     Raises:
         ArgumentTypeError: If an argument is of another type.
-        ArgumentValueError: If a list has more or less than one entry.
-        ShapeError: If the tensor has not as many elements as the shape.
-        StateError: If there is no such group.
+        ArgumentValueError: If a list has another number of entries than of processes.
+        ShapeError: If a tensor has not as many elements as the shape that it is awaited in.
+        StateError: If there is no such group, or this process is not in it.
 
     """
     where = "all_to_all_with_output_shape"
-    size = size_of(where, group)
-    handle = handle_of(where, async_op)
-    for name, given in (
+    comm = processes_of(where, group)
+    for name, listed in (
         ("output_shape_list", output_shape_list),
         ("input_tensor_list", input_tensor_list),
     ):
-        if not isinstance(given, list | tuple):
-            raise ArgumentTypeError.of(f"{where}({name})", "a list or a tuple", given)
-        if len(given) != size:
-            expected = "one entry for each process, 1"
-            raise ArgumentValueError.of(f"{where}({name})", expected, len(given))
-    sent = tensor_of(f"{where}(input_tensor_list)", input_tensor_list[0])
-    return (_into_shape(where, sent, output_shape_list[0]),), handle
+        if not isinstance(listed, list | tuple):
+            raise ArgumentTypeError.of(f"{where}({name})", "a list or a tuple", listed)
+        if len(listed) != len(comm.ranks):
+            expected = f"one entry for each process, {len(comm.ranks)}"
+            raise ArgumentValueError.of(f"{where}({name})", expected, len(listed))
+    sent = [tensor_of(f"{where}(input_tensor_list)", one) for one in input_tensor_list]
+    shapes = [_shape(f"{where}(output_shape_list)", shape) for shape in output_shape_list]
+    _fits(where, sent[comm.rank].shape, shapes[comm.rank])
+    counts = tuple(math.prod(one.shape) for one in sent)
+    come = tuple(map(math.prod, shapes))
+
+    def call() -> Any:
+        return exchanged.all_to_all(exchanged.flattened(sent), counts, come, name_of(group))
+
+    flat, handle = given(call, asynchronous(where, async_op))
+    return tuple(exchanged.in_shapes(flat, shapes)), handle
 
 
 def all_to_all_single_with_output_shape(
@@ -67,59 +83,31 @@ def all_to_all_single_with_output_shape(
         output_split_sizes: How many rows come from each process; None: as many from each.
         input_split_sizes: How many rows go to each process; None: as many to each.
         group: The processes that take part; None: all.
-        async_op: Whether a handle is wanted.
+        async_op: Whether a handle is wanted; what comes is there when its `wait` returns.
 
     Raises:
         ArgumentTypeError: If an argument is of another type.
         ArgumentValueError: If the rows that go or come are not those of the tensors.
-        ShapeError: If the tensor has not as many elements as the shape.
-        StateError: If there is no such group.
+        ShapeError: If what comes has not as many elements as the shape.
+        StateError: If there is no such group, or this process is not in it.
 
     """
     where = "all_to_all_single_with_output_shape"
-    size_of(where, group)
-    handle = handle_of(where, async_op)
-    sent = rows_of(f"{where}(tensor)", tensor)
-    into = _shape(f"{where}(output_shape)", output_shape)
-    _all_rows(f"{where}(input_split_sizes)", input_split_sizes, sent.shape[0])
-    _all_rows(f"{where}(output_split_sizes)", output_split_sizes, into[0] if into else 0)
-    return _into_shape(where, sent, into), handle
-
-
-def all_to_all_v_c(
-    output: Any,
-    input: Any,
-    send_count_matrix: list[int],
-    group: str | None = None,
-    async_op: bool = False,
-) -> CommHandle | None:
-    """Let `output` take what each process sent to this one; a handle, or None.
-
-    Args:
-        output: Of as many rows as come.
-        input: What is sent, along the first axis.
-        send_count_matrix: How many rows go from each process to each: `[rows]`.
-        group: The processes that take part; None: all.
-        async_op: Whether a handle is wanted.
-
-    Raises:
-        ArgumentTypeError: If an argument is of another type, or the matrix has more entries.
-        ShapeError: If `output` has another shape than what comes.
-        StateError: If there is no such group.
-
-    """
-    where = "all_to_all_v_c"
-    rows_of(f"{where}(input)", input)
     size = size_of(where, group)
-    handle = handle_of(where, async_op)
-    counts = send_count_matrix
-    if not isinstance(counts, list) or not all(isinstance(count, int) for count in counts):
-        raise ArgumentTypeError.of(f"{where}(send_count_matrix)", "a list of ints", counts)
-    if len(counts) != size * size:
-        expected = "a number for each pair of processes, 1"
-        raise ArgumentTypeError(compose(f"{where}(send_count_matrix)", expected, len(counts)))
-    take(where, output, input[: counts[0]])
-    return handle
+    x = rows_of(f"{where}(tensor)", tensor)
+    shape = _shape(f"{where}(output_shape)", output_shape)
+    sent = uneven_rows(f"{where}(input_split_sizes)", input_split_sizes, x.shape, size)
+    come = uneven_rows(f"{where}(output_split_sizes)", output_split_sizes, shape or (1,), size)
+    if size == 1:
+        _fits(where, x.shape, shape)
+    goes, comes = math.prod(x.shape[1:]), math.prod(shape[1:])
+
+    def call() -> Any:
+        counts, awaited = tuple(n * goes for n in sent), tuple(n * comes for n in come)
+        return exchanged.all_to_all(reshape(x, (-1,)), counts, awaited, name_of(group))
+
+    flat, handle = given(call, asynchronous(where, async_op))
+    return reshape(flat, shape), handle
 
 
 def _shape(where: str, shape: Any) -> tuple[int, ...]:
@@ -128,13 +116,7 @@ def _shape(where: str, shape: Any) -> tuple[int, ...]:
     return tuple(tensor_of(where, shape).shape)
 
 
-def _into_shape(where: str, tensor: Any, shape: Any) -> Any:
-    into = _shape(f"{where}(output_shape)", shape)
-    if math.prod(into) != math.prod(tensor.shape):
-        raise ShapeError.of(where, f"as many elements as in {tuple(tensor.shape)}", into)
-    return reshape(come_back(tensor), into)
-
-
-def _all_rows(where: str, sizes: Any, rows: int) -> None:
-    if sizes is not None and list(sizes) not in ([rows], []):
-        raise ArgumentValueError.of(where, f"[{rows}]", sizes)
+def _fits(where: str, sent: Any, awaited: tuple[int, ...]) -> None:
+    """What a process sends to itself is what it awaits of itself."""
+    if math.prod(awaited) != math.prod(sent):
+        raise ShapeError.of(where, f"as many elements as in {tuple(sent)}", awaited)

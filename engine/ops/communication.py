@@ -44,7 +44,7 @@ from engine.ops import send as send
 from engine.ops import send_object_list as send_object_list
 from engine.ops import set_comm_ops_inplace as set_comm_ops_inplace
 
-from .alone import CommHandle as CommHandle
-from .object_exchange import P2POp as P2POp
+from .between.handle import CommHandle as CommHandle
+from .message_exchange import P2POp as P2POp
 from .parted_collectives import gather as gather
 from .parted_collectives import scatter as scatter

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, overload
+from typing import Any, cast, overload
 
+from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Function, Kept
+
+from .between.messages import after, is_sent
 
 __all__ = ["add_flags", "constexpr", "control_depend", "depend", "identity", "partial"]
 
 
 def depend(value: Kept, expr: Any) -> Kept:
-    """The value; `expr` was computed before it, as all arguments in Python are."""
+    """The value; `expr` was computed before it, as all arguments in Python are.
+
+    Where that is what `Send` gave, the gradient of what was sent is awaited on the walk back.
+    """
+    if is_sent(expr) and isinstance(value, Value):
+        return cast("Kept", after(value, expr))
     return value
 
 

@@ -24,6 +24,9 @@ MOVES = frozenset(
     {"broadcast_to", "clone", "convert", "flipped", "joined", "moved_along", "ones_of", "pad_with"}
     | {"part_of", "parted", "permuted", "rearranged", "replaced", "stop_gradient", "taken"}
     | {"tiled", "time_steps", "where", "window_columns", "window_take", "zeros_of"}
+    # Between processes halves are added in float32 by who moves them, and go over as they are.
+    | {"all_gathered", "all_reduced", "broadcasted", "gathered_at", "received", "reduced_at"}
+    | {"reduce_scattered", "scattered", "sent", "swapped"}
 )
 # What they give is a matter of the type that they are given.
 OF_ITS_TYPE = frozenset({"nextafter"})

@@ -1,41 +1,48 @@
-"""Communication of any objects among one process, and between two, which is refused."""
+"""Communication of Python's objects among the processes of a group; nothing is pickled.
+
+To other processes go None, bool, int, float, str, bytes, NumPy's arrays and numbers, and tensors,
+and lists, tuples and dicts of them. Tensors that come lie on the device of the process that they
+come to. One process alone keeps what it is given, whatever it is.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, compose
-from engine.typed import Tensor
+import numpy as np
 
-from .alone import CommHandle, no_partner, rank_in, size_of, tensor_of
+from engine.context.processes import Communicator
+from engine.errors import ArgumentTypeError, compose
+
+from .between import moving
+from .between.agreement import Agreement
+from .between.arguments import partner, processes_of, rank_within
+from .between.messages import receive, send
+from .between.objects import packed, unpacked
 
 __all__ = [
-    "P2POp",
     "all_gather_object",
-    "batch_isend_irecv",
     "broadcast_object_list",
     "gather_object",
-    "irecv",
-    "isend",
-    "recv",
     "recv_object_list",
     "scatter_object_list",
-    "send",
     "send_object_list",
 ]
 
 
 def all_gather_object(object_list: list[Any], obj: Any, group: str | None = None) -> None:
-    """Put the objects of all processes into a list: this one's own.
+    """Put the objects of all processes into a list.
 
     Args:
         object_list: A list with an entry for each process.
-        obj: The object of this one.
+        obj: The object of this one. To others go None, bool, int, float, str, bytes, NumPy's arrays
+            and numbers, tensors, and lists, tuples and dicts of them.
         group: The processes that take part; None: all.
 
     Raises:
-        ArgumentTypeError: If the list is none, or has another length.
-        StateError: If there is no such group.
+        ArgumentTypeError: If the list is none, or has another length, or the object cannot go to
+            others.
+        StateError: If there is no such group, or this process is not in it.
 
     >>> found = [None]
     >>> all_gather_object(found, "mine")
@@ -43,180 +50,188 @@ def all_gather_object(object_list: list[Any], obj: Any, group: str | None = None
     ['mine']
 
     """
-    size_of("all_gather_object", group)
-    _entries("all_gather_object(object_list)", object_list)[0] = obj
+    where = "all_gather_object"
+    comm = processes_of(where, group)
+    entries = _entries(f"{where}(object_list)", object_list, len(comm.ranks))
+    entries[:] = [obj] if len(comm.ranks) == 1 else _gathered(comm, where, packed(where, obj))
 
 
 def gather_object(
-    obj: str, object_gather_list: list[Any] | None = None, dst: int = 0, group: str | None = None
+    obj: Any, object_gather_list: list[Any] | None = None, dst: int = 0, group: str | None = None
 ) -> None:
-    """Put the objects of all processes into a list of process `dst`.
+    """Put the objects of all processes into a list of process `dst`; others need none.
 
     Raises:
-        ArgumentTypeError: If the list is none, or has another length.
+        ArgumentTypeError: If the list is none, or has another length, or an object cannot go to
+            others.
         ArgumentValueError: If no process has the rank.
-        StateError: If there is no such group.
+        StateError: If there is no such group, or this process is not in it.
 
     """
-    rank_in("gather_object(dst)", dst, group)
-    _entries("gather_object(object_gather_list)", object_gather_list)[0] = obj
+    where = "gather_object"
+    root, comm = rank_within(f"{where}(dst)", dst, group), processes_of(where, group)
+    entries: list[Any] = []
+    if comm.rank == root:
+        entries = _entries(f"{where}(object_gather_list)", object_gather_list, len(comm.ranks))
+    if len(comm.ranks) == 1:
+        entries[0] = obj
+        return
+    words = packed(where, obj)
+    counts = _lengths(comm, where, words.size)
+    found = moving.gather(comm, words, counts, root)
+    if comm.rank == root:
+        entries[:] = _parted(found, counts)
 
 
 def broadcast_object_list(
     object_list: list[Any], src: int = 0, group: str | None = None, device: str | None = None
 ) -> None:
-    """Let the lists of all processes hold the objects of that of process `src`: as it does.
+    """Let the lists of all processes hold the objects of that of process `src`.
+
+    Args:
+        object_list: As long in each process.
+        src: The rank among all of the process that has the objects.
+        group: The processes that take part; None: all.
+        device: Recorded nowhere, as in MindSpore.
 
     Raises:
-        ArgumentTypeError: If the list is none.
+        ArgumentTypeError: If the list is none, or an object cannot go to others.
         ArgumentValueError: If no process has the rank.
-        StateError: If there is no such group.
+        StateError: If there is no such group, this process is not in it, or lists differ in length.
 
     """
-    rank_in("broadcast_object_list(src)", src, group)
+    where = "broadcast_object_list"
+    root, comm = rank_within(f"{where}(src)", src, group), processes_of(where, group)
     if not isinstance(object_list, list):
-        raise ArgumentTypeError.of("broadcast_object_list(object_list)", "a list", object_list)
+        raise ArgumentTypeError.of(f"{where}(object_list)", "a list", object_list)
+    if len(comm.ranks) == 1:
+        return
+    said = f"{where} of {len(object_list)}"
+    words = packed(where, object_list) if comm.rank == root else np.empty(0, np.uint8)
+    counts = _lengths(comm, said, words.size)
+    if comm.rank != root:
+        words = np.empty(counts[root], np.uint8)
+    found = unpacked(moving.broadcast(comm, words, root))
+    if comm.rank != root:
+        object_list[:] = found
 
 
 def scatter_object_list(
     scatter_object_output_list: list[Any],
-    scatter_object_input_list: list[Any],
+    scatter_object_input_list: list[Any] | None,
     src: int = 0,
     group: str | None = None,
 ) -> None:
     """Put the object for this process, of the list of process `src`, first into a list.
 
+    Args:
+        scatter_object_output_list: Its first entry takes the object.
+        scatter_object_input_list: An object for each process; only that of `src` is looked at.
+        src: The rank among all of the process that has the objects.
+        group: The processes that take part; None: all.
+
     Raises:
-        ArgumentTypeError: If a list is none, or has another length.
+        ArgumentTypeError: If a list is none, or has another length, or an object cannot go to
+            others.
         ArgumentValueError: If no process has the rank.
-        StateError: If there is no such group.
+        StateError: If there is no such group, or this process is not in it.
 
     """
     where = "scatter_object_list"
-    rank_in(f"{where}(src)", src, group)
-    given = _entries(f"{where}(scatter_object_input_list)", scatter_object_input_list)
-    _entries(f"{where}(scatter_object_output_list)", scatter_object_output_list)[0] = given[0]
-
-
-def _entries(where: str, objects: Any) -> list[Any]:
-    if not isinstance(objects, list):
-        raise ArgumentTypeError.of(where, "a list", objects)
-    if len(objects) != 1:
-        raise ArgumentTypeError(compose(where, "an entry for each process, 1", len(objects)))
-    return objects
+    root, comm = rank_within(f"{where}(src)", src, group), processes_of(where, group)
+    size, given = len(comm.ranks), []
+    if comm.rank == root:
+        given = _entries(f"{where}(scatter_object_input_list)", scatter_object_input_list, size)
+    output = scatter_object_output_list
+    if size == 1 or not isinstance(output, list) or not output:
+        _entries(f"{where}(scatter_object_output_list)", output, 1)
+    if size == 1:
+        output[0] = given[0]
+        return
+    words = [packed(where, one) for one in given]
+    lengths = np.array([one.size for one in words] or [0] * size, np.int64)
+    counts = moving.broadcast(comm, lengths, root).tolist()
+    flat = np.concatenate(words) if words else np.empty(sum(counts), np.uint8)
+    output[0] = unpacked(moving.scatter(comm, flat, counts, root))
 
 
 def send_object_list(
     object_list: list[Any], dst: int, group: str | None = None, device: str | None = None
 ) -> None:
-    """Send objects to another process, which there is none of.
+    """Send objects to another process, which calls `recv_object_list`.
+
+    Args:
+        object_list: The objects.
+        dst: The rank of that process among all.
+        group: The processes that both are in; None: all.
+        device: Recorded nowhere, as in MindSpore.
 
     Raises:
-        StateError: Always, so far.
+        ArgumentTypeError: If the list is none, or an object cannot go to others.
+        ArgumentValueError: If no other process has the rank.
+        StateError: If there is one process, or this one is not in the group.
 
     """
-    no_partner("send_object_list")
+    where = "send_object_list"
+    peer, comm = partner(where, dst, group), processes_of(where, group)
+    if not isinstance(object_list, list):
+        raise ArgumentTypeError.of(f"{where}(object_list)", "a list", object_list)
+    words = packed(where, object_list)
+    send(comm, np.array([len(object_list), words.size]), peer, _TAG)
+    send(comm, words, peer, _TAG)
 
 
 def recv_object_list(
     object_list: list[Any], src: int = 0, group: str | None = None, device: str | None = None
 ) -> int:
-    """Wait for objects of another process, which there is none of.
-
-    Raises:
-        StateError: Always, so far.
-
-    """
-    no_partner("recv_object_list")
-
-
-def send(tensor: Tensor, dst: int = 0, group: str | None = None, tag: int = 0) -> int:
-    """Send a tensor to another process, which there is none of.
-
-    Raises:
-        StateError: Always, so far.
-
-    """
-    no_partner("send")
-
-
-def recv(tensor: Tensor, src: int = 0, group: str | None = None, tag: int = 0) -> int:
-    """Wait for a tensor of another process, which there is none of.
-
-    Raises:
-        StateError: Always, so far.
-
-    """
-    no_partner("recv")
-
-
-def isend(tensor: Tensor, dst: int = 0, group: str | None = None, tag: int = 0) -> CommHandle:
-    """Begin to send a tensor to another process, which there is none of.
-
-    Raises:
-        StateError: Always, so far.
-
-    """
-    no_partner("isend")
-
-
-def irecv(tensor: Tensor, src: int = 0, group: str | None = None, tag: int = 0) -> CommHandle:
-    """Begin to wait for a tensor of another process, which there is none of.
-
-    Raises:
-        StateError: Always, so far.
-
-    """
-    no_partner("irecv")
-
-
-class P2POp:
-    """What `batch_isend_irecv` is to send or to wait for.
+    """Wait for objects of another process, which calls `send_object_list`; 0 when they are there.
 
     Args:
-        op: "isend" or "irecv", or the function of that name.
-        tensor: What is sent, or what takes the numbers that come.
-        peer: The rank of the other process.
-        group: The processes that it is counted among; None: all.
-        tag: A number that tells messages apart.
-        recv_dtype: The number type that is awaited; None: that of the tensor.
+        object_list: A list of as many entries, which become the objects.
+        src: The rank of that process among all.
+        group: The processes that both are in; None: all.
+        device: Recorded nowhere, as in MindSpore.
 
     Raises:
-        ArgumentTypeError: If `op` is no str or function, the tensor none, or the rank no int.
-        ArgumentValueError: If `op` is another.
+        ArgumentTypeError: If the list is none, or has another length.
+        ArgumentValueError: If no other process has the rank.
+        StateError: If there is one process, or this one is not in the group.
 
     """
-
-    def __init__(
-        self,
-        op: Any,
-        tensor: Any,
-        peer: int,
-        group: str | None = None,
-        tag: int = 0,
-        recv_dtype: Any = None,
-    ) -> None:
-        if not isinstance(op, str) and not callable(op):
-            raise ArgumentTypeError.of("P2POp(op)", "'isend' or 'irecv'", op)
-        if (op if isinstance(op, str) else op.__name__) not in {"isend", "irecv"}:
-            raise ArgumentValueError.of("P2POp(op)", "'isend' or 'irecv'", repr(op))
-        tensor_of("P2POp(tensor)", tensor)
-        if isinstance(peer, bool) or not isinstance(peer, int):
-            raise ArgumentTypeError.of("P2POp(peer)", "an int", peer)
-        self.op, self.tensor, self.peer = op, tensor, peer
-        self.group, self.tag, self.recv_dtype = group, tag, recv_dtype
+    where = "recv_object_list"
+    peer, comm = partner(where, src, group), processes_of(where, group)
+    if not isinstance(object_list, list):
+        raise ArgumentTypeError.of(f"{where}(object_list)", "a list", object_list)
+    count, size = receive(comm, np.empty(0, np.int64), (2,), peer, _TAG).tolist()
+    words = receive(comm, np.empty(0, np.uint8), (size,), peer, _TAG)
+    _entries(f"{where}(object_list)", object_list, count, "sent")[:] = unpacked(words)
+    return 0
 
 
-def batch_isend_irecv(p2p_op_list: list[P2POp]) -> Any:
-    """Begin to send to, and to wait for, other processes, which there are none of.
+_TAG = 2**24  # of objects; tags of tensors are smaller
 
-    Raises:
-        ArgumentTypeError: If it is no list of `P2POp`, or an empty one.
-        StateError: Always else, so far.
 
-    """
-    operations = p2p_op_list if isinstance(p2p_op_list, list) else []
-    if not operations or not all(isinstance(one, P2POp) for one in operations):
-        expected = "a list of P2POp, one at least"
-        raise ArgumentTypeError.of("batch_isend_irecv(p2p_op_list)", expected, p2p_op_list)
-    no_partner("batch_isend_irecv")
+def _entries(where: str, objects: Any, count: int, what: str = "") -> list[Any]:
+    if not isinstance(objects, list):
+        raise ArgumentTypeError.of(where, "a list", objects)
+    if len(objects) != count:
+        each = "an entry for each object that is sent" if what else "an entry for each process"
+        raise ArgumentTypeError(compose(where, f"{each}, {count}", len(objects)))
+    return objects
+
+
+def _lengths(comm: Communicator, said: str, length: int) -> list[int]:
+    """How many bytes each process has."""
+    agreed = Agreement(comm, said, [length])
+    agreed.wait()
+    return [numbers[0] for numbers in agreed.numbers()]
+
+
+def _gathered(comm: Communicator, said: str, words: Any) -> list[Any]:
+    counts = _lengths(comm, said, words.size)
+    return _parted(moving.all_gather(comm, words, counts), counts)
+
+
+def _parted(words: Any, counts: list[int]) -> list[Any]:
+    stops = np.cumsum(counts).tolist()
+    return [unpacked(words[end - count : end]) for end, count in zip(stops, counts, strict=True)]

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.context import processes
 from engine.context.processes import WORLD, GlobalComm, members, resolved
+from engine.context.processes.alone import STARTED_BY
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 from engine.typed import Tensor
 
@@ -26,9 +27,11 @@ __all__ = [
     "set_comm_ops_inplace",
 ]
 
+_DEFAULT = "hccl"
+
 
 def is_available() -> bool:
-    """Whether communication can be used at all: True, among one process."""
+    """Whether communication can be used at all: True; several processes need `mpi4py`."""
     return True
 
 
@@ -38,7 +41,7 @@ def is_initialized() -> bool:
 
 
 def init_process_group(
-    backend: str = "hccl",
+    backend: str = _DEFAULT,
     init_method: str | None = None,
     timeout: Any = None,
     world_size: int = -1,
@@ -51,11 +54,12 @@ def init_process_group(
     """Begin communication, as `communication.init`.
 
     Args:
-        backend: "hccl", "nccl" or "mccl".
-        init_method: Where processes would find each other; there is nobody to find.
-        timeout: How long they would wait.
-        world_size: 1, or -1 for as many as there are.
-        rank: 0, or -1 for that of this process.
+        backend: "hccl", "nccl" or "mccl". The default, "hccl", is that of the device among several
+            processes, as None is for `communication.init`: MPI.
+        init_method: Where MindSpore's processes find each other; these do through MPI.
+        timeout: How long they would look for each other.
+        world_size: How many processes there are, or -1.
+        rank: Which of them this is, or -1.
         store: What they would find each other by, in place of `init_method`.
         group_name: Recorded nowhere; MindSpore says that it has no use.
         pg_options: Settings of a library, which there is none of.
@@ -64,17 +68,19 @@ def init_process_group(
     Raises:
         ArgumentTypeError: If the library is no str.
         ArgumentValueError: If both `init_method` and `store` are given.
-        StateError: If there is no such library, or more processes are asked for.
+        StateError: If there is no such library, or not so many processes, or this is another.
 
     """
     if init_method is not None and store is not None:
         expected = "one of init_method and store"
         raise ArgumentValueError.of("init_process_group", expected, "both")
-    for where, value, alone in (("world_size", world_size, 1), ("rank", rank, 0)):
-        if value not in {-1, alone}:
-            hint = "this engine trains in one process so far"
-            raise StateError(compose(f"init_process_group({where})", str(alone), value, hint))
-    processes.init(backend)
+    size, own = processes.get_group_size(), processes.get_rank()
+    for where, value, is_so in (("world_size", world_size, size), ("rank", rank, own)):
+        if value not in {-1, is_so}:
+            hint = STARTED_BY if size == 1 else ""
+            raise StateError(compose(f"init_process_group({where})", str(is_so), value, hint))
+    several_by_default = size > 1 and backend == _DEFAULT
+    processes.init(None if several_by_default else backend)
 
 
 def destroy_process_group(group: str | None = None) -> None:
@@ -93,21 +99,22 @@ def destroy_process_group(group: str | None = None) -> None:
 
 
 def get_rank(group: str | None = None) -> int:
-    """The rank of this process in a group: 0, or -1 where it is in no such group."""
-    return _inside(group, 0)
+    """The rank of this process in a group, or -1 where it is in no such group."""
+    found = _seen(group)
+    return -1 if found is None else found.rank
 
 
 def get_world_size(group: str | None = None) -> int:
-    """How many processes are in a group: 1, or -1 where this process is in no such group."""
-    return _inside(group, 1)
+    """How many processes are in a group, or -1 where this process is in no such group."""
+    found = _seen(group)
+    return -1 if found is None else len(found.ranks)
 
 
-def _inside(group: str | None, value: int) -> int:
+def _seen(group: str | None) -> processes.Communicator | None:
     try:
-        members("get_rank", WORLD if group is None else group)
+        return processes.communicator_of("get_rank", WORLD if group is None else group)
     except StateError:
-        return -1
-    return value
+        return None
 
 
 def new_group(
@@ -121,7 +128,7 @@ def new_group(
     """The name of a new group of processes; "" where this process is not in it.
 
     Args:
-        ranks: Who is in it; None: all.
+        ranks: Who is in it, in any order; None: all. All who are in it call this.
         timeout: Not used, as in MindSpore.
         backend: Not used, as in MindSpore.
         pg_options: None; there is no library to set.
@@ -138,8 +145,12 @@ def new_group(
         return resolved(WORLD)
     if not isinstance(ranks, list):
         raise ArgumentTypeError.of("new_group(ranks)", "a list", ranks)
-    if ranks and 0 not in ranks and len(set(ranks)) == len(ranks):
+    world = processes.world()
+    own = world.ranks[world.rank]
+    if ranks and own not in ranks and len(set(ranks)) == len(ranks):
         return ""
+    if all(type(rank) is int for rank in ranks):
+        ranks = sorted(ranks)
     digest = hashlib.sha1(str(ranks).encode(), usedforsecurity=False).hexdigest()
     name = f"{GlobalComm.BACKEND}_{len(ranks)}_{digest}"
     processes.create_group(name, ranks, pg_options)
@@ -153,7 +164,7 @@ def get_backend(group: str | None = None) -> str:
 
 
 def get_process_group_ranks(group: str | None = None) -> list[int]:
-    """The ranks of all processes in a group: [0].
+    """The ranks of all processes in a group.
 
     Raises:
         StateError: If communication was not begun, or there is no such group.

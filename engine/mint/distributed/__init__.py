@@ -1,8 +1,9 @@
 """Several processes that train together, under PyTorch's names: `engine.mint.distributed`.
 
-One process is all there is so far: rank 0 of 1. What is gathered or reduced among it comes back as
-it was, written into the tensors that are given; objects are kept, and no pickle is read. What
-needs a second process is refused. These are the objects of `engine.ops.communication`.
+What is gathered or reduced is written into the tensors that are given. Of Python's objects those go
+to other processes that `all_gather_object` lists; no pickle is read. A process that nobody started
+beside others, as `insight launch` does, is rank 0 of 1 and gets back what it had. These are the
+objects of `engine.ops.communication`.
 
 >>> import engine
 >>> from engine.mint import distributed

@@ -18,6 +18,12 @@ __all__ = ["TCPStore"]
 _DEFAULT_TIMEOUT = timedelta(seconds=300)
 _LAST_PORT = 65535
 
+# A store of several needs one that answers while it trains, at a port; none is opened here.
+_NO_NEED = (
+    "no store goes from process to process; those of a job find each other without one, and "
+    "broadcast_object_list tells what one of them knows"
+)
+
 # A counter that was set as text is read as C reads one: its digits up to what is none.
 _COUNTER = re.compile(rb"\s*[+-]?\d+")
 
@@ -38,7 +44,8 @@ class TCPStore:
     """A store of keys and values, by the address of the store that serves it.
 
     Only this process can reach it: stores of one address share their values, whatever thread they
-    are in. Nothing listens on the port.
+    are in. Nothing listens on the port. Several processes find each other through MPI, so
+    `init_process_group` needs no store.
 
     Args:
         host_name: The address of the server.
@@ -92,8 +99,7 @@ class TCPStore:
         if world_size < 1:
             raise ArgumentValueError.of("TCPStore(world_size)", "at least 1", world_size)
         if is_master and wait_for_workers and world_size > 1:
-            hint = "this engine trains in one process so far"
-            raise StateError(compose("TCPStore(world_size)", "1", world_size, hint))
+            raise StateError(compose("TCPStore(world_size)", "1", world_size, _NO_NEED))
         self.host, self.port = host_name, port
         self._server = _served(host_name, port, is_master)
         self._timeout_s = timeout.total_seconds()
@@ -183,7 +189,7 @@ def _served(host: str, port: int, is_master: bool) -> _Server:
             raise StateError(compose("TCPStore(port)", "a free address", f"{host}:{port}"))
         server = _SERVERS[host, port] = _Server()
     if server is None:
-        hint = "this engine trains in one process so far; make one with is_master=True first"
+        hint = f"make one with is_master=True first; {_NO_NEED}"
         expected = "the address of a store in this process"
         raise StateError(compose("TCPStore", expected, f"{host}:{port}", hint))
     return server

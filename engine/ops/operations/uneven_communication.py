@@ -10,8 +10,9 @@ from engine.backend import asnumpy
 from engine.context.processes import WORLD
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import reshape
-from engine.ops import slice as part_of
-from engine.ops.alone import come_back, reduction
+from engine.ops.between import exchanged
+from engine.ops.between.arguments import processes_of, reduction, size_of
+from engine.ops.joining import part_of
 from engine.typed import Tensor
 
 from .communication import Communication, ReduceOp
@@ -25,27 +26,43 @@ __all__ = [
 ]
 
 
-def _counts(where: str, counts: Any) -> list[int]:
-    """How many elements go to or come from each process: a tensor, tuple or list of one number."""
+def _counts(where: str, counts: Any, size: int) -> list[int]:
+    """How many elements go to or come from each process: a tensor, tuple or list of numbers."""
     found = asnumpy(counts.array).ravel().tolist() if isinstance(counts, Value) else counts
     if not isinstance(found, tuple | list) or not all(type(count) is int for count in found):
         raise ArgumentTypeError.of(where, "a tensor, tuple or list of ints", counts)
-    if len(found) != 1:
-        expected = "a number for each process, 1"
+    if len(found) != size:
+        expected = f"a number for each process, {size}"
         raise ArgumentValueError.of(where, expected, len(found))
+    if found and min(found) < 0:
+        raise ArgumentValueError.of(where, "numbers from 0", found)
     return list(found)
 
 
 class Uneven(Communication):
     """What operators share that send so many elements of a flat tensor."""
 
-    def _sent(self, x: Any, where: str, counts: Any, block: int = 1) -> Any:
-        count = _counts(f"{self.name}({where})", counts)[0] * block
+    def _numbers(self, where: str, counts: Any, block: int = 1) -> tuple[int, ...]:
+        found = _counts(f"{self.name}({where})", counts, size_of(self.name, self.group))
+        return tuple(count * block for count in found)
+
+    def _first(self, x: Any, where: str, count: int) -> Any:
         flat = reshape(self._tensor(x), (-1,))
         if not 0 <= count <= flat.shape[0]:
             expected = f"{count} elements at least, as {where} says"
             raise ShapeError.of(self.name, expected, tuple(x.shape))
-        return come_back(part_of(flat, (0,), (count,)))
+        return part_of(flat, axis=0, start=0, stop=count)
+
+    def _swapped(
+        self, x: Any, where: str, sent: tuple[int, ...], came: str, come: tuple[int, ...]
+    ) -> Any:
+        own = processes_of(self.name, self.group).rank
+        if sent[own] != come[own]:
+            expected = str(list(sent)) if len(sent) == 1 else f"{sent[own]} from this process"
+            got = list(come) if len(sent) == 1 else come[own]
+            raise ArgumentValueError.of(f"{self.name}({came})", expected, got)
+        first = self._first(x, where, sum(sent))
+        return exchanged.all_to_all(first, sent, come, self.group)
 
 
 class AllGatherV(Uneven):
@@ -69,7 +86,10 @@ class AllGatherV(Uneven):
 
     def __call__(self, input_x: Tensor, output_split_sizes: Sequence[int] | Tensor) -> Tensor:
         """The elements, in memory of their own."""
-        return self._sent(input_x, "output_split_sizes", output_split_sizes)
+        counts = self._numbers("output_split_sizes", output_split_sizes)
+        own = counts[processes_of(self.name, self.group).rank]
+        first = self._first(input_x, "output_split_sizes", own)
+        return exchanged.all_gather(first, self.group, counts)
 
 
 class ReduceScatterV(Uneven):
@@ -95,7 +115,9 @@ class ReduceScatterV(Uneven):
 
     def __call__(self, input_x: Tensor, input_split_sizes: Sequence[int] | Tensor) -> Tensor:
         """The elements, in memory of their own."""
-        return self._sent(input_x, "input_split_sizes", input_split_sizes)
+        counts = self._numbers("input_split_sizes", input_split_sizes)
+        first = self._first(input_x, "input_split_sizes", sum(counts))
+        return exchanged.reduce_scatter(first, self.attrs["op"], self.group, counts)
 
 
 class AlltoAllV(Uneven):
@@ -109,8 +131,8 @@ class AlltoAllV(Uneven):
 
     Raises:
         ArgumentTypeError: If an argument is of another type.
-        ArgumentValueError: If there is another number of lengths than of processes, or another
-            length comes than goes.
+        ArgumentValueError: If there is another number of lengths than of processes, or a process
+            awaits another length of itself than it sends.
         ShapeError: If the tensor is shorter.
         StateError: If there is no such group.
 
@@ -127,11 +149,10 @@ class AlltoAllV(Uneven):
         recv_numel_list: Sequence[int] | Tensor,
     ) -> Tensor:
         """The elements, in memory of their own."""
-        sent = _counts("AlltoAllV(send_numel_list)", send_numel_list)
-        come = _counts("AlltoAllV(recv_numel_list)", recv_numel_list)
-        if sent != come:
-            raise ArgumentValueError.of("AlltoAllV(recv_numel_list)", str(sent), come)
-        return self._sent(input_x, "send_numel_list", sent, self.attrs["block_size"])
+        block = self.attrs["block_size"]
+        sent = self._numbers("send_numel_list", send_numel_list, block)
+        come = self._numbers("recv_numel_list", recv_numel_list, block)
+        return self._swapped(input_x, "send_numel_list", sent, "recv_numel_list", come)
 
 
 class _AllSwap(Uneven):
@@ -144,8 +165,8 @@ class _AllSwap(Uneven):
 
     Raises:
         ArgumentTypeError: If an argument is of another type.
-        ArgumentValueError: If there is another number of lengths than of processes, or another
-            length comes than goes.
+        ArgumentValueError: If there is another number of lengths than of processes, or a process
+            awaits another length of itself than it sends.
         ShapeError: If the tensor is shorter, or the elements are no rows.
         StateError: If there is no such group.
 
@@ -161,12 +182,11 @@ class _AllSwap(Uneven):
         recv_size: Sequence[int] | Tensor,
     ) -> Tensor:
         """The rows, in memory of their own."""
-        sent = _counts("_AllSwap(send_size)", send_size)
-        come = _counts("_AllSwap(recv_size)", recv_size)
-        if sent != come:
-            raise ArgumentValueError.of("_AllSwap(recv_size)", str(sent), come)
+        sent = self._numbers("send_size", send_size)
+        come = self._numbers("recv_size", recv_size)
         width = tuple(self._rows(tensor_in).shape)[-1]
-        return reshape(self._sent(tensor_in, "send_size", sent), (-1, width))
+        found = self._swapped(tensor_in, "send_size", sent, "recv_size", come)
+        return reshape(found, (-1, width))
 
 
 class AlltoAllVC(Uneven):
@@ -175,13 +195,13 @@ class AlltoAllVC(Uneven):
     Args:
         group: The processes that take part.
         block_size: How many elements one of a length stands for.
-        transpose: Whether the matrix has who gets in rows; of one process it is the same.
+        transpose: Whether the matrix has who gets in rows, in place of who sends.
 
     Called with a tensor and the matrix.
 
     Raises:
         ArgumentTypeError: If an argument is of another type.
-        ArgumentValueError: If the matrix has more than one number.
+        ArgumentValueError: If the matrix has not a number for each pair of processes.
         ShapeError: If the tensor is shorter.
         StateError: If there is no such group.
 
@@ -195,8 +215,28 @@ class AlltoAllVC(Uneven):
 
     def __call__(self, input_x: Tensor, send_count_matrix: Sequence[int] | Tensor) -> Tensor:
         """The elements, in memory of their own."""
-        block = self.attrs["block_size"]
-        return self._sent(input_x, "send_count_matrix", send_count_matrix, block)
+        where, block = "send_count_matrix", self.attrs["block_size"]
+        comm = processes_of(self.name, self.group)
+        size, own = len(comm.ranks), comm.rank
+        found = _counts(f"{self.name}({where})", _flat(send_count_matrix), size * size)
+        rows = [found[k * size : (k + 1) * size] for k in range(size)]
+        if self.attrs["transpose"]:
+            rows = [list(column) for column in zip(*rows, strict=True)]
+        sent, come = rows[own], [row[own] for row in rows]
+        return self._swapped(
+            input_x,
+            where,
+            tuple(count * block for count in sent),
+            where,
+            tuple(count * block for count in come),
+        )
+
+
+def _flat(matrix: Any) -> Any:
+    """The numbers of a matrix row by row, where it is one of lists."""
+    if isinstance(matrix, list | tuple) and any(isinstance(row, list | tuple) for row in matrix):
+        return [count for row in matrix for count in row]
+    return matrix
 
 
 def _block(where: str, block_size: object) -> None:

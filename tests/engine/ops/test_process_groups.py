@@ -27,7 +27,7 @@ def test_communication_begins(nothing_begun):
 
 @pytest.mark.parametrize("options", [{"world_size": 8}, {"rank": 3}])
 def test_process_among_others_does_not_train_by_itself(nothing_begun, options):
-    with pytest.raises(StateError, match="this engine trains in one process so far"):
+    with pytest.raises(StateError, match="insight launch -n 2 SCRIPT starts two"):
         ops.init_process_group(**options)
 
 
