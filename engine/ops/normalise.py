@@ -103,7 +103,7 @@ def channel_axes(rank: int) -> tuple[int, ...]:
     return (0, *range(2, rank))
 
 
-def _by_channel(x: Any, rank: int) -> Any:
+def by_channel(x: Any, rank: int) -> Any:
     return reshape(x, (1, -1) + (1,) * (rank - 2))
 
 
@@ -162,14 +162,14 @@ def batch_norm(
         normal, mean, variance = standardized(input_x, axes=axes, epsilon=eps)
         count = math.prod(input_x.shape[k] for k in axes)
         if count:  # an empty batch says nothing of them
-            _move(running_mean, mean, momentum)
-            _move(running_var, variance, momentum, count / max(count - 1, 1))
+            move_running(running_mean, mean, momentum)
+            move_running(running_var, variance, momentum, count / max(count - 1, 1))
     else:
         mean, variance = _as_wide(running_mean, input_x), _as_wide(running_var, input_x)
         root = rsqrt(add(variance, eps))
-        normal = mul(sub(input_x, _by_channel(mean, rank)), _by_channel(root, rank))
-    weight = None if weight is None else _by_channel(weight, rank)
-    bias = None if bias is None else _by_channel(bias, rank)
+        normal = mul(sub(input_x, by_channel(mean, rank)), by_channel(root, rank))
+    weight = None if weight is None else by_channel(weight, rank)
+    bias = None if bias is None else by_channel(bias, rank)
     return typed(scaled(normal, weight, bias), input_x)
 
 
@@ -179,7 +179,7 @@ def _as_wide(running: Any, x: Any) -> Any:
     return cast(running, x.dtype) if narrow else running
 
 
-def _move(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
+def move_running(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
     """The running moment, moved towards the batch's in place; no part of the derivative."""
     if running is None or repeating():
         return
@@ -283,8 +283,8 @@ def group_norm(
         raise ShapeError.of("group_norm", f"channels divisible by {num_groups}", shape)
     grouped = reshape(input, (shape[0], num_groups, math.prod(shape[1:]) // num_groups))
     normal = reshape(standardized(grouped, axes=(2,), epsilon=eps)[0], shape)
-    weight = None if weight is None else _by_channel(weight, len(shape))
-    bias = None if bias is None else _by_channel(bias, len(shape))
+    weight = None if weight is None else by_channel(weight, len(shape))
+    bias = None if bias is None else by_channel(bias, len(shape))
     return typed(scaled(normal, weight, bias), input)
 
 

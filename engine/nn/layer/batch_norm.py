@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.context.processes import WORLD, create_group, world
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
+from engine.ops.synchronised import batch_norm_of_all
 from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
@@ -68,15 +70,20 @@ class _BatchNorm(Cell):
             return self._normal(x)
         return ops.moveaxis(self._normal(ops.moveaxis(x, -1, 1)), 1, -1)
 
-    def _normal(self, x: Any) -> Any:
+    @property
+    def _takes_batch(self) -> bool:
+        """Whether the moments are those of the batch, and not the moving ones."""
         chosen = self.use_batch_statistics
+        return self.training if chosen is None else chosen
+
+    def _normal(self, x: Any) -> Any:
         return ops.batch_norm(
             x,
             self.moving_mean,
             self.moving_variance,
             self.gamma,
             self.beta,
-            self.training if chosen is None else chosen,
+            self._takes_batch,
             1 - self.momentum,
             self.eps,
         )
@@ -191,11 +198,12 @@ class BatchNorm3d(Cell):
 class SyncBatchNorm(_BatchNorm):
     """Batch normalisation over the batches of all processes; of one process, over its own.
 
-    In one process it is `BatchNorm1d` of (batch, features) or `BatchNorm2d`. With several it needs
-    `process_groups` of this process alone: there is nothing here that adds up across processes.
+    In one process it is `BatchNorm1d` of (batch, features) or `BatchNorm2d`. In several, all
+    processes of a group call it equally often; their batches may have different numbers of rows.
 
     Args:
-        process_groups: Lists of ranks that normalise together; None: all.
+        process_groups: Lists of ranks that normalise together; None: all. A process that none
+            names normalises by itself.
 
     The other args and the errors are those of `BatchNorm1d`, without `data_format`.
 
@@ -227,14 +235,36 @@ class SyncBatchNorm(_BatchNorm):
             num_features, eps, momentum, affine, *inits, use_batch_statistics, dtype=dtype
         )
         self.process_groups = _groups(process_groups)
+        self._group = _own_group(self.process_groups)
+
+    def _normal(self, x: Any) -> Any:
+        if self._group is None or not self._takes_batch:
+            return super()._normal(x)
+        moments, scale = (self.moving_mean, self.moving_variance), (self.gamma, self.beta)
+        return batch_norm_of_all(x, *moments, *scale, 1 - self.momentum, self.eps, self._group)
 
     @classmethod
     def _example(cls) -> Example:
         return Example(cls(4, process_groups=[[0]]), ((3, 4),))
 
 
+def _own_group(groups: list[list[int]] | None) -> str | None:
+    """The name of the group that this process normalises in, made if need be; None: alone."""
+    rank, count = world().rank, len(world().ranks)
+    if count == 1:
+        return None
+    if not groups:
+        return WORLD
+    own = next((group for group in groups if rank in group), [rank])
+    if len(own) == 1:
+        return None
+    name = "_".join(map(str, ("sync_batch_norm", *own)))
+    create_group(name, own)
+    return name
+
+
 def _groups(groups: Any) -> list[list[int]] | None:
-    """Lists of ranks, of which there is one: 0.
+    """Lists of ranks, each once.
 
     Raises:
         ArgumentTypeError: If a group is no list.
@@ -250,7 +280,8 @@ def _groups(groups: Any) -> list[list[int]] | None:
         if not isinstance(group, list):
             raise ArgumentTypeError.of(where, "lists of ranks", group)
     ranks = [rank for group in groups for rank in group]
-    if ranks not in ([], [0]):
-        hint = "one process has rank 0 alone"
-        raise ArgumentValueError.of(where, "each rank once, below 1", groups, hint)
+    count = len(world().ranks)
+    if len(set(ranks)) < len(ranks) or not set(ranks) <= set(range(count)):
+        hint = "one process has rank 0 alone" if count == 1 else ""
+        raise ArgumentValueError.of(where, f"each rank once, below {count}", groups, hint)
     return groups

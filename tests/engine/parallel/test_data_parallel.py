@@ -28,10 +28,11 @@ def own_rows(array):
     return array[get_rank() * count : (get_rank() + 1) * count]
 
 
-def network():
+def network(norm):
     engine.set_seed(1)
     return nn.SequentialCell(
         nn.Dense(6, 300),
+        norm(300),
         nn.ReLU(),
         nn.Dropout(p=0.3),
         nn.Dense(300, 300),
@@ -40,9 +41,9 @@ def network():
     )
 
 
-def trained(step_of, rows, spoilt=()):
+def trained(step_of, rows, spoilt=(), norm=nn.SyncBatchNorm):
     """The parameters after the training, and what each step returned."""
-    net = network()
+    net = network(norm)
     loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
     step = step_of(nn.WithLossCell(net, loss), net)
     step.set_train()
@@ -50,11 +51,15 @@ def trained(step_of, rows, spoilt=()):
     return [parameter.asnumpy() for parameter in net.get_parameters()], outs
 
 
-def check_equal_to_one_process(step_of, spoilt=()):
+def no_norm(width):
+    return nn.Identity()
+
+
+def check_equal_to_one_process(step_of, spoilt=(), norms=(nn.BatchNorm1d, nn.SyncBatchNorm)):
     """What the steps of the one process returned, and those of this one."""
-    alone, whole_outs = trained(step_of, lambda array: array, spoilt)
+    alone, whole_outs = trained(step_of, lambda array: array, spoilt, norms[0])
     context.set_auto_parallel_context(parallel_mode="data_parallel", gradients_mean=True)
-    together, own_outs = trained(step_of, own_rows, spoilt)
+    together, own_outs = trained(step_of, own_rows, spoilt, norms[1])
 
     for one, other in zip(alone, together, strict=True):
         np.testing.assert_allclose(other, one, rtol=0, atol=1e-6)
@@ -80,11 +85,21 @@ def test_training_equals_that_of_one_process():
 
 @on_ranks(2)
 def test_step_that_overflows_in_one_process_is_left_out_in_all():
-    alone, together = check_equal_to_one_process(scaled, spoilt=(4, 5, 13))
+    alone, together = check_equal_to_one_process(
+        scaled, spoilt=(4, 5, 13), norms=(no_norm, no_norm)
+    )
 
     found = [(bool(overflow), float(scale)) for _, overflow, scale in together]
     assert found == [(bool(overflow), float(scale)) for _, overflow, scale in alone]
     assert [number for number, (overflow, _) in enumerate(found) if overflow] == [4, 5, 13]
+
+
+@on_ranks(2)
+def test_loss_scale_that_grows_and_batch_norm_equal_those_of_one_process():
+    alone, together = check_equal_to_one_process(scaled)
+
+    assert [float(scale) for *_, scale in together] == [float(scale) for *_, scale in alone]
+    assert float(together[-1][2]) > float(together[0][2])
 
 
 @on_ranks(4)
@@ -122,9 +137,9 @@ def test_each_process_has_state_for_its_own_parameters_alone():
     trained(lambda network, net: steps.append(adam(network, net)) or steps[0], own_rows)
     moments = {one.name: one.asnumpy().any() for one in steps[0].optimizer.moment2}
 
-    largest = {"moment2.3.weight"}
-    others = {"moment2.0.weight", "moment2.5.weight"}
-    small = {name for name in moments if name.endswith("bias")}
+    largest = {"moment2.4.weight"}
+    others = {"moment2.0.weight", "moment2.6.weight"}
+    small = {name for name in moments if name.endswith(("bias", "gamma", "beta"))}
     mine = largest if get_rank() == 0 else others
     assert {name for name, is_written in moments.items() if is_written} == mine | small
 

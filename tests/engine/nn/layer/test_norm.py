@@ -10,6 +10,8 @@ import pytest
 
 import engine
 from engine import Tensor, nn, ops
+from engine.communication import get_rank
+from tests.ranks import on_ranks
 
 
 @pytest.fixture
@@ -59,6 +61,25 @@ def test_batch_norm_of_one_process_is_synchronised(x: np.ndarray) -> None:
 
     assert np.array_equal(out, other.set_train()(Tensor(x)).asnumpy())
     assert np.array_equal(one.moving_variance.asnumpy(), other.moving_variance.asnumpy())
+
+
+@on_ranks(4)
+def test_groups_of_processes_normalise_together() -> None:
+    rng = np.random.default_rng(4)
+    rows = [rng.standard_normal((count, 3, 2, 2)).astype(np.float32) for count in (2, 3, 1, 2)]
+    norm = nn.SyncBatchNorm(3, process_groups=[[0, 1], [2]]).set_train()
+    out = norm(Tensor(rows[get_rank()])).asnumpy()
+
+    together = {0: [0, 1], 1: [0, 1], 2: [2], 3: [3]}[get_rank()]
+    whole = np.concatenate([rows[rank] for rank in together])
+    one = nn.BatchNorm2d(3).set_train()
+    expected = one(Tensor(whole)).asnumpy()
+    before = sum(len(rows[rank]) for rank in together if rank < get_rank())
+    mine = expected[before : before + len(rows[get_rank()])]
+    np.testing.assert_allclose(out, mine, rtol=0, atol=1e-6)
+    for name in ("moving_mean", "moving_variance"):
+        moved = getattr(norm, name).asnumpy()
+        np.testing.assert_allclose(moved, getattr(one, name).asnumpy(), rtol=1e-6)
 
 
 @pytest.mark.parametrize(
