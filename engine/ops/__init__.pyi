@@ -154,6 +154,7 @@ from . import splitting as splitting
 from . import stacking as stacking
 from . import statistics as statistics
 from . import summary as summary
+from . import synchronised as synchronised
 from . import tapers as tapers
 from . import taylor as taylor
 from . import touched_rows as touched_rows

@@ -23,10 +23,10 @@ __all__: list[str] = []
 
 def batch_norm_of_all(
     x: Tensor,
-    running_mean: Tensor,
-    running_var: Tensor,
-    weight: Tensor,
-    bias: Tensor,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    weight: Tensor | None,
+    bias: Tensor | None,
     momentum: float,
     eps: float,
     group: str,
@@ -35,11 +35,11 @@ def batch_norm_of_all(
 
     Args:
         x: (batch, channels, …); other processes may have another number of rows.
-        running_mean: (channels,), moved towards the mean of all batches, in place.
+        running_mean: (channels,), moved towards the mean of all batches, in place; or None.
         running_var: (channels,), moved towards their variance, in place, which is divided by the
-            count less one; the normalisation divides by the count.
-        weight: (channels,).
-        bias: (channels,).
+            count less one, while the normalisation divides by the count; or None.
+        weight: (channels,) or None.
+        bias: (channels,) or None.
         momentum: How far the running moments move.
         eps: Added to the variance below the root.
         group: The processes, which all call this.
@@ -55,8 +55,9 @@ def batch_norm_of_all(
     axes = channel_axes(rank)
     wide: Any = cast(x, float32) if as_dtype(x.dtype).itemsize == 2 else x
     count = _count(math.prod(x.shape[k] for k in axes), group)
+    weight, bias = _along(weight, rank), _along(bias, rank)
     if not count:
-        return typed(scaled(x, by_channel(weight, rank), by_channel(bias, rank)), x)
+        return typed(scaled(x, weight, bias), x)
     mean = mul(all_reduced(sum_of(wide, axes, True), group=group), 1 / count)
     centred = sub(wide, mean)
     squares = all_reduced(sum_of(square(centred), axes, True), group=group)
@@ -64,7 +65,11 @@ def batch_norm_of_all(
     move_running(running_mean, mean, momentum)
     move_running(running_var, variance, momentum, count / max(count - 1, 1))
     normal = mul(centred, rsqrt(add(variance, eps)))
-    return typed(scaled(normal, by_channel(weight, rank), by_channel(bias, rank)), x)
+    return typed(scaled(normal, weight, bias), x)
+
+
+def _along(numbers: Any, rank: int) -> Any:
+    return None if numbers is None else by_channel(numbers, rank)
 
 
 def _count(own: int, group: str) -> int:

@@ -62,7 +62,7 @@ TABLE = {
     "engine.profiler": Border(("engine.errors",)),
     "engine.dtype_kinds": Border(("engine.dtype", "engine.errors")),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
-    "engine.context": Border(LEAVES),
+    "engine.context": Border(LEAVES, ("mpi4py",)),  # decision 0123
     # Decision 0120: threadpoolctl.
     "engine.backend": Border(
         (*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy", "threadpoolctl")

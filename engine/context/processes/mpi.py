@@ -48,8 +48,8 @@ def connected(count: int) -> MpiCommunicator:
 
 def _ranks_of(mpi: Any, comm: Any) -> tuple[int, ...]:
     """The ranks among all of the processes of a communicator."""
-    places = list(range(comm.size))
-    return tuple(comm.Get_group().Translate_ranks(places, mpi.COMM_WORLD.Get_group()))
+    own = list(range(comm.size))
+    return tuple(comm.Get_group().Translate_ranks(own, mpi.COMM_WORLD.Get_group()))
 
 
 class MpiCommunicator:

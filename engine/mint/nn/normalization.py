@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine import ops
+from engine.context.processes import WORLD, members
 from engine.dtype import float32, int64
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, UnsupportedError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.nn.layer.arguments import parameter, positive, truth
+from engine.ops.synchronised import batch_norm_of_all
 from engine.tensor import Parameter, Tensor
 from engine.typed import DTypeLike
 
@@ -70,9 +72,13 @@ class _BatchNorm(Cell):
             count = int(self.num_batches_tracked.asnumpy()) + 1
             self.num_batches_tracked.set_data(Tensor(count, int64))
             moves = 1 / count if self.momentum is None else moves
+        takes_batch = self.training or self.running_mean is None
+        return self._normal(input, takes_batch, moves)
+
+    def _normal(self, input: Tensor, takes_batch: bool, moves: float) -> Tensor:
         return normalization.batch_norm(
             *(input, self.running_mean, self.running_var, self.weight, self.bias),
-            self.training or self.running_mean is None,
+            takes_batch,
             moves,
             self.eps,
         )
@@ -125,7 +131,7 @@ class BatchNorm3d(_BatchNorm):
 
 
 class SyncBatchNorm(_BatchNorm):
-    """`BatchNorm1d` for any number of axes; in one process the batch is that of the process.
+    """`BatchNorm1d` for any number of axes, over the batches of all processes while it trains.
 
     Args:
         num_features: The length of axis 1.
@@ -133,11 +139,11 @@ class SyncBatchNorm(_BatchNorm):
         momentum: How far the running moments move.
         affine: Whether a scale and a shift are learned.
         track_running_stats: Whether there are running moments.
-        process_group: Only None: there is one process.
+        process_group: The name of the group that normalises together; None: all.
         dtype: The number type of the parameters; None: float32.
 
     Raises:
-        UnsupportedError: If a group of processes is named.
+        StateError: If there is no such group.
 
     """
 
@@ -153,9 +159,15 @@ class SyncBatchNorm(_BatchNorm):
         process_group: str | None = None,
         dtype: DTypeLike | None = None,
     ) -> None:
-        if process_group is not None:
-            raise UnsupportedError.of("SyncBatchNorm(process_group)", "None", repr(process_group))
         super().__init__(num_features, eps, momentum, affine, track_running_stats, dtype)
+        self.process_group = WORLD if process_group is None else process_group
+        self._is_alone = len(members("SyncBatchNorm(process_group)", self.process_group)) == 1
+
+    def _normal(self, input: Tensor, takes_batch: bool, moves: float) -> Tensor:
+        if self._is_alone or not takes_batch:
+            return super()._normal(input, takes_batch, moves)
+        moments = self.running_mean, self.running_var, self.weight, self.bias
+        return batch_norm_of_all(input, *moments, moves, self.eps, self.process_group)
 
 
 class GroupNorm(Cell):

@@ -92,13 +92,13 @@ def _entered(stage: int, processes: Communicator, args: Any, kwargs: dict[str, A
     return replaced((args, kwargs), lambda value: by_value.get(id(value), value))
 
 
-def _with_history(arguments: Any) -> list[Value]:
+def _with_history(arguments: Any) -> list[Any]:
     """The tensors whose gradients are asked for, each once, in an order that all processes have."""
     return list({id(one): one for one in values_in(arguments) if one.origin is not None}.values())
 
 
 def _tell(result: Any, stage: int, processes: Communicator) -> None:
-    values = values_in(result)
+    values: list[Any] = values_in(result)
     form = {
         "form": _described(result, iter(range(len(values)))),
         "tensors": [[one.dtype.name, list(one.shape), one.origin is not None] for one in values],

@@ -11,6 +11,7 @@ from . import asgd as asgd
 from . import base as base
 from . import blocks as blocks
 from . import complex_parameters as complex_parameters
+from . import dealt as dealt
 from . import example as example
 from . import ftrl as ftrl
 from . import gradients as gradients

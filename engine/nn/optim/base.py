@@ -257,7 +257,7 @@ class Optimizer(Remaking, OwnStep, Cell):
     def _moves(self, gradients: list[Any]) -> list[int | Block]:
         """Where to update: every position of this process's, or blocks of them."""
         if self._dealt is not None:
-            return list(filter(self._dealt.is_mine, range(len(self.parameters))))
+            return [at for at in range(len(self.parameters)) if self._dealt.is_mine(at)]
         if not self.elementwise:
             return list(range(len(self.parameters)))
         return moves(self.parameters, gradients, self._rate_names, self._states)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff import Value
 from engine.context import ParallelMode, get_auto_parallel_context
 from engine.context.processes import Communicator, world
 from engine.context.state import current
@@ -93,11 +94,11 @@ def _joined(arrays: Sequence[Any]) -> Any:
 
 def _on_host(parameter: Any) -> Any:
     """The numbers in host memory; on the CPU the parameter's own."""
-    return parameter.array if parameter.device == "CPU" else parameter.array.get()
+    return Value.wrap(parameter.array).asnumpy()
 
 
 def _take(parameter: Any, numbers: Any) -> None:
-    if parameter.device == "CPU":
+    if isinstance(parameter.array, np.ndarray):
         parameter.array[...] = numbers
     else:
         parameter.array.set(numbers)

@@ -4,6 +4,7 @@ from . import forward_value_and_grad as forward_value_and_grad
 from . import grad_overflow as grad_overflow
 from . import grad_reducer as grad_reducer
 from . import grad_scale as grad_scale
+from . import gradient_buckets as gradient_buckets
 from . import identity as identity
 from . import judged as judged
 from . import loss_scale_update as loss_scale_update

@@ -80,7 +80,7 @@ class DistributedGradReducer(Cell):
         self.fusion_type, self.group = fusion_type, group
         self._communicator = communicator
         self._shared = [one for one in parameters if not one.layerwise_parallel]
-        self._places = {id(one): at for at, one in enumerate(self._shared)}
+        self._indices = {id(one): at for at, one in enumerate(self._shared)}
         self._is_shared = [not one.layerwise_parallel for one in parameters]
         self._buckets: Buckets | None = None
 
@@ -110,7 +110,7 @@ class DistributedGradReducer(Cell):
             if not buckets.has(at):
                 buckets.put(at, grad.asnumpy())
         return [
-            _placed_as(grad, flat.reshape(grad.shape))
+            _beside(grad, flat.reshape(grad.shape))
             for grad, flat in zip(grads, buckets.sums(), strict=True)
         ]
 
@@ -143,7 +143,7 @@ class DistributedGradReducer(Cell):
         buckets = self._filled()
 
         def take(parameter: Value, gradient: Any) -> None:
-            at = self._places.get(id(parameter))
+            at = self._indices.get(id(parameter))
             if at is not None and not buckets.has(at):
                 buckets.put(at, Value.wrap(gradient).asnumpy())
 
@@ -151,9 +151,9 @@ class DistributedGradReducer(Cell):
             yield
 
 
-def _placed_as(grad: Tensor, total: np.ndarray) -> Tensor:
+def _beside(grad: Tensor, total: np.ndarray) -> Tensor:
     """The sum where the gradient lies, of its number type; on the CPU in the bucket's memory."""
-    found = Tensor.from_numpy(total) if grad.device == "CPU" else Tensor(total)
+    found = Tensor.from_numpy(total) if isinstance(grad.array, np.ndarray) else Tensor(total)
     return found.astype(grad.dtype) if found.dtype != grad.dtype else found
 
 
@@ -161,7 +161,9 @@ def _fusion() -> tuple[int, list[int]]:
     """How many bytes a bucket has, and where one ends instead, as the settings say."""
     positions: Any = get_auto_parallel_context("all_reduce_fusion_config")
     told: Any = get_auto_parallel_context("comm_fusion")
-    by_kind = told["allreduce"] if told["openstate"] else {"mode": "auto", "config": None}
+    by_kind: dict[str, Any] = {"mode": "auto", "config": None}
+    if told["openstate"]:
+        by_kind = told["allreduce"]
     if by_kind["mode"] == "index":
         positions = by_kind["config"]
     if by_kind["mode"] == "size":

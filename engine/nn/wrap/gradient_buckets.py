@@ -92,12 +92,12 @@ class Buckets:
     ) -> None:
         self._shares, self._deal, self._communicator = shares, deal, communicator
         self._factor = factor
-        self._places: dict[int, tuple[int, int]] = {}
+        self._offsets: dict[int, tuple[int, int]] = {}
         self._sizes: list[int] = []
         for number, positions in enumerate(deal):
             begin = 0
             for at in positions:
-                self._places[at] = number, begin
+                self._offsets[at] = number, begin
                 begin += shares[at].size
             self._sizes.append(begin)
         self._buffers: list[Any] = [None] * len(deal)
@@ -110,13 +110,13 @@ class Buckets:
 
     def put(self, at: int, gradient: Any) -> None:
         """Take the gradient of the parameter at a position, a host array, and send what is full."""
-        number, begin = self._places[at]
+        number, begin = self._offsets[at]
         if len(self._missing[number]) == len(self._deal[number]):
             self._make(number)
         size = self._shares[at].size
         # Multiplied on the way: another pass over all of them would take as long as the sum.
-        place = self._buffers[number][begin : begin + size]
-        np.multiply(gradient.reshape(-1), place.dtype.type(self._factor), out=place)
+        part = self._buffers[number][begin : begin + size]
+        np.multiply(gradient.reshape(-1), part.dtype.type(self._factor), out=part)
         self._missing[number].discard(at)
         self._send()
 
@@ -136,7 +136,7 @@ class Buckets:
 
     def has(self, at: int) -> bool:
         """Whether the gradient at a position came already."""
-        return at not in self._missing[self._places[at][0]]
+        return at not in self._missing[self._offsets[at][0]]
 
     def sums(self) -> list[Any]:
         """The sum of each gradient over all processes: flat parts of the buckets.
@@ -151,7 +151,7 @@ class Buckets:
             pending.wait()
         found = []
         for at, share in enumerate(self._shares):
-            number, begin = self._places[at]
+            number, begin = self._offsets[at]
             found.append(self._buffers[number][begin : begin + share.size])
         self.begin_step()
         return found
