@@ -1,0 +1,90 @@
+"""The streams of all ranks, as far as they have come."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections import deque
+from typing import TYPE_CHECKING
+
+from .output import LAST, Stream
+
+if TYPE_CHECKING:
+    import selectors
+
+_AT_ONCE = 1 << 16
+
+
+class Printed:
+    """Reads what ranks print, and passes it on to stdout and stderr.
+
+    Args:
+        selector: Is told of the descriptors, each with what to call when there is something.
+        count: How many ranks there are.
+        is_labelled: Whether each line begins with its rank.
+
+    Attributes:
+        now: The time, which the owner keeps.
+
+    """
+
+    def __init__(self, selector: selectors.BaseSelector, count: int, *, is_labelled: bool) -> None:
+        self._selector = selector
+        self._is_labelled = is_labelled
+        self._last = [deque[bytes](maxlen=LAST) for _ in range(count)]
+        self._streams: dict[int, Stream] = {}
+        self._open_lines = 0
+        self.now = 0.0
+
+    def add(self, rank: int, out: int, err: int) -> None:
+        """Take the ends of a rank's pipes."""
+        label = f"[{rank}] ".encode() if self._is_labelled else b""
+        for descriptor, target in ((out, sys.stdout.buffer), (err, sys.stderr.buffer)):
+            os.set_blocking(descriptor, False)
+            self._streams[descriptor] = Stream(target, label, self._last[rank])
+            self._selector.register(
+                descriptor, 1, lambda descriptor=descriptor: self._read(descriptor)
+            )
+
+    def last(self, rank: int) -> tuple[bytes, ...]:
+        """The last lines of a rank, of both streams."""
+        return tuple(self._last[rank])
+
+    def due(self) -> float | None:
+        """When the next line that has no end is passed on."""
+        return min((one.due for one in self._streams.values() if one.due is not None), default=None)
+
+    def flush(self) -> None:
+        """Pass on the lines without an end that have waited long enough."""
+        for one in self._streams.values():
+            if one.due is not None and one.due <= self.now:
+                one.flush()
+
+    def close(self) -> bool:
+        """Pass on all that was printed so far; whether a line was left without an end.
+
+        What a rank left running may print on; nobody waits for it.
+        """
+        for descriptor in list(self._streams):
+            while descriptor in self._streams and self._read(descriptor):
+                pass
+            if descriptor in self._streams:
+                self._forget(descriptor)
+        return bool(self._open_lines)
+
+    def _read(self, descriptor: int) -> bool:
+        """Pass on what is there; False when there is nothing."""
+        data = b""
+        with contextlib.suppress(BlockingIOError):
+            data = os.read(descriptor, _AT_ONCE)
+            if not data:
+                self._forget(descriptor)
+        if data:
+            self._streams[descriptor].take(data, self.now)
+        return bool(data)
+
+    def _forget(self, descriptor: int) -> None:
+        self._open_lines += self._streams.pop(descriptor).close()
+        self._selector.unregister(descriptor)
+        os.close(descriptor)

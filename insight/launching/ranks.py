@@ -1,0 +1,131 @@
+"""The ranks of a job, as their guards tell of them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .ends import End, by_status
+from .link import Link
+
+if TYPE_CHECKING:
+    import selectors
+    import socket
+
+    from .printed import Printed
+
+
+@dataclass
+class _Rank:
+    """What is known of one; its number, as its launcher tells it, comes with the first words."""
+
+    link: Link
+    number: int | None = None
+    pid: int | None = None
+    is_over: bool = False
+
+
+class Ranks:
+    """All that have come, and how those ended that ended badly.
+
+    Args:
+        selector: Is told of links, each with what to call when there is something.
+        words: What each is told to run.
+        count: How many are expected.
+        printed: Takes what they print.
+
+    Attributes:
+        ends: The bad ends in the order in which they were heard of, one a rank.
+        done: How many ended well.
+
+    """
+
+    def __init__(
+        self,
+        selector: selectors.BaseSelector,
+        words: dict[str, Any],
+        count: int,
+        printed: Printed,
+    ) -> None:
+        self._selector, self._words, self._count = selector, words, count
+        self._printed = printed
+        self._ranks: list[_Rank] = []
+        self._is_closed = False
+        self.ends: list[End] = []
+        self.done = 0
+
+    def meet(self, listener: socket.socket) -> None:
+        """Take the link of one that has come."""
+        rank = _Rank(Link(listener.accept()[0]))
+        self._ranks.append(rank)
+        self._selector.register(rank.link, 1, lambda: self._hear(rank))
+
+    def are_over(self) -> bool:
+        """Whether all that have come have ended, as processes."""
+        return all(rank.is_over for rank in self._ranks)
+
+    def are_gone(self) -> bool:
+        """Whether their guards have left, too."""
+        return all(rank.link.fileno() < 0 for rank in self._ranks)
+
+    def signal(self, number: int, but: int | None = None) -> None:
+        """Send a signal to all, or all but one; who comes later is sent away."""
+        self._is_closed = True
+        for rank in self._ranks:
+            if rank.number != but and not rank.is_over:
+                rank.link.send(signal=number)
+
+    def let_go(self) -> None:
+        """Let guards end, and kill what they guard."""
+        self._is_closed = True
+        for rank in self._ranks:
+            self._close(rank)
+
+    def _hear(self, rank: _Rank) -> None:
+        said = rank.link.receive()
+        if said is None:
+            self._lose(rank)
+        for words in said or ():
+            self._note(rank, words)
+
+    def _note(self, rank: _Rank, words: dict[str, Any]) -> None:
+        match words:
+            case {"rank": int(number)} if number < self._count and not self._is_closed:
+                rank.number = number
+                self._printed.add(number, *rank.link.handed)
+                rank.link.send(**self._words)
+            case {"rank": _}:
+                self._close(rank)
+            case {"pid": int(pid)}:
+                rank.pid = pid
+            case {"left": str(how)}:
+                self._end(rank, how)
+            case {"ended": 0}:
+                self.done += 1
+                rank.is_over = True
+            case {"ended": int(status)}:
+                self._end(rank, by_status(status))
+                rank.is_over = True
+
+    def _lose(self, rank: _Rank) -> None:
+        """Without its guard a rank ends; a system that does not see to it is helped."""
+        if not rank.is_over and rank.number is not None:
+            self._end(rank, by_status(-signal.SIGKILL), is_told=False)
+            if rank.pid is not None:
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.killpg(rank.pid, signal.SIGKILL)
+        self._close(rank)
+
+    def _end(self, rank: _Rank, how: str, *, is_told: bool = True) -> None:
+        assert rank.number is not None
+        if all(end.rank != rank.number for end in self.ends):
+            self.ends.append(End(rank.number, how, is_told=is_told))
+
+    def _close(self, rank: _Rank) -> None:
+        if rank.link.fileno() >= 0:
+            self._selector.unregister(rank.link)
+            rank.link.close()
+        rank.is_over = True
