@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 PATIENCE_S = 3.0
 """From the first bad end, or a signal, until what is left is killed."""
 
+GONE_S = 1.0
+"""From then until MPI's launcher is killed, too."""
+
 SETTLED_S = 0.2
 """After a guard was killed: what ranks had said before is heard by then."""
 
 
 class Told(NamedTuple):
-    """A signal that ranks get now, but for one of them."""
+    """A signal that ranks get now, but for one of them; None: all that is left is killed."""
 
-    signal: int
+    signal: int | None
     spared: int | None = None
-
-
-KILL = Told(signal.SIGKILL)
 
 
 class Ending:
@@ -40,28 +40,28 @@ class Ending:
     Told(signal=<Signals.SIGTERM: 15>, spared=1)
     >>> ending.due()
     4.0
-    >>> ending.next(4.0, end, (), has_launcher=True) == KILL
-    True
+    >>> ending.next(4.0, end, (), has_launcher=True)
+    Told(signal=<Signals.SIGKILL: 9>, spared=None)
 
     """
 
     def __init__(self) -> None:
         self.signal: int | None = None
         self._settled_at: float | None = None
-        self._kill_at: float | None = None
-        self._is_killed = False
+        self._next_at: float | None = None
+        self._left = [Told(signal.SIGKILL), Told(None)]
         self._heard = 0
 
     @property
     def is_begun(self) -> bool:
         """Whether ranks were told to end."""
-        return self._kill_at is not None
+        return self._next_at is not None
 
     def due(self) -> float | None:
         """When to ask again, though nothing happens."""
-        if self._is_killed:
+        if not self._left:
             return None
-        return self._settled_at if self._kill_at is None else self._kill_at
+        return self._settled_at if self._next_at is None else self._next_at
 
     def next(
         self, now: float, end: End | None, signals: Sequence[int], *, has_launcher: bool
@@ -76,8 +76,11 @@ class Ending:
 
         """
         new, self._heard = len(signals) - self._heard, len(signals)
-        if self._kill_at is not None:
-            return self._kill() if new or now >= self._kill_at else None
+        if self._next_at is not None:
+            if not self._left or not (new or now >= self._next_at):
+                return None
+            self._next_at = now + GONE_S
+            return self._left.pop(0)
         if new:
             self.signal = signals[0]
             return self._tell(now, Told(signals[0]))
@@ -90,11 +93,5 @@ class Ending:
         return None
 
     def _tell(self, now: float, told: Told) -> Told:
-        self._kill_at = now + PATIENCE_S
+        self._next_at = now + PATIENCE_S
         return told
-
-    def _kill(self) -> Told | None:
-        if self._is_killed:
-            return None
-        self._is_killed = True
-        return KILL

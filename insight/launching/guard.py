@@ -6,6 +6,7 @@ import contextlib
 import os
 import select
 import signal
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 _PASSED_ON = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _LARGEST_CODE = 255
+_PR_SET_PDEATHSIG = 1
 
 
 class Guard:
@@ -29,6 +31,8 @@ class Guard:
 
     def __init__(self, link: Link, rank: int) -> None:
         self._link, self._rank = link, rank
+        self._parent = os.getppid()
+        signal_at_parents_end(signal.SIGCHLD)
         self._status: int | None = None
         self._woken = _signals()
 
@@ -38,13 +42,14 @@ class Guard:
         Where it ended badly, not before `insight launch` has ended the others: MPI's launcher kills
         them without a word as soon as it sees this.
         """
-        while self._status != 0:
+        while True:
             self._reap()
             if self._status == 0:
                 break
             ready, _, _ = select.select([self._link, self._woken], [], [])
             if self._woken in ready:
                 self._pass_on(os.read(self._woken, 1024))
+                self._see_parent()
             if self._link in ready and not self._do():
                 break
         if self._status is None:
@@ -60,14 +65,20 @@ class Guard:
         found, status = os.waitpid(self._rank, os.WNOHANG)
         if found:
             self._status = os.waitstatus_to_exitcode(status)
-            self._link.send(ended=self._status)
             if self._status:
                 self._kill()
+            self._link.send(ended=self._status)
 
     def _pass_on(self, numbers: bytes) -> None:
         for number in numbers:
             if number in _PASSED_ON and self._status is None:
                 os.kill(self._rank, number)
+
+    def _see_parent(self) -> None:
+        """Without what MPI's launcher started it by, nobody would end it."""
+        if os.getppid() != self._parent and self._status is None:
+            self._link.send(left="lost its MPI launcher")
+            self._kill()
 
     def _do(self) -> bool:
         """Do what `insight launch` says; False when it has nothing more to say."""
@@ -80,6 +91,14 @@ class Guard:
     def _kill(self) -> None:
         with contextlib.suppress(ProcessLookupError, PermissionError):  # macOS: all are ending
             os.killpg(self._rank, signal.SIGKILL)
+
+
+def signal_at_parents_end(number: int) -> None:
+    """Get a signal when the parent ends; Linux alone has that."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, number)
 
 
 def _signals() -> int:

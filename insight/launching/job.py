@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .asked import Asked, Outcome
-from .ending import KILL, Ending
+from .ending import Ending
 from .ends import aborted, by_status, first
 from .environment import cores, environment_of
 from .mpiexec import command
@@ -129,11 +129,11 @@ class Job:
         end = first(self._ranks.ends)
         has_launcher = process.poll() is None or self._ranks.are_gone()
         told = self._ending.next(now, end, self._signals, has_launcher=has_launcher)
-        if told == KILL:
+        if told is not None and told.signal is not None:
+            self._ranks.signal(told.signal, told.spared)
+        elif told is not None:
             self._ranks.let_go()
             _kill(process)
-        elif told is not None:
-            self._ranks.signal(told.signal, told.spared)
         if self._ending.is_begun and self._ranks.are_over():
             self._ranks.let_go()
 

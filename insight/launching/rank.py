@@ -11,10 +11,8 @@ import sys
 from typing import Any
 
 from .environment import rank_of
-from .guard import Guard
+from .guard import Guard, signal_at_parents_end
 from .link import Link
-
-_PR_SET_PDEATHSIG = 1
 
 
 def main() -> None:
@@ -44,10 +42,7 @@ def _become_rank(guard: int, out: int, err: int) -> None:
     os.setpgid(0, 0)
     os.dup2(out, 1)
     os.dup2(err, 2)
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    signal_at_parents_end(signal.SIGKILL)
     if os.getppid() != guard:
         os._exit(1)
     signal.signal(signal.SIGINT, signal.default_int_handler)
