@@ -117,6 +117,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw what is not there yet, and print the files."""
+    if arguments.engine == "mpi":
+        from insight.landscape.executors import MpiExecutor
+
+        MpiExecutor()  # other ranks than 0 go no further: what is wrong is told once
     _check_options(arguments)
     return _run_between(arguments) if arguments.between else _run_planes(arguments)
 

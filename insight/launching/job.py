@@ -124,12 +124,13 @@ class Job:
 
     def _act(self, process: subprocess.Popen[bytes]) -> None:
         """Do what is due."""
-        now = self._printed.now = time.monotonic()
-        self._printed.flush()
+        now = time.monotonic()
+        self._printed.flush(now)
         end = first(self._ranks.ends)
         has_launcher = process.poll() is None or self._ranks.are_gone()
         told = self._ending.next(now, end, self._signals, has_launcher=has_launcher)
         if told is not None and told.signal is not None:
+            self._printed.has_reason |= self._ending.signal is not None
             self._ranks.signal(told.signal, told.spared)
         elif told is not None:
             self._ranks.let_go()

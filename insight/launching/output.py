@@ -63,12 +63,16 @@ class Stream:
     def _pass_on(self, data: bytes) -> None:
         if not data:
             return
-        pieces = _PIECES.findall(data)
-        self._target.write(b"".join(map(self._labelled, pieces)) if self._label else data)
+        labelled = map(self._labelled, _PIECES.findall(data) if self._label else ())
+        self._target.write(b"".join(labelled) or data)
         self._target.flush()
-        for piece in pieces:
-            self._line = (self._line + piece)[-_LONGEST:]
-            if piece.endswith(b"\n"):
+        lines = data.rsplit(b"\n", LAST + 1)
+        if len(lines) > LAST + 1:
+            self._line = b""
+            del lines[0]
+        for number, line in enumerate(lines, 1):
+            self._line = (self._line + line)[-_LONGEST:]
+            if number < len(lines):
                 self._keep()
 
     def _labelled(self, piece: bytes) -> bytes:
@@ -78,6 +82,6 @@ class Stream:
 
     def _keep(self) -> None:
         """Of a line that was written again and again, what it showed at the end."""
-        shown = [part for part in self._line.rstrip(b"\r\n").split(b"\r") if part]
+        shown = [part for part in self._line.split(b"\r") if part]
         self._last.append(shown[-1] if shown else b"")
         self._line = b""

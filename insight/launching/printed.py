@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
+import time
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     import selectors
 
 _AT_ONCE = 1 << 16
+_ABORT = re.compile(
+    rb"^Abort\(\d+\) on node \d+ .*: application called MPI_Abort.*\n", re.MULTILINE
+)
 
 
 class Printed:
@@ -25,7 +30,8 @@ class Printed:
         is_labelled: Whether each line begins with its rank.
 
     Attributes:
-        now: The time, which the owner keeps.
+        has_reason: Whether it is known why the job ends: what MPICH says of a rank that aborts it
+            for that reason is not passed on any more.
 
     """
 
@@ -35,7 +41,7 @@ class Printed:
         self._last = [deque[bytes](maxlen=LAST) for _ in range(count)]
         self._streams: dict[int, Stream] = {}
         self._open_lines = 0
-        self.now = 0.0
+        self.has_reason = False
 
     def add(self, rank: int, out: int, err: int) -> None:
         """Take the ends of a rank's pipes."""
@@ -55,10 +61,10 @@ class Printed:
         """When the next line that has no end is passed on."""
         return min((one.due for one in self._streams.values() if one.due is not None), default=None)
 
-    def flush(self) -> None:
+    def flush(self, now: float) -> None:
         """Pass on the lines without an end that have waited long enough."""
         for one in self._streams.values():
-            if one.due is not None and one.due <= self.now:
+            if one.due is not None and one.due <= now:
                 one.flush()
 
     def close(self) -> bool:
@@ -80,9 +86,11 @@ class Printed:
             data = os.read(descriptor, _AT_ONCE)
             if not data:
                 self._forget(descriptor)
-        if data:
-            self._streams[descriptor].take(data, self.now)
-        return bool(data)
+        if not data:
+            return False
+        passed = _ABORT.sub(b"", data) if self.has_reason else data
+        self._streams[descriptor].take(passed, time.monotonic())
+        return True
 
     def _forget(self, descriptor: int) -> None:
         self._open_lines += self._streams.pop(descriptor).close()

@@ -121,6 +121,7 @@ class Ranks:
 
     def _end(self, rank: _Rank, how: str, *, is_told: bool = True) -> None:
         assert rank.number is not None
+        self._printed.has_reason |= is_told
         if all(end.rank != rank.number for end in self.ends):
             self.ends.append(End(rank.number, how, is_told=is_told))
 
