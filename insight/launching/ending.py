@@ -83,7 +83,7 @@ class Ending:
             return self._left.pop(0)
         if new:
             self.signal = signals[0]
-            return self._tell(now, Told(signals[0]))
+            return self._tell(now, Told(signals[0]), PATIENCE_S if new == 1 else 0.0)
         if (end is not None and end.is_told) or not has_launcher:
             return self._tell(now, Told(signal.SIGTERM, end.rank if end else None))
         if end is not None:
@@ -92,6 +92,6 @@ class Ending:
                 return self._tell(now, Told(signal.SIGTERM))
         return None
 
-    def _tell(self, now: float, told: Told) -> Told:
-        self._next_at = now + PATIENCE_S
+    def _tell(self, now: float, told: Told, patience_s: float = PATIENCE_S) -> Told:
+        self._next_at = now + patience_s
         return told

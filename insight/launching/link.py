@@ -1,14 +1,13 @@
-"""What `insight launch` and a rank say to each other: objects of JSON, a line each, on a socket."""
+"""What `insight launch` and a guard say to each other: a line of JSON each, on a socket."""
 
 from __future__ import annotations
 
 import json
-import os
 import socket
 from typing import Any
 
 _MOST = 1 << 16
-_STREAMS = 2
+_FILES = 3
 
 
 class Link:
@@ -26,7 +25,7 @@ class Link:
 
     @classmethod
     def to(cls, path: str) -> Link:
-        """The end of a rank; `insight launch` listens at the path."""
+        """The end of a guard; `insight launch` listens at the path."""
         end = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         end.connect(path)
         return cls(end)
@@ -58,7 +57,7 @@ class Link:
         Files that came with it are added to `handed`.
         """
         try:
-            data, files, _, _ = socket.recv_fds(self._end, _MOST, _STREAMS)
+            data, files, _, _ = socket.recv_fds(self._end, _MOST, _FILES)
         except OSError:
             return None
         self.handed += files
@@ -75,9 +74,5 @@ class Link:
         return found[0] if found else None
 
     def close(self) -> None:
-        """Close this end; the other hears of it when no fork has it open."""
+        """Close this end."""
         self._end.close()
-
-    def close_in_forks(self) -> None:
-        """Keep it from processes that this one will fork."""
-        os.register_at_fork(after_in_child=self._end.close)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
 import runpy
 import sys
@@ -16,13 +17,11 @@ from .ends import by_exception, by_status
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .link import Link
-
 _OURS = (str(Path(__file__).parent), "<frozen runpy>", "<frozen importlib", "<string>")
 _INTERRUPTED = 130  # what a shell says after Ctrl-C
 
 
-def run(words: dict[str, Any], link: Link) -> None:
+def run(words: dict[str, Any], told: int) -> None:
     """Run the program, and tell `insight launch` at once how it leaves, if it does so badly.
 
     A rank that has begun with MPI would wait at its end for the others, who wait for it. So one
@@ -32,40 +31,47 @@ def run(words: dict[str, Any], link: Link) -> None:
     Args:
         words: What is to run: `program`, its words; `is_module`; `command`, which replays the job;
             `is_traced`, whether Ctrl-C shows where the program was.
-        link: Who is told.
+        told: A pipe to `insight launch`, for the words that say how.
 
     """
-    leaving = _Leaving()
+    leaving = _Leaving(told)
     sys.excepthook = _hook(is_traced=words["is_traced"])
     atexit.register(leaving.leave)
     sys.orig_argv[:] = words["command"]
     try:
         _run(words["program"], is_module=words["is_module"])
     except SystemExit as end:
-        leaving.code = _code_of(end)
-        if leaving.code:
-            link.send(left=by_status(leaving.code))
+        code = _code_of(end)
+        if code:
+            leaving.tell(code, by_status(code))
         raise
     except BaseException as error:
-        leaving.code = _INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
-        link.send(left=by_exception(error))
+        code = _INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
+        leaving.tell(code, by_exception(error))
         raise
 
 
 class _Leaving:
     """The end of a process that left badly: at once, without MPI's own."""
 
-    def __init__(self) -> None:
-        self.code = 0
-        self._process = os.getpid()
+    def __init__(self, told: int) -> None:
+        self._told = told
+        self._code = 0
+        self._process = os.getpid()  # a fork is no rank
+
+    def tell(self, code: int, how: str) -> None:
+        if os.getpid() == self._process:
+            self._code = code
+            with contextlib.suppress(OSError):
+                os.write(self._told, how.encode(errors="backslashreplace"))
 
     def leave(self) -> None:
-        if not self.code or os.getpid() != self._process:
+        if not self._code or os.getpid() != self._process:
             return
         for stream in (sys.stdout, sys.stderr):
             if stream is not None:
                 stream.flush()
-        os._exit(self.code)
+        os._exit(self._code)
 
 
 def _code_of(end: SystemExit) -> int:

@@ -18,23 +18,27 @@ from .link import Link
 def main() -> None:
     """Run in the rank what `insight launch` says; the guard exits as the rank did."""
     link = Link.to(sys.argv[1])
-    out, err = os.pipe(), os.pipe()
-    link.send((out[0], err[0]), rank=rank_of(os.environ))
+    number = rank_of(os.environ)
+    heard, told = zip(os.pipe(), os.pipe(), os.pipe(), strict=True)
+    link.send(heard, rank=number)
     words = link.first()
     if words is None:  # it ends already
         sys.exit(1)
     guard = os.getpid()
     rank = os.fork()
-    if rank == 0:
-        _become_rank(guard, out[1], err[1])
-        _close((*out, *err))
-        link.close_in_forks()
-        _run(words, link)
-        return
-    link.send(pid=rank)
-    _close((*out, *err))
-    _close_standard_streams()
-    os._exit(Guard(link, rank).watch())
+    if rank:
+        link.send(pid=rank)
+        _close((*heard, *told))
+        for stream in (0, 1, 2):
+            _close_stream(stream)
+        os._exit(Guard(link, rank).watch())
+    out, err, how = told
+    _become_rank(guard, out, err)
+    if number:
+        _close_stream(0)
+    link.close()
+    _close((*heard, out, err))
+    _run(words, how)
 
 
 def _become_rank(guard: int, out: int, err: int) -> None:
@@ -50,10 +54,10 @@ def _become_rank(guard: int, out: int, err: int) -> None:
         sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
 
 
-def _run(words: dict[str, Any], link: Link) -> None:
+def _run(words: dict[str, Any], told: int) -> None:
     from .program import run
 
-    run(words, link)
+    run(words, told)
 
 
 def _close(descriptors: tuple[int, ...]) -> None:
@@ -61,8 +65,11 @@ def _close(descriptors: tuple[int, ...]) -> None:
         os.close(one)
 
 
-def _close_standard_streams() -> None:
-    """Leave the launcher's input to the rank, and its output to nobody."""
+def _close_stream(stream: int) -> None:
+    """Have nothing come from one of the standard streams, and nothing go there.
+
+    The launcher's input is for rank 0, though others may wait for it; guards have neither.
+    """
     nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)
+    os.dup2(nowhere, stream)
+    os.close(nowhere)

@@ -20,10 +20,14 @@ if TYPE_CHECKING:
 
 @dataclass
 class _Rank:
-    """What is known of one; its number, as its launcher tells it, comes with the first words."""
+    """What is known of one; its number, as its launcher tells it, comes with the first words.
+
+    Its guard speaks through `link`. What it says itself comes out of `told`.
+    """
 
     link: Link
     number: int | None = None
+    told: int = -1
     pid: int | None = None
     is_over: bool = False
 
@@ -95,7 +99,7 @@ class Ranks:
         match words:
             case {"rank": int(number)} if number < self._count and not self._is_closed:
                 rank.number = number
-                self._printed.add(number, *rank.link.handed)
+                self._take_files(rank, number)
                 rank.link.send(**self._words)
             case {"rank": _}:
                 self._close(rank)
@@ -107,12 +111,38 @@ class Ranks:
                 self.done += 1
                 rank.is_over = True
             case {"ended": int(status)}:
+                self._hear_itself(rank)
                 self._end(rank, by_status(status))
                 rank.is_over = True
+
+    def _take_files(self, rank: _Rank, number: int) -> None:
+        out, err, rank.told = rank.link.handed
+        self._printed.add(number, out, err)
+        os.set_blocking(rank.told, False)
+        self._selector.register(rank.told, 1, lambda: self._hear_itself(rank))
+
+    def _hear_itself(self, rank: _Rank) -> None:
+        """What it said of its end, which comes before what its guard says of it."""
+        if rank.told < 0:
+            return
+        try:
+            said = os.read(rank.told, 1 << 16)
+        except BlockingIOError:
+            return
+        if said:
+            self._end(rank, said.decode())
+        self._close_told(rank)
+
+    def _close_told(self, rank: _Rank) -> None:
+        if rank.told >= 0:
+            self._selector.unregister(rank.told)
+            os.close(rank.told)
+            rank.told = -1
 
     def _lose(self, rank: _Rank) -> None:
         """Without its guard a rank ends; a system that does not see to it is helped."""
         if not rank.is_over and rank.number is not None:
+            self._hear_itself(rank)
             self._end(rank, by_status(-signal.SIGKILL), is_told=False)
             if rank.pid is not None:
                 with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -129,4 +159,5 @@ class Ranks:
         if rank.link.fileno() >= 0:
             self._selector.unregister(rank.link)
             rank.link.close()
+        self._close_told(rank)
         rank.is_over = True
