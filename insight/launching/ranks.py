@@ -58,6 +58,7 @@ class Ranks:
         self._printed = printed
         self._ranks: list[_Rank] = []
         self._is_closed = False
+        self._signal: int | None = None
         self.ends: list[End] = []
         self.done = 0
 
@@ -77,9 +78,9 @@ class Ranks:
 
     def signal(self, number: int, but: int | None = None) -> None:
         """Send a signal to all, or all but one; who comes later is sent away."""
-        self._is_closed = True
+        self._is_closed, self._signal = True, number
         for rank in self._ranks:
-            if rank.number != but and not rank.is_over:
+            if rank.number != but and rank.pid is not None and not rank.is_over:
                 rank.link.send(signal=number)
 
     def let_go(self) -> None:
@@ -105,6 +106,8 @@ class Ranks:
                 self._close(rank)
             case {"pid": int(pid)}:
                 rank.pid = pid
+                if self._signal is not None:
+                    rank.link.send(signal=self._signal)
             case {"left": str(how)}:
                 self._end(rank, how)
             case {"ended": 0}:
@@ -151,6 +154,8 @@ class Ranks:
 
     def _end(self, rank: _Rank, how: str, *, is_told: bool = True) -> None:
         assert rank.number is not None
+        if self._is_closed:  # it ends because of another, or of a signal
+            return
         self._printed.has_reason |= is_told
         if all(end.rank != rank.number for end in self.ends):
             self.ends.append(End(rank.number, how, is_told=is_told))
