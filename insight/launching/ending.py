@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .ends import End
 
 SETTLED_S = 0.2
-"""After a guard was killed: what ranks had said before is heard by then."""
+"""After a guard or the launcher was killed: what ranks had said before is heard by then."""
 
 ANSWERED_S = 1.0
 """After a bad end: ranks are interrupted, which closes recorders, and terminated after so long."""
@@ -94,9 +94,9 @@ class Ending:
         if new:
             self.signal = new[0]
             plan = [(now, Told(new[0])), *_kill(now + ASKED_S)]
-        elif (end is not None and end.is_told) or not has_launcher:
-            plan = _after(now, end.rank if end else None)
-        elif end is not None and self._is_settled(now):
+        elif end is not None and end.is_told:
+            plan = _after(now, end.rank)
+        elif (end is not None or not has_launcher) and self._is_settled(now):
             plan = _after(now, None)
         else:
             return

@@ -6,6 +6,7 @@ import atexit
 import contextlib
 import os
 import runpy
+import signal
 import sys
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -37,6 +38,7 @@ def run(words: dict[str, Any], told: int) -> None:
     leaving = _Leaving(told)
     sys.excepthook = _hook(is_traced=words["is_traced"])
     atexit.register(leaving.leave)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.orig_argv[:] = words["command"]
     try:
         _run(words["program"], is_module=words["is_module"])

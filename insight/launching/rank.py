@@ -17,6 +17,7 @@ from .link import Link
 
 def main() -> None:
     """Run in the rank what `insight launch` says; the guard exits as the rank did."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program begins, nobody is to see where
     link = Link.to(sys.argv[1])
     number = rank_of(os.environ)
     heard, told = zip(os.pipe(), os.pipe(), os.pipe(), strict=True)
@@ -49,7 +50,6 @@ def _become_rank(guard: int, out: int, err: int) -> None:
     signal_at_parents_end(signal.SIGKILL)
     if os.getppid() != guard:
         os._exit(1)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     if sys.stdout is not None:
         sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
 
