@@ -77,7 +77,7 @@ class Guard:
     def _see_parent(self) -> None:
         """Without what MPI's launcher started it by, nobody would end it."""
         if os.getppid() != self._parent and self._status is None:
-            self._link.send(left="lost its MPI launcher")
+            self._link.send(is_orphan=True)
             self._kill()
 
     def _do(self) -> bool:

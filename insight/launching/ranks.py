@@ -108,8 +108,8 @@ class Ranks:
                 rank.pid = pid
                 if self._signal is not None:
                     rank.link.send(signal=self._signal)
-            case {"left": str(how)}:
-                self._end(rank, how)
+            case {"is_orphan": True}:
+                self._end(rank, "lost its MPI launcher", is_told=False)
             case {"ended": 0}:
                 self.done += 1
                 rank.is_over = True

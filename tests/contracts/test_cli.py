@@ -35,6 +35,7 @@ NEEDED = {
     "landscape": ["--model", "no/such/script.py:callback_fn"],
     "diff": ["no/such/folder/either"],
 }
+NEEDED_BEFORE = {"launch": ["-n", "2"]}  # what comes behind a script is the script's
 
 
 class Answer(NamedTuple):
@@ -141,7 +142,8 @@ def test_wrong_use_is_one_line_and_exit_code_two(
 def test_path_that_is_not_there_is_one_line_and_exit_code_two(
     command: str, answer: Callable[..., Answer]
 ) -> None:
-    done = answer(command, "no/such/folder", *NEEDED.get(command, []))
+    before = NEEDED_BEFORE.get(command, [])
+    done = answer(command, *before, "no/such/folder", *NEEDED.get(command, []))
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "Hint: " in done.stderr

@@ -125,6 +125,7 @@ TABLE = {
     "insight.extras": Border(()),
     "insight.user_cache": Border(()),
     "insight.masking": Border(()),  # decisions/0102
+    "insight.launching": Border(("insight.errors", "insight.extras")),  # decisions/0123
     # llvmlite inside functions: its first use costs 30 ms.
     "insight.native": Border(("insight.user_cache",), ("llvmlite",)),
     "insight.format": Border(

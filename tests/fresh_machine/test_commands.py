@@ -28,7 +28,7 @@ FROM_A_SHELL = {
     ("insight", "--help"),
 }
 # What a line needs that the machine has not, and the extra that the answer must name.
-EXTRAS = {"s3://": "remote", "dask://": "cluster"}
+EXTRAS = {"s3://": "remote", "dask://": "cluster", "launch": "mpi"}
 # Beside what documents show: every kind of export and document, and the other ways in.
 MORE = [
     "insight export runs --to insight --out as_insight",
@@ -47,6 +47,7 @@ REFUSED = {
     "insight runs gs://bucket/runs": "remote",
     "insight check abfs://container/runs": "remote",
     "insight landscape runs/a --model train.py:callback_fn --engine dask://127.0.0.1:1": "cluster",
+    "insight landscape runs/a --model train.py:callback_fn --engine mpi": "mpi",
     "python onnx_export.py": "onnx",
     "python onnx_load.py": "onnx",
     "python gpu.py": "gpu",

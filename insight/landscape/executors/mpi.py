@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from insight.errors import MissingLibraryError, compose
-from insight.extras import line_for
+from insight.extras import install_line
 from insight.landscape.parameters import Array
 from insight.landscape.work import Job, Row
 
@@ -37,7 +37,7 @@ class MpiExecutor:
             from mpi4py import MPI, futures
         except (ImportError, RuntimeError) as error:
             where, expected = "mpi", "mpi4py and an MPI library to be installed"
-            hint = f"{line_for('mpi4py', 'mpich')}, or mpi4py alone where the system has an MPI"
+            hint = f"{install_line('mpi')}, or mpi4py alone where the system has an MPI"
             raise MissingLibraryError(compose(where, expected, str(error), hint)) from error
         self._futures = futures
         self._pool: tuple[Job, Any] | None = None

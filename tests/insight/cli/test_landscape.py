@@ -20,6 +20,7 @@ from insight.format.checkpoint import write_checkpoint
 from insight.landscape import hessian_plane, only, pca_plane, read_surface, surface
 from tests.insight.cli.drawing.scripts import collected_training, own_training
 from tests.insight.landscape.models import Network
+from tests.insight.launching.launches import launch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -300,6 +301,7 @@ def test_processes_draw_the_same_bits(folder: Path, own: str, told: Any) -> None
 KILLED = """
 import os, signal, sys
 from tests.insight.landscape.models import Network
+from tests.insight.launching.launches import launch
 
 class Mortal(Network):
     count = 0
@@ -534,3 +536,21 @@ def test_worker_with_other_samples_is_refused(folder: Path, own: str) -> None:
     model = ScriptModel(own, str(folder / "net-30.ckpt"), data="0" * 64)
     with pytest.raises(SummaryValueError, match="the same samples at each call, got others"):
         model()
+
+
+def test_ranks_draw_it_together_and_one_of_them_tells(folder: Path, own: str) -> None:
+    arguments = [str(folder), "--model", own, "--size", "5", "--plane", "pca"]
+    drawn = launch("-n", 2, "-m", "insight", "landscape", *arguments, "--engine", "mpi")
+    wrong = launch(
+        "-n", 2, "-m", "insight", "landscape", "no_such", "--model", own, "--engine", "mpi"
+    )
+    file = folder / "pca_1_4.landscape.npz"
+    steps = sorted(folder.glob("net-*.ckpt"), key=lambda path: int(path.stem[4:]))
+    network = Network((4, 8, 3))
+    network.trained(30)
+    expected = surface(network, pca_plane(steps, steps=range(1, 5)), size=5)
+
+    assert (drawn.returncode, drawn.stdout) == (0, f"{file}\n"), drawn.stderr
+    assert np.array_equal(read_surface(file).z, expected.z)
+    assert wrong.stderr.count("expected an existing path, got no_such") == 2  # and as last line
+    assert wrong.stderr.endswith("rank 0 ended with exit code 2\n")
