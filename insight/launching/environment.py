@@ -17,8 +17,11 @@ _OF_ANOTHER_JOB = (
 )
 _BEGINNINGS_OF_ANOTHER_JOB = ("PMI_", "PMIX_", "OMPI_COMM_", "MV2_COMM_")
 
+# MPICH would start ranks on the machines of a batch system, which cannot reach this one's socket.
 # Open MPI refuses both unless it is told: root, as in containers, and more ranks than cores.
-_OPEN_MPI = {
+_LAUNCHERS = {
+    "HYDRA_LAUNCHER": "fork",
+    "HYDRA_RMK": "user",
     "OMPI_ALLOW_RUN_AS_ROOT": "1",
     "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
     "PRTE_ALLOW_RUN_AS_ROOT": "1",
@@ -51,7 +54,7 @@ def environment_of(given: Mapping[str, str], count: int, cores: int) -> dict[str
         if name not in _OF_ANOTHER_JOB and not name.startswith(_BEGINNINGS_OF_ANOTHER_JOB)
     }
     threads = str(max(1, cores // count))
-    return dict.fromkeys(THREADS, threads) | _OPEN_MPI | kept
+    return dict.fromkeys(THREADS, threads) | _LAUNCHERS | kept
 
 
 def cores() -> int:

@@ -46,11 +46,11 @@ class Guard:
             self._reap()
             if self._status == 0:
                 break
-            ready, _, _ = select.select([self._link, self._woken], [], [])
+            ready, _, _ = select.select([self._link.fileno(), self._woken], [], [])
             if self._woken in ready:
                 self._pass_on(os.read(self._woken, 1024))
                 self._see_parent()
-            if self._link in ready and not self._do():
+            if self._link.fileno() in ready and not self._do():
                 break
         if self._status is None:
             self._kill()

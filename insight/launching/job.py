@@ -99,7 +99,8 @@ class Job:
         """Let signals, and the launcher's end, wake the loop."""
         heard, told = os.pipe()
         os.set_blocking(told, False)
-        before = {one: signal.signal(one, self._take) for one in _SIGNALS}
+        heard_of = [one for one in _SIGNALS if signal.getsignal(one) != signal.SIG_IGN]  # nohup
+        before = {one: signal.signal(one, self._take) for one in {signal.SIGINT, *heard_of}}
         before[signal.SIGCHLD] = signal.signal(signal.SIGCHLD, lambda *_: None)
         wakeup = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
         self._selector.register(heard, 1, lambda: os.read(heard, 1024))

@@ -10,7 +10,7 @@ import signal
 import sys
 from typing import Any
 
-from .environment import rank_of
+from .environment import RANKS, rank_of
 from .guard import Guard, signal_at_parents_end
 from .link import Link
 
@@ -20,6 +20,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program begins, nobody is to see where
     link = Link.to(sys.argv[1])
     number = rank_of(os.environ)
+    if number is None:
+        sys.exit(f"insight launch expected its rank in one of {RANKS}, got none of them.")
     heard, told = zip(os.pipe(), os.pipe(), os.pipe(), strict=True)
     link.send(heard, rank=number)
     words = link.first()
