@@ -349,6 +349,8 @@ class QuantDtype(enum.Enum):
 
     >>> QuantDtype.INT8.value(), QuantDtype.UINT16.value(), QuantDtype(7)
     (7, 115, <QuantDtype.INT8: 7>)
+    >>> QuantDtype.INT8.num_bits, QuantDtype.UINT4.num_bits
+    (8, 4)
 
     """
 
@@ -387,6 +389,11 @@ class QuantDtype(enum.Enum):
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def num_bits(self) -> int:
+        """How many bits it has."""
+        return self.value() % 100 + 1
 
     def value(self) -> int:  # type: ignore[override]
         """Its number: the bits less one, and 100 more without a sign."""

@@ -77,6 +77,7 @@ FAMILIES = {
     "engine.scipy.linalg": Family(),
     "engine.scipy.optimize": Family(),
     "engine.train.callback": Family(more=(_SUMMARY,)),
+    "engine.train.quant": Family(),
 }
 OPERATORS = "engine.ops.operations"
 LONGEST = 100

@@ -59,6 +59,7 @@ from . import equations as equations
 from . import evaluation as evaluation
 from . import extremes as extremes
 from . import factor as factor
+from . import fake_quant as fake_quant
 from . import former_names as former_names
 from . import fourier as fourier
 from . import fractional_pool as fractional_pool

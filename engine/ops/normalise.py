@@ -162,8 +162,8 @@ def batch_norm(
         normal, mean, variance = standardized(input_x, axes=axes, epsilon=eps)
         count = math.prod(input_x.shape[k] for k in axes)
         if count:  # an empty batch says nothing of them
-            move_running(running_mean, mean, momentum)
-            move_running(running_var, variance, momentum, count / max(count - 1, 1))
+            move_moment(running_mean, mean, momentum)
+            move_moment(running_var, variance, momentum, count / max(count - 1, 1))
     else:
         mean, variance = _as_wide(running_mean, input_x), _as_wide(running_var, input_x)
         root = rsqrt(add(variance, eps))
@@ -179,7 +179,7 @@ def _as_wide(running: Any, x: Any) -> Any:
     return cast(running, x.dtype) if narrow else running
 
 
-def move_running(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
+def move_moment(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
     """The running moment, moved towards the batch's in place; no part of the derivative."""
     if running is None or repeating():
         return

@@ -15,7 +15,7 @@ from .arithmetic import add, mul, sub
 from .between.reducing import all_reduced
 from .cast import cast
 from .elementary import rsqrt, square
-from .normalise import by_channel, channel_axes, move_running, scaled, typed
+from .normalise import by_channel, channel_axes, move_moment, scaled, typed
 from .reduction import sum as sum_of
 
 __all__: list[str] = []
@@ -62,8 +62,8 @@ def batch_norm_of_all(
     centred = sub(wide, mean)
     squares = all_reduced(sum_of(square(centred), axes, True), group=group)
     variance = mul(squares, 1 / count)
-    move_running(running_mean, mean, momentum)
-    move_running(running_var, variance, momentum, count / max(count - 1, 1))
+    move_moment(running_mean, mean, momentum)
+    move_moment(running_var, variance, momentum, count / max(count - 1, 1))
     normal = mul(centred, rsqrt(add(variance, eps)))
     return typed(scaled(normal, weight, bias), x)
 
