@@ -28,8 +28,10 @@ def scale_and_zero_point(
     """The scale and the zero point of a range, or of each of several, as arrays of its floats.
 
     Args:
-        low, high: The range, which is widened to hold 0.
-        lowest, highest: The whole numbers that there are.
+        low: Where the range begins; it is widened to hold 0.
+        high: Where it ends.
+        lowest: The lowest whole number.
+        highest: The highest.
         symmetric: Whether the range reaches as far below 0 as above.
 
     """
@@ -74,8 +76,10 @@ def fake_quant(
 
     Args:
         x: Floats.
-        low, high: The range: one number, or with `axis` one for each position along it.
-        lowest, highest: The whole numbers that there are: -128 and 127 of 8 bits.
+        low: Where the range begins: one number, or with `axis` one for each position along it.
+        high: Where it ends, likewise.
+        lowest: The lowest whole number: -128 of 8 bits.
+        highest: The highest: 127.
         symmetric: Whether the range reaches as far below 0 as above.
         axis: Along which axis ranges differ; None: one for all.
 
@@ -84,7 +88,7 @@ def fake_quant(
         _beside(one, x.ndim, axis).astype(x.dtype, copy=False)
         for one in scale_and_zero_point(low, high, lowest, highest, symmetric)
     )
-    return _steps(x, scale, zero, lowest, highest) * scale
+    return (_steps(x, scale, zero, lowest, highest) * scale).astype(x.dtype, copy=False)
 
 
 @primitive(infer=infer.same)
@@ -178,7 +182,8 @@ def move_range(low: Any, high: Any, x: Any, decay: float | None, axis: int | Non
     """A range, moved in place to that of the input; no part of the derivative.
 
     Args:
-        low, high: Tensors of one number, or with `axis` of one for each position along it.
+        low: Where it begins: a tensor of one number, or with `axis` of one for each position.
+        high: Where it ends, likewise.
         x: A tensor or an array; an empty one says nothing.
         decay: How much of the range before stays; None: nothing of it.
         axis: Along which axis ranges differ; None: one for all.

@@ -23,16 +23,12 @@ from tests.every_case import every
 ROOT = Path(__file__).resolve().parents[2]
 FACTS = json.loads((ROOT / "tests/data/documents/facts.json").read_text(encoding="utf-8"))
 LISTS = tomllib.loads(Path(__file__).with_name("documented_signatures.toml").read_text("utf-8"))
-PATHS = tomllib.loads(Path(__file__).with_name("mindspore_paths.toml").read_text("utf-8"))
 
 SIGNATURES: dict[str, list[str | None]] = {
     name.replace("mindspore", "engine", 1): documented
     for name, documented in FACTS["signatures"].items()
 }
 LATER = {f"{entry['of']}.{name}" for entry in LISTS.get("later", ()) for name in entry["names"]}
-LATER_WHOLE = {
-    f"{module}.{name}" for module, entry in PATHS["later"].items() for name in entry["names"]
-}
 DIFFERS = {(entry["name"], entry["documented"]) for entry in LISTS["differs"]}
 
 
@@ -43,7 +39,7 @@ class Found(NamedTuple):
 
 def waits(name: str) -> bool:
     """Whether a name, or the class that it is a method of, stands in a list of later ones."""
-    return bool({name, name.rpartition(".")[0]} & (LATER | LATER_WHOLE))
+    return bool({name, name.rpartition(".")[0]} & LATER)
 
 
 def find(name: str) -> Found:

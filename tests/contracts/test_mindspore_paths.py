@@ -1,7 +1,6 @@
 """A script that imports from MindSpore finds the same names here, at the same dotted paths.
 
-The list is mindspore_paths.toml. Its table `later` holds what the documents also name and what
-waits for a later change; it can only shrink.
+The list is mindspore_paths.toml.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = tomllib.loads(Path(__file__).with_name("mindspore_paths.toml").read_text("utf-8"))
 NOW: dict[str, list[str]] = LISTS["now"]
-LATER: dict[str, list[str]] = {module: entry["names"] for module, entry in LISTS["later"].items()}
 FACTS = ROOT / "tests" / "data" / "documents" / "facts.json"
 
 
@@ -36,21 +34,6 @@ def test_module_gives_the_names_that_the_documents_import(module: str) -> None:
     missing = [name for name in NOW[module] if not exists(module, name)]
 
     assert " ".join(missing) == ""  # as text, so that a report shows every name
-
-
-@pytest.mark.parametrize("module", LATER)
-def test_name_that_exists_has_moved_out_of_later(module: str) -> None:
-    assert " ".join(name for name in LATER[module] if exists(module, name)) == ""
-
-
-def test_every_later_name_says_what_it_waits_for() -> None:
-    assert [module for module, entry in LISTS["later"].items() if not entry["reason"]] == []
-
-
-def test_no_name_stands_in_both_lists() -> None:
-    both = {module: set(NOW.get(module, [])) & set(names) for module, names in LATER.items()}
-
-    assert not any(both.values())
 
 
 def test_engine_tensor_makes_a_tensor_whatever_was_imported_before() -> None:
@@ -88,10 +71,7 @@ def test_list_holds_every_path_of_the_documents() -> None:
     promised = json.loads(FACTS.read_text(encoding="utf-8"))["imports"]
     used = {(module, name) for module, names in promised.items() for name in names}
     listed = {
-        (module.replace("engine", "mindspore", 1), name)
-        for lists in (NOW, LATER)
-        for module in lists
-        for name in lists[module]
+        (module.replace("engine", "mindspore", 1), name) for module in NOW for name in NOW[module]
     }
 
     assert len(used) > 40

@@ -7,7 +7,9 @@ from . import config as config
 from . import conv as conv
 from . import convert as convert
 from . import dense as dense
+from . import deployed as deployed
 from . import folded_conv as folded_conv
+from . import loading as loading
 from . import observer as observer
 from . import options as options
 from . import replacing as replacing
@@ -24,8 +26,11 @@ from .convert import OptimizeOption as OptimizeOption
 from .convert import QuantizationAwareTraining as QuantizationAwareTraining
 from .convert import convert_quant_network as convert_quant_network
 from .dense import DenseQuant as DenseQuant
+from .export import export as export
 from .folded_conv import Conv2dBnFoldQuant as Conv2dBnFoldQuant
 from .folded_conv import Conv2dBnFoldQuantOneConv as Conv2dBnFoldQuantOneConv
+from .loading import load_nonquant_param_into_quant_net as load_nonquant_param_into_quant_net
+from .loading import query_quant_layers as query_quant_layers
 from .observer import FakeQuantWithMinMaxObserver as FakeQuantWithMinMaxObserver
 from .observer import UniformQuantObserver as UniformQuantObserver
 
@@ -45,5 +50,8 @@ __all__ = [
     "UniformQuantObserver",
     "convert_quant_network",
     "create_quant_config",
+    "export",
+    "load_nonquant_param_into_quant_net",
     "quant_config_default",
+    "query_quant_layers",
 ]

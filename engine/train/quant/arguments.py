@@ -27,9 +27,7 @@ def count(where: str, value: Any) -> int:
     return value
 
 
-def both(
-    where: str, value: Any, check: Callable[[str, Any], Checked]
-) -> tuple[Checked, Checked]:
+def both(where: str, value: Any, check: Callable[[str, Any], Checked]) -> tuple[Checked, Checked]:
     """What is said of weights and of the data that flow: one for both, or a list or tuple of two.
 
     Raises:

@@ -29,7 +29,7 @@ from .options import QuantOptions
 __all__: list[str] = []
 
 Makers = dict[int, Callable[[Any], Cell]]  # by the identity of a cell: what makes its successor
-Places = Counter[int]  # by the identity of a cell: how many places it stands in
+Holders = Counter[int]  # by the identity of a cell: how many hold it
 
 _OPERATORS = {"Add", "Mul", "RealDiv", "Sub", "TensorAdd"}
 _ROUNDED_BEFORE = (LeakyReLU, HSigmoid, HSwish)  # as MindSpore: their inputs are rounded, too
@@ -54,20 +54,20 @@ def rounding_network(where: str, network: Cell, options: QuantOptions) -> Cell:
         ArgumentValueError: If each channel of an operator is to have a range of its own.
 
     """
-    places = list(_operators(network))
-    if places and options.per_channel:
-        names = [name for _, name, _ in places]
+    operators = list(_operators(network))
+    if operators and options.per_channel:
+        names = [name for _, name, _ in operators]
         hint = "say per_channel=(…, False), or leave operators out of the network"
         expected = "False for data that operators make, whose channels are not known"
         raise ArgumentValueError.of(f"{where}(per_channel)", expected, f"{names}", hint)
     try:
-        for holder, name, operator in places:
+        for holder, name, operator in operators:
             del holder.__dict__[name]
             setattr(holder, name, Operator(operator))
         makers = _makers(network, options)
         made: Cell = replace_cells(network, lambda _, cell: _made(makers, cell))
     except BaseException:
-        for holder, name, operator in places:
+        for holder, name, operator in operators:
             delattr(holder, name)
             setattr(holder, name, operator)
         raise
@@ -94,14 +94,14 @@ def _made(makers: Makers, cell: Cell) -> Cell | None:
 def _makers(network: Cell, options: QuantOptions) -> Makers:
     """What is made of which cell."""
     makers: Makers = {}
-    places = Counter(
+    holders = Counter(
         id(child) for _, holder in network.cells_and_names() for child in holder._cells.values()
     )
     for _, cell in network.cells_and_names():
         if isinstance(cell, _FUSED):
-            _plan_block(makers, cell, options, places)
+            _plan_block(makers, cell, options, holders)
         elif type(cell) is SequentialCell:
-            _plan_row(makers, cell, options, places)
+            _plan_row(makers, cell, options, holders)
         elif type(cell) is Operator:
             makers[id(cell)] = lambda one: Rounded(one.operator, _after(options, None))
         elif type(cell) in {Conv2d, Dense} and id(cell) not in makers:
@@ -109,7 +109,7 @@ def _makers(network: Cell, options: QuantOptions) -> Makers:
     return makers
 
 
-def _plan_block(makers: Makers, block: Any, options: QuantOptions, places: Places) -> None:
+def _plan_block(makers: Makers, block: Any, options: QuantOptions, holders: Holders) -> None:
     """The layer of a block, and its activation, or what it makes without one of its own."""
     layer = block.conv if isinstance(block, Conv2dBnAct) else block.dense
     if isinstance(block, Conv2dBnAct):
@@ -120,16 +120,16 @@ def _plan_block(makers: Makers, block: Any, options: QuantOptions, places: Place
     else:
         makers[id(layer)] = lambda dense: _dense(dense, options)
     act = block.activation
-    if isinstance(act, Cell) and places[id(act)] == 1:
+    if isinstance(act, Cell) and holders[id(act)] == 1:
         makers[id(act)] = lambda act: _activation(act, layer.out_channels, options)
     elif act is not None or block.after_fake:
         makers[id(block)] = lambda one: Rounded(one, _after(options, layer.out_channels))
 
 
-def _plan_row(makers: Makers, row: Any, options: QuantOptions, places: Places) -> None:
+def _plan_row(makers: Makers, row: Any, options: QuantOptions, holders: Holders) -> None:
     """In a row of cells a batch normalisation behind a convolution belongs to it."""
     for layer, norm in itertools.pairwise(row._cells.values()):
-        alone = places[id(layer)] == places[id(norm)] == 1
+        alone = holders[id(layer)] == holders[id(norm)] == 1
         if alone and type(layer) is Conv2d and type(norm) is BatchNorm2d:
             _plan_alone(makers, layer, norm, options)
             makers[id(norm)] = lambda _: Identity()

@@ -19,6 +19,7 @@ from engine.train.export.traced import traced
 
 from .growing import constant_of
 from .registry import CONVERTERS
+from .whole_biases import write_whole_biases
 from .writer import Writer, element_type, tensor_proto
 
 IR_VERSION = 8  # what runtimes of the last years take; the library's newest they refuse
@@ -69,6 +70,7 @@ def _written(where: str, graph: Graph, inputs: list[GraphValue]) -> onnx.ModelPr
     for value in graph.constants:
         names[Source(value.name)] = constant_of(writer, value)
     CONVERTERS.convert(where, graph.nodes, writer)
+    write_whole_biases(writer)
     outputs = [_output(writer, k, names[end]) for k, end in enumerate(graph.ends)]
     arrays = _read_arrays(where, writer)
     learned = {value.name for value in graph.parameters}
