@@ -11,6 +11,7 @@ from engine.nn import Cell
 
 from .arguments import both
 from .bits import MOST_BITS
+from .observer import UniformQuantObserver
 from .options import options_of
 from .replacing import rounding_network
 
@@ -143,6 +144,10 @@ class QuantizationAwareTraining:
 def _check_network(where: str, network: Any) -> None:
     if not isinstance(network, Cell):
         raise ArgumentTypeError.of(f"{where}(network)", "a Cell", network)
+    rounding = [n for n, one in network.cells_and_names() if isinstance(one, UniformQuantObserver)]
+    if rounding:
+        expected = "a network that does not round yet"
+        raise ArgumentValueError.of(f"{where}(network)", expected, f"{rounding} in it")
 
 
 def _bits(where: str, value: Any) -> int:

@@ -14,6 +14,7 @@ from engine.nn import Cell
 from engine.nn.layer.arguments import positive, truth
 from engine.ops.assign import assign_add
 from engine.ops.fake_quant import fake_quant, move_range
+from engine.ops.summary import summarise
 from engine.tensor import Parameter
 from engine.typed import Tensor
 
@@ -75,7 +76,9 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
 
     While it trains, each call takes the smallest and the largest number of its input into the
     range, which always holds 0; in evaluation the range stays. Gradients pass inside of the range
-    as if nothing were rounded, and not outside of it.
+    as if nothing were rounded, and not outside of it. Who records the training, as
+    `SummaryCollector` does, gets the range of each call as a curve, or that of channels as a
+    histogram, under the names of `minq` and `maxq`.
 
     Args:
         min_init, max_init: The range before anything is seen: a number, or a list of one a channel.
@@ -166,6 +169,7 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
         if self.training:
             decay = self.ema_decay if self.ema else None
             move_range(self.minq, self.maxq, x, decay, self.axis)
+            self._tell_range()
             if self._is_waiting():
                 return x
         lowest, highest = self.numbers
@@ -186,6 +190,14 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
             f"per_channel={self.per_channel}({self.channel_axis}, {self.num_channels}), "
             f"quant_delay={self.quant_delay}, min_init={self.min_init}, max_init={self.max_init}"
         )
+
+    def _tell_range(self) -> None:
+        """The range to whoever records the training: as a curve, or of channels as a histogram."""
+        for one in (self.minq, self.maxq):
+            if self.per_channel:
+                summarise("histogram", one.name, one)
+            else:
+                summarise("scalar", one.name, one)
 
     def _is_waiting(self) -> bool:
         """Whether this call in training is one of those that pass; it is counted."""

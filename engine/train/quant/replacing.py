@@ -84,11 +84,7 @@ def _operators(network: Cell) -> Iterator[tuple[Cell, str, Primitive]]:
 
 def _made(makers: Makers, cell: Cell) -> Cell | None:
     make = makers.get(id(cell))
-    if make is None:
-        return None
-    made = make(cell)
-    made._call_plan = cell._call_plan  # hooks and number type go along
-    return made
+    return None if make is None else make(cell)
 
 
 def _makers(network: Cell, options: QuantOptions) -> Makers:
@@ -130,9 +126,14 @@ def _plan_row(makers: Makers, row: Any, options: QuantOptions, holders: Holders)
     """In a row of cells a batch normalisation behind a convolution belongs to it."""
     for layer, norm in itertools.pairwise(row._cells.values()):
         alone = holders[id(layer)] == holders[id(norm)] == 1
-        if alone and type(layer) is Conv2d and type(norm) is BatchNorm2d:
+        if alone and type(layer) is Conv2d and type(norm) is BatchNorm2d and _is_usual(norm):
             _plan_alone(makers, layer, norm, options)
             makers[id(norm)] = lambda _: Identity()
+
+
+def _is_usual(norm: BatchNorm2d) -> bool:
+    """Whether it normalises channels first, with the batch's moments while it trains."""
+    return norm.use_batch_statistics is None and norm.format == "NCHW"
 
 
 def _plan_alone(makers: Makers, layer: Any, norm: Any, options: QuantOptions) -> None:
@@ -153,30 +154,36 @@ def _conv(conv: Any, norm: Any, options: QuantOptions) -> Any:
     rounding = {"quant_config": options.config, "quant_dtype": options.dtypes[0]}
     told: dict[str, Any] = {"has_bias": conv.has_bias, "weight_init": "zeros", **rounding}
     if norm is None:
-        return _taking_over(Conv2dQuant(*sizes, *window, **told), conv, "weight", "bias")
+        return _like(Conv2dQuant(*sizes, *window, **told), conv)
     told |= {"eps": norm.eps, "momentum": norm.momentum}
     made: Any
     if not options.bn_fold:
         made = Conv2dBnWithoutFoldQuant(*sizes, *window, **told)
         made.batchnorm = norm
-        return _taking_over(made, conv, "weight", "bias")
+        return _like(made, conv)
     kind = Conv2dBnFoldQuantOneConv if options.one_conv_fold else Conv2dBnFoldQuant
     made = kind(*sizes, *window, **told, freeze_bn=options.freeze_bn)
-    _taking_over(made, norm, "gamma", "beta", "moving_mean", "moving_variance")
-    return _taking_over(made, conv, "weight", "bias")
+    _take_over(made, norm, "gamma", "beta", "moving_mean", "moving_variance")
+    return _like(made, conv)
 
 
 def _dense(dense: Any, options: QuantOptions) -> Any:
     sizes = (dense.in_channels, dense.out_channels, "zeros", "zeros", dense.has_bias)
     made = DenseQuant(*sizes, dense.activation, options.config, options.dtypes[0])
-    return _taking_over(made, dense, "weight", "bias")
+    return _like(made, dense)
 
 
-def _taking_over(made: Any, cell: Any, *names: str) -> Any:
+def _like(made: Any, layer: Any) -> Any:
+    """The new layer with the parameters, hooks and number type of the old."""
+    _take_over(made, layer, "weight", "bias")
+    made._call_plan = layer._call_plan
+    return made
+
+
+def _take_over(made: Any, cell: Any, *names: str) -> None:
     for name in names:
         if getattr(cell, name) is not None:
             setattr(made, name, getattr(cell, name))
-    return made
 
 
 def _activation(activation: Cell, channels: int, options: QuantOptions) -> Cell:
