@@ -12,8 +12,8 @@ from engine.nn.initializer import initializer
 from engine.nn.layer.arguments import parameter, truth
 from engine.ops.assign import assign_add
 from engine.ops.normalise import move_moment, standardized
-from engine.tensor import Parameter
-from engine.typed import Initial, Tensor
+from engine.tensor import Parameter, Tensor
+from engine.typed import Initial
 
 from .arguments import count
 from .config import QuantConfig, quant_config_default
@@ -57,6 +57,7 @@ class FoldedConvolution(QuantConvolution):
         self.moving_variance = Parameter(variance, name="moving_variance", requires_grad=False)
         step = initializer("zeros", (1,), int32)
         self.step = Parameter(step, name="step", requires_grad=False)
+        self._variance_before: Any = None
 
     def construct(self, x: Tensor) -> Tensor:
         x = self.rounded_input(x)
@@ -77,12 +78,15 @@ class FoldedConvolution(QuantConvolution):
 
     def _with_moving_moments(self, x: Any) -> Any:
         """The one convolution that both are in the end."""
-        factor = self.gamma / self._moving_root()
+        factor = self.gamma / ops.sqrt(self.moving_variance + self.eps)
         mean = self.moving_mean if self.bias is None else self.moving_mean - self.bias
         return self.convolved(x, self._folded(factor), self.beta - mean * factor)
 
-    def _moving_root(self) -> Any:
-        return ops.sqrt(self.moving_variance + self.eps)
+    def _root_before(self) -> Any:
+        """The moving root as it was before the step, also where the step is computed again."""
+        if not repeating():
+            self._variance_before = Tensor.wrap(self.moving_variance.array.copy())
+        return ops.sqrt(self._variance_before + self.eps)
 
     def _folded(self, factor: Any) -> Any:
         """The weight with each filter multiplied, rounded if it is to be."""
@@ -172,7 +176,7 @@ class Conv2dBnFoldQuant(FoldedConvolution):
         super().__init__((in_channels, out_channels, *window, *drawn), norm, fake, freeze_bn)
 
     def _with_moments_of_batch(self, x: Any) -> Any:
-        root = self._moving_root()
+        root = self._root_before()
         folded = self._folded(self.gamma / root)
         _, mean, variance = self._moments(self.convolved(x, self.weight, self.bias))
         mean = mean if self.bias is None else mean - _by_channel(self.bias)
@@ -241,7 +245,7 @@ class Conv2dBnFoldQuantOneConv(FoldedConvolution):
         super().__init__((in_channels, out_channels, *window, *drawn), norm, fake, freeze_bn)
 
     def _with_moments_of_batch(self, x: Any) -> Any:
-        factor = self.gamma / self._moving_root()
+        factor = self.gamma / self._root_before()
         out = self.convolved(x, self._folded(factor)) / _by_channel(factor)
         normal, _, _ = self._moments(out if self.bias is None else out + _by_channel(self.bias))
         return normal * _by_channel(self.gamma) + _by_channel(self.beta)
