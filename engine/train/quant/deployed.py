@@ -136,11 +136,11 @@ class InOrder(Cell):
 def deployed_network(network: Cell) -> Cell:
     """A copy of the network with whole numbers in the place of what rounds, in evaluation."""
     copied = copy.deepcopy(network).set_train(False)
-    makers: dict[int, Any] = {}
+    makers: dict[int, Cell] = {}
     of_weights = set()
     for _, cell in copied.cells_and_names():
         if isinstance(cell, WeightQuant):
-            makers[id(cell)] = _layer(cell, cell.inferred())
+            makers.setdefault(id(cell), _layer(cell, cell.inferred()))
             of_weights.add(id(cell.fake_quant_weight))
             of_weights.add(id(cell.fake_quant_input))
         elif isinstance(cell, DenseBnAct) and cell.has_bn and isinstance(cell.dense, DenseQuant):
@@ -151,7 +151,7 @@ def deployed_network(network: Cell) -> Cell:
     return made.set_train(False)
 
 
-def _plan_norm_of_dense(makers: dict[int, Any], block: Any) -> None:
+def _plan_norm_of_dense(makers: dict[int, Cell], block: Any) -> None:
     """A normalisation behind a dense layer goes into the scales of its weight."""
     dense = block.dense.inferred()
     norm = normalised(block.batchnorm, dense.bias)

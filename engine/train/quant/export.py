@@ -27,9 +27,10 @@ class RoundedInputs(Cell):
     """A network some of whose inputs come as whole numbers of images."""
 
     def __init__(self, network: Cell, positions: list[int], numbers: WholeNumbers) -> None:
-        super().__init__()
+        super().__init__(auto_prefix=False)  # what is in the network keeps its name
         self.network, self.positions = network, positions
         self.image = WholeValues(numbers)
+        self.image.update_parameters_name("image.")
 
     def construct(self, *inputs: Any) -> Any:
         given = (self.image(x) if k in self.positions else x for k, x in enumerate(inputs))

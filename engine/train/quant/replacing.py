@@ -142,7 +142,7 @@ def _plan_alone(makers: Makers, layer: Any, norm: Any, options: QuantOptions) ->
     def make(one: Any) -> Cell:
         made = _conv(one, norm, options) if type(one) is Conv2d else _dense(one, options)
         axis = 1 if type(one) is Conv2d else -1
-        made.fake_quant_input = _after(options, one.in_channels, axis)
+        made.fake_quant_input = _observer(options, False, one.in_channels, axis)
         return made
 
     makers[id(layer)] = make
@@ -195,9 +195,13 @@ def _activation(activation: Cell, channels: int, options: QuantOptions) -> Cell:
     return ActQuant(activation, before, 0.999, before, config, options.dtypes[1])
 
 
-def _after(options: QuantOptions, channels: int | None, axis: int = 1) -> Any:
-    """An observer of data: its range follows slowly."""
-    told: dict[str, Any] = {"ema": True, "quant_dtype": options.dtypes[1]}
+def _after(options: QuantOptions, channels: int | None) -> Any:
+    """An observer of what a layer or an operator makes: its range follows slowly."""
+    return _observer(options, True, channels, 1)
+
+
+def _observer(options: QuantOptions, ema: bool, channels: int | None, axis: int) -> Any:
+    told: dict[str, Any] = {"ema": ema, "quant_dtype": options.dtypes[1]}
     if options.per_channel:
         told |= {"num_channels": channels, "channel_axis": axis}
     return options.config.activation(**told)

@@ -30,7 +30,7 @@ def write_whole_biases(writer: Writer) -> None:
         if add is None or add.op_type != "Add" or len(product.input) > 2:
             continue
         name = next((one for one in add.input if one != product.output[0]), "")
-        bias = graph.row(name, len(writer.initializers[weight.input[0]]))
+        bias = graph.row(name, writer.shape(product.output[0])[1])
         whole = None if bias is None else _whole(bias, scale * graph.constant(weight.input[1]))
         if whole is not None:
             graph.put(product, add, *whole)

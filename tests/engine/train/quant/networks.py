@@ -36,9 +36,9 @@ def plain_net():
     )
 
 
-def trained(net, steps=3):
+def trained(net, *inputs):
     """The network after some calls in training, which move ranges and moments."""
     net.set_train()
-    for _ in range(steps):
-        net(IMAGES)
+    for _ in range(3):
+        net(*(inputs or (IMAGES,)))
     return net.set_train(False)
