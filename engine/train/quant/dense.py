@@ -61,8 +61,9 @@ class DenseQuant(WeightQuant):
         self.bias: Any = None
         if has_bias:
             self.bias = parameter("DenseQuant", bias_init, (out_channels,), float32, "bias")
-        named = isinstance(activation, str)
-        self.activation: Any = get_activation(activation, "DenseQuant") if named else activation
+        self.activation: Any = (
+            get_activation(activation, "DenseQuant") if isinstance(activation, str) else activation
+        )
         if not (self.activation is None or callable(self.activation)):
             expected = "a name, a cell, an operator class or None"
             raise ArgumentTypeError.of("DenseQuant(activation)", expected, activation)

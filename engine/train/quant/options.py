@@ -53,7 +53,7 @@ def options_of(
         ArgumentValueError: If one is out of its range, or says more than two things.
 
     """
-    told = {
+    told: dict[str, Any] = {
         "quant_delay": both(f"{where}(quant_delay)", quant_delay, count),
         "quant_dtype": both(f"{where}(quant_dtype)", quant_dtype, check_dtype),
         "per_channel": both(f"{where}(per_channel)", per_channel, truth),

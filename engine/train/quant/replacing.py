@@ -41,7 +41,7 @@ class Operator(Cell):
 
     def __init__(self, operator: Primitive) -> None:
         super().__init__()
-        self.operator = operator
+        self.operator: Any = operator
 
     def construct(self, *data: Any) -> Any:
         return self.operator(*data)
