@@ -52,6 +52,8 @@ def export(
         file_format: `"ONNX"`, or `"MINDIR"`, which MindSpore loads. None takes what the ending of
             the file says, and MINDIR where that says nothing. `"AIR"`, of Ascend, is refused.
         **kwargs: `enc_key` and `enc_mode` encrypt a MINDIR file, as in `save_checkpoint`.
+            `quant_mode="QUANT"`, of MindSpore 1.x, writes whole numbers, as `train.quant.export`
+            does, with its `mean` and `std_dev`.
 
     Raises:
         TypeError: If an argument has another type or name.
@@ -67,6 +69,7 @@ def export(
 
     """
     exporter, path = _chosen(file_name, file_format)
+    net, kwargs = _in_whole_numbers(net, inputs, kwargs)
     options = _options(exporter, kwargs)
     given = tuple(map(_tensor, range(len(inputs)), inputs))
     if not callable(net):
@@ -97,6 +100,22 @@ def _chosen(file_name: Any, file_format: Any) -> tuple[Exporter, Path]:
     if path.is_dir():
         raise IsADirectoryError(f"export(file_name) expected a file, got the folder {path}.")
     return exporter, path
+
+
+def _in_whole_numbers(
+    net: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[Any, dict[str, Any]]:
+    """What is to be written of the network, and the other keywords."""
+    mode = kwargs.get("quant_mode", "NONQUANT")
+    if mode not in {"QUANT", "NONQUANT"}:
+        raise ArgumentValueError.of("export(quant_mode)", "'QUANT' or 'NONQUANT'", repr(mode))
+    told = {name: kwargs[name] for name in ("mean", "std_dev") if name in kwargs}
+    others = {name: one for name, one in kwargs.items() if name not in {"quant_mode", *told}}
+    if mode == "NONQUANT":
+        return net, others
+    from engine.train.quant.whole_network import in_whole_numbers
+
+    return in_whole_numbers(net, inputs, **told), others
 
 
 def _options(exporter: Exporter, given: dict[str, Any]) -> dict[str, Any]:

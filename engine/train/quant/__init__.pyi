@@ -14,6 +14,7 @@ from . import observer as observer
 from . import options as options
 from . import replacing as replacing
 from . import weights as weights
+from . import whole_network as whole_network
 from .activation import ActQuant as ActQuant
 from .activation import MulQuant as MulQuant
 from .activation import TensorAddQuant as TensorAddQuant

@@ -70,8 +70,8 @@ def _written(where: str, graph: Graph, inputs: list[GraphValue]) -> onnx.ModelPr
     for value in graph.constants:
         names[Source(value.name)] = constant_of(writer, value)
     CONVERTERS.convert(where, graph.nodes, writer)
-    write_whole_biases(writer)
     outputs = [_output(writer, k, names[end]) for k, end in enumerate(graph.ends)]
+    write_whole_biases(writer)
     arrays = _read_arrays(where, writer)
     learned = {value.name for value in graph.parameters}
     protos = (

@@ -93,8 +93,8 @@ class _Nodes:
 
 
 def _whole(bias: Any, scale: Any) -> tuple[Any, Any] | None:
-    """The bias as whole numbers and its scale; None where they would be too large."""
+    """The bias as whole numbers and its scale; None where there are none."""
     numbers = np.rint(bias.astype(np.float64) / scale)
-    if np.abs(numbers).max(initial=0) > np.iinfo(np.int32).max:
+    if not (np.abs(numbers) <= np.iinfo(np.int32).max).all():  # nor is one that is no number
         return None
     return numbers.astype(np.int32), np.asarray(scale, bias.dtype)

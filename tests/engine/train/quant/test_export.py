@@ -10,7 +10,6 @@ import engine
 from engine import Tensor, nn, ops
 from engine.dtype import QuantDtype
 from engine.train.quant import FakeQuantWithMinMaxObserver, QuantizationAwareTraining, export
-from engine.train.quant.deployed import deployed_network
 
 from .networks import IMAGES, FusedNet, plain_net, trained
 
@@ -68,18 +67,6 @@ def test_onnxruntime_computes_what_the_network_does_with_whole_numbers(options, 
     assert names.count("QLinearConv") == 1
     assert names.count("QGemm") == 2
     assert {"Conv", "Gemm", "Add"}.isdisjoint(names)
-
-
-def test_a_normalisation_that_turns_the_sign_goes_into_the_weight(tmp_path):
-    net = FusedNet()
-    signs = Tensor(np.array([1, -0.5, 2, 0], np.float32))
-    net.conv.batchnorm.gamma.set_data(signs)
-    for symmetric in (False, True):
-        rounds = rounding(FusedNet(), bn_fold=False, symmetric=(symmetric, False))
-        rounds.conv.conv.batchnorm.gamma.set_data(signs)
-        found = deployed_network(rounds)(IMAGES).asnumpy()
-
-        np.testing.assert_allclose(found, rounds(IMAGES).asnumpy(), atol=0.05)
 
 
 def test_weights_are_whole_numbers_of_eight_bits_in_the_file(tmp_path):
@@ -225,3 +212,17 @@ def test_what_does_not_round_is_refused(tmp_path):
         export(len, IMAGES, file_name=tmp_path / "net", **ON_IMAGES)
     with pytest.raises(TypeError, match=r"inputs\[0\]"):
         export(rounding(FusedNet()), 3, file_name=tmp_path / "net", **ON_IMAGES)
+
+
+def test_the_ordinary_export_writes_whole_numbers_where_a_script_of_older_years_asks(tmp_path):
+    net = rounding(FusedNet())
+    told = {"quant_mode": "QUANT", "mean": 0, "std_dev": 255.0}
+    engine.export(net, ANY_BATCH, file_name=tmp_path / "asked.onnx", file_format="ONNX", **told)
+    told = {"mean": 0, "std_dev": 255.0, "file_format": "ONNX"}
+    export(net, ANY_BATCH, file_name=tmp_path / "other.onnx", **told)
+
+    assert (tmp_path / "asked.onnx").read_bytes() == (tmp_path / "other.onnx").read_bytes()
+    plain = {"quant_mode": "NONQUANT", "mean": 127.5}
+    engine.export(FusedNet(), ANY_BATCH, file_name=tmp_path / "plain.onnx", **plain)
+    with pytest.raises(ValueError, match="'QUANT' or 'NONQUANT'"):
+        engine.export(net, ANY_BATCH, file_name=tmp_path / "net.onnx", quant_mode="MAYBE")

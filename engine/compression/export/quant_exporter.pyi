@@ -1,0 +1,4 @@
+# Made by `make stubs` from engine/names/paths.toml; do not edit.
+# An older path of MindSpore: names that are elsewhere, and no code.
+
+from engine.train.quant import *
