@@ -21,6 +21,7 @@ from .exporter import Asked, Exporter
 from .formats import exporters
 
 _DEFAULT = "MINDIR"
+_WHOLE = frozenset({"QUANT", "AUTO", "MANUAL"})  # what MindSpore 1.1 to 1.10 call one thing
 # Cells are shared between threads: who puts them back must not do so while another exports them.
 _ONE_AT_A_TIME = threading.RLock()
 
@@ -106,13 +107,14 @@ def _in_whole_numbers(
     net: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> tuple[Any, dict[str, Any]]:
     """What is to be written of the network, and the other keywords."""
-    mode = kwargs.get("quant_mode", "NONQUANT")
-    if mode not in {"QUANT", "NONQUANT"}:
+    mode = kwargs.get("quant_mode") or "NONQUANT"
+    if mode not in {*_WHOLE, "NONQUANT"}:
         raise ArgumentValueError.of("export(quant_mode)", "'QUANT' or 'NONQUANT'", repr(mode))
-    told = {name: kwargs[name] for name in ("mean", "std_dev") if name in kwargs}
+    told = {name: one for name, one in kwargs.items() if name in {"mean", "std_dev"}}
     others = {name: one for name, one in kwargs.items() if name not in {"quant_mode", *told}}
     if mode == "NONQUANT":
         return net, others
+    told = {name: one for name, one in told.items() if one is not None}
     from engine.train.quant.whole_network import in_whole_numbers
 
     return in_whole_numbers(net, inputs, **told), others

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine import ops
+from engine.amp.outputs import _OutputTo16
 from engine.backend import asnumpy
 from engine.nn import Cell
 from engine.nn.layer.combined import DenseBnAct
@@ -135,7 +136,7 @@ class InOrder(Cell):
 
 def deployed_network(network: Cell) -> Cell:
     """A copy of the network with whole numbers in the place of what rounds, in evaluation."""
-    copied = copy.deepcopy(network).set_train(False)
+    copied = _in_floats(copy.deepcopy(network).set_train(False))
     makers: dict[int, Cell] = {}
     of_weights = set()
     for _, cell in copied.cells_and_names():
@@ -149,6 +150,18 @@ def deployed_network(network: Cell) -> Cell:
             makers[id(cell)] = WholeValues(whole_numbers(cell))
     made: Cell = replace_cells(copied, lambda _, cell: makers.get(id(cell)))
     return made.set_train(False)
+
+
+def _in_floats(network: Cell) -> Cell:
+    """The network without mixed precision: halves are for what trains."""
+    for _, cell in network.cells_and_names():
+        plan = cell._call_plan
+        if plan is not None:
+            plan.precision = plan.casts = plan.gives = None
+    whole: Cell = replace_cells(
+        network, lambda _, cell: cell._backbone if isinstance(cell, _OutputTo16) else None
+    )
+    return whole
 
 
 def _plan_norm_of_dense(makers: dict[int, Cell], block: Any) -> None:

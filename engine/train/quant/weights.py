@@ -73,6 +73,8 @@ def normalised(norm: Any, bias: Any = None) -> Normalised:
         bias: An array of one number a channel, or None.
 
     """
+    # In mixed precision a cell stands around it that gives halves.
+    norm = next(one for _, one in norm.cells_and_names() if hasattr(one, "moving_mean"))
     gamma, beta, mean, variance = map(
         array_of, (norm.gamma, norm.beta, norm.moving_mean, norm.moving_variance)
     )

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import engine
-from engine import Tensor
+from engine import Tensor, amp
 from engine.dtype import QuantDtype
 from engine.train.quant import QuantizationAwareTraining
 from engine.train.quant.deployed import deployed_network
@@ -63,3 +63,15 @@ def test_a_folded_layer_that_does_not_round_is_one_convolution_of_floats():
     kinds = {one.name: one.dtype for one in found.get_parameters()}
     assert kinds["conv.conv.weight"] == engine.float32
     assert np.abs(found(IMAGES).asnumpy() - net(IMAGES).asnumpy()).max() < 0.2
+
+
+@pytest.mark.parametrize("level", ["O1", "O2", "O3", "auto"])
+@pytest.mark.parametrize("fold", [True, False])
+def test_nothing_of_mixed_precision_is_left(level, fold):
+    net = QuantizationAwareTraining(bn_fold=fold).quantize(FusedNet())
+    halves = trained(amp.auto_mixed_precision(net, level))
+    found = deployed_network(net)
+
+    assert found(IMAGES).dtype == engine.float32
+    apart = np.abs(found(IMAGES).asnumpy() - halves(IMAGES).asnumpy().astype(np.float32))
+    assert apart.max() <= 4 * (net.fc2.fake_quant_act.maxq.asnumpy() * 2 / 255)

@@ -216,8 +216,9 @@ def test_what_does_not_round_is_refused(tmp_path):
 
 def test_the_ordinary_export_writes_whole_numbers_where_a_script_of_older_years_asks(tmp_path):
     net = rounding(FusedNet())
-    told = {"quant_mode": "QUANT", "mean": 0, "std_dev": 255.0}
-    engine.export(net, ANY_BATCH, file_name=tmp_path / "asked.onnx", file_format="ONNX", **told)
+    for mode in ("AUTO", "MANUAL", "QUANT"):
+        told = {"quant_mode": mode, "mean": 0, "std_dev": 255.0, "file_format": "ONNX"}
+        engine.export(net, ANY_BATCH, file_name=tmp_path / "asked.onnx", **told)
     told = {"mean": 0, "std_dev": 255.0, "file_format": "ONNX"}
     export(net, ANY_BATCH, file_name=tmp_path / "other.onnx", **told)
 

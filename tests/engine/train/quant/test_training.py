@@ -57,6 +57,15 @@ def accuracy(model):
     return model.eval(held_out, dataset_sink_mode=False)["accuracy"]
 
 
+def exported_accuracy(net, folder):
+    any_batch = Tensor(shape=(None, 1, 8, 8), dtype=engine.float32)
+    export(net, any_batch, file_name=folder / "net.onnx", file_format="ONNX")
+    session = onnxruntime.InferenceSession(folder / "net.onnx")
+    pictures, labels = digits()
+    (scores,) = session.run(None, {"inputs0": pictures[TRAINED:]})
+    return np.mean(scores.argmax(1) == labels[TRAINED:])
+
+
 @functools.cache
 def float_network():
     """One that has learned the digits, and its share of right answers."""
@@ -82,17 +91,11 @@ def test_whole_numbers_in_onnxruntime_are_right_within_a_point_of_the_float_netw
 
     assert expected > 0.95
     assert abs(accuracy(model) - expected) <= 0.01
-    any_batch = Tensor(shape=(None, 1, 8, 8), dtype=engine.float32)
-    export(net, any_batch, file_name=tmp_path / "net.onnx", file_format="ONNX")
-    session = onnxruntime.InferenceSession(tmp_path / "net.onnx")
-    pictures, labels = digits()
-    (scores,) = session.run(None, {"inputs0": pictures[TRAINED:]})
-    right = np.mean(scores.argmax(1) == labels[TRAINED:])
-    assert abs(right - expected) <= 0.01
+    assert abs(exported_accuracy(net, tmp_path) - expected) <= 0.01
 
 
 @pytest.mark.parametrize("level", ["O1", "O2", "O3", "auto"])
-def test_mixed_precision_learns_and_counts(level):
+def test_mixed_precision_learns_and_counts_and_leaves(level, tmp_path):
     engine.set_seed(2)
     net = convert_quant_network(LeNet(), quant_delay=(10, 20), freeze_bn=60)
     model = model_of(net, amp_level=level)
@@ -101,6 +104,7 @@ def test_mixed_precision_learns_and_counts(level):
     assert accuracy(model) > 0.95
     assert net.conv1.conv.step.asnumpy().tolist() == [132]
     assert net.fc1.activation.fake_quant_act.step.asnumpy().tolist() == [132]
+    assert abs(exported_accuracy(net, tmp_path) - accuracy(model)) <= 0.01
 
 
 @pytest.mark.parametrize("mode", [engine.GRAPH_MODE, engine.PYNATIVE_MODE])
