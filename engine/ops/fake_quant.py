@@ -184,7 +184,7 @@ def move_range(low: Any, high: Any, x: Any, decay: float | None, axis: int | Non
     Args:
         low: Where it begins: a tensor of one number, or with `axis` of one for each position.
         high: Where it ends, likewise.
-        x: A tensor or an array; an empty one says nothing.
+        x: A tensor or an array; an empty one says nothing, nor what has no end or is no number.
         decay: How much of the range before stays; None: nothing of it.
         axis: Along which axis ranges differ; None: one for all.
 
@@ -202,4 +202,4 @@ def move_range(low: Any, high: Any, x: Any, decay: float | None, axis: int | Non
         kept = to_write_to(tensor)
         fresh = found.astype(kept.dtype).reshape(kept.shape)
         moved = fresh if decay is None else decay * kept + (1 - decay) * fresh
-        kept[...] = bounded(moved, 0)
+        kept[...] = bounded(xp.where(xp.isfinite(fresh), moved, kept), 0)

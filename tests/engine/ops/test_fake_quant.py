@@ -179,3 +179,12 @@ def test_empty_batch_says_nothing_of_the_range() -> None:
     move_range(low, high, ops.zeros((0, 2)), None, None)
 
     assert (low.asnumpy()[0], high.asnumpy()[0]) == (-6, 6)
+
+
+@pytest.mark.parametrize("number", [np.nan, np.inf])
+def test_batch_with_no_number_leaves_the_end_that_it_would_move(number: float) -> None:
+    low, high = Parameter(np.array([-6.0], np.float32)), Parameter(np.array([6.0], np.float32))
+    move_range(low, high, Tensor([1.0, number]), 0.5, None)
+
+    assert np.isfinite(low.asnumpy()).all()
+    assert high.asnumpy()[0] == 6
