@@ -11,6 +11,7 @@ from .local import LocalPlace
 from .memory import FileMemory, Remembering
 from .place import FileState, OpenFile, Place
 from .places import place_of, root_of
+from .rank_folders import joined_ranks, rank_folders
 from .records import (
     Batch,
     ChangingFacts,
@@ -91,6 +92,16 @@ def sources() -> tuple[Source, ...]:
     return tuple(module.SOURCE for module in modules if hasattr(module, "SOURCE"))
 
 
+def found_runs(folders: Sequence[Folder], place: Place) -> Iterator[tuple[Source, FoundRun]]:
+    """What each source finds among the folders of one listing; ranks with folders of their own are
+    one run.
+    """
+    owners = rank_folders(folders)
+    for source in sources():
+        for run in joined_ranks(source.discover(folders, place), owners):
+            yield source, run
+
+
 __all__ = [
     "Batch",
     "Cataloguing",
@@ -115,6 +126,7 @@ __all__ = [
     "Source",
     "as_name",
     "as_text",
+    "found_runs",
     "is_url",
     "place_of",
     "refuse_url",

@@ -59,8 +59,11 @@ class Folder:
     """Names of the files in it, sorted."""
 
     def file(self, name: str) -> str:
-        """Where the file of a name in it lies."""
-        return f"{self.path.rstrip('/')}/{name}"
+        """Where the file of a name in it lies; `../` leads to a folder of another rank."""
+        path = self.path.rstrip("/")
+        while name.startswith("../"):
+            path, name = path.rpartition("/")[0], name[3:]
+        return f"{path}/{name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,10 @@ class FoundRun:
     run: str
     folder: Folder
     files: Sequence[str]
-    """Names in `folder` that belong to the run, sorted; below it, with `/` between."""
+    """Names in `folder` that belong to the run, sorted; below it, with `/` between.
+
+    Those of ranks with folders of their own begin with `../`: see `rank_folders.py`.
+    """
     ranks: Mapping[str, int] = field(default_factory=dict)
     """Which process of a parallel training wrote a file, where its name tells; else 0."""
     keyed_by_step: bool = False

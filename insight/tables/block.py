@@ -63,6 +63,16 @@ class Block:
         *_, columns = self._parts(bisect_left(self.tags, tag))
         return [column[-1] for column in columns]
 
+    def rows(self, tag: str) -> list[Column] | None:
+        """The columns of one tag, which are no copies where its rows lie together; None without."""
+        position = bisect_left(self.tags, tag)
+        if self.tags[position : position + 1] != [tag]:
+            return None
+        parts = list(self._parts(position))
+        if len(parts) == 1:
+            return parts[0]
+        return [np.concatenate(column) for column in zip(*parts, strict=True)]
+
     def measured(self, tag: str, measure: Measure) -> float | None:
         """The last, lowest or highest value of a scalar, NaN left out; None where it has no row."""
         position = bisect_left(self.tags, tag)

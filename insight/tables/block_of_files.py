@@ -9,6 +9,7 @@ import numpy as np
 
 from .block import Block, Chunk, bounds_of
 from .cuts import NO_CUTS
+from .in_front import in_front
 from .joined import JoinedTags, TagPart, age_of, order_of
 from .points import by_tag
 from .restart import is_later
@@ -80,11 +81,6 @@ def _as_they_lie(file: RunFile) -> Block:
     return Block(list(found), bounds_of(lengths), chunks, [])
 
 
-def _in_front(files: list[RunFile]) -> list[RunFile]:
-    """The files that no process of lower rank wrote beside."""
-    return [file for file in files if not any(map(file.is_shadowed_by, files))]
-
-
 def _ceilings(files: Sequence[RunFile]) -> dict[str, int | None]:
     """For each file, the least step at which a later one says that a session started."""
     starting = [
@@ -132,16 +128,16 @@ def _joined(
     joined: JoinedTags,
 ) -> Block:
     """The rows of each tag that stand, of all its files."""
-    in_front: dict[frozenset[str], tuple[set[str], Hashable]] = {}
+    fronts: dict[frozenset[str], tuple[set[str], Hashable]] = {}
     tags: list[str] = []
     chunks, lengths = [], []
     superseded: Counter[str] = Counter()
     for tag, held in parts.items():
         names = frozenset(part.file.name for part in held)
-        if names not in in_front:  # the same files for nearly all tags, and hundreds of processes
-            front = _in_front([part.file for part in held])
-            in_front[names] = {file.name for file in front}, (*files, order_of(front))
-        shown, order = in_front[names]
+        if names not in fronts:  # the same files for nearly all tags, and hundreds of processes
+            front = in_front([part.file for part in held])
+            fronts[names] = {file.name for file in front}, (*files, order_of(front))
+        shown, order = fronts[names]
         pieces = joined.pieces(tag, [part for part in held if part.file.name in shown], order)
         superseded.update(joined.superseded(tag))
         length = sum(len(columns[0]) for columns in pieces)

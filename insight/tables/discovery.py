@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from insight.sources import Cataloguing, sources
+from insight.sources import Cataloguing, found_runs, sources
 
 from .run_part import RunPart, Watch
 
@@ -59,8 +59,7 @@ class Discovery:
             listed = self._place.versions(self._catalogues)
         found = {
             (run.run, source.name): (source, run)
-            for source in sources()
-            for run in source.discover(folders, self._place)
+            for source, run in found_runs(folders, self._place)
         }
         fresh: list[PartKey] = []
         lost = list(self.parts.keys() - found.keys())

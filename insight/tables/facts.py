@@ -7,20 +7,21 @@ files wall times decide, and what a process of higher rank says comes before it 
 from __future__ import annotations
 
 import math
-from itertools import accumulate
+from itertools import accumulate, groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from insight.format.names import recorder_of
 
-from .run_file import NOTHING, joined, overlap
+from .spans import NOTHING, Covered, joined
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from insight.lineage.told import ToldFact
 
-    from .run_file import RunFile, Span
+    from .run_file import RunFile
+    from .spans import Span
 
 
 def in_order(files: Collection[RunFile]) -> list[ToldFact]:
@@ -28,15 +29,11 @@ def in_order(files: Collection[RunFile]) -> list[ToldFact]:
     telling = sorted((file for file in files if file.facts), key=lambda file: file.name)
     if len(telling) == 1:
         return list(telling[0].facts)
-    processes = _processes(files) if any(file.rank for file in telling) else {}
+    behind = _behind(files) if any(file.rank for file in telling) else set()
     ordered = []
     for file in telling:
-        # A file of facts may hold a single instant: its recorder's other file says the rest.
-        span = processes.get((file.rank, recorder_of(file.name)), NOTHING)
-        is_behind = any(
-            rank < file.rank and overlap(span, processes[rank, name]) for rank, name in processes
-        )
-        ordered += [((not is_behind, time), told) for time, told in _timed(file.facts)]
+        is_first = (file.rank, recorder_of(file.name)) not in behind
+        ordered += [((is_first, time), told) for time, told in _timed(file.facts)]
     return [told for _, told in sorted(ordered, key=itemgetter(0))]
 
 
@@ -57,10 +54,19 @@ def _bound(told: ToldFact) -> float:
     return told.fact.wall_time if math.isfinite(told.fact.wall_time) else math.inf
 
 
-def _processes(files: Collection[RunFile]) -> dict[tuple[int, str], Span]:
-    """The span of all records of each recorder, with its rank."""
+def _behind(files: Collection[RunFile]) -> set[tuple[int, str]]:
+    """The recorders, with their ranks, beside which a process of lower rank wrote.
+
+    A file of facts may hold a single instant: its recorder's other file says the rest.
+    """
     spans: dict[tuple[int, str], Span] = {}
     for file in files:
         key = file.rank, recorder_of(file.name)
         spans[key] = joined(spans.get(key, NOTHING), file.span)
-    return spans
+    lower, found = Covered(), set()
+    for _, group in groupby(sorted(spans), key=itemgetter(0)):
+        keys = list(group)
+        found.update(key for key in keys if lower.meets(spans[key]))
+        for key in keys:
+            lower.add(spans[key])
+    return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from insight.format.names import recorder_of
 
-from .run_file import NOTHING, overlap
+from .spans import NOTHING, overlap
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -10,7 +10,7 @@ import pandas as pd
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .run_file import Span
+    from .spans import Span
 
 COLUMNS = ("started", "updated")
 """The columns of `runs()` that hold moments."""

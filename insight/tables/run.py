@@ -16,7 +16,8 @@ from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
 from .last_word import are_closed, deciding, ending_of, not_outlasted, without_word
-from .run_file import NOTHING, RunFile, Span, Teller
+from .run_file import RunFile, Teller
+from .spans import NOTHING, Span, side_by_side
 from .status import CLOCKS_APART_S, RUNNING_WITHIN_S, Signs, believed, is_loss
 from .stepless import stepless_block
 
@@ -55,6 +56,7 @@ class Run:
     __slots__ = (
         "_blocks",
         "_joined",
+        "_ranks",
         "_signs",
         "_stepless",
         "_superseded",
@@ -74,6 +76,7 @@ class Run:
         self._signs: tuple[int, Signs] | None = None
         self._superseded: tuple[int, Counter[str]] | None = None
         self._stepless: dict[str, tuple[int, Block]] = {}
+        self._ranks: tuple[int, dict[int, Run]] | None = None
 
     @property
     def source(self) -> str:
@@ -144,6 +147,27 @@ class Run:
                 block = heavy_block(files, kind, joined())
             built = self._blocks[key] = _Built(block, cuts)
         return built.block
+
+    def ranks(self) -> dict[int, Run]:
+        """What each process of a parallel training recorded, by its rank; empty for one process.
+
+        Ranks are those that wrote at the same time: a training that goes on with another rank in
+        its files' names is none.
+        """
+        if self._ranks is None or self._ranks[0] != self.version:
+            self._ranks = (self.version, self._split_by_rank())
+        return self._ranks[1]
+
+    def _split_by_rank(self) -> dict[int, Run]:
+        ranks = {name: file.rank for name, file in self.files.items()}
+        if len(set(ranks.values())) < 2:
+            return {}
+        told = side_by_side((file.row_span, ranks[name]) for name, file in self.files.items())
+        parts = {rank: Run(self.name) for rank in sorted(told)}
+        for name, file in self.files.items():
+            if ranks[name] in parts:
+                parts[ranks[name]].files[name] = file
+        return parts
 
     def _joined_of(self, key: tuple[str, bool, int | None]) -> JoinedTags:
         """What was joined the last time of a kind; only runs that need it have one."""
@@ -294,10 +318,12 @@ class Run:
         self._blocks.clear()
         self._joined.clear()
         self._stepless.clear()
+        self._ranks = None
 
     def _decide_for_others(self) -> bool:
         """Whether what one file says decides for another."""
-        return sum(file.decides for file in self.files.values()) > 1
+        deciding_files = (file for file in self.files.values() if file.decides)
+        return next(deciding_files, None) is not None and next(deciding_files, None) is not None
 
     def _forget(self, kind: str | None = None) -> None:
         """Drop what was built of a kind: of all, where the span of one file decides for others.

@@ -12,6 +12,7 @@ from .cuts import Start, cuts_of
 from .heavy_columns import HeavyColumns
 from .kinds import columns_of
 from .points import PointColumns
+from .spans import NOTHING, joined
 from .status import RUNNING_WITHIN_S
 
 if TYPE_CHECKING:
@@ -22,10 +23,8 @@ if TYPE_CHECKING:
     from insight.sources.records import Say
 
     from .cuts import Cuts, Tag
+    from .spans import Span
 
-Span = tuple[float, float]
-"""First and last wall time; infinite and minus infinity for none."""
-NOTHING: Span = (math.inf, -math.inf)
 _WRITTEN_WHILE_TRAINING = ("histogram", "tensor", "image", "text", "figure")
 
 
@@ -184,10 +183,6 @@ class RunFile:
         """Whether it says anything of which rows stand: by rows of its own, or a start."""
         return bool(self.points.segments or self.rows or self.starts)
 
-    def is_shadowed_by(self, other: RunFile) -> bool:
-        """Whether a process of lower rank wrote at the same time: its values are shown first."""
-        return other.rank < self.rank and overlap(other.row_span, self.row_span)
-
     def _spread(self, wall_times: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
         """Widen the span of rows by those of `wall_times` that are finite; the last of them."""
         if not len(wall_times):
@@ -198,13 +193,3 @@ class RunFile:
             span = (float(finite.min()), float(finite.max())) if len(finite) else NOTHING
         self.row_span = joined(self.row_span, span)
         return span[1]
-
-
-def joined(one: Span, other: Span) -> Span:
-    """The span over both."""
-    return min(one[0], other[0]), max(one[1], other[1])
-
-
-def overlap(one: Span, other: Span) -> bool:
-    """Whether two spans have an instant in common."""
-    return one[0] <= other[1] and other[0] <= one[1]

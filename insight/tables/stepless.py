@@ -12,6 +12,7 @@ import numpy as np
 
 from .block import Block, Chunk, bounds_of
 from .cuts import NO_CUTS
+from .in_front import in_front
 from .points import by_tag
 from .restart import is_later
 
@@ -40,11 +41,9 @@ def stepless_block(files: Sequence[RunFile], kind: str = "scalar") -> Block:
     lengths: list[int] = []
     for tag in sorted(candidates):
         parts = [(file, held[tag]) for file, held in found if tag in held]
-        shown = [file for file, _ in parts]
+        shown = {file.name for file in in_front([file for file, _ in parts])}
         pieces = [
-            _standing(file, (kind, tag), rows, files)
-            for file, rows in parts
-            if not any(map(file.is_shadowed_by, shown))
+            _standing(file, (kind, tag), rows, files) for file, rows in parts if file.name in shown
         ]
         columns = [np.concatenate(column) for column in zip(*pieces, strict=True)]
         steps = columns[0]

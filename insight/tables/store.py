@@ -23,6 +23,7 @@ from .collection import without_collection
 from .kept_tables import KeptTables
 from .kinds import columns_of
 from .overview import problems_table, runs_table
+from .rank_table import ranks_table, series_of
 from .reading import Reading
 from .sample import sample as sampled
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from insight.lineage.told import ToldFact
 
     from .how_far import HowFar
+    from .rank_table import RankSeries
     from .run import Run
 
 
@@ -179,6 +181,47 @@ class Store:
             build = partial(self._build, *asked)
             whole = self._tables.get(asked, build, alone=self._reading.exceeds_memory)
         return whole if sample is None else sampled(whole, sample)
+
+    def ranks(self, run: str) -> pd.DataFrame:
+        """One row for each process of a parallel training that recorded a run, by rank.
+
+        The run of one process has one row. Columns: `rank`; `host`, as the names of its files say
+        it; `files`; `started` and `updated`; `status`, as if it were a run by itself; `last_step`
+        and `points`, of its own rows; `seconds_per_step`, the median time from one step to the
+        next by the wall times of its longest series, NaN where it has no two steps; `step_time`,
+        the median of a series that says how long a step took (`step_time`, `time_per_step`), in the
+        unit it was recorded in, NaN without one.
+
+        Raises:
+            UnknownKindError: If there is no such run; also a KeyError.
+
+        """
+        with self._lock:
+            found = self._runs.get(run)
+            if found is None or not found.files:
+                raise UnknownKindError.of("ranks", run, "the runs of runs()")
+            table = ranks_table(found, self._clock())
+            self._reading.let_go([run])
+            return table
+
+    def rank_series(self, tag: str) -> dict[str, list[RankSeries]]:
+        """The scalars of a tag by each rank, for the runs of several ranks, by run and rank.
+
+        The arrays are those of the store, not copies: they are not to be written to. Series without
+        steps are left out.
+
+        Args:
+            tag: The scalar's.
+
+        """
+        with self._lock:
+            found = {}
+            for name, run in sorted(self._runs.items()):
+                if run.ranks() and tag not in run.stepless("scalar").tags:
+                    series = series_of(run, tag)
+                    if len(series) > 1:
+                        found[name] = series
+            return found
 
     def stepless(
         self, kind: str = "scalar", runs: str | Iterable[str] | None = None

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def files_of_runs(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
-    from insight.sources import sources
+    from insight.sources import found_runs
 
     files = {folder.file(name) for folder in folders for name in folder.names}
-    found = [(run, source) for source in sources() for run in source.discover(folders, place)]
+    found = [(run, source) for source, run in found_runs(folders, place)]
     told: dict[tuple[str, str], Checked] = {}
     for _, parts in groupby(sorted(found, key=_name_of_run), _name_of_run):
         # Where all runs lie in one file, as in a database, that file is told.
@@ -101,8 +101,10 @@ def _files_of(source: Source, found: FoundRun, place: Place, run: Run) -> dict[s
 
 def _path_of(home: str, file: str) -> str:
     """Where a file lies that a run in the folder `home` tells of; `../` leads to one of several."""
-    beside = file.removeprefix("../")
-    return f"{home.rstrip('/') if beside == file else home.rstrip('/').rpartition('/')[0]}/{beside}"
+    home = home.rstrip("/")
+    while file.startswith("../"):
+        home, file = home.rpartition("/")[0], file[3:]
+    return f"{home}/{file}"
 
 
 def _without_values(news: News) -> News:

@@ -1,0 +1,27 @@
+"""Whose values are shown of several processes that wrote at the same time: the lowest rank's."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from .spans import Covered
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .run_file import RunFile
+
+_RANK = attrgetter("rank")
+
+
+def in_front(files: Sequence[RunFile]) -> list[RunFile]:
+    """The files that no process of lower rank wrote beside."""
+    lower, behind = Covered(), set()
+    for _, group in groupby(sorted(files, key=_RANK), key=_RANK):
+        own = list(group)
+        behind.update(file.name for file in own if lower.meets(file.row_span))
+        for file in own:
+            lower.add(file.row_span)
+    return [file for file in files if file.name not in behind]
