@@ -22,6 +22,7 @@ from insight.tables.scalar_index import ScalarIndex, segments_of
 from .colours import Colours
 from .notes import Notes
 from .queries.images import with_figures
+from .queries.scalars.ranks import Ranks
 from .queries.series.cut import Cut, cut_of
 from .queries.series.numbered import numbered
 from .trash import Trash
@@ -59,6 +60,7 @@ class LiveStore:
 
     Attributes:
         era: Differs from that of every other server, now or before: versions begin anew with each.
+        ranks: What the processes of runs of several recorded.
         notes: What people gave the runs.
         colours: Which colours runs have by themselves.
         trash: Where deleted runs go.
@@ -84,6 +86,7 @@ class LiveStore:
         self._making: dict[str, threading.Lock] = {}
         self._kept: dict[str, _Kept] = {}
         self.era = secrets.token_hex(4)
+        self.ranks = Ranks(store.rank_series)
         self.notes = Notes(store.root)
         self.colours = Colours(store.root)
         self.trash = Trash(store.root, allowed=allow_delete)

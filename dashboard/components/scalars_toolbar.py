@@ -33,6 +33,7 @@ OUTLIERS = {"auto": "Auto", "clip": "Clip", "show": "Show"}
 MIDDLES = {"mean": "Mean", "median": "Median"}
 BANDS = {"ci": "95 %", "std": "Deviation", "range": "Range"}
 MEMBERS = {"1": "Show", "0": "Hide"}
+RANKS = {"median": "Median", "each": "Each"}
 # What people put along the axis first, if they recorded it.
 USUAL_AXES = re.compile(r"epoch|tokens|samples|iteration", re.IGNORECASE)
 
@@ -67,6 +68,7 @@ def _other_controls(store: LiveStore) -> list[Any]:
         choice("middle", "Line", MIDDLES, asked("agg", "mean", MIDDLES)),
         choice("band", "Band", BANDS, asked("band", "ci", BANDS)),
         choice("members", "Members", MEMBERS, asked("members", "1", MEMBERS)),
+        choice("ranks", "Ranks", RANKS, asked("ranks", "median", RANKS)),
         _baseline(store, asked("base", "")),
     ]
 

@@ -45,13 +45,14 @@ LINKS = {
     "agg": Link("middle", "mean"),
     "band": Link("band", "ci"),
     "members": Link("members", "1"),
+    "ranks": Link("ranks", "median"),
     "base": Link("base", ""),
 }
 CHOOSERS = ("xtag", "by", "also")
 # In the order of `scalars.view` in assets/charts/scalar_view.mjs.
 CONTROLS = (
     *("axis", "xtag", "xscale", "smoothing", "method", "scale", "outliers"),
-    *("by", "also", "middle", "band", "members", "base"),
+    *("by", "also", "middle", "band", "members", "ranks", "base"),
 )
 
 
@@ -172,7 +173,8 @@ def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
         if tag not in index.by_tag:
             continue
         keys = known if isinstance(known, dict) else {}
-        card = card_parts(index, tag, view, window_of(windows.get(tag)), keys, *groups)
+        window = window_of(windows.get(tag))
+        card = card_parts(index, tag, view, window, keys, *groups, ranks=store.ranks)
         if card is not None:
             cards.append(card)
     return {"cards": cards}

@@ -7,6 +7,7 @@ import { lettersStaying } from "../frame/name_parts.mjs";
 import { number, whole } from "../frame/numbers.mjs";
 import { state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
+import * as ranks from "./ranks.mjs";
 import { lastFinite, runCount } from "./series.mjs";
 
 /** @import {Field} from "./field.mjs" */
@@ -46,6 +47,7 @@ function facts(field, shown, lasts, best) {
   add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
   add(field.parts.main?.unpaired ?? 0, say("{value} without x"), "warn");
   add(field.parts.main?.withoutStep ?? 0, say("{value} without a step: see Relative or Index"), "warn");
+  found.push(...ranks.facts(field, shown));
   if (state.axis === "step" && field.parts.main?.byRow)
     found.push([say("no steps, so along {value}"), say("Index"), "quiet"]);
   if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
@@ -127,7 +129,7 @@ export function describe(card, field, shown) {
   stats.title = found.map(told).join("\n");
   // Whose the best is tells more than the median: of both that one gives way where there is no room.
   if (best) inside(stats, ".of-best", HTMLElement).after(ownerOf(best.run));
-  card.dataset.runs = String(shown.length);
+  card.dataset.runs = String(shown.some(({ rank }) => rank !== undefined) ? runCount(shown) : shown.length);
   card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);
   if (best) {

@@ -11,6 +11,7 @@ import * as groups from "./groups.mjs";
 import * as lines from "./lines.mjs";
 import * as pens from "./pens.mjs";
 import * as pointer from "./pointer.mjs";
+import * as ranks from "./ranks.mjs";
 import { Points } from "./points.mjs";
 import { xRange, yRange } from "./ranges.mjs";
 import * as scalarView from "./scalar_view.mjs";
@@ -23,6 +24,7 @@ import { forgetSize, watchSize } from "./sizes.mjs";
 /** @import {Group, Ink} from "./groups.mjs" */
 /** @import {OddMark} from "./odd_marks.mjs" */
 /** @import {Card, Series} from "./parts.mjs" */
+/** @import {Spread} from "./ranks.mjs" */
 /** @import {Size} from "./sizes.mjs" */
 
 /** @type {Partial<Record<Axis, AxisKind>>} */
@@ -42,6 +44,8 @@ export class Field extends Points {
     this.groups = [];
     /** @type {Map<string, string> | null} */
     this.groupOf = null; // the name of each run's group
+    /** @type {Map<string, Spread>} */
+    this.spreads = new Map(); // by run, of those that are the median of ranks
     /** @type {Map<string, Ink | null> | null} */
     this.groupInks = null; // of all groups, also of those that have nothing on this card
     this.drawn = false;
@@ -89,6 +93,14 @@ export class Field extends Points {
     this.parts.take(payload);
     this.series = this.parts.series;
     this.groups = groups.take(this, this.parts.groups);
+    this.spreads = ranks.take(this.parts.ranks);
+    if (this.spreads.size || this.series.some(({ rank }) => rank !== undefined)) scalarView.offerRanks();
+  }
+
+  /** The ranks that a line is the median of; none where it is no median, or the axis became another one. @param {Series} series */
+  spreadOf({ run, rank }) {
+    const known = this.parts.ranks?.axis[0] ?? this.axis;
+    return rank === undefined && known === this.axis && !this.groups.length ? this.spreads.get(run) : undefined;
   }
 
   /** Take the points that suit what is zoomed into now. */
@@ -225,7 +237,11 @@ export class Field extends Points {
       far: this.far(series),
       isOdd: series.odd > 0,
     });
-    const tags = this.byTag(shown).map(({ series, direction }) => ({ lines: series.map(lineOf), direction }));
+    const beside = this.spreads.size ? ranks.extent(this, shown) : [];
+    const tags = this.byTag(shown).map(({ series, direction }) => ({
+      lines: [...series.map(lineOf), ...beside],
+      direction,
+    }));
     const { range, beyond } = yRange(tags, zoom, { log: state.log, logX: isLogX(), outliers: state.outliers });
     this.beyond = beyond;
     return {
@@ -252,8 +268,9 @@ export class Field extends Points {
     if (!hover || hover.tag === null || !this.scale) return;
     const found =
       hover.group === undefined
-        ? (this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ??
-          this.members.find((s) => s.run === hover.run))
+        ? (this.members.find(
+            (s) => s.run === hover.run && s.rank === hover.rank && (s.tag ?? hover.tag) === hover.tag,
+          ) ?? this.members.find((s) => s.run === hover.run))
         : this.groups.find((group) => group.name === hover.group);
     if (found) pointer.mark(this, pen, this.scale, found, hover.at);
   }
@@ -262,7 +279,7 @@ export class Field extends Points {
   model() {
     return Object.fromEntries(
       this.shown.map((s) => [
-        s.run,
+        s.rank === undefined ? s.run : `${s.run}#${s.rank}`,
         {
           points: s.points,
           x: Array.from(this.x(s)),

@@ -29,6 +29,7 @@ import { smooth } from "./series.mjs";
  *
  * @typedef {object} Group
  * @property {undefined} [run] what a series has
+ * @property {undefined} [rank]
  * @property {undefined} [tag]
  * @property {string} name empty for runs without the fact
  * @property {number} index among the groups

@@ -7,12 +7,14 @@ import { ALONE, ASIDE, faintness, straightLines } from "./crowd.mjs";
 import * as groups from "./groups.mjs";
 import * as oddMarks from "./odd_marks.mjs";
 import * as pens from "./pens.mjs";
+import * as ranks from "./ranks.mjs";
 
 /** @import {Scale} from "./axes.mjs" */
 /** @import {Field} from "./field.mjs" */
 /** @import {Series} from "./parts.mjs" */
 /** @import {Pen} from "./pens.mjs" */
 
+const RANK = 0.75; // opacity of the thin line of one rank of a run in focus
 /** @type {((pen: Pen, scale: Scale, field: Field) => void)[]} */
 const overlays = []; // drawn over the lines of every card
 
@@ -42,15 +44,18 @@ function runs(pen, scale, field, members) {
   const slot = (/** @type {Series} */ { run }) => slotOf(run);
   const focus = members.filter(({ run }) => field.isOwn(run)).sort((one, other) => slot(one) - slot(other));
   const rest = members.filter(({ run }) => !field.isOwn(run));
+  if (field.spreads.size) ranks.paintRanges(pen, scale, field, members);
   crowd(pen, scale, field, rest, focus.length > 0);
   for (const series of focus) underlay(pen, scale, field, series);
   if (rest.length) {
     pen.globalAlpha = 1;
     pen.strokeStyle = token("surface");
     pen.lineWidth = 4.5;
-    for (const series of focus) pens.line(pen, scale, field.x(series), field.y(series));
+    for (const series of focus.filter(({ rank }) => rank === undefined))
+      pens.line(pen, scale, field.x(series), field.y(series));
   }
   for (const series of focus) own(pen, scale, field, series);
+  if (field.spreads.size) ranks.paintApart(pen, scale, field, members);
 }
 
 /** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} rest @param {boolean} recedes behind others */
@@ -98,7 +103,7 @@ export function crowdOf(field, scale, rest, recedes) {
 function underlay(pen, scale, field, series) {
   const x = field.x(series);
   pen.fillStyle = pen.strokeStyle = field.colour(series);
-  if (series.low && series.high) {
+  if (series.low && series.high && series.rank === undefined && !field.spreadOf(series)) {
     pen.globalAlpha = 0.16;
     pens.band(pen, scale, x, series.low, series.high);
   }
@@ -111,9 +116,10 @@ function underlay(pen, scale, field, series) {
 
 /** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
 function own(pen, scale, field, series) {
-  pen.globalAlpha = 1;
+  const isRank = series.rank !== undefined;
+  pen.globalAlpha = isRank ? RANK : 1;
   pen.strokeStyle = field.colour(series);
-  pen.lineWidth = 2;
+  pen.lineWidth = isRank ? 1 : 2;
   pen.setLineDash(field.dash(series));
   pens.line(pen, scale, field.x(series), field.y(series), pens.DOT_PX);
   pen.setLineDash([]);

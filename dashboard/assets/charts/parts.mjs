@@ -8,6 +8,7 @@ import { ascends } from "./series.mjs";
 /** @import {Axis} from "../frame/state.mjs" */
 /** @import {Column, Encoded} from "./encoded.mjs" */
 /** @import {WireGroups} from "./groups.mjs" */
+/** @import {WireRanks} from "./ranks.mjs" */
 
 /** @typedef {[axis: Axis, xTag: string]} Along what the points of a part were cut by */
 /** @typedef {{at: Column, low: Column, high: Column}} Far the points of a line whose buckets reach far beyond it */
@@ -17,6 +18,7 @@ import { ascends } from "./series.mjs";
  *
  * @typedef {object} Series
  * @property {string} run
+ * @property {number} [rank] the process that it is of alone
  * @property {string} [tag] where a card has several
  * @property {string} [dash] in Plotly's words, where a card has several tags
  * @property {number} points how many were recorded
@@ -46,6 +48,7 @@ import { ascends } from "./series.mjs";
  * @typedef {object} WirePart
  * @property {Along} axis
  * @property {string[]} runs
+ * @property {(number | null)[]} [rank] which process of its run each line is of alone, if any
  * @property {Encoded} offset where each run begins in the columns, and where the last one ends
  * @property {boolean} [shared] whether `step` and `size` are told once for all runs
  * @property {Encoded} step
@@ -74,8 +77,8 @@ import { ascends } from "./series.mjs";
  */
 
 /** @typedef {{tag: string, direction: number, key: Json}} Head of a card: what it asks with the next time, and whether more is better */
-/** @typedef {{close?: WirePart | null, groups?: WireGroups | null, [some: `crowd:${number}` | `near:${number}`]: WirePart | null}} WireParts those that changed, null where they are gone: queries/scalars/parts.py */
-/** @typedef {Head & (WirePart | WireParts)} Card with all in one part where it is no page's: `scalar_card` */
+/** @typedef {{close?: WirePart | null, groups?: WireGroups | null, ranks?: WireRanks | null, [some: `crowd:${number}` | `near:${number}`]: WirePart | null}} WireParts those that changed, null where they are gone: queries/scalars/parts.py */
+/** @typedef {Head & ((WirePart & {ranks?: WireRanks}) | WireParts)} Card with all in one part where it is no page's: `scalar_card` */
 
 /** @typedef {{axis: Along, zoom: [number, number] | null, unpaired: number, withoutStep: number, byRow: boolean, series: Map<string, Series>}} Part */
 
@@ -89,7 +92,10 @@ const NONE = new Float64Array(0);
 /** @type {Partial<Record<string, number>>} */
 const FILLERS = { size: 1, kinds: 0 }; // what a column is for every point where it is not told
 
-/** What lies in a part, by run. @param {WirePart} part */
+/** What a line is known by. @param {string} run @param {number | null | undefined} rank */
+const keyOf = (run, rank) => (rank == null ? run : `${run}\n${rank}`);
+
+/** What lies in a part, by run and rank. @param {WirePart} part */
 function seriesOf(part) {
   const offset = decode(part.offset),
     started = part.started && decode(part.started),
@@ -130,7 +136,9 @@ function seriesOf(part) {
       for (const { name, column, isShared } of columns) {
         series[name] = isShared ? column : column.subarray(offset[i], offset[i + 1]);
       }
-      return [run, series];
+      const rank = part.rank?.[i];
+      if (rank != null) series.rank = rank;
+      return [keyOf(run, rank), series];
     }),
   );
 }
@@ -226,6 +234,8 @@ export class Parts {
     this.held = {};
     /** @type {WireGroups | null} */
     this.groups = null;
+    /** @type {WireRanks | null} */
+    this.ranks = null;
     /** @type {Part | null} */
     this.crowd = null;
     /** @type {Part | null} */
@@ -238,13 +248,16 @@ export class Parts {
 
   /** @param {Card} payload */
   take(payload) {
-    if ("mean" in payload) this.held = { close: lean(payload) };
-    else {
+    if ("mean" in payload) {
+      this.held = { close: lean(payload) };
+      this.ranks = payload.ranks ?? null;
+    } else {
       for (const [name, part] of Object.entries(payload).filter(([name]) => PART.test(name))) {
         if (part === null) delete this.held[name];
         else this.held[name] = lean(part);
       }
       if (payload.groups !== undefined) this.groups = payload.groups;
+      if (payload.ranks !== undefined) this.ranks = payload.ranks;
     }
     this.crowd = this.together("crowd");
     this.near = this.together("near");
@@ -275,8 +288,9 @@ export class Parts {
     const how = !near || near.axis.join() !== crowd.axis.join() || !covers(near.zoom) ? "whole" : howNear(crowd);
     if (how === this.chosen) return null;
     this.chosen = how;
-    return [...crowd.series.values()].map((series) => {
-      const own = close?.series.get(series.run);
+    const split = ranksByRun(close);
+    return [...crowd.series.values()].flatMap((series) => {
+      const own = close?.series.get(series.run) ?? split.get(series.run);
       if (own) return own;
       const inside = how === "whole" ? null : near?.series.get(series.run);
       if (!inside) return series;
@@ -297,6 +311,19 @@ export class Parts {
   get main() {
     return this.crowd ?? this.held.close;
   }
+}
+
+/** The lines of runs that a part draws rank by rank. @param {Part | undefined} part */
+function ranksByRun(part) {
+  /** @type {Map<string, Series[]>} */
+  const found = new Map();
+  for (const series of part?.series.values() ?? []) {
+    if (series.rank === undefined) continue;
+    const lines = found.get(series.run) ?? [];
+    lines.push(series);
+    found.set(series.run, lines);
+  }
+  return found;
 }
 
 /** A part without its encoded columns, which would be held twice. @param {WirePart} part @returns {Part} */

@@ -97,7 +97,7 @@ const nearestOf = (field, { of, x }, wanted) => (of.run === undefined ? nearest(
 /** @param {Field} field @param {Target} target @param {number} i @param {number} clientX @param {number} clientY @returns {LineHover} */
 function hoverOf(field, target, i, clientX, clientY) {
   const { of, x } = target;
-  const name = of.run === undefined ? { group: of.name } : { run: of.run };
+  const name = of.run === undefined ? { group: of.name } : { run: of.run, rank: of.rank };
   return { ...name, at: x[i], tag: tagOf(field, target), field, i, clientX, clientY };
 }
 
@@ -195,7 +195,9 @@ function current(field, all) {
   const { hover } = state;
   const same = (/** @type {Target} */ { of }) =>
     hover &&
-    (of.run === undefined ? of.name === hover.group : of.run === hover.run && (of.tag ?? hover.tag) === hover.tag);
+    (of.run === undefined
+      ? of.name === hover.group
+      : of.run === hover.run && of.rank === hover.rank && (of.tag ?? hover.tag) === hover.tag);
   return all.find(same) ?? all.find(({ of }) => of.run !== undefined && field.isOwn(of.run)) ?? all[0];
 }
 

@@ -9,6 +9,7 @@ import { say } from "../frame/words.mjs";
 import * as groups from "./groups.mjs";
 import { kindsOf } from "./odd_begins.mjs";
 import { boundsAt } from "./parts.mjs";
+import { rowsAt } from "./ranks.mjs";
 
 /** @import {Field} from "./field.mjs" */
 /** @import {Group} from "./groups.mjs" */
@@ -55,7 +56,9 @@ function runRows(field, series, i) {
     ? say("Less {base}", { base: nameOf(state.base) })
     : several
       ? say("Mean of {count}", { count })
-      : say("Value");
+      : field.spreadOf(series)
+        ? say("Median")
+        : say("Value");
   /** @type {Row[]} */
   const rows = [[value, number(series.mean[i])]];
   if (field.tags.length > 1) rows.unshift([say("Tag"), series.tag ?? ""]);
@@ -64,6 +67,8 @@ function runRows(field, series, i) {
     rows.push([say("Not finite"), say("{shown} of {all}", { shown: whole(series.odd), all: whole(series.points) })]);
   const bounds = several && boundsAt(series, i);
   if (bounds) rows.push([say("From … to"), bounds.map(number).join(" … ")]);
+  const spread = field.spreadOf(series);
+  if (spread) rows.push(...rowsAt(spread, field.x(series)[i]));
   if (["index", "tag"].includes(field.axis)) rows.push(told(field, field.x(series)[i]).row);
   rows.push([say("Step"), whole(series.step[i])], [say("After"), duration(series.wall[i])]);
   rows.push([say("Local time"), time(series.started + series.wall[i])]);
@@ -96,11 +101,22 @@ function pointed() {
     const rows = groupRows(field, group, hover.i);
     return { name: groups.title(group.name), colour: groups.colour(group), clash: 0, rows, clientX, clientY };
   }
-  const series = field.series.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag);
+  const series = field.series.find(
+    (s) => s.run === hover.run && s.rank === hover.rank && (s.tag ?? hover.tag) === hover.tag,
+  );
   if (!series) return undefined;
   const rows = runRows(field, series, hover.i),
     clash = field.tags.length > 1 ? 0 : field.dashOf(series); // of several tags a dash is a tag
-  return { name: nameOf(series.run), run: series.run, colour: field.colour(series), clash, rows, clientX, clientY };
+  return {
+    name: nameOf(series.run),
+    run: series.run,
+    rank: series.rank,
+    colour: field.colour(series),
+    clash,
+    rows,
+    clientX,
+    clientY,
+  };
 }
 
 /** The same as a sentence, for those who hear it. */
@@ -122,6 +138,7 @@ function show() {
   const name = Object.assign(document.createElement("span"), { className: "run-name" });
   if (found.run === undefined) name.textContent = found.name;
   else writeName(name, found.run);
+  if (found.rank !== undefined) name.append(` · ${say("rank {rank}", { rank: whole(found.rank) })}`);
   head.append(chip, name);
   head.className = "readout-head";
   box.replaceChildren(head, ...found.rows.map(row));

@@ -19,11 +19,12 @@ const LEAST = 1e-300,
 const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
 const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
 let arrived = false,
-  isOnTheWay = false;
+  isOnTheWay = false,
+  hasRanks = false;
 
 /** What the server must know to make cards. */
 export function options() {
-  const { axis, xTag, by, also, middle, band, base, matches, smoothing } = state;
+  const { axis, xTag, by, also, middle, band, ranks, base, matches, smoothing } = state;
   return {
     axis,
     xTag: axis === "tag" ? xTag : "",
@@ -31,6 +32,7 @@ export function options() {
     weight: state.exact ? smoothing : 0,
     base,
     focus: state.runs.length > FEW ? state.slots.filter((run) => run !== null) : [],
+    ...(ranks === USUAL_VIEW.ranks ? {} : { ranks }),
     ...(by ? { by, also, middle, band, runs: matches && [...matches] } : {}),
   };
 }
@@ -84,7 +86,7 @@ export function zoomTo(zoom, { isPassing = false } = {}) {
 }
 
 /** What controls below the row say. @type {(keyof ScalarView)[]} */
-const FOLDED = ["logX", "log", "exact", "outliers", "middle", "band", "members", "base"];
+const FOLDED = ["logX", "log", "exact", "outliers", "middle", "band", "members", "ranks", "base"];
 /** @type {Set<keyof ScalarView>} */
 const OF_GROUPS = new Set(["middle", "band", "members"]);
 
@@ -97,12 +99,20 @@ function reveal() {
     band: state.by,
     members: state.by,
     xscale: state.axis !== "wall",
+    ranks: hasRanks || state.ranks !== USUAL_VIEW.ranks,
   };
   for (const [id, wanted] of Object.entries(shown)) {
     const control = closest(document.getElementById(id), ".control", HTMLElement);
     if (control) control.hidden = !wanted;
   }
   tellChanged(FOLDED.filter((name) => state[name] !== USUAL_VIEW[name] && (state.by || !OF_GROUPS.has(name))).length);
+}
+
+/** Show the control for the ranks of runs: there are such runs. */
+export function offerRanks() {
+  if (hasRanks) return;
+  hasRanks = true;
+  reveal();
 }
 
 /**
@@ -145,9 +155,10 @@ register("scalars", {
    * @param {ScalarView["middle"]} middle
    * @param {ScalarView["band"]} band
    * @param {string} members
+   * @param {ScalarView["ranks"]} ranks
    * @param {string | null} base
    */
-  view(axis, xTag, xScale, smoothing, method, scale, outliers, by, also, middle, band, members, base) {
+  view(axis, xTag, xScale, smoothing, method, scale, outliers, by, also, middle, band, members, ranks, base) {
     if (axis === "tag" && !xTag && chooseAxis()) return nothing(); // it comes again
     const moved =
       axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
@@ -166,6 +177,7 @@ register("scalars", {
       middle,
       band,
       members: members === "1",
+      ranks,
       base: base ?? "",
     });
     if (!arrived || address.isReread()) state.zoom = zoomOf(address.get("x"));

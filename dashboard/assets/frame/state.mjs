@@ -6,8 +6,8 @@
 /** @typedef {FrameChange | "cards" | "ready" | "thrown" | "columns" | "marks"} Change by `frame/`, or by what is named after the first ones in `changed` */
 
 /** @typedef {{clientX: number, clientY: number, field: object, tag: string, i: number, at: number, keys?: boolean}} Spot a point of a line that a chart drew: `at` is its place on the axis, `keys` says that no pointer chose it */
-/** @typedef {Spot & ({run: string, group?: undefined} | {group: string, run?: undefined})} LineHover */
-/** @typedef {{run: string, group?: undefined, tag: null, clientX?: number, clientY?: number, keys?: undefined}} RunHover a run in a table, or in a chart without tags */
+/** @typedef {Spot & ({run: string, rank?: number, group?: undefined} | {group: string, run?: undefined, rank?: undefined})} LineHover */
+/** @typedef {{run: string, rank?: undefined, group?: undefined, tag: null, clientX?: number, clientY?: number, keys?: undefined}} RunHover a run in a table, or in a chart without tags */
 /** @typedef {LineHover | RunHover} Hover */
 
 /** @typedef {"step" | "relative" | "wall" | "index" | "tag"} Axis */
@@ -30,6 +30,7 @@
  * @property {"mean" | "median"} middle
  * @property {"ci" | "std" | "range"} band
  * @property {boolean} members whether the runs of groups are drawn
+ * @property {"median" | "each"} ranks what is drawn of runs of several processes
  * @property {string} base the run that all others are compared with; empty for none
  */
 
@@ -86,6 +87,7 @@ export const USUAL_VIEW = {
   middle: "mean",
   band: "ci",
   members: true,
+  ranks: "median",
   base: "",
 };
 

@@ -23,8 +23,11 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     windows, cards = _mapping(told.get("windows")), []
     for tag, key in list(_mapping(told.get("cards")).items())[:MOST_TAGS]:
         window = window_of(windows.get(tag))
-        if tag in index.by_tag and (now := f"{card_key(index, tag, window)}:{chosen}") != key:
-            cards.append(scalar_card(index, tag, window) | {"key": now})
+        if tag not in index.by_tag:
+            continue
+        now = f"{card_key(index, tag, window, ranks=store.ranks)}:{chosen}"
+        if now != key:
+            cards.append(scalar_card(index, tag, window, ranks=store.ranks) | {"key": now})
     return {"cards": cards}
 
 

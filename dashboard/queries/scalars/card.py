@@ -19,6 +19,7 @@ from insight.lineage.target.objective import direction
 
 from .far import far_columns, short
 from .marks import mark
+from .ranks import NO_RANKS, CardRanks, mark_of, ranks_part
 from .view import View
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from dashboard.queries.series.curves import Curve
     from dashboard.queries.series.grid import Grid
     from insight.tables.scalar_index import ScalarIndex
+
+    from .ranks import Ranks
 
 # A card is some 400 pixels wide: more than this is never seen, and costs drawing time.
 POINTS_A_CARD = 60_000
@@ -41,10 +44,18 @@ STEP = View()
 
 
 def viewed(
-    index: ScalarIndex, tag: str, view: View, runs: Collection[str] | None = None
+    index: ScalarIndex,
+    tag: str,
+    view: View,
+    runs: Collection[str] | None = None,
+    ranks: CardRanks | None = None,
 ) -> list[Curve]:
-    """The curves of a tag as a view wants them: along its axis, smoothed if it says so."""
+    """The curves of a tag as a view wants them: along its axis, smoothed if it says so.
+
+    Of a run of several ranks it is their median.
+    """
     found = curves(index, tag, view.axis, view.x_tag, runs)
+    found = found if ranks is None else ranks.middles(found)
     if not view.weight:
         return found
     return [curve._replace(smooth=debiased_ema(curve.value, view.weight)) for curve in found]
@@ -58,7 +69,11 @@ def seen(index: ScalarIndex, tag: str, view: View) -> View:
 
 
 def scalar_card(
-    index: ScalarIndex, tag: str, window: tuple[float, float] | None = None, view: View = STEP
+    index: ScalarIndex,
+    tag: str,
+    window: tuple[float, float] | None = None,
+    view: View = STEP,
+    ranks: Ranks = NO_RANKS,
 ) -> dict[str, Any]:
     """All runs of one tag, as `assets/charts/series.mjs` reads them.
 
@@ -76,10 +91,13 @@ def scalar_card(
     """
     view = seen(index, tag, view)
     window = None if view.by_row else window
-    found = viewed(index, tag, view)
-    head = {"tag": tag, "direction": direction(tag), "key": card_key(index, tag, window, view)}
+    held = CardRanks(index, tag, view, ranks)
+    found = viewed(index, tag, view, ranks=held)
+    key = card_key(index, tag, window, view, ranks)
+    head = {"tag": tag, "direction": direction(tag), "key": key}
     close = None if window is None else AxisWindow(*window)
-    return head | close_part(found, points_a_run(len(found)), view, close)
+    card = head | close_part(held.split(found), points_a_run(len(found)), view, close)
+    return card | {"ranks": ranks_part(held, found, view, close)} if held.are_joined else card
 
 
 def close_part(
@@ -148,11 +166,16 @@ def buckets_of(found: Grid) -> Buckets:
 
 
 def card_key(
-    index: ScalarIndex, tag: str, window: tuple[float, float] | None = None, view: View = STEP
+    index: ScalarIndex,
+    tag: str,
+    window: tuple[float, float] | None = None,
+    view: View = STEP,
+    ranks: Ranks = NO_RANKS,
 ) -> str:
     """Changes whenever the tag's points or what is looked at do."""
     tags = [tag, view.x_tag] if view.axis == "tag" else [tag]
     marks = [mark(index, index.by_tag.get(one, [])) for one in tags]
+    marks += map(str, mark_of(ranks.series(tag), [one.run for one in index.by_tag.get(tag, [])]))
     return ":".join([*marks, view.key, str(window and tuple(window))])
 
 
@@ -173,6 +196,8 @@ def _facts(found: Sequence[Curve], view: View) -> dict[str, Any]:
     }
     if any(math.isfinite(curve.best) for curve in found):
         facts["best"] = numbers(np.array([curve.best for curve in found], np.float64))
+    if any(curve.rank is not None for curve in found):
+        facts["rank"] = [curve.rank for curve in found]
     without_step = sum(curve.without_step for curve in found)
     if without_step:
         facts["withoutStep"] = without_step

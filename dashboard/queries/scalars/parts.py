@@ -17,6 +17,7 @@ from .card import close_part, crowd_part, difference_part, near_part, points_a_r
 from .group_inks import NO_INKS
 from .groups import aggregate, group_order
 from .marks import CHUNK, chunks, mark, reach
+from .ranks import NO_RANKS, CardRanks, mark_of, ranks_part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from insight.tables.scalar_index import ScalarIndex, Segment
 
     from .group_inks import Ink
+    from .ranks import Ranks
     from .view import View
 
 FEW = 30  # runs, all of which are drawn closely: as in assets/charts/scalar_view.mjs
@@ -42,6 +44,7 @@ def card_parts(
     known: Mapping[str, str],
     names: Mapping[str, str],
     inks: Mapping[str, Ink] = NO_INKS,
+    ranks: Ranks = NO_RANKS,
 ) -> dict[str, Any] | None:
     """What has changed of a card, or None.
 
@@ -49,7 +52,8 @@ def card_parts(
     the window. Of many, `crowd:0`, `crowd:1`, … have means of some of the runs each, `near:0`, …
     those within the window, and `close` only the runs in focus; so a zoom asks for what lies in it,
     a click for one run, and of a run that grows come those that travel with it. `groups` are lines
-    of runs with the same fact. A part that is no longer wanted is None.
+    of runs with the same fact, `ranks` the range of runs of several processes, which are drawn by
+    their median. A part that is no longer wanted is None.
 
     Args:
         index: The scalar table.
@@ -59,9 +63,10 @@ def card_parts(
         known: The keys of the parts that the browser has.
         names: The group of each run (`groups.group_names`); empty for no groups.
         inks: The colours of groups.
+        ranks: Of runs of several processes.
 
     """
-    asked = _Asked(index, tag, view, window)
+    asked = _Asked(index, tag, view, window, ranks)
     parts = dict(_wanted(asked, names, inks))
     due = [name for name, part in parts.items() if known.get(name) != part.key]
     gone = known.keys() - parts.keys()
@@ -83,23 +88,26 @@ class _Part(NamedTuple):
 class _Asked:
     """A card as it is asked for, and its curves, made at most once."""
 
-    def __init__(self, index: ScalarIndex, tag: str, view: View, window: AxisWindow | None) -> None:
+    def __init__(
+        self, index: ScalarIndex, tag: str, view: View, window: AxisWindow | None, ranks: Ranks
+    ) -> None:
         self.index, self.tag, self.view = index, tag, seen(index, tag, view)
         self.window = None if self.view.by_row else window
         self.segments = index.by_tag[tag]
+        self.ranks = CardRanks(index, tag, self.view, ranks)
         self._every: dict[str, Curve] = {}
 
     def every(self) -> list[Curve]:
         """The curves of all runs."""
         if not self._every:
-            found = viewed(self.index, self.tag, self.view)
+            found = viewed(self.index, self.tag, self.view, ranks=self.ranks)
             self._every = {curve.run: curve for curve in found}
         return list(self._every.values())
 
     def some(self, runs: Sequence[str]) -> list[Curve]:
         """The curves of some runs."""
         if not self._every:
-            return viewed(self.index, self.tag, self.view, set(runs))
+            return viewed(self.index, self.tag, self.view, set(runs), self.ranks)
         return [self._every[run] for run in runs if run in self._every]
 
     def key(self, segments: Sequence[Segment], *more: Any) -> str:
@@ -107,6 +115,9 @@ class _Asked:
         marks = [mark(self.index, segments)]
         if self.view.axis == "tag":
             marks.append(mark(self.index, self.index.by_tag.get(self.view.x_tag, [])))
+        several = mark_of(self.ranks.held, [one.run for one in segments])
+        if several:
+            more = (*more, several, self.view.ranks)
         return _check([*marks, self.view.key, *more])
 
 
@@ -132,10 +143,15 @@ def _wanted(
         )
         groups = partial(_groups, asked, names, inks)
         yield "groups", _Part(asked.key(segments, *grouping), groups)
-    if len(segments) <= FEW or view.base:
+    is_few = len(segments) <= FEW or bool(view.base)
+    focus = [one for one in segments if is_few or one.run in view.focus]
+    if asked.ranks.are_joined and not names:
+        runs = [one.run for one in focus if one.run in asked.ranks.held]
+        key = asked.key(focus, window, "ranks")
+        yield "ranks", _Part(key, partial(_ranks, asked, runs))
+    if is_few:
         yield "close", _Part(asked.key(segments, window), partial(_close, asked))
         return
-    focus = [one for one in segments if one.run in view.focus]
     yield "close", _Part(asked.key(focus, window, "focus"), partial(_focused, asked))
     yield from _crowded(asked)
 
@@ -168,11 +184,17 @@ def _crowded(asked: _Asked) -> Iterator[tuple[str, _Part]]:
 
 def _close(asked: _Asked) -> dict[str, Any]:
     part = difference_part if asked.view.base else close_part
-    return part(asked.every(), points_a_run(len(asked.segments)), asked.view, asked.window)
+    found = asked.ranks.split(asked.every())
+    return part(found, points_a_run(len(found)), asked.view, asked.window)
 
 
 def _focused(asked: _Asked) -> dict[str, Any]:
-    return close_part(asked.some(sorted(asked.view.focus)), CLOSE, asked.view, asked.window)
+    found = asked.ranks.split(asked.some(sorted(asked.view.focus)))
+    return close_part(found, CLOSE, asked.view, asked.window)
+
+
+def _ranks(asked: _Asked, runs: Sequence[str]) -> dict[str, Any]:
+    return ranks_part(asked.ranks, asked.some(runs), asked.view, asked.window)
 
 
 def _crowd(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 MOST_FOCUS = 12
 LONGEST_NAME = 1_000
+RANKS = ("median", "each")
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class View:
         focus: Runs that are drawn closely among many.
         runs: Those that the filter lets through; None for all.
         by_row: Whether rows stand for the steps that no run has.
+        ranks: One of `RANKS`: what is drawn of a run of several processes.
 
     """
 
@@ -51,6 +53,7 @@ class View:
     focus: tuple[str, ...] = ()
     runs: frozenset[str] | None = None
     by_row: bool = False
+    ranks: str = "median"
 
     @property
     def key(self) -> str:
@@ -63,7 +66,7 @@ def view_of(options: Mapping[str, Any]) -> View:
 
     >>> view_of({"axis": "wall", "weight": 7, "band": "broad"})
     View(axis='wall', x_tag='', log_x=False, weight=0.999, by='', also='', middle='mean', \
-band='ci', base='', focus=(), runs=None, by_row=False)
+band='ci', base='', focus=(), runs=None, by_row=False, ranks='median')
 
     """
     runs = options.get("runs")
@@ -80,6 +83,7 @@ band='ci', base='', focus=(), runs=None, by_row=False)
         base=_name(options.get("base")),
         focus=tuple(map(_name, focus[:MOST_FOCUS])) if isinstance(focus, list) else (),
         runs=frozenset(map(_name, runs)) if isinstance(runs, list) else None,
+        ranks=_one_of(options.get("ranks"), RANKS),
     )
 
 

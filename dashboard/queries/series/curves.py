@@ -36,6 +36,7 @@ class Curve(NamedTuple):
         unpaired: Points that have no x, or none that is finite, and are left out.
         without_step: Records of a series without steps that only axes of time and rows have.
         best: What runs would be judged by: the best value at any step; NaN where nobody knows.
+        rank: Of which process alone it is; None for the whole run.
 
     """
 
@@ -50,6 +51,7 @@ class Curve(NamedTuple):
     unpaired: int
     without_step: int = 0
     best: float = math.nan
+    rank: int | None = None
 
     @property
     def low(self) -> float:
@@ -132,17 +134,16 @@ def _curve(index: ScalarIndex, segment: Segment, axis: str) -> Curve:
         step, wall_time, value = records
     elif records is not None:
         without_step = len(records.step) - 1
-    x: NDArray[np.float64] | NDArray[np.int64] = step
-    if axis == "relative":
-        x = wall_time - started
-    elif axis == "wall":
-        x = wall_time
-    elif axis == "index":
-        x = np.arange(len(wall_time))
-    curve = Curve(segment.run, x, True, step, wall_time, value, None, started, 0, without_step)
-    if axis not in {"relative", "wall"}:
-        return curve  # tables are sorted by step
-    return _paired(curve, np.isfinite(x))
+    curve = Curve(segment.run, step, True, step, wall_time, value, None, started, 0, without_step)
+    return along(curve, axis)
+
+
+def along(curve: Curve, axis: str) -> Curve:
+    """The points of a curve along the step, its times or its rows, by step as tables have them."""
+    if axis in {"relative", "wall"}:
+        x = curve.wall_time if axis == "wall" else curve.wall_time - curve.started
+        return _paired(curve._replace(x=x), np.isfinite(x))
+    return curve._replace(x=np.arange(len(curve.wall_time)) if axis == "index" else curve.step)
 
 
 def ascends(x: NDArray[np.float64] | NDArray[np.int64]) -> bool:
@@ -151,8 +152,12 @@ def ascends(x: NDArray[np.float64] | NDArray[np.int64]) -> bool:
 
 
 def _joined(index: ScalarIndex, curve: Curve, other: Segment) -> Curve:
+    rows = slice(other.start, other.end)
+    return paired_with(curve, index.step[rows], index.value[rows])
+
+
+def paired_with(curve: Curve, steps: NDArray[np.int64], x: NDArray[np.float64]) -> Curve:
     """A curve over the values that another tag has at the same steps."""
-    steps, x = index.step[other.start : other.end], index.value[other.start : other.end]
     if len(steps) == len(curve.step) and (steps == curve.step).all():
         return _paired(curve._replace(x=x), np.isfinite(x))
     indices = np.minimum(np.searchsorted(steps, curve.step), len(steps) - 1)
