@@ -153,6 +153,17 @@ class LiveStore:
         """`Store.checkpoints()` of this version."""
         return self._of_version("checkpoints", self._store.checkpoints)
 
+    def ranks_of(self, run: str) -> pd.DataFrame:
+        """`Store.ranks(run)` of this version; no row of a run that is gone."""
+
+        def read() -> pd.DataFrame:
+            try:
+                return self._store.ranks(run)
+            except KeyError:
+                return pd.DataFrame()
+
+        return self._of_version(f"ranks {run}", read)
+
     def provenance(self, run: str) -> dict[str, Any] | None:
         """`Store.provenance(run)` of this version; None of a run that is gone or is changing."""
         told = (one["document"] for one in self.processes(run) if one["reproduces"])

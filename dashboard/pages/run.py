@@ -21,6 +21,7 @@ from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
 from dashboard.queries.run.provenance import folder_of, provenance
+from dashboard.queries.run.ranks import ranks
 from dashboard.queries.run.recorded import (
     KINDS,
     curve_tags,
@@ -116,6 +117,7 @@ def _parts(
             stalls_in(store),
             time.time(),
         ),
+        "ranks": ranks(store.ranks_of(run)),
         "differences": differences(run, other, all_runs, lineage, index, target.name)
         if other
         else None,

@@ -61,6 +61,24 @@ WORDS = {
     "Child": "子训练",
     "Checkpoint": "检查点",
     "No run here has this id": "这里没有此编号的训练",
+    "Each rank": "逐个进程",
+    "All {count} ranks": "全部 {count} 个进程",
+    "rank {rank} failed, at step {step}": "进程 {rank} 失败，在第 {step} 步",
+    "rank {rank} stands still at step {step}": "进程 {rank} 停在第 {step} 步",
+    "rank {rank} ended at step {step}, the others at {others}": (
+        "进程 {rank} 在第 {step} 步结束，其他进程在第 {others} 步"
+    ),
+    "rank {rank} is the slowest: {times} times the median's time a step": (
+        "进程 {rank} 最慢：每步用时为中位数的 {times} 倍"
+    ),
+    "no rank is slower than the others": "没有进程慢于其他进程",
+    "{time} a step, the median of all ranks": "每步 {time}，全部进程的中位数",
+    "compared by the time of a step that the ranks recorded": "按各进程自己记录的每步用时比较",
+    "{times} × the median": "中位数的 {times} 倍",
+    "Rank": "进程",
+    "Host": "主机",
+    "Time a step": "每步用时",
+    "Last record": "最后记录",
     "Recorded, too": "还记录了",
     "Figures": "图表",
 }

@@ -75,11 +75,15 @@
  */
 /** @typedef {"image" | "figure" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape"} Kind */
 /** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */
+/** @typedef {[rank: number, host: string, status: string, step: number, updated: number | null, pace: number | string | null]} RankRow */
+/** @typedef {[rank: number, step: number]} RankEnd */
+/** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, failed: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
 /**
  * @typedef {object} Parts null for one that the run has nothing of
  * @property {Head} head
  * @property {Standing} standing
  * @property {Troubles | null} troubles
+ * @property {Ranks | null} ranks
  * @property {Differences | null} differences
  * @property {Curves | null} curves
  * @property {Facts[] | null} facts

@@ -16,6 +16,7 @@ import { family } from "./family.mjs";
 import { given, head } from "./head.mjs";
 import { elsewhere } from "./heading.mjs";
 import { provenance } from "./provenance.mjs";
+import { ranks } from "./ranks.mjs";
 import { kinds, pictures } from "./recorded.mjs";
 import { troubles } from "./troubles.mjs";
 
@@ -29,6 +30,7 @@ const DRAWN = /** @type {{name: Name, side: boolean, needs: (keyof Parts)[], dra
   { name: "head", side: false, needs: ["head", "standing"], draw: head },
   { name: "given", side: false, needs: [], draw: given },
   { name: "troubles", side: false, needs: ["troubles"], draw: troubles },
+  { name: "ranks", side: false, needs: ["ranks"], draw: ranks },
   { name: "differences", side: false, needs: ["differences", "standing"], draw: differences },
   { name: "curves", side: false, needs: ["curves"], draw: curves },
   { name: "provenance", side: false, needs: ["provenance"], draw: provenance },
