@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from insight.lineage.difference import Difference
     from insight.lineage.documents.told_run import ToldRun
     from insight.tables import Store
+    from insight.tables.rank_table import RankSeries
 
 T = TypeVar("T")
 
@@ -86,7 +87,7 @@ class LiveStore:
         self._making: dict[str, threading.Lock] = {}
         self._kept: dict[str, _Kept] = {}
         self.era = secrets.token_hex(4)
-        self.ranks = Ranks(store.rank_series)
+        self.ranks = Ranks(self._rank_series)
         self.notes = Notes(store.root)
         self.colours = Colours(store.root)
         self.trash = Trash(store.root, allowed=allow_delete)
@@ -152,6 +153,9 @@ class LiveStore:
     def checkpoints(self) -> pd.DataFrame:
         """`Store.checkpoints()` of this version."""
         return self._of_version("checkpoints", self._store.checkpoints)
+
+    def _rank_series(self, tag: str) -> dict[str, list[RankSeries]]:
+        return self._store.rank_series(tag)
 
     def ranks_of(self, run: str) -> pd.DataFrame:
         """`Store.ranks(run)` of this version; no row of a run that is gone."""

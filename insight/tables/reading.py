@@ -75,7 +75,7 @@ class Reading:
         sizes = [part.size for _, part in parts]
         names = [name for name, _ in parts]
         advance = self._advance = Advance(zip(names, sizes, strict=True))
-        if len(parts) > 1 and not self.runs:
+        if sum(len(part.paths) for _, part in parts) > 1 and not self.runs:
             self._reserve(sum(sizes))
         records = 0
         for (name, part), size in zip(parts, sizes, strict=True):

@@ -155,13 +155,13 @@ class Run:
         its files' names is none.
         """
         if self._ranks is None or self._ranks[0] != self.version:
-            self._ranks = (self.version, self._split_by_rank())
+            ranks = {name: file.rank for name, file in self.files.items()}
+            if len(set(ranks.values())) < 2:
+                return {}  # nearly all runs: nothing is kept of them
+            self._ranks = (self.version, self._split_by(ranks))
         return self._ranks[1]
 
-    def _split_by_rank(self) -> dict[int, Run]:
-        ranks = {name: file.rank for name, file in self.files.items()}
-        if len(set(ranks.values())) < 2:
-            return {}
+    def _split_by(self, ranks: Mapping[str, int]) -> dict[int, Run]:
         told = side_by_side((file.row_span, ranks[name]) for name, file in self.files.items())
         parts = {rank: Run(self.name) for rank in sorted(told)}
         for name, file in self.files.items():

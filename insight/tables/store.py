@@ -109,6 +109,7 @@ class Store:
         self._reading = Reading(place, clock, MOST_IN_MEMORY, executor)
         self._runs = self._reading.runs
         self._tables = KeptTables()
+        self._ranked: tuple[int, list[Run]] | None = None
         self._lineage = KeptLineage()
 
     def refresh(self) -> int:
@@ -216,12 +217,19 @@ class Store:
         """
         with self._lock:
             found = {}
-            for name, run in sorted(self._runs.items()):
-                if run.ranks() and tag not in run.stepless("scalar").tags:
+            for run in self._of_several_ranks():
+                if tag not in run.stepless("scalar").tags:
                     series = series_of(run, tag)
                     if len(series) > 1:
-                        found[name] = series
+                        found[run.name] = series
             return found
+
+    def _of_several_ranks(self) -> list[Run]:
+        """The runs of several ranks, looked for once in a version: others may be ten thousand."""
+        if self._ranked is None or self._ranked[0] != self.version:
+            found = [run for run in self._told() if run.ranks()]
+            self._ranked = (self.version, found)
+        return self._ranked[1]
 
     def stepless(
         self, kind: str = "scalar", runs: str | Iterable[str] | None = None
