@@ -185,7 +185,7 @@ def _far_ranks(window: _Window, middle: Floats) -> Iterator[tuple[int, float, in
         beyond = np.flatnonzero(distance[index] > LASTING * deviation)
         at = int(distance[index].argmax())
         first, last = (int(beyond[0]), int(beyond[-1])) if len(beyond) else (at, at)
-        yield index, float(furthest[index]) / max(deviation, 1e-300), first, last, at
+        yield index, float(furthest[index]), first, last, at
 
 
 def _median(values: Floats) -> float:

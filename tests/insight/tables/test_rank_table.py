@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+from insight import open_runs
+from insight.errors import UnknownKindError
+from insight.tables.rank_table import is_step_time
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RECORDING = """
+import os, sys
+import insight
+
+rank, step = int(os.environ["RANK"]), 0
+with insight.SummaryRecord(sys.argv[1].format(rank)) as record:
+    record.log(1, {"loss": 1.0 + rank})
+    print("begun", flush=True)
+    sys.stdin.readline()  # until all have begun
+    for step in range(2, 6):
+        record.log(step, {"loss": 1.0 / step + rank})
+    if rank == int(os.environ["FAILS"]):
+        raise RuntimeError("one rank alone")
+"""
+
+
+def rank_file(rank: int, second: int = 1_700_000_000) -> str:
+    return f"events.out.events.summary.{second}.{rank}.host{rank // 2}_MS"
+
+
+def recorded_by_processes(folder: str, count: int, fails: int = -1) -> None:
+    """Let the real recorder record in several processes at the same time."""
+    command = [sys.executable, "-c", RECORDING, folder]
+    environment = {**os.environ, "FAILS": str(fails), "INSIGHT_PROVENANCE": "off"}
+    pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    pipes["stderr"] = subprocess.DEVNULL
+    ranks = [
+        subprocess.Popen(command, env={**environment, "RANK": str(rank)}, **pipes)
+        for rank in range(count)
+    ]
+    for process in ranks:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+    for process in ranks:
+        process.communicate("go\n")
+
+
+@pytest.mark.parametrize("folder", ["job", "job/summary_dir{}", "job/rank_{}/summary"])
+def test_processes_of_one_training_are_one_run_with_its_ranks(folder: str, tmp_path: Path) -> None:
+    recorded_by_processes(str(tmp_path / folder), 3)
+    store = open_runs(tmp_path)
+    (run,) = store.runs()["run"]
+    ranks = store.ranks(run)
+
+    assert run == folder.format(0)
+    assert store.runs()["status"].tolist() == ["finished"]
+    assert len(store.lineage()) == 1
+    assert ranks["rank"].tolist() == [0, 1, 2]
+    assert ranks["status"].tolist() == ["finished"] * 3
+    assert ranks["last_step"].tolist() == ranks["points"].tolist() == [5, 5, 5]
+    assert ranks["files"].tolist() == [1, 1, 1]
+    for rank in range(3):
+        rows = store.table("scalar", rank=rank)
+        assert rows["value"].to_numpy()[1:] == pytest.approx(1 / np.arange(2, 6) + rank)
+    assert store.table("scalar")["value"].iloc[0] == 1.0  # the lowest rank's, as ever
+
+
+def test_run_of_which_one_rank_failed_has_failed(tmp_path: Path) -> None:
+    recorded_by_processes(str(tmp_path / "job"), 3, fails=1)
+    store = open_runs(tmp_path)
+
+    assert store.runs()["status"].tolist() == ["failed"]
+    assert store.ranks("job")["status"].tolist() == ["finished", "failed", "finished"]
+
+
+def test_folders_of_ranks_are_checked_as_one_run(tmp_path: Path) -> None:
+    recorded_by_processes(str(tmp_path / "rank_{}"), 2)
+    command = [sys.executable, "-m", "insight", "check", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert done.stdout.count("whole") == 2
+    assert f"{tmp_path}/rank_0/" in done.stdout
+    assert f"{tmp_path}/rank_1/" in done.stdout
+    assert "no table" not in done.stdout  # nothing was replaced
+
+
+def test_seconds_a_step_are_the_median_by_the_clock(run: Any) -> None:
+    for rank in range(4):
+        rows = [(step, {"loss": 0.5}, 10.0 + 0.25 * (rank + 1) * step) for step in (1, 2, 4, 5)]
+        run.scalars(*rows, (6, {"loss": 0.5}, 100.0), file=rank_file(rank))
+    ranks = open_runs(run.path).ranks(".")
+
+    assert ranks["seconds_per_step"].tolist() == [0.25, 0.5, 0.75, 1.0]
+    assert ranks["host"].tolist() == ["host0", "host0", "host1", "host1"]
+    assert ranks["step_time"].isna().all()
+
+
+def test_recorded_time_of_a_step_tells_apart_who_wait_for_each_other(run: Any) -> None:
+    for rank in range(3):
+        taken = 30.0 if rank == 1 else 20.0
+        rows = [(step, {"time/step_time": taken, "loss": 1.0}, 10.0 + step) for step in range(1, 5)]
+        run.scalars(*rows, file=rank_file(rank))
+    ranks = open_runs(run.path).ranks(".")
+
+    assert ranks["seconds_per_step"].tolist() == [1.0, 1.0, 1.0]
+    assert ranks["step_time"].tolist() == [20.0, 30.0, 20.0]
+
+
+def test_run_of_one_process_has_one_rank(run: Any) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0), (2, {"loss": 0.4}, 12.0))
+    store = open_runs(run.path)
+
+    assert store.ranks(".")[["rank", "points", "seconds_per_step"]].to_numpy().tolist() == [
+        [0, 2, 2.0]
+    ]
+    assert store.rank_series("loss") == {}
+
+
+def test_training_that_goes_on_as_another_rank_is_one_process(run: Any) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0), (2, {"loss": 0.4}, 11.0), file=rank_file(0))
+    run.scalars((2, {"loss": 0.3}, 50.0), file=rank_file(3, 1_700_000_040))
+    store = open_runs(run.path)
+
+    assert store.ranks(".")["rank"].tolist() == [0]
+    assert store.ranks(".")["points"].tolist() == [2]
+    assert store.rank_series("loss") == {}
+
+
+def test_series_of_each_rank_are_told_by_run_and_follow_what_grows(
+    root: Path, make_run: Any
+) -> None:
+    job, alone = make_run("job"), make_run("alone")
+    for rank in range(2):
+        job.scalars(
+            (1, {"loss": float(rank)}, 10.0), (2, {"loss": 9.0}, 11.0), file=rank_file(rank)
+        )
+    alone.scalars((1, {"loss": 0.5}, 10.0))
+    store = open_runs(root)
+    before = store.rank_series("loss")
+    job.scalars((3, {"loss": 7.0}, 12.0), file=rank_file(1))
+    store.refresh()
+    after = store.rank_series("loss")
+
+    assert list(before) == list(after) == ["job"]
+    assert [one.value.tolist() for one in before["job"]] == [[0.0, 9.0], [1.0, 9.0]]
+    assert [one.step.tolist() for one in after["job"]] == [[1, 2], [1, 2, 3]]
+    assert store.rank_series("nothing") == {}
+
+
+def test_series_that_one_rank_alone_recorded_has_no_ranks(run: Any) -> None:
+    for rank in range(2):
+        run.scalars(
+            *((step, {"loss": 1.0, f"own{rank}": 2.0}, 10.0 + step) for step in (1, 2)),
+            file=rank_file(rank),
+        )
+
+    assert open_runs(run.path).rank_series("own1") == {}
+
+
+def test_series_without_steps_have_no_ranks(run: Any) -> None:
+    for rank in range(2):
+        run.scalars(
+            *((0, {"note": float(at)}, 10.0 + at) for at in (1, 2, 3)), file=rank_file(rank)
+        )
+
+    assert open_runs(run.path).rank_series("note") == {}
+
+
+def test_run_that_is_not_there_is_refused(root: Path) -> None:
+    root.mkdir()
+
+    with pytest.raises(UnknownKindError, match="runs of runs"):
+        open_runs(root).ranks("nothing")
+
+
+def test_256_ranks_are_one_row(run: Any) -> None:
+    for rank in range(256):
+        run.scalars(
+            *((step, {"loss": rank + 1.0 / step}, 10.0 + step) for step in (1, 2)),
+            file=rank_file(rank),
+        )
+    store = open_runs(run.path)
+
+    assert store.runs()[["points", "files"]].to_numpy().tolist() == [[2, 256]]
+    assert store.ranks(".")["rank"].tolist() == list(range(256))
+    assert store.table("scalar", rank=255)["value"].tolist() == [256.0, 255.5]
+
+
+@pytest.mark.parametrize(
+    ("tag", "expected"),
+    [
+        *(("step_time", True), ("timing/iter_time_ms", True), ("perf/batch time", True)),
+        *(("seconds_per_step", True), ("time/step", False), ("timestep", False)),
+        *(("loss", False), ("steps", False), ("stepTime", True)),
+    ],
+)
+def test_tags_that_say_how_long_a_step_took(tag: str, expected: bool) -> None:
+    assert is_step_time(tag) == expected
+
+
+def test_what_each_rank_recorded_is_counted_once(tmp_path: Path) -> None:
+    recorded_by_processes(str(tmp_path / "job"), 4)
+    store = insight.open_runs(tmp_path)
+
+    assert store.runs()["points"].tolist() == [5]
+    assert store.metric("loss", "max") == {"job": 1.0}
+    assert store.superseded() == {}
