@@ -157,6 +157,10 @@ class LiveStore:
     def _rank_series(self, tag: str) -> dict[str, list[RankSeries]]:
         return self._store.rank_series(tag)
 
+    def rank_folders(self) -> dict[str, list[str]]:
+        """`Store.rank_folders()` of this version."""
+        return self._of_version("rank folders", self._store.rank_folders)
+
     def ranks_of(self, run: str) -> pd.DataFrame:
         """`Store.ranks(run)` of this version; no row of a run that is gone."""
 

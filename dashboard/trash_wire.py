@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryValueError
 
 from . import channel
+from .trash_plan import refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,12 +83,20 @@ def _act_on_runs(store: LiveStore, do: str, marks: Any) -> Callable[[Any], Any]:
     store.look()  # a run that began a moment ago below another one must stay
     table = store.runs()
     status = dict(zip(map(str, table["run"]), map(str, table["status"]), strict=True))
-    runs = sorted(status)
+    several = store.rank_folders()
+    runs = sorted({*status, *chain(*several.values())})
     agreed = marks if isinstance(marks, dict) else {}
 
     def act(name: Any) -> Any:
         if not isinstance(name, str) or name not in status:
             return _refuse(name)
+        if name in several:
+            raise refused(
+                name,
+                "a run in one folder",
+                f"one whose ranks lie in {len(several[name])}",
+                f"delete them by hand, from {several[name][0]} to {several[name][-1]}",
+            )
         if do == "plan":
             plan = store.trash.plan(name, runs)
             told = {"mark": plan.mark, "status": status[name]}

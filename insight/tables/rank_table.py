@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from posixpath import normpath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -12,6 +13,7 @@ import pandas as pd
 from insight.format.names import EventFileName
 from insight.lineage.target.diagnostics import is_of_machine
 from insight.lineage.target.measures import words_of
+from insight.sources import as_name
 
 from .moments import moments
 from .status import status_of
@@ -86,6 +88,16 @@ def hosts_of(run: Run) -> list[str]:
     """The hosts in the names of its files; those of other tools have none that can be told."""
     names = map(EventFileName.parse, run.files)
     return sorted({name.host for name in names if name is not None})
+
+
+def folders_of(run: Run) -> set[str]:
+    """The folders, as paths below the root, that hold files of other ranks than the lowest."""
+    beside = {
+        name.rpartition("/")[0]
+        for name, file in run.files.items()
+        if name.startswith("../") and name in file.teller.ranks  # MLflow has others beside a run
+    }
+    return {normpath(f"{run.name}/{as_name(folder)}") for folder in beside}
 
 
 def seconds_per_step(block: Block) -> float:

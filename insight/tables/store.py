@@ -23,7 +23,7 @@ from .collection import without_collection
 from .kept_tables import KeptTables
 from .kinds import columns_of
 from .overview import problems_table, runs_table
-from .rank_table import ranks_table, series_of
+from .rank_table import folders_of, ranks_table, series_of
 from .reading import Reading
 from .sample import sample as sampled
 
@@ -204,6 +204,15 @@ class Store:
             table = ranks_table(found, self._clock())
             self._reading.let_go([run])
             return table
+
+    def rank_folders(self) -> dict[str, list[str]]:
+        """The folders of runs whose ranks have one each, sorted, by the name of the run.
+
+        A run is named by that of its lowest rank: the first of them.
+        """
+        with self._lock:
+            found = {run.name: sorted(folders_of(run)) for run in self._told()}
+            return {run: [run, *others] for run, others in found.items() if others}
 
     def rank_series(self, tag: str) -> dict[str, list[RankSeries]]:
         """The scalars of a tag by each rank, for the runs of several ranks, by run and rank.

@@ -11,7 +11,7 @@ import pytest
 
 from dashboard.live import LiveStore
 from dashboard.trash_wire import answer
-from insight import SummaryRecord
+from insight import SummaryRecord, open_runs
 
 if TYPE_CHECKING:
     import insight
@@ -32,6 +32,23 @@ def test_run_is_planned_thrown_and_taken_back(sample: insight.Store) -> None:
     assert told["done"] == ["sgd"]
     assert told["trash"] == []
     assert store.runs()["run"].tolist() == ["adam/1", "adam/2", "sgd"]
+
+
+def test_run_whose_ranks_have_folders_of_their_own_stays_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for rank, folder in enumerate(("job/rank_0", "job/rank_1", "job")):
+        monkeypatch.setenv("RANK", str(rank % 2))
+        with SummaryRecord(tmp_path / folder) as record:
+            record.log(1, {"loss": 1.0})
+    store = LiveStore(open_runs(tmp_path), period_s=0, allow_delete=True)
+    told = answer(store, {"do": "plan", "runs": ["job/rank_0", "job"]})
+    (refused,), (plan,) = told["refused"], told["done"]
+
+    assert store.runs()["run"].tolist() == ["job", "job/rank_0"]
+    assert "job/rank_1" in refused["why"]
+    assert plan["run"] == "job"
+    assert not {"rank_0", "rank_1"} & set(plan["entries"])
 
 
 def test_nothing_is_thrown_where_it_is_not_allowed(sample: insight.Store) -> None:

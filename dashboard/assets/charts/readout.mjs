@@ -122,7 +122,8 @@ function pointed() {
 /** The same as a sentence, for those who hear it. */
 export function readoutText() {
   const found = pointed();
-  return found ? `${found.name}: ${found.rows.map(([label, value]) => `${label} ${value}`).join(", ")}` : "";
+  const rank = found?.rank === undefined ? "" : `, ${say("rank {rank}", { rank: whole(found.rank) })}`;
+  return found ? `${found.name}${rank}: ${found.rows.map(([label, value]) => `${label} ${value}`).join(", ")}` : "";
 }
 
 function show() {
@@ -138,8 +139,8 @@ function show() {
   const name = Object.assign(document.createElement("span"), { className: "run-name" });
   if (found.run === undefined) name.textContent = found.name;
   else writeName(name, found.run);
-  if (found.rank !== undefined) name.append(` · ${say("rank {rank}", { rank: whole(found.rank) })}`);
   head.append(chip, name);
+  if (found.rank !== undefined) head.append(say("rank {rank}", { rank: whole(found.rank) }));
   head.className = "readout-head";
   box.replaceChildren(head, ...found.rows.map(row));
   const { offsetWidth: width, offsetHeight: height } = box;
