@@ -63,7 +63,8 @@ def _behind(files: Collection[RunFile]) -> set[tuple[int, str]]:
     for file in files:
         key = file.rank, recorder_of(file.name)
         spans[key] = joined(spans.get(key, NOTHING), file.span)
-    lower, found = Covered(), set()
+    lower = Covered()
+    found: set[tuple[int, str]] = set()
     for _, group in groupby(sorted(spans), key=itemgetter(0)):
         keys = list(group)
         found.update(key for key in keys if lower.meets(spans[key]))

@@ -18,7 +18,8 @@ _RANK = attrgetter("rank")
 
 def in_front(files: Sequence[RunFile]) -> list[RunFile]:
     """The files that no process of lower rank wrote beside."""
-    lower, behind = Covered(), set()
+    lower = Covered()
+    behind: set[str] = set()
     for _, group in groupby(sorted(files, key=_RANK), key=_RANK):
         own = list(group)
         behind.update(file.name for file in own if lower.meets(file.row_span))

@@ -106,11 +106,11 @@ def seconds_per_step(block: Block) -> float:
     Where a series leaves steps out, the time between two of its rows is shared by them. NaN where
     nothing has two steps.
     """
-    tags = [tag for tag in block.tags if not is_of_machine(tag)]
-    rows = max((block.rows(tag) or () for tag in tags), key=_length, default=())
-    if _length(rows) < 2:
+    held = (block.rows(tag) for tag in block.tags if not is_of_machine(tag))
+    longest = max((rows for rows in held if rows is not None), key=_length, default=None)
+    if longest is None:
         return math.nan
-    step, wall_time = rows[0], rows[1]
+    step, wall_time = longest[:2]
     steps = np.diff(step.astype(np.float64))
     with np.errstate(invalid="ignore", divide="ignore"):
         each = np.diff(wall_time) / steps
@@ -144,4 +144,4 @@ def is_step_time(tag: str) -> bool:
 
 
 def _length(rows: Sequence[Column]) -> int:
-    return len(rows[0]) if rows else 0
+    return len(rows[0])
