@@ -52,7 +52,15 @@ def large(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
     groups = grouping_of(store, view.by, view.also)
     known = list(listed.items())[:MOST_TAGS] if isinstance(listed, dict) else []
     cards = [
-        card_parts(index, tag, view, window, keys if isinstance(keys, dict) else {}, *groups)
+        card_parts(
+            index,
+            tag,
+            view,
+            window,
+            keys if isinstance(keys, dict) else {},
+            *groups,
+            ranks=store.ranks,
+        )
         for tag, keys in known
         if tag in index.by_tag
     ]

@@ -76,7 +76,7 @@ export function take(part) {
 }
 
 /** The range around a line that is smoothed as much, or the line could leave it. @param {Field} field @param {Spread} spread @param {Series} series */
-function rangeOf(field, spread, series) {
+export function rangeOf(field, spread, series) {
   const amount = state.exact || spread.weight > 0 ? 0 : field.amount(series),
     key = `${amount}:${field.span}`;
   if (spread.kept?.key !== key) {
@@ -84,6 +84,11 @@ function rangeOf(field, spread, series) {
     spread.kept = { key, low: of(spread.low), high: of(spread.high) };
   }
   return spread.kept;
+}
+
+/** What a line is called: of a single rank its number, too. @param {Series} series */
+export function title({ run, rank }) {
+  return rank === undefined ? nameOf(run) : `${nameOf(run)} · ${say("rank {rank}", { rank: whole(rank) })}`;
 }
 
 /** The lines that need room on a card beside the medians. @param {Field} field @param {Series[]} shown @returns {Line[]} */

@@ -1,6 +1,5 @@
 // A scalar card as one of Plotly's figures, lines and all: what a picture of it is made from.
 import { slotOf } from "../../frame/focus.mjs";
-import { nameOf } from "../../frame/given.mjs";
 import { state } from "../../frame/state.mjs";
 import { theme, token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
@@ -9,12 +8,14 @@ import { crowdOf } from "../../charts/lines.mjs";
 import { DASHES } from "../../charts/dashes.mjs";
 import { DOWN, NAN, UP } from "../../charts/odd_begins.mjs";
 import * as pens from "../../charts/pens.mjs";
+import * as ranks from "../../charts/ranks.mjs";
 import { ticks } from "../../charts/ticks.mjs";
 import * as cards from "./card_state.mjs";
 import { cloudImages } from "./cloud_picture.mjs";
 
 /** @import {Axis, Scale} from "../../charts/axes.mjs" */
 /** @import {Cloud} from "../../charts/cloud.mjs" */
+/** @import {Column} from "../../charts/encoded.mjs" */
 /** @import {Field} from "../../charts/field.mjs" */
 /** @import {Group} from "../../charts/groups.mjs" */
 /** @import {Series} from "../../charts/parts.mjs" */
@@ -61,6 +62,43 @@ function groupLineOf(field, group) {
   return { type: "scatter", ...markers(y), x: group.x, y, line: { color: groups.colour(group), width: 2.2 } };
 }
 
+/** @param {Column} x @param {Column} low @param {Column} high @param {string} colour @returns {Trace} */
+function band(x, low, high, colour) {
+  const indices = [...x.keys()].filter((i) => Number.isFinite(low[i]) && Number.isFinite(high[i]));
+  return {
+    type: "scatter",
+    mode: "lines",
+    fill: "toself",
+    fillcolor: colour,
+    opacity: 0.2,
+    x: [...indices, ...indices.toReversed()].map((i) => x[i]),
+    y: [...indices.map((i) => high[i]), ...indices.toReversed().map((i) => low[i])],
+    line: { width: 0 },
+    showlegend: false,
+    hoverinfo: "skip",
+  };
+}
+
+/** The ranges of ranks around their medians, and who lies apart. @param {Field} field @returns {Trace[]} */
+function rankTraces(field) {
+  return field.shown.flatMap((series) => {
+    const spread = field.spreadOf(series);
+    if (!spread) return [];
+    const { low, high } = ranks.rangeOf(field, spread, series),
+      color = slotOf(series.run) < 0 ? token("crowd") : field.colour(series);
+    const away = spread.apart.map(({ rank, x, y }) => ({
+      type: "scatter",
+      ...markers(placed(y)),
+      x,
+      y: placed(y),
+      line: { color, width: 1, dash: "dot" },
+      name: literal(ranks.title({ ...series, rank })),
+      showlegend: true,
+    }));
+    return [band(spread.x, low, high, color), ...away];
+  });
+}
+
 /** Groups of runs: their bands and lines, and what of their members is no cloud faint below. @param {Field} field @param {Crowd} crowd @returns {Trace[]} */
 function groupTraces(field, { stroked, opacity }) {
   const faint = stroked.map((series) => ({
@@ -70,19 +108,7 @@ function groupTraces(field, { stroked, opacity }) {
   }));
   const bands = field.groups.map((group) => {
     const { low, high } = groups.smoothed(field, group);
-    const indices = [...group.x.keys()].filter((i) => Number.isFinite(low[i]) && Number.isFinite(high[i]));
-    return {
-      type: "scatter",
-      mode: "lines",
-      fill: "toself",
-      fillcolor: groups.colour(group),
-      opacity: 0.2,
-      x: [...indices, ...indices.toReversed()].map((i) => group.x[i]),
-      y: [...indices.map((i) => high[i]), ...indices.toReversed().map((i) => low[i])],
-      line: { width: 0 },
-      showlegend: false,
-      hoverinfo: "skip",
-    };
+    return band(group.x, low, high, groups.colour(group));
   });
   const middles = field.groups.map((group) => ({
     ...groupLineOf(field, group),
@@ -156,7 +182,7 @@ function traces(field, tags, crowd) {
   const lines = seen.map((series) => {
     const inFocus = slotOf(series.run) >= 0,
       trace = lineOf(field, series);
-    const own = nameOf(series.run),
+    const own = ranks.title(series),
       name = tags.length > 1 ? `${own} · ${series.tag}` : own;
     return {
       ...trace,
@@ -176,7 +202,8 @@ function traces(field, tags, crowd) {
       inFocus: false,
     }));
   const order = (/** @type {Trace} */ trace) => Number(trace.inFocus);
-  return [...spikes(field, crowd.stroked), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(
+  const sorted = lines.sort((one, other) => order(one) - order(other));
+  return [...rankTraces(field), ...spikes(field, crowd.stroked), ...raw, ...sorted].map(
     ({ inFocus, ...trace }) => trace,
   );
 }

@@ -1,13 +1,13 @@
 // A field of several tags, or of one that is drawn large: a run is a colour, a tag is a dash.
 import { colourOf } from "../../frame/colours.mjs";
 import { slotOf } from "../../frame/focus.mjs";
-import { nameOf } from "../../frame/given.mjs";
 import { briefName } from "../../frame/names.mjs";
 import { state } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
 import { DASHES } from "../../charts/dashes.mjs";
 import { Field } from "../../charts/field.mjs";
 import * as groups from "../../charts/groups.mjs";
+import * as ranks from "../../charts/ranks.mjs";
 import { Parts } from "../../charts/parts.mjs";
 import { FEW } from "../../charts/scalar_view.mjs";
 import { lastFinite, runCount } from "../../charts/series.mjs";
@@ -91,6 +91,7 @@ export class MultiField extends Field {
       parts.series.map((series) => Object.assign(series, { tag, dash })),
     );
     this.groups = tags.length === 1 ? groups.take(this, this.parts.groups) : [];
+    this.spreads = ranks.take(tags.length === 1 ? this.parts.ranks : null);
   }
 
   /** What the server is told of a tag: its key says what is here already. @param {string} tag @returns {Json} */
@@ -125,7 +126,7 @@ export class MultiField extends Field {
     for (const s of this.shown) {
       const { tag = "" } = s;
       found[tag] ??= {};
-      found[tag][s.run] = {
+      found[tag][s.rank === undefined ? s.run : `${s.run}#${s.rank}`] = {
         points: s.points,
         x: Array.from(this.x(s)),
         y: Array.from(this.y(s)),
@@ -158,8 +159,8 @@ function named(field) {
   return field.shown
     .filter((series) => slotOf(series.run) >= 0)
     .map((series) => ({
-      name: nameOf(series.run),
-      brief: briefName(series.run),
+      name: ranks.title(series),
+      brief: series.rank === undefined ? briefName(series.run) : ranks.title(series),
       colour: colourOf(series.run),
       last: lastOf(field, field.x(series), field.y(series)),
     }));
