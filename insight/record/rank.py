@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+import sys
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,14 +19,33 @@ The launcher that stands nearest to the process comes first: Slurm starts the ot
 _MOST_DIGITS = 9  # more is no rank, and no part of a file's name
 
 
-def process_rank(environment: Mapping[str, str] = os.environ) -> int:
-    """The number of this process among those of its run, from 0; 0 where no launcher says.
+def process_rank(
+    environment: Mapping[str, str] = os.environ, modules: Mapping[str, Any] = sys.modules
+) -> int:
+    """The number of this process among those of its run, from 0; 0 where nobody says.
 
-    >>> process_rank({"SLURM_PROCID": "0", "RANK": "3"}), process_rank({"RANK": "?"})
+    Args:
+        environment: Where launchers say it.
+        modules: What is loaded: where no launcher says it, PyTorch may know, as in processes that
+            `torch.multiprocessing.spawn` started.
+
+    >>> process_rank({"SLURM_PROCID": "0", "RANK": "3"}), process_rank({"RANK": "?"}, {})
     (3, 0)
+
     """
     for name in VARIABLES:
         text = environment.get(name, "")
         if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS:
             return int(text)
+    return _rank_of_torch(modules)
+
+
+def _rank_of_torch(modules: Mapping[str, Any]) -> int:
+    """The rank of a process group of PyTorch that is there; 0 without one."""
+    distributed = modules.get("torch.distributed")
+    try:
+        if distributed is not None and distributed.is_available() and distributed.is_initialized():
+            return max(0, int(distributed.get_rank()))
+    except (AttributeError, RuntimeError, ValueError):  # it is loading, or going away
+        pass
     return 0
