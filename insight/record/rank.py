@@ -20,14 +20,14 @@ _MOST_DIGITS = 9  # more is no rank, and no part of a file's name
 
 
 def process_rank(
-    environment: Mapping[str, str] = os.environ, modules: Mapping[str, Any] = sys.modules
+    environment: Mapping[str, str] = os.environ, modules: Mapping[str, Any] | None = None
 ) -> int:
     """The number of this process among those of its run, from 0; 0 where nobody says.
 
     Args:
         environment: Where launchers say it.
-        modules: What is loaded: where no launcher says it, PyTorch may know, as in processes that
-            `torch.multiprocessing.spawn` started.
+        modules: What is loaded, by default in this process: where no launcher says it, PyTorch may
+            know, as in processes that `torch.multiprocessing.spawn` started.
 
     >>> process_rank({"SLURM_PROCID": "0", "RANK": "3"}), process_rank({"RANK": "?"}, {})
     (3, 0)
@@ -37,7 +37,7 @@ def process_rank(
         text = environment.get(name, "")
         if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS:
             return int(text)
-    return _rank_of_torch(modules)
+    return _rank_of_torch(sys.modules if modules is None else modules)
 
 
 def _rank_of_torch(modules: Mapping[str, Any]) -> int:

@@ -17,12 +17,12 @@ import { nearest, smooth } from "./series.mjs";
 /** @import {Pen} from "./pens.mjs" */
 /** @import {Line} from "./ranges.mjs" */
 
-/** @typedef {{rank: number, first: number, last: number, at: number}} Place the steps between which a rank lies apart, and where it is furthest away */
-/** @typedef {Place & {x: Encoded, y: Encoded, spot: [number, number]}} WireApart */
+/** @typedef {{rank: number, first: number, last: number, at: number}} Stretch the steps between which a rank lies apart, and where it is furthest away */
+/** @typedef {Stretch & {x: Encoded, y: Encoded, spot: [number, number]}} WireApart */
 /** @typedef {{run: string, ranks: number, more: number, x: Encoded, low: Encoded, high: Encoded, apart: WireApart[]}} WireSpread */
 /** @typedef {{axis: Along, weight: number, of: WireSpread[]}} WireRanks `ranks_part` */
 
-/** @typedef {Place & {x: Column, y: Column, spot: [number, number]}} Apart a rank, its line where it lies apart, and the point that is furthest away */
+/** @typedef {Stretch & {x: Column, y: Column, spot: [number, number]}} Apart a rank, its line where it lies apart, and the point that is furthest away */
 
 /**
  * The ranks of one run on a card: a number for each x in each column.
@@ -44,10 +44,10 @@ const OWN = 0.2,
   OTHER = 0.13; // opacity of the range of a run in focus, and of another one
 const LABEL_PX = 11;
 
-/** The ranks of a card, with places as its axis has them. @param {WireRanks | null} part @returns {Map<string, Spread>} */
+/** The ranks of a card, along its axis. @param {WireRanks | null} part @returns {Map<string, Spread>} */
 export function take(part) {
   const local = part?.axis[0] === "wall";
-  const place = (/** @type {number} */ x) => (local ? localMs(x) : x);
+  const onAxis = (/** @type {number} */ x) => (local ? localMs(x) : x);
   const along = (/** @type {Encoded} */ encoded) => {
     const x = decode(encoded);
     return local ? Float64Array.from(x, localMs) : x;
@@ -67,7 +67,7 @@ export function take(part) {
           ...one,
           x: along(one.x),
           y: decode(one.y),
-          spot: /** @type {[number, number]} */ ([place(one.spot[0]), one.spot[1]]),
+          spot: /** @type {[number, number]} */ ([onAxis(one.spot[0]), one.spot[1]]),
         })),
         kept: null,
       },
@@ -153,7 +153,7 @@ function name(pen, scale, words, [x, y]) {
   pen.textAlign = "left";
 }
 
-/** The range and who lies apart at a place of a median, for the read-out. @param {Spread} spread @param {number} x @returns {[label: string, value: string][]} */
+/** The range and who lies apart at an x of a median, for the read-out. @param {Spread} spread @param {number} x @returns {[label: string, value: string][]} */
 export function rowsAt(spread, x) {
   const i = nearest(spread.x, x);
   /** @type {[string, string][]} */
