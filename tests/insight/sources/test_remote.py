@@ -102,6 +102,16 @@ def steps(store: Store) -> dict[str, list[int]]:
     return {str(run): rows["step"].tolist() for run, rows in table.groupby("run")}
 
 
+def test_folders_of_ranks_are_one_run_behind_a_url(bucket: Bucket) -> None:
+    for rank in range(2):
+        name = EVENTS.replace(".0.host", f".{rank}.host")
+        bucket.put(f"job/summary_dir{rank}/{name}", records(1, 2, value=rank + 1.0))
+    store = open_runs(ROOT)
+
+    assert store.runs()["run"].tolist() == ["job/summary_dir0"]
+    assert store.table("scalar", rank=1)["value"].tolist() == [2.0, 4.0]
+
+
 def test_folders_are_named_below_the_root_and_hidden_ones_passed_over(bucket: Bucket) -> None:
     for name in ("b/x/one", "b/two", "a/.hidden/three", ".trash/a/four", "top", "a-b/.five"):
         bucket.put(name, b"content")

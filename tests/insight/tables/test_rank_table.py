@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
@@ -90,6 +91,44 @@ def test_folders_of_ranks_are_checked_as_one_run(tmp_path: Path) -> None:
     assert f"{tmp_path}/rank_0/" in done.stdout
     assert f"{tmp_path}/rank_1/" in done.stdout
     assert "no table" not in done.stdout  # nothing was replaced
+
+
+def test_rank_that_comes_or_goes_later_joins_or_leaves_the_run(root: Path, make_run: Any) -> None:
+    def record(rank: int) -> None:
+        made = make_run(f"rank_{rank}")
+        rows = [(step, {"loss": float(rank)}, 10.0 + step) for step in (1, 2)]
+        made.scalars(*rows, file=rank_file(rank))
+
+    record(1)
+    store = open_runs(root)
+    alone = store.runs()["run"].tolist()
+    record(0)
+    store.refresh()
+    both = store.runs()["run"].tolist(), store.ranks("rank_0")["rank"].tolist()
+    record(2)
+    store.refresh()
+    three = store.runs()["run"].tolist(), store.ranks("rank_0")["rank"].tolist()
+    shutil.rmtree(root / "rank_1")
+    store.refresh()
+
+    assert alone == ["rank_1"]
+    assert both == (["rank_0"], [0, 1])
+    assert three == (["rank_0"], [0, 1, 2])
+    assert store.ranks("rank_0")["rank"].tolist() == [0, 2]
+    assert store.rank_folders() == {"rank_0": ["rank_0", "rank_2"]}
+
+
+def test_damage_in_the_folder_of_a_rank_is_told_where_it_is(root: Path, make_run: Any) -> None:
+    for rank in range(2):
+        made = make_run(f"job/rank_{rank}")
+        made.scalars((1, {"loss": 1.0}, 10.0), (2, {"loss": 1.0}, 11.0), file=rank_file(rank))
+    with (root / "job" / "rank_1" / rank_file(1)).open("r+b") as file:
+        file.seek(30)
+        file.write(b"\xff\xff")
+    problems = open_runs(root).problems()
+
+    assert problems["run"].tolist() == ["job/rank_0"]
+    assert problems["file"].tolist() == [f"job/rank_1/{rank_file(1)}"]
 
 
 def test_seconds_a_step_are_the_median_by_the_clock(run: Any) -> None:
