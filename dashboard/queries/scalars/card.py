@@ -96,7 +96,8 @@ def scalar_card(
     key = card_key(index, tag, window, view, ranks)
     head = {"tag": tag, "direction": direction(tag), "key": key}
     close = None if window is None else AxisWindow(*window)
-    card = head | close_part(held.split(found), points_a_run(len(found)), view, close)
+    lines = held.split(found)
+    card = head | close_part(lines, points_a_run(len(lines)), view, close)
     return card | {"ranks": ranks_part(held, found, view, close)} if held.are_joined else card
 
 

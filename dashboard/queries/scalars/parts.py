@@ -185,7 +185,8 @@ def _crowded(asked: _Asked) -> Iterator[tuple[str, _Part]]:
 def _close(asked: _Asked) -> dict[str, Any]:
     part = difference_part if asked.view.base else close_part
     found = asked.ranks.split(asked.every())
-    return part(found, points_a_run(len(found)), asked.view, asked.window)
+    count = points_a_run(max(len(found), len(asked.segments)))
+    return part(found, count, asked.view, asked.window)
 
 
 def _focused(asked: _Asked) -> dict[str, Any]:

@@ -7,8 +7,8 @@ and so have others where somebody asks for each.
 
 from __future__ import annotations
 
+import threading
 import zlib
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -55,6 +55,7 @@ class Ranks:
 
     def __init__(self, read: Callable[[str], BySeries]) -> None:
         self._read = read
+        self._lock = threading.Lock()
         self._kept: dict[tuple[str, str], tuple[int, RankSpread]] = {}
 
     def series(self, tag: str) -> BySeries:
@@ -63,13 +64,16 @@ class Ranks:
 
     def spread(self, tag: str, run: str, series: Sequence[RankSeries]) -> RankSpread:
         """What these series of one run have in the middle and around it."""
-        mark, kept = _mark(series), self._kept.pop((tag, run), None)
-        if kept is None or kept[0] != mark:
-            kept = (mark, spread_of(series))
-        self._kept[tag, run] = kept  # the newest last
-        for old in list(islice(self._kept, max(0, len(self._kept) - MOST_KEPT))):
-            self._kept.pop(old, None)
-        return kept[1]
+        mark, kept = _mark(series), self._kept.get((tag, run))
+        if kept is not None and kept[0] == mark:
+            return kept[1]
+        found = spread_of(series)
+        with self._lock:
+            self._kept.pop((tag, run), None)
+            self._kept[tag, run] = (mark, found)  # the newest last
+            if len(self._kept) > MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+        return found
 
 
 NO_RANKS = Ranks(lambda _tag: {})
