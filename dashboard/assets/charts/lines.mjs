@@ -14,7 +14,7 @@ import * as ranks from "./ranks.mjs";
 /** @import {Series} from "./parts.mjs" */
 /** @import {Pen} from "./pens.mjs" */
 
-const RANK = 0.75; // opacity of the thin line of one rank of a run in focus
+const RANK = { ink: 2, most: 0.75 }; // of the thin lines of single ranks of runs in focus
 /** @type {((pen: Pen, scale: Scale, field: Field) => void)[]} */
 const overlays = []; // drawn over the lines of every card
 
@@ -54,7 +54,8 @@ function runs(pen, scale, field, members) {
     for (const series of focus.filter(({ rank }) => rank === undefined))
       pens.line(pen, scale, field.x(series), field.y(series));
   }
-  for (const series of focus) own(pen, scale, field, series);
+  const faint = faintness(focus.filter(({ rank }) => rank !== undefined).length, RANK);
+  for (const series of focus) own(pen, scale, field, series, faint);
   if (field.spreads.size) ranks.paintApart(pen, scale, field, members);
 }
 
@@ -114,10 +115,10 @@ function underlay(pen, scale, field, series) {
   }
 }
 
-/** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
-function own(pen, scale, field, series) {
+/** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series @param {number} faint how opaque a line of one rank is */
+function own(pen, scale, field, series, faint) {
   const isRank = series.rank !== undefined;
-  pen.globalAlpha = isRank ? RANK : 1;
+  pen.globalAlpha = isRank ? faint : 1;
   pen.strokeStyle = field.colour(series);
   pen.lineWidth = isRank ? 1 : 2;
   pen.setLineDash(field.dash(series));
