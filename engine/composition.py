@@ -30,6 +30,7 @@ def compose() -> None:
     PRIMITIVES.load_all = _load_operators
     context.on_device_target(_check_device)
     context.on_print(_write_printed)
+    context.on_automatic_mode(_cut_operators)
     offer(_watched_networks)
     offer_seed("engine", context.get_seed)
 
@@ -58,6 +59,13 @@ def _write_printed(path: Path, values: list[Any]) -> None:
     from .train.serialization.printed import write_printed
 
     write_printed(path, values)
+
+
+def _cut_operators() -> None:
+    from .parallel.sharded.cutting import install
+    from .train.serialization.slices.writing import write_strategy
+
+    install(write_strategy)
 
 
 def _watched_networks() -> NetworkValues:

@@ -12,6 +12,7 @@ from .forms import providers
 from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
 from .offload import given_value, offloading
 from .overwritten import Overwritten, minding, overwriting, overwritten
+from .own_arrays import OWN, OwnArray, computed_by, cut_by, cutter, forwarded, held_of
 from .primitive import HALF_SCALARS, PRIMITIVES, Primitive, defvjp, primitive
 from .quiet import quiet, quietly
 from .ready import told_when_ready
@@ -38,23 +39,30 @@ from .tape import (
 
 __all__ = [
     "HALF_SCALARS",
+    "OWN",
     "PRIMITIVES",
     "Node",
     "Origin",
     "Overwritten",
+    "OwnArray",
     "Primitive",
     "SharedValue",
     "Spec",
     "Value",
     "backward",
     "casting",
+    "computed_by",
     "current_cast",
     "current_scope",
+    "cut_by",
+    "cutter",
     "defvjp",
     "differentiating",
     "differentiation",
     "forward_only",
+    "forwarded",
     "given_value",
+    "held_of",
     "leaves",
     "minding",
     "no_grad",

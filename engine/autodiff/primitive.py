@@ -14,6 +14,7 @@ from engine.errors import BARE, ArgumentTypeError, EngineError, refused
 from .complex import conjugated, is_complex
 from .forms import Form, Forms
 from .node import Node, SharedValue, Value
+from .own_arrays import OWN, own_compute
 from .quiet import SILENT, as_before, complaints, silence
 from .spec import Spec
 from .tape import casting, current_cast, differentiating, observed, recording
@@ -125,7 +126,13 @@ class Primitive(Generic[Parameters, Result]):
             arrays.append(arg)
         before = None if complaints() is SILENT else silence(SILENT)
         try:
-            out = self.with_halves(self, arrays, attrs) if halves else self.run(*arrays, **attrs)
+            compute = own_compute(arrays, attrs) if OWN else None
+            if compute is not None:
+                out = compute(self, arrays, attrs)
+            else:
+                out = (
+                    self.with_halves(self, arrays, attrs) if halves else self.run(*arrays, **attrs)
+                )
         except BARE as error:
             if isinstance(error, EngineError) or self.runs_others:
                 raise

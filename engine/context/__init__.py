@@ -15,6 +15,8 @@ from .parallel import (
     reset_auto_parallel_context,
     set_auto_parallel_context,
 )
+from .parallel import on_automatic_mode as on_automatic_mode
+from .parallel import prepare_to_cut as prepare_to_cut
 from .parallel_options import ParallelMode
 from .running import (
     get_context,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.errors import ArgumentValueError
 
 from .accepting import accepted
-from .parallel_options import FACTS, OPTIONS, SET_ONLY, followed, whole_tables
+from .parallel_options import FACTS, OPTIONS, SET_ONLY, ParallelMode, followed, whole_tables
 from .processes.communicator import world
 from .state import current
 
@@ -14,6 +16,20 @@ __all__ = [
     "reset_auto_parallel_context",
     "set_auto_parallel_context",
 ]
+
+
+_AUTOMATIC = (ParallelMode.SEMI_AUTO_PARALLEL, ParallelMode.AUTO_PARALLEL)
+
+
+def on_automatic_mode(prepare: Callable[[], None]) -> None:
+    """Have this called when operators are to be cut over processes."""
+    current.cutters.append(prepare)
+
+
+def prepare_to_cut() -> None:
+    """Have operators cut over processes where they are told to be."""
+    for prepare in current.cutters:
+        prepare()
 
 
 def set_auto_parallel_context(**options: object) -> None:
@@ -31,13 +47,20 @@ def set_auto_parallel_context(**options: object) -> None:
     is refused there rather than ignored; options that change nothing are checked, kept and given
     back by `get_auto_parallel_context`.
 
-    `strategy_ckpt_load_file` is the strategy file of `load_distributed_checkpoint`.
+    In several processes "semi_auto_parallel" and "auto_parallel" cut operators as strategies say:
+    of `Cell.shard`, of an operator's `shard`, or of nobody; how others are cut follows from them,
+    whatever `search_mode` says, for nothing is searched. There is one loss, that of the whole
+    batch, so gradients need no mean. `dataset_strategy` says what each process loads: its rows of
+    the batch ("data_parallel"), all of it ("full_batch"), or parts of each input's axes.
+
+    `strategy_ckpt_load_file` is the strategy file of `load_distributed_checkpoint`;
+    `strategy_ckpt_save_file` is written after the first step, and says how parameters are cut.
 
     Args:
-        parallel_mode: "stand_alone", "data_parallel", or of several processes "hybrid_parallel".
-        device_num: As many as there are processes.
-        global_rank: The rank of this one.
-        pipeline_stages: 1.
+        parallel_mode: "stand_alone" or "data_parallel"; in several processes each of MindSpore's.
+        device_num: How many processes there are.
+        global_rank: Which of them this is.
+        pipeline_stages: 1, or as many as processes: a stage is one.
         **options: MindSpore's further options.
 
     Raises:
@@ -57,6 +80,8 @@ def set_auto_parallel_context(**options: object) -> None:
     if "all_reduce_fusion_config" in kept:
         current.fusion[""] = kept.pop("all_reduce_fusion_config")
     current.parallel.update(followed(kept, current.parallel))
+    if kept.get("parallel_mode") in _AUTOMATIC:
+        prepare_to_cut()
 
 
 def get_auto_parallel_context(attr_key: str) -> object:

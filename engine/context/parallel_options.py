@@ -27,7 +27,7 @@ class ParallelMode:
 
 
 _IN_ONE_PROCESS = (ParallelMode.STAND_ALONE, ParallelMode.DATA_PARALLEL)
-_IN_SEVERAL = (*_IN_ONE_PROCESS, ParallelMode.HYBRID_PARALLEL)
+_IN_SEVERAL = ParallelMode.MODE_LIST
 _SEARCHES = ("recursive_programming", "dynamic_programming", "sharding_propagation")
 _FUSED = ("allreduce", "allgather", "reducescatter")
 _STRATEGY_FILES = ("load_file", "save_file", "only_trainable_params")
@@ -41,17 +41,13 @@ def _parallel_mode(where: str, mode: Any) -> Any:
     one_of(*ParallelMode.MODE_LIST)(where, mode)
     known = _IN_ONE_PROCESS if _count() == 1 else _IN_SEVERAL
     if mode not in known:
-        raise ArgumentValueError.of(where, " or ".join(map(repr, known)), repr(mode), _hint())
+        raise ArgumentValueError.of(where, " or ".join(map(repr, known)), repr(mode), ONE_PROCESS)
     return mode
 
 
 def _count() -> int:
     """How many processes train: those that `init` found, before it those that a launcher tells."""
     return max(len(world().ranks), size_told())
-
-
-def _hint() -> str:
-    return ONE_PROCESS if _count() == 1 else "this engine cuts no operators over processes so far"
 
 
 def _device_num(where: str, value: Any) -> Any:

@@ -26,6 +26,7 @@ class State:
         device_checks: What says whether a device is here; the backend puts it here.
         seed_listeners: What is told of a new seed.
         printers: What writes prints that go to a file.
+        cutters: What has operators cut over processes, once a mode asks for it.
         seeds_drawn: How often each kind of operator has asked for a seed of its own.
         bound_before: The processors that the process had before `set_cpu_affinity` chose some.
 
@@ -44,6 +45,7 @@ class State:
     device_checks: list[Callable[[str], None]] = field(default_factory=list)
     seed_listeners: list[Callable[[int], None]] = field(default_factory=list)
     printers: list[Callable[[Path, list[Any]], None]] = field(default_factory=list)
+    cutters: list[Callable[[], None]] = field(default_factory=list)
     seeds_drawn: dict[str, int] = field(default_factory=dict)
     bound_before: set[int] | None = None
 

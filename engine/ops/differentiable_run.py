@@ -9,6 +9,7 @@ from engine.autodiff import (
     Overwritten,
     Value,
     backward,
+    cutter,
     differentiating,
     differentiation,
     leaves,
@@ -99,6 +100,22 @@ def differentiate(
     seeds: list[Any] | None = None,
 ) -> tuple[Any, list[Any]]:
     """What `fn` returns, and its gradients by target and then by weight."""
+    given = fn, args, options, targets, weights, has_aux, seeds
+    cutting = cutter()
+    if cutting is None or differentiating():
+        return _differentiated(*given)
+    return cutting.differentiation(_differentiated, *given)
+
+
+def _differentiated(
+    fn: Callable[..., Any],
+    args: tuple,
+    options: dict,
+    targets: Sequence[int | str],
+    weights: Sequence[Value],
+    has_aux: bool,
+    seeds: list[Any] | None,
+) -> tuple[Any, list[Any]]:
     with differentiation() as depth:
         run = Run(fn, args, options, targets, weights, has_aux)
         starts = seeds or [ones_of(out if depth > 1 else out.array) for out in run.outputs]

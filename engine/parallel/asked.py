@@ -32,7 +32,7 @@ def get_parallel_mode() -> Any:
 
 
 def get_device_num() -> Any:
-    """How many devices train, one a process."""
+    """How many devices train: as many as processes."""
     return get_auto_parallel_context("device_num")
 
 
@@ -52,7 +52,7 @@ def get_parameter_broadcast() -> Any:
 
 
 def get_enable_parallel_optimizer() -> Any:
-    """Whether the state of the optimizer would be dealt out."""
+    """Whether the state of the optimizer is to be dealt out."""
     return get_auto_parallel_context("enable_parallel_optimizer")
 
 
@@ -67,17 +67,17 @@ def get_pipeline_stages() -> Any:
 
 
 def get_stage_device_num() -> Any:
-    """How many devices a stage has: 1."""
+    """How many devices a stage has: all."""
     return get_device_num() // get_pipeline_stages()
 
 
 def is_sharding_propagation() -> Any:
-    """Whether strategies would be searched by propagation."""
+    """Whether strategies are to be searched by propagation."""
     return get_auto_parallel_context("sharding_propagation")
 
 
 def is_in_auto_parallel_mode() -> bool:
-    """Whether operators are cut over devices: no, in one process."""
+    """Whether operators are cut over devices: never in one process."""
     return get_parallel_mode() in _AUTOMATIC
 
 
@@ -87,31 +87,31 @@ def is_in_data_parallel_mode() -> bool:
 
 
 def is_in_hybrid_parallel_mode() -> bool:
-    """Whether the script cuts the network itself: no, in one process."""
+    """Whether the script cuts the network itself: never in one process."""
     return get_parallel_mode() == ParallelMode.HYBRID_PARALLEL
 
 
 def is_parallel_mode() -> bool:
-    """Whether operators are cut over devices and the batch with them: no, in one process."""
+    """Whether operators are cut over devices and the batch with them: never in one process."""
     return is_in_auto_parallel_mode()
 
 
 def is_pynative_parallel() -> bool:
-    """Whether operators are cut over devices without a graph: no, in one process."""
+    """Whether operators are cut over devices without a graph: never in one process."""
     return get_context("mode") == 1 and is_in_auto_parallel_mode()
 
 
 def need_to_full() -> bool:
-    """Whether a batch is a part that others have the rest of: no, in one process."""
+    """Whether a batch is a part that others have the rest of: never in one process."""
     return is_in_auto_parallel_mode() and not get_full_batch()
 
 
 def check_full_batch() -> None:
-    """Refuse `full_batch` where it cannot be: nowhere, in one process."""
+    """Refuse `full_batch` where it cannot be: nowhere."""
 
 
 def parallel_predict_check() -> None:
-    """Refuse predictions where they cannot be: nowhere, in one process."""
+    """Refuse predictions where they cannot be: nowhere."""
 
 
 def reset_op_id() -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine.context.parallel_options import ONE_PROCESS
+from engine.autodiff import cutter
+from engine.context import (
+    get_auto_parallel_context,
+    prepare_to_cut,
+    set_auto_parallel_context,
+)
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnknownNameError
 from engine.nn import Cell
 
@@ -19,17 +26,23 @@ _LEVELS = ("level1", "level2", "level3")
 
 
 class AutoParallel(Cell):
-    """The network, which computes what it computes: on one device nothing of it is cut.
+    """The network with its operators cut over processes; what it computes stays the same.
 
-    What its methods are told is kept in `hints` and changes nothing; stages of a pipeline, which
-    need several processes, are refused.
+    Strategies of operators and cells say what is cut, the rest follows from them in every mode.
+    What comes in is what `dataset_strategy` says, and what comes out whole. In one process nothing
+    is cut. `pipeline` cuts the network into stages instead, each the cells of one process. What
+    other methods are told is kept in `hints`, and changes nothing but that
+    `save_param_strategy_file` is written by several processes.
 
     Args:
-        network: The network.
-        parallel_mode: "semi_auto", "sharding_propagation" or "recursive_programming".
+        network: What is run: a training step, or a network; `Model` puts its own around it.
+        parallel_mode: "semi_auto", "sharding_propagation" or "recursive_programming": no mode
+            searches for strategies.
 
     Attributes:
         hints: What was asked for, by name.
+        full_batch: Whether each process has the whole batch; set, it counts before
+            `dataset_strategy`.
 
     Raises:
         ArgumentTypeError: If the network is no cell.
@@ -52,10 +65,29 @@ class AutoParallel(Cell):
         _one_of("AutoParallel(parallel_mode)", parallel_mode, _MODES)
         self.network = network
         self.hints: dict[str, Any] = {"parallel_mode": parallel_mode}
+        self.full_batch = False
 
     def construct(self, *args: Any, **kwargs: Any) -> Any:
         """What the network computes."""
-        return self.network(*args, **kwargs)
+        if len(world().ranks) == 1 or get_auto_parallel_context("pipeline_stages") != 1:
+            return self.network(*args, **kwargs)
+        prepare_to_cut()
+        cutting = cutter()
+        assert cutting is not None, "it was prepared"
+        strategy = self.hints.get("dataset_strategy", "data_parallel")
+        if self.full_batch:
+            strategy = "full_batch"
+        out = cutting.forward(partial(self.network, **kwargs), args, strategy)
+        if path := self.hints.get("save_param_strategy_file"):
+            only_trainable = self.hints.get("only_trainable_params", True)
+            cutting.tell(self.network, path, only_trainable=only_trainable)
+        return out
+
+    def around(self, network: Cell) -> AutoParallel:
+        """The same around another network: a training step of this one, or its evaluation."""
+        made = AutoParallel(network, self.hints["parallel_mode"])
+        made.hints, made.full_batch = self.hints, self.full_batch
+        return made
 
     def no_init_parameters_in_compile(self) -> None:
         """Ask that parameters keep no initial values while a graph is compiled."""
@@ -167,35 +199,35 @@ class AutoParallel(Cell):
         interleave: bool = False,
         scheduler: str = "1f1b",
     ) -> None:
-        """Ask that the network is cut into stages, of which one process can run one.
+        """Cut the network into stages, as `set_auto_parallel_context(pipeline_stages=…)` does.
 
         Args:
-            stages: 1.
-            output_broadcast: Whether all stages get the output.
-            interleave: Whether a process has several parts of the network.
-            scheduler: The order of batches.
+            stages: 1, or as many as processes: cells say by `pipeline_stage` whose they are.
+            output_broadcast: Whether all stages get the output; they do.
+            interleave: Whether a process has several parts of the network; recorded.
+            scheduler: The order of batches; recorded, for stages follow each other.
 
         Raises:
             ArgumentTypeError: If an argument is of another type.
-            ArgumentValueError: If there are to be more stages, or another scheduler.
+            ArgumentValueError: If there are to be other numbers of stages, or another scheduler.
 
         """
         where = "AutoParallel.pipeline"
         if isinstance(stages, bool) or not isinstance(stages, int):
             raise ArgumentTypeError.of(f"{where}(stages)", "an int", stages)
-        if stages != 1:
-            raise ArgumentValueError.of(f"{where}(stages)", "1", stages, ONE_PROCESS)
         for name, value in (("output_broadcast", output_broadcast), ("interleave", interleave)):
             if not isinstance(value, bool):
                 raise ArgumentTypeError.of(f"{where}({name})", "a bool", value)
         if not isinstance(scheduler, str):
             raise ArgumentTypeError.of(f"{where}(scheduler)", "a str", scheduler)
         _one_of(f"{where}(scheduler)", scheduler, _SCHEDULERS)
+        set_auto_parallel_context(pipeline_stages=stages)
         self.hints["pipeline"] = stages, output_broadcast, interleave, scheduler
 
     def get_pipeline_stages(self) -> int:
-        """How many stages the network is cut into: 1."""
-        return 1
+        """How many stages the network is cut into."""
+        stages: int = self.hints.get("pipeline", (1,))[0]
+        return stages
 
     def comm_fusion(self, config: dict[str, Any] | None) -> None:
         """Say how communication is packed together.

@@ -1,12 +1,15 @@
-"""What cuts tensors over devices, or brings them together: one process has all of each."""
+"""What cuts tensors over processes, or brings them together: one process has all of each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from engine.autodiff import Value
+from engine.autodiff import Value, cutter
+from engine.context import ParallelMode, prepare_to_cut, set_auto_parallel_context
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError
+from engine.nn import Cell
 
 from .layout import Layout
 
@@ -19,18 +22,22 @@ def shard(
     out_strategy: tuple[Any, ...] | None = None,
     parameter_plan: dict[str, Any] | None = None,
 ) -> Callable[..., Any]:
-    """The function or cell itself: in one process there is nobody to cut tensors for.
+    """The function or cell with its inputs and parameters cut over processes.
 
-    `Cell.shard` records what was asked for; so does MindSpore return `fn` where it trains alone.
+    What it computes is what it computes of the whole; how the rest is cut follows from inputs and
+    parameters. The parallel mode becomes "auto_parallel", as by `Cell.shard`. In one process it is
+    `fn` itself: there is nobody to cut tensors for.
 
     Args:
         fn: A function or a cell.
-        in_strategy: How its inputs would be cut: for each a tuple of ints, or a `Layout`.
-        out_strategy: The same of outputs.
-        parameter_plan: The same of parameters, by name.
+        in_strategy: How its inputs are cut: for each a tuple of ints, or a `Layout`; None: as it
+            comes.
+        out_strategy: Recorded nowhere: outputs are cut as follows from the rest.
+        parameter_plan: The same of a cell's parameters, by name.
 
     Raises:
         ArgumentTypeError: If it cannot be called.
+        ArgumentValueError: If the processes or the lengths of axes do not allow the parts.
 
     >>> from engine import nn
     >>> net = nn.Dense(4, 2)
@@ -40,11 +47,26 @@ def shard(
     """
     if not callable(fn):
         raise ArgumentTypeError.of("shard(fn)", "a function or a cell", fn)
-    return fn
+    if len(world().ranks) == 1:
+        return fn
+    if isinstance(fn, Cell):
+        return fn.shard(in_strategy, out_strategy, parameter_plan)
+    mode, search = ParallelMode.AUTO_PARALLEL, "sharding_propagation"
+    set_auto_parallel_context(parallel_mode=mode, search_mode=search)
+
+    def sharded(*args: Any, **options: Any) -> Any:
+        cutting = cutter()
+        assert cutting is not None, "the mode has begun it"
+        return cutting.cell(fn, in_strategy, args, options)
+
+    return sharded
 
 
 def reshard(tensor: Any, layout: Layout) -> Any:
-    """The tensor itself: one process has all of it, however it is to lie on devices.
+    """The tensor, of which each process holds the part that a layout says; the same numbers.
+
+    Outside of what is cut its numbers are those of all processes, which must ask for them together.
+    In one process it is the tensor itself.
 
     Args:
         tensor: A tensor.
@@ -52,6 +74,7 @@ def reshard(tensor: Any, layout: Layout) -> Any:
 
     Raises:
         ArgumentTypeError: If one is another object.
+        ArgumentValueError: If the layout does not fit the tensor or the processes.
 
     >>> import engine
     >>> x = engine.ops.ones((4, 2))
@@ -63,7 +86,12 @@ def reshard(tensor: Any, layout: Layout) -> Any:
         raise ArgumentTypeError.of("reshard(tensor)", "a tensor", tensor)
     if not isinstance(layout, Layout):
         raise ArgumentTypeError.of("reshard(layout)", "a Layout", layout)
-    return tensor
+    if len(world().ranks) == 1:
+        return tensor
+    prepare_to_cut()
+    from .sharded.laid import laid_as  # what one process does not need
+
+    return laid_as(tensor, layout)
 
 
 def parameter_broadcast(net: Any, layout: Any, cur_rank: int = 0, initial_rank: int = 0) -> None:

@@ -8,9 +8,10 @@ from typing import Any, Self
 
 import numpy as np
 
-from engine.autodiff import SharedValue, Value, quietly, repeating
+from engine.autodiff import OwnArray, SharedValue, Value, held_of, quietly, repeating
 from engine.backend import (
     Device,
+    asnumpy,
     current_device,
     device_holding,
     to_device,
@@ -103,8 +104,11 @@ class Parameter(Intent, SharedValue, Tensor):
         self.set_data(value)
 
     def asnumpy(self) -> np.ndarray:
-        """A copy in host memory: training changes the parameter in place, not what you hold."""
-        return super().asnumpy().copy()
+        """A copy in host memory: training changes the parameter in place, not what you hold.
+
+        Of a parameter that is cut over processes it is this process's part.
+        """
+        return asnumpy(held_of(self.array)).copy()
 
     def value(self) -> Tensor:
         """The parameter's numbers as a tensor of their own."""
@@ -122,6 +126,8 @@ class Parameter(Intent, SharedValue, Tensor):
             ShapeError: If the shape differs and may not.
 
         """
+        if isinstance(self.array, OwnArray):
+            return self._set_part(self.array, data)
         here = device_holding(self.array)
         new = data if isinstance(data, Tensor) else _made_on(here, data)
         if not slice_shape and new.shape != self.shape:
@@ -135,6 +141,19 @@ class Parameter(Intent, SharedValue, Tensor):
             self.array = array.astype(self.array.dtype, copy=True)
         return self
 
+    def _set_part(self, array: OwnArray, data: Any) -> Parameter:
+        """Take this process's part of whole numbers, or a part as it is."""
+        own = held_of(getattr(data, "array", data))
+        new = np.asarray(asnumpy(own) if hasattr(own, "dtype") else own)
+        if new.shape != array.held.shape:
+            if new.shape != self.shape:
+                expected = f"{self.shape}, or the part {array.held.shape}"
+                raise ShapeError.of(f"Parameter '{self.name}'.set_data", expected, new.shape)
+            new = array.part_of(new)
+        if not repeating():
+            array.held[...] = to_device(new.astype(array.held.dtype), device_holding(array.held))
+        return self
+
     def clone(self, init: Any = "same") -> Parameter:
         """A parameter of the same name and shape.
 
@@ -145,16 +164,19 @@ class Parameter(Intent, SharedValue, Tensor):
             ArgumentValueError: If it is none of these.
 
         """
-        xp = xp_of(self.array)
+        own = held_of(self.array)
+        xp = xp_of(own)
         makers = {"same": lambda array: array.copy(), "zeros": xp.zeros_like, "ones": xp.ones_like}
         if isinstance(init, int | float) and not isinstance(init, bool):
-            data = xp.full_like(self.array, init)
+            data = xp.full_like(own, init)
         elif isinstance(init, str) and init in makers:
-            data = makers[init](self.array)
+            data = makers[init](own)
         else:
             expected = f"one of {list(makers)} or a number"
             raise ArgumentValueError.of("Parameter.clone", expected, repr(init))
         made = Parameter(Value.wrap(data), self.name)
+        if isinstance(self.array, OwnArray):
+            made.array = self.array.holding(data)
         made.__dict__.update({**vars(self), "_flat_buffer": None})
         return made
 

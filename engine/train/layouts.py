@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.autodiff import OwnArray, cutter
+from engine.context.processes import world
 from engine.nn import Cell
+from engine.tensor import Parameter
 
-THE_PROCESS = [1]
 NOT_SPLIT = -1
 
 
@@ -16,7 +18,7 @@ class ParameterLayout(NamedTuple):
     Attributes:
         device_matrix: How many devices there are along each of their axes.
         tensor_map: For each axis of the parameter the axis of devices that splits it, counted from
-            the last; -1 where it is whole.
+            the last; -1 where it is whole, several in a list.
         slice_shape: The shape of one device's part.
         field_size: 0; further numbers belong to embeddings of several fields.
         uniform_split: Whether all parts are of one size.
@@ -26,7 +28,7 @@ class ParameterLayout(NamedTuple):
     """
 
     device_matrix: list[int]
-    tensor_map: list[int]
+    tensor_map: list[int | list[int]]
     slice_shape: list[int]
     field_size: int
     uniform_split: bool
@@ -34,19 +36,24 @@ class ParameterLayout(NamedTuple):
     full_shape: list[int]
 
 
-def whole_layouts(network: Cell) -> dict[str, ParameterLayout]:
-    """The layout of each parameter, by name, where one process holds all of each.
+def is_cut() -> bool:
+    """Whether operators are cut over processes, so that a run says how parameters lie."""
+    return cutter() is not None
+
+
+def layouts_of(network: Cell) -> dict[str, ParameterLayout]:
+    """The layout of each parameter, by name: whole, where it is not cut over processes.
 
     >>> from engine import nn
-    >>> whole_layouts(nn.Dense(3, 2, has_bias=False))["weight"][:3]
+    >>> layouts_of(nn.Dense(3, 2, has_bias=False))["weight"][:3]
     ([1], [-1, -1], [2, 3])
     """
-    return {
-        parameter.name: _whole(parameter.shape) for _, parameter in network.parameters_and_names()
-    }
+    return {parameter.name: _layout(parameter) for _, parameter in network.parameters_and_names()}
 
 
-def _whole(shape: tuple[int, ...]) -> ParameterLayout:
-    sizes = list(shape)
-    tensor_map = [NOT_SPLIT] * len(sizes)
-    return ParameterLayout(list(THE_PROCESS), tensor_map, sizes, 0, True, "", list(sizes))
+def _layout(parameter: Parameter) -> ParameterLayout:
+    full = list(parameter.shape)
+    if isinstance(parameter.array, OwnArray):
+        return ParameterLayout._make([*parameter.array.layout(), full])
+    tensor_map: list[int | list[int]] = [NOT_SPLIT] * len(full)
+    return ParameterLayout([len(world().ranks)], tensor_map, list(full), 0, True, "", full)

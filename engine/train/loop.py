@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.autodiff import forwarded
 from engine.nn import Cell
 
 from .callback.callback_list import CallbackList
@@ -104,7 +105,7 @@ def evaluate(
         mode.keep(network, trains=False)
         for batch in execution.batches:
             with noted(params, batch):
-                params.net_outputs = network(*batch)
+                params.net_outputs = forwarded(network, tuple(batch))
         callbacks.on_eval_step_end(run_context)
         with noted(params, batch):
             evaluation.update(params.net_outputs)

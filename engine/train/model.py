@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from os import PathLike
 from typing import Any, TypeAlias, Unpack
 
+from engine.autodiff import forwarded
 from engine.errors import ArgumentValueError, MisfitError, StateError, compose
 from engine.metrics import Metric, get_metrics
 from engine.nn import Cell, Optimizer
@@ -24,10 +25,16 @@ from .arguments import (
 from .batches import Batched, checked_size, claim_dataset, size_or_warning, steps_of_epoch
 from .callback.base import Callback
 from .callback.callback_list import as_list, check_hook_names
-from .layouts import ParameterLayout, whole_layouts
+from .layouts import ParameterLayout, is_cut, layouts_of
 from .model_part import HeldPart
-from .networks import ModelOptions, boosted_parts, eval_network_of, train_network_of
-from .rehearsal import Part, rehearse
+from .networks import (
+    ModelOptions,
+    boosted_parts,
+    eval_network_of,
+    train_network_of,
+    without_cutting,
+)
+from .rehearsal import Part, rehearse, untouched
 from .run_arguments import evaluation_arguments
 from .running import Running
 
@@ -87,13 +94,16 @@ class Model:
     ) -> None:
         parts = boosted_parts(network, optimizer, eval_network, boost_level, kwargs)
         network, optimizer, eval_network, boost_level = parts
-        train_network = train_network_of(
-            network, loss_fn, optimizer, amp_level, boost_level, kwargs
+        inner, around = without_cutting(network)
+        train_network = around(
+            train_network_of(inner, loss_fn, optimizer, amp_level, boost_level, kwargs)
         )
         judged = get_metrics(metrics) or {}
         evaluating, indexes = eval_network_of(
-            network, loss_fn, eval_network, eval_indexes, wanted=bool(judged)
+            inner, loss_fn, eval_network, eval_indexes, wanted=bool(judged)
         )
+        if evaluating is not None:
+            evaluating = around(evaluating)
         self._metrics = metrics
         self._running = Running(
             owner=self,
@@ -380,7 +390,7 @@ class Model:
         if len(inputs) == 1 and isinstance(inputs[0], list | tuple):
             inputs = tuple(inputs[0])
         check_inputs("Model.predict", inputs)
-        outputs = network(*inputs)
+        outputs = forwarded(network, inputs)
         if outputs is None:
             hint = "construct has no return"
             raise StateError(compose("Model.predict", "outputs of the network", "None", hint))
@@ -389,7 +399,10 @@ class Model:
     def infer_train_layout(
         self, train_dataset: Batched, dataset_sink_mode: bool = True, sink_size: int = -1
     ) -> dict[str, ParameterLayout]:
-        """How each parameter of the training lies on devices, by name: here in one piece.
+        """How each parameter of the training lies on devices, by name; in one process whole.
+
+        Where several processes cut operators, a step is rehearsed and undone: what strategies say
+        of parameters holds from then on.
 
         Args:
             train_dataset: What `train` will be given; from here on it belongs to this model.
@@ -420,12 +433,19 @@ class Model:
         if not dataset_sink_mode:
             raise ArgumentValueError.of(f"{where}(dataset_sink_mode)", "True", "False")
         claim_dataset(train_dataset, self)
-        return whole_layouts(self._running.train_network)
+        running = self._running
+        if is_cut():
+            pairs = running.loss_fn is not None
+            part = Part(running.train_network, train_dataset, trains=True, pairs=pairs)
+            rehearse([part], [running.loss_scale_manager], sinks=False)
+        return layouts_of(running.train_network)
 
     def infer_predict_layout(
         self, *predict_data: Any, skip_backend_compile: bool = False
     ) -> dict[str, ParameterLayout]:
-        """How each parameter of the network lies on devices, by name: here in one piece.
+        """How each parameter of the network lies on devices, by name; in one process whole.
+
+        Where several processes cut operators, the network is run on the data, if there is some.
 
         Args:
             *predict_data: What `predict` will be given.
@@ -447,7 +467,10 @@ class Model:
         check_inputs("Model.infer_predict_layout", predict_data)
         network = self._running.network
         self._running.mode.begin(network, trains=False)
-        return whole_layouts(network)
+        if is_cut() and predict_data:
+            with untouched([network], [], []):
+                forwarded(network, predict_data)
+        return layouts_of(network)
 
     def _checked_eval_network(self, where: str) -> Cell:
         if not self._running.metrics or self._running.eval_network is None:

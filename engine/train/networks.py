@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypedDict
 
 from engine.amp import build_train_network
@@ -10,8 +11,10 @@ from engine.amp.build import StepOptions, check_levels, precision_of
 from engine.amp.conversion import gives_halves
 from engine.amp.loss_scale import LossScaleManager
 from engine.boost import AutoBoost, GroupLossScaleManager
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError, ArgumentValueError, MethodMissingError, compose
 from engine.nn import Cell, Optimizer, WithEvalCell, WithLossCell
+from engine.parallel.auto_parallel import AutoParallel
 
 from .evaluation import USUAL_INDEXES
 
@@ -138,6 +141,16 @@ def eval_network_of(
         hint = "give a loss_fn, or an eval_network that needs none"
         raise ArgumentValueError.of(f"{WHERE} with metrics", "a loss_fn", "None", hint)
     return WithEvalCell(network, loss_fn, gives_halves(network)), USUAL_INDEXES
+
+
+def without_cutting(network: Cell) -> tuple[Cell, Callable[[Cell], Cell]]:
+    """The network that several processes cut, and what cuts a step or an evaluation of it alike.
+
+    Where nothing is cut: the network itself, and what leaves others as they are.
+    """
+    if isinstance(network, AutoParallel) and len(world().ranks) > 1:
+        return network.network, network.around
+    return network, lambda cell: cell
 
 
 def _check_cell(name: str, value: Any, *, optional: bool = False) -> None:

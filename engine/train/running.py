@@ -91,7 +91,7 @@ class Running:
 
         """
         claim_dataset(dataset, self.owner)
-        processes = processes_of_training()
+        processes = processes_of_training(self.train_network)
         params = training_arguments(
             train_network=self.train_network,
             network=self.network,

@@ -35,6 +35,7 @@ GLOBALS = {
     "random generators": {"engine/backend/random.py", "engine/dataset/draws.py"},
     "registries, which modules fill while they are imported": {
         *("engine/autodiff/primitive.py", "engine/dtype.py", "engine/ops/summary.py"),
+        "engine/autodiff/own_arrays.py",
         *("engine/train/loading/mindir/registry.py", "engine/train/loading/onnx/registry.py"),
     },
     "caches, without which only time is lost": {

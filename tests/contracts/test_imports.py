@@ -55,7 +55,7 @@ TABLE = {
     # Puts together what knows nothing of each other; what is heavy inside functions.
     "engine.composition": Border(
         ("engine.context", "engine.autodiff", "insight.record"),
-        ("engine.backend", "engine.ops", "engine.tensor", "engine.train"),
+        ("engine.backend", "engine.ops", "engine.parallel", "engine.tensor", "engine.train"),
     ),
     "engine.__main__": Border(("engine.errors", "engine.names")),
     "engine.parameter_checks": Border(("engine.errors",)),

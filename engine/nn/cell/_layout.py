@@ -112,6 +112,8 @@ def _plan(value: Any) -> dict[str, tuple[int, ...]]:
 
 
 def _check_parts(where: str, parts: Any) -> None:
+    if hasattr(parts, "to_dict"):  # a Layout, which engine.parallel knows
+        return
     if not isinstance(parts, tuple) or not all(type(part) is int for part in parts):
         raise ArgumentTypeError.of(where, "tuples of ints", parts)
     if any(part < 1 for part in parts):

@@ -1,7 +1,7 @@
 """What is asked of a cell for training on several devices.
 
-A cell only records it, here or on its parameters; `engine.parallel` is to read it. One process
-computes the same with and without.
+A cell only records it, here or on its parameters; `engine.parallel` reads it where there are
+several processes. One process computes the same with and without.
 """
 
 from __future__ import annotations
@@ -10,6 +10,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Self
 
+from engine.autodiff import OwnArray, cutter
+from engine.context import ParallelMode, set_auto_parallel_context
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError, StateError
 from engine.tensor import Parameter
 
@@ -33,26 +36,33 @@ class Parallel(Parameters, Flags):
         device: str = "Ascend",
         level: int = 0,
     ) -> Callable[..., Any]:
-        """Ask for the cell's inputs, outputs and parameters to be split over devices.
+        """Have the cell's inputs and parameters split over processes.
 
-        One process splits nothing: what is returned computes what the cell computes. The layout is
-        recorded for a run over several.
+        Each holds a part, from now on also of the parameters of the plan, and of the state that an
+        optimizer has for them; how what is computed is split follows. The numbers are those of the
+        whole. The parallel mode becomes "auto_parallel", and its search "sharding_propagation".
+        Where `dataset_strategy` is "data_parallel" and nothing around is split, the inputs of a
+        call are this process's rows, and so is what comes out.
+
+        One process splits nothing: the cell computes what it computes, and remembers the layout.
 
         Args:
-            in_strategy: For each input a tuple: into how many parts each axis is split.
-            out_strategy: The same of each output. None: what follows from the inputs.
+            in_strategy: For each input a tuple: into how many parts each axis is split; or a
+                `parallel.Layout`.
+            out_strategy: The same of each output; recorded: it follows from the inputs.
             parameter_plan: The same of parameters, by name. A name that the cell does not have is
                 left out.
             device: `"CPU"`, `"GPU"` or `"Ascend"`; recorded.
             level: 0, 1 or 2, what a search of the other strategies weighs; recorded.
 
         Returns:
-            A function that runs the cell.
+            A function that runs the cell, as calling the cell does.
 
         Raises:
             ArgumentTypeError: If a strategy is no tuple of tuples of ints, the plan no dict of them
                 by name, the device no str or the level no int.
-            ArgumentValueError: If a number of parts is below 1, or device or level another one.
+            ArgumentValueError: If a number of parts is below 1, or device or level another one; if
+                parts do not divide the axis, or the number of processes.
 
         >>> from engine import nn, ops
         >>> sharded = nn.Dense(4, 2).shard(((2, 1),))
@@ -60,14 +70,31 @@ class Parallel(Parameters, Flags):
         (6, 2)
 
         """
-        names = [name for name, _ in self.parameters_and_names()]
-        layout = layout_of(in_strategy, out_strategy, parameter_plan, device, level, names)
-        self._parallel_hints = self._parallel_hints._replace(layout=layout)
+        self._note_layout(in_strategy, out_strategy, parameter_plan, device, level)
+        if len(world().ranks) > 1:
+            plan_of(self).cut = True
+            mode, search = ParallelMode.AUTO_PARALLEL, "sharding_propagation"
+            set_auto_parallel_context(parallel_mode=mode, search_mode=search)
+        if (cutting := cutter()) is not None:
+            cutting.cut_cell(self)
 
         def sharded(*inputs: Any, **options: Any) -> Any:
             return self(*inputs, **options)  # type: ignore[operator] # Cell is callable
 
         return sharded
+
+    def _note_layout(
+        self,
+        in_strategy: Any,
+        out_strategy: Any = None,
+        parameter_plan: Any = None,
+        device: Any = "Ascend",
+        level: Any = 0,
+    ) -> None:
+        """Keep what `shard` was given, once it is checked."""
+        names = [name for pair in self.parameters_and_names() for name in (pair[0], pair[1].name)]
+        layout = layout_of(in_strategy, out_strategy, parameter_plan, device, level, names)
+        self._parallel_hints = self._parallel_hints._replace(layout=layout)
 
     def set_data_parallel(self) -> None:
         """Ask, of this cell and all below, that batches be split where no strategy is given.
@@ -186,13 +213,19 @@ class Parallel(Parameters, Flags):
 
     @property
     def parameter_layout_dict(self) -> dict[str, Any]:
-        """How parameters lie on devices, by name; empty in one process, which holds all of each.
+        """How parameters that are cut over processes lie on them, by name, and what was set.
+
+        Of each the devices along their axes; for each axis of the parameter the axis of devices
+        that cuts it, counted from the last, or -1; the shape of this process's part; and three
+        facts of MindSpore's. It is empty in one process, which holds all of each.
 
         Raises:
             ArgumentTypeError: If it is set to something else than a dict.
 
         """
-        return dict(self._parallel_hints.layouts)
+        cut = [one for one in self.get_parameters() if isinstance(one.array, OwnArray)]
+        found = {parameter.name: parameter.array.layout() for parameter in cut}
+        return found | dict(self._parallel_hints.layouts)
 
     @parameter_layout_dict.setter
     def parameter_layout_dict(self, value: dict[str, Any]) -> None:

@@ -103,6 +103,7 @@ class CallPlan:
         gives: With that, the floating type of what comes out; None: as it comes.
         inputs: What `set_inputs` has recorded, or None.
         recomputing: How what happens inside is computed again for gradients; None: it is kept.
+        cut: Whether `Cell.shard` asked several processes to cut it.
         offloading: For how many operators ahead activations that were put away are asked for;
             None: they stay.
         stage: The stage of a pipeline that computes the cell, or None.
@@ -119,6 +120,7 @@ class CallPlan:
     recomputing: Recomputing | None = None
     offloading: int | None = None
     stage: int | None = None
+    cut: bool = False
 
 
 def first_plan(cell: Any) -> CallPlan | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.autodiff import casting, forward_only, recording, repeating
+from engine.autodiff import casting, cutter, forward_only, recording, repeating
 from engine.ops.offload import offloaded
 from engine.ops.precision import computing_in, in_type
 from engine.ops.recompute import recompute
@@ -23,6 +23,9 @@ def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
     """What calling the cell returns: its hooks see what `construct` takes and gives."""
     if plan.stage is not None and stages() > 1:
         return staged(plan.stage, partial(_called, cell, plan), args, kwargs)
+    if plan.cut and (cutting := cutter()) is not None:
+        strategies = cell._parallel_hints.layout.inputs
+        return cutting.cell(partial(_called, cell, plan), strategies, args, kwargs)
     return _called(cell, plan, *args, **kwargs)
 
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from engine import ops
+from engine.autodiff import cutter
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.nn.cell import Cell
@@ -73,7 +74,10 @@ class Dense(Cell):
 
     @cached_property
     def matmul(self) -> Any:
-        """The operator of inputs and a weight, for a subclass with a `construct` of its own."""
+        """The operator of rows and the weight, for a subclass with a `construct` of its own.
+
+        Its `shard` cuts both over processes.
+        """
         return ops.MatMul(transpose_b=True)
 
     @cached_property
@@ -95,8 +99,18 @@ class Dense(Cell):
         shape = x.shape
         if not shape or shape[-1] != self.in_channels:
             raise ShapeError.of("Dense", f"(…, {self.in_channels})", tuple(shape))
-        out = ops.dense(x, self.weight, self.bias)
+        if cutter() is not None and {"matmul", "bias_add"} & set(vars(self)):
+            out = self._by_operators(x)
+        else:
+            out = ops.dense(x, self.weight, self.bias)
         return out if self.activation is None else self.activation(out)
+
+    def _by_operators(self, x: Tensor) -> Tensor:
+        """The same by the operators, which may have been told how to be cut."""
+        out = self.matmul(ops.reshape(x, (-1, self.in_channels)), self.weight)
+        if self.bias is not None:
+            out = self.bias_add(out, self.bias)
+        return ops.reshape(out, (*x.shape[:-1], self.out_channels))
 
     def extend_repr(self) -> str:
         text = f"input_channels={self.in_channels}, output_channels={self.out_channels}"

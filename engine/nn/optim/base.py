@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.autodiff import Value, quiet
+from engine.autodiff import OWN, Value, quiet
 from engine.context import get_context
 from engine.errors import (
     ArgumentTypeError,
@@ -28,6 +28,7 @@ from .dealt import dealt_by_settings
 from .gradients import centralized, fitting
 from .groups import Grouped, as_given, check_decay, grouped, scaled_decay
 from .own_step import OwnStep, is_decayed
+from .parts import own_parts, parts_alone
 from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
 from .remaking import Remaking
 
@@ -182,6 +183,14 @@ class Optimizer(Remaking, OwnStep, Cell):
 
         """
         arrays = fitting(type(self).__name__, self.parameters, gradients)
+        if OWN:  # some may be cut over processes
+            arrays = own_parts(self.parameters, arrays)
+            whole = not self.elementwise or any(self._centralized)
+            with parts_alone(type(self).__name__, self.parameters, self._states, whole=whole):
+                return self._stepped(arrays)
+        return self._stepped(arrays)
+
+    def _stepped(self, arrays: list[Any]) -> bool:
         step = int(self.global_step.array[0])
         rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.array[0] = step + 1

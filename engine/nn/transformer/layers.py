@@ -90,7 +90,7 @@ class _LayerNorm(Cell):
 
         What else `Cell.shard` takes is not kept.
         """
-        super().shard(strategy)
+        self._note_layout(strategy)
         return self
 
 
@@ -177,7 +177,7 @@ class _Linear(Cell):
 
         Those of the bias and the activation would follow; they are not kept.
         """
-        super().shard(strategy_matmul)
+        self._note_layout(strategy_matmul)
         return self
 
 

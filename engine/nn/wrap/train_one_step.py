@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from engine import ops
+from engine.autodiff import cutter
 from engine.context import ParallelMode, get_auto_parallel_context
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
@@ -103,6 +104,8 @@ class TrainOneStepCell(Cell):
             loss, gradients = loss_and_gradients(self.network, self.weights, inputs, sens)
         gradients = self.grad_reducer(gradients)
         self.optimizer(gradients)
+        if (cutting := cutter()) is not None:
+            cutting.stepped(self)
         if not self.return_grad:
             return loss
         names = [parameter.name for parameter in self.weights]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from engine.autodiff import cutter
 from engine.errors import ArgumentTypeError, ArgumentValueError, DeviceError, compose
 from engine.ops.by_lists import as_operators
 
@@ -29,7 +31,7 @@ class Primitive:
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         if "__call__" in vars(cls):
-            setattr(cls, "__call__", as_operators(vars(cls)["__call__"]))  # noqa: B010 - see mypy
+            setattr(cls, "__call__", _cut(as_operators(vars(cls)["__call__"])))  # noqa: B010 - see mypy
 
     def __init__(self, name: str | None = None) -> None:
         self.name = name or type(self).__name__
@@ -67,7 +69,10 @@ class Primitive:
         return self.add_prim_attr("stage", stage)
 
     def shard(self, in_strategy: Any = None, out_strategy: Any = None) -> Primitive:
-        """Note in `attrs` how several devices would cut the inputs and outputs; one has the whole.
+        """Note in `attrs` how several processes cut the inputs and outputs; one has the whole.
+
+        In the parallel modes "semi_auto_parallel" and "auto_parallel", and in `AutoParallel`, they
+        do so at each call; a parameter among the inputs is cut for good, at the first.
 
         Args:
             in_strategy: For each input a tuple of parts along its axes, or a `Layout`; None: none.
@@ -104,6 +109,19 @@ class Primitive:
     def __repr__(self) -> str:
         noted = ", ".join(f"{name}={value}" for name, value in self.attrs.items())
         return f"Prim[{self.name}]" + (f"<{noted}>" if noted else "")
+
+
+def _cut(call: Callable[..., Any]) -> Callable[..., Any]:
+    """The call of an operator, whose tensors are cut as `shard` said where there are processes."""
+
+    @functools.wraps(call)
+    def called(self: Primitive, *args: Any, **options: Any) -> Any:
+        cutting = cutter()
+        if cutting is None:
+            return call(self, *args, **options)
+        return cutting.operator(self, call, args, options)
+
+    return called
 
 
 class Made(NamedTuple):

@@ -12,6 +12,7 @@ from engine.errors import ArgumentTypeError
 from engine.train.serialization.beside import BESIDE
 from engine.train.serialization.formats import check_names, codec_of
 from engine.train.serialization.save import save_with_state, warn_replaced
+from engine.train.serialization.snapshot import as_one_process_saves
 from engine.train.serialization.training_state import check_free, entries_of
 
 from .base import Callback, TrainingCallback
@@ -255,7 +256,8 @@ class ModelCheckpoint(TrainingCallback):
         entries: dict[str, Any] = {}
         if state is not None:
             parameters = {parameter.name: parameter for parameter in network.get_parameters()}
-            entries = entries_of(state(parameters), parameters)
+            saved = as_one_process_saves(parameters, integrated=config.integrated_save)
+            entries = entries_of(state(parameters), saved)
         save_with_state(
             entries,
             network,

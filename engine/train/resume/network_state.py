@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff import held_of
 from engine.errors import CheckpointError, compose
 from engine.nn import Cell
 from engine.tensor import Tensor
@@ -58,7 +59,10 @@ def check_network(where: str, network: Cell, state: Mapping[str, Any], file: Any
         raise CheckpointError(compose(where, "the parameters that it holds", got, hint))
     for name, parameter in there.items():
         array = _array(name, state, file)
-        fits = array.shape == parameter.shape or array.size == parameter.size == 1
+        fits = (
+            array.shape in {parameter.shape, held_of(parameter.array).shape}
+            or array.size == parameter.size == 1
+        )
         if not fits or array.dtype != parameter.dtype.numpy:
             expected = f"parameter {name!r} of shape {array.shape} and {array.dtype}"
             got = f"{parameter.shape} and {parameter.dtype.numpy}"
@@ -86,7 +90,8 @@ def set_network_state(
         parameter.requires_grad = trained[name]
         if name in state["apart"] or file[name] is not parameter:
             array = _array(name, state, file)
-            parameter.set_data(Tensor(np.array(array).reshape(parameter.shape)))
+            shape = parameter.shape if array.size == parameter.size else array.shape  # of a part
+            parameter.set_data(Tensor(np.array(array).reshape(shape)))
     if state["rest"]:
         network.load_state_dict(state["rest"], strict=False)
     keep(_keepers(network), state["kept"])

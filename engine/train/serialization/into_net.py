@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from engine.autodiff import held_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.nn import Cell
 from engine.tensor import Parameter
@@ -109,7 +110,7 @@ def _check(net: Any, parameters: Any, strict_load: Any, remove_redundancy: Any) 
 
 
 def _shaped_for(target: Parameter, source: Parameter) -> Any:
-    if source.shape == target.shape:
+    if source.shape in {target.shape, held_of(target.array).shape}:
         return source.data  # not the parameter, whose numbers would be copied once more
     return source.asnumpy().reshape(target.shape)
 
@@ -117,7 +118,8 @@ def _shaped_for(target: Parameter, source: Parameter) -> Any:
 def _check_fits(name: str, target: Parameter, source: Parameter, strict: bool) -> None:
     where = f"{WHERE}: parameter {name!r}"
     # MindSpore writes a single number now as (), now as (1,).
-    if target.shape != source.shape and not target.size == source.size == 1:
+    fits = source.shape in {target.shape, held_of(target.array).shape}  # or a process's part of it
+    if not fits and not target.size == source.size == 1:
         hint = "the checkpoint is of another network"
         raise StateError(
             f"{where} expected shape {target.shape}, got {source.shape}. Hint: {hint}."

@@ -21,7 +21,7 @@ from .beside import BESIDE
 from .encryption import check_encryption
 from .formats import Codec, check_encryptable, check_names, codec_of
 from .formats.codec import Parts
-from .snapshot import facts_of, owned, values_of
+from .snapshot import as_one_process_saves, facts_of, of_this_stage, owned, values_of
 from .training_state import check_free
 
 _logger = logging.getLogger("engine.train")
@@ -47,7 +47,8 @@ def save_checkpoint(
             one name are refused, and a name that the format cannot have.
         ckpt_file_name: The file; the format's ending is added where it is missing. Replaced if
             it is there.
-        integrated_save: Whether slices of several devices are joined; there is one device so far.
+        integrated_save: Whether parameters that are cut over processes are saved whole: then all
+            processes must save, for each has a part. False: this process's part of each.
         async_save: Whether the file is written beside what follows, from a copy of the numbers
             that is taken here: True or `"thread"` by a thread, `"process"` by another process. One
             file is written at a time: the next save waits for it, and raises what it raised. The
@@ -110,7 +111,8 @@ def save_with_state(
     if choice_func is not None and not callable(choice_func):
         raise ArgumentTypeError.of(_where("choice_func"), "a function or None", choice_func)
     path = _path(ckpt_file_name, codec.suffix)
-    values = values_of(save_obj)
+    values = values_of(save_obj if state else of_this_stage(save_obj))
+    values = as_one_process_saves(values, integrated=integrated_save)
     if choice_func is not None:
         values = {name: value for name, value in values.items() if choice_func(name)}
     facts = facts_of(append_dict)

@@ -7,6 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff import OwnArray, Value
+from engine.context import get_auto_parallel_context
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 from engine.tensor import Parameter, Tensor
@@ -37,6 +40,16 @@ def values_of(save_obj: Any) -> dict[str, Any]:
     values = _named(where, (pair for given in save_obj.items() for pair in _held(where, *given)))
     check_no_state(where, values)
     return values
+
+
+def as_one_process_saves(values: Mapping[str, Any], *, integrated: bool) -> dict[str, Any]:
+    """The values, of which those that are cut over processes are brought together, or are parts."""
+    found = dict(values)
+    for name, value in values.items():
+        array: Any = value.array if isinstance(value, Tensor) else None
+        if isinstance(array, OwnArray):
+            found[name] = Value.wrap(array.whole() if integrated else array.held)
+    return found
 
 
 def facts_of(append_dict: Any) -> dict[str, Any]:
@@ -78,6 +91,21 @@ def _copied(value: Tensor | np.ndarray) -> np.ndarray:
         return value.copy()
     host = value.asnumpy()
     return host.copy() if host is value.array else host  # a device's numbers are a copy already
+
+
+def of_this_stage(save_obj: Any) -> Any:
+    """Of a cell that is cut into stages the parameters that belong to this process's, or to none.
+
+    Those of other stages are what they were when the training began; what else is given stays.
+    """
+    stages: Any = get_auto_parallel_context("pipeline_stages")
+    if stages == 1 or not isinstance(save_obj, Cell):
+        return save_obj
+    return {
+        name: parameter
+        for name, parameter in _parameters(save_obj).items()
+        if not parameter.pipeline_stages or world().rank in parameter.pipeline_stages
+    }
 
 
 def _parameters(cell: Cell) -> dict[str, Any]:

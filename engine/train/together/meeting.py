@@ -8,10 +8,13 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
+from engine.autodiff import OwnArray
 from engine.context import ParallelMode, get_auto_parallel_context
 from engine.context.processes import Communicator, told_by_all, world
 from engine.errors import ArgumentValueError, compose
 from engine.nn import Cell
+from engine.parallel.auto_parallel import AutoParallel
+from engine.tensor import Parameter
 from engine.train.callback.base import Callback
 from engine.train.callback.checkpoint import ModelCheckpoint
 
@@ -19,13 +22,12 @@ _WHERE = "Model, trained by several processes,"
 _logger = logging.getLogger("engine.train")
 
 
-def processes_of_training() -> Communicator | None:
-    """Those that train together, as the settings say; None where this one trains alone."""
-    together = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
-    is_alone = len(world().ranks) == 1
-    if is_alone or get_auto_parallel_context("parallel_mode") not in together:
-        return None
-    return world()
+def processes_of_training(network: Cell) -> Communicator | None:
+    """Those that train together, as settings or network say; None where this one trains alone."""
+    mode = get_auto_parallel_context("parallel_mode")
+    has_stages = get_auto_parallel_context("pipeline_stages") != 1
+    says_so = mode != ParallelMode.STAND_ALONE or isinstance(network, AutoParallel) or has_stages
+    return world() if says_so and len(world().ranks) > 1 else None
 
 
 def meet(
@@ -85,9 +87,14 @@ def _digest(network: Cell) -> int:
     """A number that two networks share only if their common parameters are equal."""
     found = 0
     for parameter in network.get_parameters():
-        if not parameter.layerwise_parallel:
+        if _is_shared(parameter):
             found = zlib.crc32(parameter.asnumpy().tobytes(), found)
     return found
+
+
+def _is_shared(parameter: Parameter) -> bool:
+    """Whether all processes have the same numbers of it."""
+    return not parameter.layerwise_parallel and not isinstance(parameter.array, OwnArray)
 
 
 def _check_steps(steps: list[int]) -> None:
@@ -123,12 +130,14 @@ def _keep_apart(
 def broadcast_parameters(network: Cell, processes: Communicator) -> None:
     """Let the parameters of all processes be those of the first, but for layerwise parallel ones.
 
+    Nor are those that are cut: each process has its own part.
+
     Raises:
         StateError: If a process has left.
 
     """
     for parameter in network.get_parameters():
-        if not parameter.layerwise_parallel:
+        if _is_shared(parameter):
             numbers = parameter.asnumpy()
             processes.broadcast(numbers, root=0).wait()
             if processes.rank:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from engine.context import get_auto_parallel_context
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
 from engine.nn import Cell
 from engine.tensor import Parameter
@@ -24,7 +25,6 @@ from .strategy import Strategy, build_searched_strategy, strategy_of
 
 _logger = logging.getLogger("engine.train")
 _WHERE = "load_distributed_checkpoint"
-_RANK = 0  # of this process among those that predict
 _OF_SAFETENSORS = {
     "unified_safetensors_dir": None,
     "dst_safetensors_dir": None,
@@ -217,18 +217,29 @@ def _target(where: str, name: Any, given: Any) -> SliceLayout:
         raise ArgumentValueError.of(where, expected, f"{name!r}: {given!r}")
     devices, axes, shape, field = given[:4]
     are_numbers = all(
-        isinstance(part, list) and all(isinstance(number, int) for number in part)
+        isinstance(part, list) and all(map(_is_number_or_several, part))
         for part in (devices, axes, shape or [])
     )
     if not are_numbers or not isinstance(field, int) or field != 0:
         raise ArgumentValueError.of(where, expected, f"{name!r}: {given!r}")
-    if any(axis != NOT_SPLIT and not 0 <= axis < len(devices) for axis in axes):
+    cut = tuple(_cut_by(entry) for entry in axes)
+    if any(not 0 <= axis < len(devices) for entry in cut for axis in entry):
         raise ArgumentValueError.of(where, "axes that the devices have", f"{name!r}: {given!r}")
     if len(given) > 5 and given[5]:
         hint = "slices of optimizers are of several processes"
         raise ArgumentValueError.of(where, "no group of an optimizer", repr(given[5]), hint)
-    cut = tuple(() if axis == NOT_SPLIT else (axis,) for axis in axes)
     return SliceLayout(tuple(devices), cut)
+
+
+def _is_number_or_several(entry: Any) -> bool:
+    """A number, or for an axis that several axes of devices cut a list of them."""
+    several = entry if isinstance(entry, list) else [entry]
+    return all(isinstance(number, int) for number in several)
+
+
+def _cut_by(entry: Any) -> tuple[int, ...]:
+    several = entry if isinstance(entry, list) else [entry]
+    return tuple(axis for axis in several if axis != NOT_SPLIT)
 
 
 def _strategy(filename: Any) -> Strategy | None:
@@ -247,7 +258,7 @@ def _loaded(
 ) -> dict[str, Parameter]:
     """The parameters as the network has them, by name."""
     pieces: dict[str, Pieces] = {}
-    codec = codec_of(_WHERE, "ckpt")
+    codec, rank_here = codec_of(_WHERE, "ckpt"), world().rank
     for rank, path in enumerate(paths):
         stage, device = divmod(rank, before.devices)
 
@@ -258,7 +269,7 @@ def _loaded(
             if name not in pieces:
                 target = targets[name] if targets else None
                 where = f"{_WHERE}: parameter {name!r}"
-                pieces[name] = Pieces(where, layout, target, _RANK)
+                pieces[name] = Pieces(where, layout, target, rank_here)
             return pieces[name].needs(device)
 
         for name, value in read_values(codec, path, *key, check_crc=False, wanted=wanted).items():

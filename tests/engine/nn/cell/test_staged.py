@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 import engine
-from engine import Tensor, context, nn, ops
+from engine import Model, Tensor, context, nn, ops
 from engine.communication import get_rank
+from engine.dataset import NumpySlicesDataset
 from engine.errors import ArgumentTypeError, StateError
+from engine.parallel.auto_parallel import AutoParallel
+from engine.train import CheckpointConfig, ModelCheckpoint
 from tests.ranks import on_ranks
 
 
@@ -58,7 +61,7 @@ def own_momentum(net):
 def check_trains_as_one(stages, optimizer):
     alone = network(stages)
     losses = trained(alone, momentum)
-    context.set_auto_parallel_context(pipeline_stages=stages)
+    context.set_auto_parallel_context(parallel_mode="semi_auto_parallel", pipeline_stages=stages)
     cut = network(stages)
     cut_losses = trained(cut, optimizer)
 
@@ -89,6 +92,45 @@ def test_each_process_may_train_its_own_parameters_alone():
 @on_ranks(4)
 def test_four_stages_train_as_one_process_does():
     check_trains_as_one(4, momentum)
+
+
+@on_ranks(2)
+def test_network_says_its_stages_itself():
+    alone = network()(data()[0]).asnumpy()
+    cut = AutoParallel(network())
+    cut.pipeline(stages=2)
+
+    np.testing.assert_array_equal(cut(data()[0]).asnumpy(), alone)
+    assert cut.get_pipeline_stages() == 2
+
+
+@on_ranks(2)
+def test_checkpoint_has_the_parameters_of_its_own_stage(folder):
+    context.set_auto_parallel_context(pipeline_stages=2)
+    cut = network()
+    path = str(folder / f"{get_rank()}.ckpt")
+    engine.save_checkpoint(cut, path)
+
+    own = [parameter.name for parameter in cut.infer_param_pipeline_stage()]
+    assert list(engine.load_checkpoint(path)) == own
+
+
+@on_ranks(2)
+def test_training_of_stages_goes_on_as_if_it_had_not_ended(folder):
+    def run(epochs, resume=None):
+        made = network()
+        model = Model(made, nn.MSELoss(), momentum(made))
+        config = CheckpointConfig(save_checkpoint_steps=1, resumable=True)
+        saver = ModelCheckpoint("net", str(folder), config)
+        rows = NumpySlicesDataset(tuple(one.asnumpy() for one in data()), shuffle=False).batch(4)
+        model.train(epochs, rows, saver if resume else None, resume=resume)
+        return [one.asnumpy() for one in made.infer_param_pipeline_stage()]
+
+    context.set_auto_parallel_context(pipeline_stages=2)
+    whole = run(3)
+    run(2, folder)
+    for one, other in zip(whole, run(3, folder), strict=True):
+        assert (one == other).all()
 
 
 @on_ranks(2)

@@ -1,0 +1,1 @@
+"""Tensors that processes hold in parts; start in `sharded_array.py`."""

@@ -1,0 +1,40 @@
+"""How each primitive is computed with parts of arrays, a family a file.
+
+A rule takes the inputs and all attributes of a call and gives its letters, or None where the call
+needs whole arrays. What is not here always does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.parallel.sharded.letters import Joint
+
+from . import arrangements, elementwise, indexing, moments, products, reductions, rows, windows
+
+Rule = Callable[[Sequence[Any], dict[str, Any]], Joint | None]
+
+_RULES: dict[str, Rule] = {
+    **arrangements.RULES,
+    **elementwise.RULES,
+    **indexing.RULES,
+    **products.RULES,
+    **reductions.RULES,
+    **rows.RULES,
+    **windows.RULES,
+}
+
+COMPOSED = moments.COMPOSED
+"""Primitives that are computed by others, which have rules."""
+
+
+def rule_of(primitive: Any) -> Rule | None:
+    """The rule of a primitive; None where it needs whole arrays."""
+    rule = _RULES.get(primitive.name)
+    if rule is None and primitive.reference.__module__ in elementwise.MODULES:
+        return elementwise.any_of_them
+    return rule
+
+
+__all__ = ["COMPOSED", "rule_of"]
