@@ -38,7 +38,7 @@ class ParameterLayout(NamedTuple):
 
 def is_cut() -> bool:
     """Whether operators are cut over processes, so that a run says how parameters lie."""
-    return cutter() is not None
+    return len(world().ranks) > 1 and cutter() is not None
 
 
 def layouts_of(network: Cell) -> dict[str, ParameterLayout]:

@@ -14,7 +14,7 @@ from .laid import laid, laid_array
 from .letters import Joint, chosen
 from .mesh import Axes, Mesh
 from .moving import Cuts, cut
-from .rules import COMPOSED, rule_of
+from .rules import OWN_WAYS, rule_of
 from .sharded_array import ShardedArray, settle_together, whole_of
 
 __all__ = ["computed"]
@@ -32,8 +32,10 @@ def computed(primitive: Any, arrays: Sequence[Any], attrs: Mapping[str, Any]) ->
     with casting(None):
         if primitive is laid:
             return laid_array(arrays[0], all_attrs["cuts"], arrays[0].mesh)
-        if primitive.name in COMPOSED:
-            return COMPOSED[primitive.name](*arrays, **all_attrs)
+        own_way = OWN_WAYS.get(primitive.name)
+        found = None if own_way is None else own_way(primitive, arrays, all_attrs)
+        if found is not None:
+            return found
         rule = rule_of(primitive)
         joint = None if rule is None else rule(arrays, all_attrs)
         if joint is None:

@@ -14,6 +14,7 @@ from engine.autodiff.structure import values_in
 from engine.autodiff.tape import differentiating
 from engine.context import get_auto_parallel_context
 from engine.errors import ArgumentValueError
+from engine.parallel.layout import Layout
 from engine.tensor import Parameter
 
 from .batches import DealtBatch
@@ -100,8 +101,8 @@ class Cutting:
             return self._finished(run, given)
         fn, args, options, targets, weights, *rest = given
         batch = DealtBatch(batch_strategy(), mesh_of_all())
-        args = batch.joined(args)
-        options = dict(zip(options, batch.joined(tuple(options.values())), strict=True))
+        found = batch.joined((*args, *options.values()))
+        args, options = found[: len(args)], dict(zip(options, found[len(args) :], strict=True))
         batch.check_given()
         with entering():
             return self._finished(run, (fn, args, options, targets, weights, *rest), batch)
@@ -208,7 +209,7 @@ def _flat_strategies(strategy: Any) -> list[Any]:
     """One for each tensor; those of tensors in a tuple stand in a tuple of their own."""
     found: list[Any] = []
     for one in strategy:
-        nested = isinstance(one, tuple) and one and isinstance(one[0], tuple)
+        nested = isinstance(one, tuple) and one and isinstance(one[0], tuple | Layout)
         found += _flat_strategies(one) if nested else [one]
     return found
 

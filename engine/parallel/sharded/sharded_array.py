@@ -154,7 +154,17 @@ class ShardedArray(OwnArray):
         if method == "__call__" and ufunc in _UFUNCS and not options:
             return PRIMITIVES[_UFUNCS[ufunc]](*inputs)
         wholes = [one.whole() if isinstance(one, ShardedArray) else one for one in inputs]
-        return getattr(ufunc, method)(*wholes, **options)
+        outs = options.pop("out", ())
+        if not any(isinstance(one, ShardedArray) for one in outs):
+            return getattr(ufunc, method)(*wholes, **options, **({"out": outs} if outs else {}))
+        found = getattr(ufunc, method)(*wholes, **options)
+        return outs[0].written(found)
+
+    def written(self, numbers: Any) -> ShardedArray:
+        """Itself, with the numbers of another array of its shape."""
+        self.settle()
+        self.held[...] = self.laid_out(numbers)
+        return self
 
     def __getattr__(self, name: str) -> Any:
         # Whatever else an array has, it has as a whole.
@@ -193,7 +203,11 @@ def _operators() -> None:
         def backward(self: Any, other: Any, primitive: str = primitive) -> Any:
             return PRIMITIVES[primitive](other, self)
 
+        def in_place(self: Any, other: Any, primitive: str = primitive) -> Any:
+            return self.written(PRIMITIVES[primitive](self, other))
+
         setattr(ShardedArray, f"__{name}__", forward)
+        setattr(ShardedArray, f"__i{name}__", in_place)
         setattr(ShardedArray, f"__r{name}__", backward)
     compared = {"gt": "greater", "ge": "greater_equal", "lt": "less", "le": "less_equal"}
     for name, primitive in (compared | {"eq": "equal", "ne": "not_equal"}).items():

@@ -32,8 +32,8 @@ class CheckpointConfig:
         keep_checkpoint_max: How many are kept, the newest; 0 for no such limit.
         keep_checkpoint_per_n_minutes: Keep the newest, and one of about each so many minutes;
             counts only without `keep_checkpoint_max`.
-        integrated_save: Whether slices of several devices are joined. In one process every tensor
-            is whole, and both values give the same file.
+        integrated_save: Whether parameters that are cut over processes are saved whole; False: each
+            process saves its parts, in `rank_<rank>`. In one process both give the same file.
         async_save: Whether files are written beside the training, from a copy that is taken before
             the step goes on: True or `"thread"` by a thread, `"process"` by another process. The
             training waits where the file before is not written yet. What a write raises comes out

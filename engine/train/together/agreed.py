@@ -21,7 +21,7 @@ def agreed(
 ) -> Saved | None:
     """What this process goes on from, at the step that all go on from; None where they begin.
 
-    Each but the first looks below the folder in its own, `rank_<rank>`, if there is one.
+    Each looks below the folder in its own, `rank_<rank>`, if there is one.
 
     Raises:
         CheckpointError: If a file is damaged or of another training, or no file is whole.
@@ -49,7 +49,7 @@ def _step(saved: Saved | None) -> int:
 
 def _own(resume: Any, rank: int) -> Any:
     """The folder of a process below the one that was told, or the file of its name in it."""
-    if not isinstance(resume, str | Path) or not rank:
+    if not isinstance(resume, str | Path):
         return resume
     path = Path(resume)
     folder = path if path.is_dir() else path.parent

@@ -17,6 +17,7 @@ from engine.parallel.auto_parallel import AutoParallel
 from engine.tensor import Parameter
 from engine.train.callback.base import Callback
 from engine.train.callback.checkpoint import ModelCheckpoint
+from engine.train.layouts import is_cut
 
 _WHERE = "Model, trained by several processes,"
 _logger = logging.getLogger("engine.train")
@@ -36,8 +37,9 @@ def meet(
     """Compare what this process is to do with what others are; all call this.
 
     Where processes would save checkpoints in one folder, each but the first saves in `rank_<rank>`
-    below it. With `parameter_broadcast` the parameters are those of the first process; without, a
-    warning says if they differ.
+    below it; where operators are cut and parts are saved, the first in `rank_0`. With
+    `parameter_broadcast` the parameters are those of the first process; without, a warning says if
+    they differ.
 
     Returns:
         When the training began, in seconds since 1970, as the first process says.
@@ -122,8 +124,10 @@ def _keep_apart(
     saver: ModelCheckpoint, number: int, rank: int, savers: list[list[dict[str, Any]]]
 ) -> None:
     own = savers[rank][number]["folder"]
-    before = {one["folder"] for other in savers[:rank] for one in other}
-    if own in before:
+    # Parts go to folders of all ranks alike, as `transform_checkpoints` takes them.
+    saves_parts = saver.config.integrated_save is False and is_cut()
+    others = [*savers[:rank], *(savers[rank + 1 :] if saves_parts else ())]
+    if own in {one["folder"] for other in others for one in other}:
         saver.save_below(f"rank_{rank}")
 
 

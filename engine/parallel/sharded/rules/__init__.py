@@ -11,7 +11,17 @@ from typing import Any
 
 from engine.parallel.sharded.letters import Joint
 
-from . import arrangements, elementwise, indexing, moments, products, reductions, rows, windows
+from . import (
+    arrangements,
+    elementwise,
+    indexing,
+    moments,
+    products,
+    reductions,
+    rows,
+    tables,
+    windows,
+)
 
 Rule = Callable[[Sequence[Any], dict[str, Any]], Joint | None]
 
@@ -25,8 +35,9 @@ _RULES: dict[str, Rule] = {
     **windows.RULES,
 }
 
-COMPOSED = moments.COMPOSED
-"""Primitives that are computed by others, which have rules."""
+OWN_WAYS = {"standardized": moments.standardized, "taken": tables.rows_of_table}
+"""What computes primitives otherwise than part by part: of primitive, inputs and attributes what it
+gives, or None where the rule does."""
 
 
 def rule_of(primitive: Any) -> Rule | None:
@@ -37,4 +48,4 @@ def rule_of(primitive: Any) -> Rule | None:
     return rule
 
 
-__all__ = ["COMPOSED", "rule_of"]
+__all__ = ["OWN_WAYS", "rule_of"]

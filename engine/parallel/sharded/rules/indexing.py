@@ -14,7 +14,7 @@ _EVERYTHING = slice(None)
 
 def _taken(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint | None:
     x, index = arrays[0], attrs["index"]
-    found = _looked_up(index, len(x.shape))
+    found = looked_up(index, len(x.shape))
     if found is not None:
         before, numbers, after = found
         picked = tuple(("index", axis) for axis in range(np.ndim(numbers)))
@@ -33,7 +33,7 @@ def _taken(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint | None:
 
 def _put_back(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint | None:
     g, index, shape = arrays[0], attrs["index"], tuple(attrs["shape"])
-    found = _looked_up(index, len(shape))
+    found = looked_up(index, len(shape))
     if found is not None:
         before, numbers, after = found
         picked = tuple(("index", axis) for axis in range(np.ndim(numbers)))
@@ -57,7 +57,7 @@ def _divided(shape: tuple[int, ...], letters: Letters, parts: Any) -> tuple[int,
     return tuple(n if k is None else n // parts(k) for n, k in pairs)
 
 
-def _looked_up(index: Any, rank: int) -> tuple[Letters, Any, Letters] | None:
+def looked_up(index: Any, rank: int) -> tuple[Letters, Any, Letters] | None:
     """Rows of a table by an array of whole numbers: the letters before, the array, those behind."""
     parts = index if isinstance(index, tuple) else (index,)
     *before, numbers = parts or (None,)

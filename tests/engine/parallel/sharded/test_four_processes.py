@@ -11,8 +11,9 @@ from engine import Model, Tensor, nn
 from engine.communication import get_group_size, get_rank
 from engine.context.processes import world
 from engine.train.serialization.slices.writing import write_strategy
+from insight.format.messages import ParallelStrategyMap
 from tests.engine.parallel.sharded.test_rules import check_all
-from tests.engine.parallel.sharded.test_training import (
+from tests.engine.parallel.sharded.trainings import (
     Block,
     Cut,
     check_same,
@@ -51,7 +52,8 @@ def saved_in_slices(folder):
 
 @on_ranks(4)
 def test_parts_along_two_axes_give_what_the_whole_does():
-    check_all(most=1, among=("batch matmul", "heads", "layer norm", "gather", "conv2d", "split"))
+    named = ("dense", "batch matmul", "heads", "layer norm", "gather by cut numbers", "conv2d")
+    check_all(most=2, among=named, each_way=("matmul",))
 
 
 @on_ranks(4)
@@ -96,6 +98,29 @@ def test_slices_become_the_whole_and_slices_again(folder):
             one.set_data(np.zeros_like(one.asnumpy()))
         assert engine.load_param_into_net(other, source) == ([], [])
         check_equal(numbers_of(other), expected)
+
+
+@on_ranks(4)
+def test_slices_of_four_become_those_of_two_and_join(folder):
+    expected = saved_in_slices(folder)
+    if get_rank():
+        return
+    four = str(folder / "strategy_0.ckpt")
+    message = ParallelStrategyMap.FromString((folder / "strategy_0.ckpt").read_bytes())
+    for item in message.parallel_layout_item:
+        item.parallel_layouts.dev_matrix[0].dim[:] = [2]
+    two = folder / "two.ckpt"
+    two.write_bytes(message.SerializeToString())
+    engine.transform_checkpoints(str(folder), str(folder / "two"), "net", four, str(two))
+
+    slices = [engine.load_checkpoint(f"{folder}/two/rank_{k}/net{k}.ckpt") for k in range(2)]
+    assert slices[0]["block.first.weight"].shape == (8, 6)
+    strategy = engine.build_searched_strategy(str(two))
+    for name, numbers in expected.items():
+        if name in strategy:
+            parts = [one[name] for one in slices]
+            joined = engine.merge_sliced_parameter(parts, {name: strategy[name]})
+            assert (joined.asnumpy() == numbers).all(), name
 
 
 @on_ranks(4)

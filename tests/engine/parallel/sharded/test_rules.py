@@ -17,7 +17,7 @@ from engine.parallel.sharded.sharded_array import ShardedArray
 from tests.ranks import on_ranks
 
 ATOL = 1e-12
-PRODUCTS = ("matmul", "dense")  # cut in each way
+EACH_WAY = ("matmul", "dense", "gather by cut numbers")  # cut in each way
 
 
 def drawn(*shape):
@@ -68,6 +68,7 @@ def cases():
     yield "row", lambda x: x[1], x
     yield "new axis", lambda x: x[..., None, :], x
     yield "gather", lambda x: ops.gather(x, Tensor(index), 0), x
+    yield "gather by cut numbers", lambda x, y: ops.gather(x, y, 0), x, whole_numbers(4, 4) - 2
     yield "gather of columns", lambda x: ops.gather(x, Tensor(index), 1), x
     yield "flip", lambda x: ops.flip(x, (1,)), x
     yield "pad", lambda x: ops.pad(x, (1, 1)), x
@@ -121,19 +122,19 @@ def check(name, function, inputs, mesh, cuts):
         np.testing.assert_allclose(one.asnumpy(), other.asnumpy(), atol=1e-10, err_msg=message)
 
 
-def check_all(most, among=None):
+def check_all(most, among=None, each_way=EACH_WAY):
     """Check up to so many ways to cut the inputs of cases, drawn alike in all processes.
 
-    All cases count, or the products and those that are named.
+    All cases count, or those that are named; some are cut in each way.
     """
     engine.set_auto_parallel_context(parallel_mode="semi_auto_parallel", full_batch=True)
     mesh = mesh_of_all()
     for name, function, *inputs in cases():
-        if among is not None and name not in (*PRODUCTS, *among):
+        if among is not None and name not in (*each_way, *among):
             continue
         each = [[w for w in layouts(x.shape, mesh) if fits(x.shape, w, mesh)] for x in inputs]
         ways = [cuts for cuts in itertools.product(*each) if any(map(any, cuts))]
-        count = len(ways) if name in PRODUCTS else min(most, len(ways))
+        count = len(ways) if name in each_way else min(most, len(ways))
         for k in np.random.permutation(len(ways))[:count]:
             check(name, function, inputs, mesh, ways[k])
 

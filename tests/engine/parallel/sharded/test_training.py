@@ -6,102 +6,23 @@ import numpy as np
 import pytest
 
 import engine
-from engine import Model, Tensor, nn, ops, parallel
-from engine.communication import get_group_size, get_rank
+from engine import Model, Tensor, experimental, mint, nn, ops, parallel
+from engine.communication import get_rank
 from engine.dataset import NumpySlicesDataset
 from engine.parallel.auto_parallel import AutoParallel
 from engine.parallel.sharded import moving, sharded_array
+from tests.engine.parallel.sharded.trainings import (
+    Block,
+    Cut,
+    LeNet,
+    batches,
+    check_same,
+    numbers_of,
+    own_rows,
+    semi_auto,
+    trained,
+)
 from tests.ranks import on_ranks
-
-STEPS = 20
-ROWS = 8  # of the whole batch
-
-
-def batches(shape=(6,), classes=4, steps=STEPS):
-    rng = np.random.default_rng(5)
-    for _ in range(steps):
-        x = rng.standard_normal((ROWS, *shape)).astype(np.float32)
-        yield x, rng.integers(0, classes, ROWS).astype(np.int32)
-
-
-def own_rows(array):
-    count = len(array) // get_group_size()
-    return array[get_rank() * count : (get_rank() + 1) * count]
-
-
-class Block(nn.Cell):
-    def __init__(self):
-        super().__init__()
-        self.first, self.second = nn.Dense(6, 16), nn.Dense(16, 4)
-        self.relu, self.dropout = nn.ReLU(), nn.Dropout(p=0.2)
-
-    def construct(self, x):
-        return self.second(self.dropout(self.relu(self.first(x))))
-
-
-class Cut(nn.Cell):
-    """The block, the first layer cut by columns and the second by rows, as in Megatron-LM."""
-
-    def __init__(self, parts):
-        super().__init__()
-        self.block = Block()
-        plan = {
-            "block.first.weight": (parts, 1),
-            "block.first.bias": (parts,),
-            "block.second.weight": (1, parts),
-        }
-        self.run = self.block.shard(((1, 1),), parameter_plan=plan)
-
-    def construct(self, x):
-        return self.run(x)
-
-
-class LeNet(nn.Cell):
-    def __init__(self):
-        super().__init__()
-        self.conv1 = nn.Conv2d(1, 4, 5, pad_mode="valid")
-        self.conv2 = nn.Conv2d(4, 8, 3, pad_mode="same")
-        self.norm = nn.BatchNorm2d(8)
-        self.pool, self.relu, self.flatten = nn.MaxPool2d(2, 2), nn.ReLU(), nn.Flatten()
-        self.fc1, self.fc2 = nn.Dense(8 * 9, 12), nn.Dense(12, 4)
-
-    def construct(self, x):
-        x = self.pool(self.relu(self.conv1(x)))
-        x = self.relu(self.norm(self.conv2(x)))
-        return self.fc2(self.relu(self.fc1(self.flatten(x))))
-
-
-def trained(make, rows=lambda array: array, shape=(6,), optimizer=None, steps=STEPS):
-    """The network, its step and the losses of the training."""
-    engine.set_seed(1)
-    net = make()
-    engine.set_seed(2)
-    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
-    optimizer = optimizer or (lambda parameters: nn.Momentum(parameters, 0.05, 0.9))
-    step = nn.TrainOneStepCell(nn.WithLossCell(net, loss), optimizer(net.trainable_params()))
-    step.set_train()
-    losses = [float(step(Tensor(rows(x)), Tensor(rows(y)))) for x, y in batches(shape, steps=steps)]
-    return net, step, losses
-
-
-def check_same(found, expected):
-    """Parameters, buffers and losses are those of one process, as far as it holds them."""
-    (net, _, losses), (whole, _, alone) = found, expected
-    np.testing.assert_allclose(losses, alone, rtol=0, atol=1e-6)
-    for one, other in zip(net.get_parameters(), whole.get_parameters(), strict=True):
-        part = getattr(one.array, "part_of", lambda array: array)
-        np.testing.assert_allclose(
-            one.asnumpy(), part(other.asnumpy()), rtol=0, atol=2e-6, err_msg=one.name
-        )
-
-
-def numbers_of(net):
-    """All numbers of each parameter, by name."""
-    return {one.name: np.asarray(one.array).copy() for one in net.get_parameters()}
-
-
-def semi_auto(**options):
-    engine.set_auto_parallel_context(parallel_mode="semi_auto_parallel", **options)
 
 
 @on_ranks(2)
@@ -133,6 +54,50 @@ def test_layers_cut_by_columns_and_rows_train_as_whole_ones():
 
 
 @on_ranks(2)
+def test_optimizers_of_other_families_move_parts_too():
+    for make in (
+        lambda parameters: mint.optim.AdamW(parameters, lr=0.01),
+        lambda parameters: experimental.optim.SGD(parameters, lr=0.1, momentum=0.9),
+    ):
+        engine.reset_auto_parallel_context()
+        alone = trained(Block, optimizer=make, steps=3)
+        semi_auto(full_batch=True)
+        check_same(trained(lambda: Cut(2), optimizer=make, steps=3), alone)
+
+
+@on_ranks(2)
+def test_transformer_trains_with_its_vocabulary_cut():
+    class Language(nn.Cell):
+        def __init__(self, cut=False):
+            super().__init__()
+            engine.set_seed(1)
+            self.table = nn.Embedding(16, 8)
+            self.layer = nn.TransformerEncoderLayer(8, 2, 16, dropout=0.0, batch_first=True)
+            self.out = nn.Dense(8, 4)
+            if cut:
+                names = ("table.embedding_table", "layer.dense1.weight", "layer.dense1.bias")
+                plan = dict(zip(names, ((2, 1), (2, 1), (2,)), strict=True))
+                self.shard(((1, 1),), parameter_plan=plan | {"layer.dense2.weight": (1, 2)})
+
+        def construct(self, words):
+            return self.out(self.layer(self.table(words)).mean(1))
+
+    words = Tensor(np.random.randint(0, 16, (4, 5)))
+
+    def gradients(net):
+        params = net.trainable_params()
+        found = engine.grad(lambda words: (net(words) ** 2).sum(), None, params)(words)
+        return [np.asarray(one.array) for one in ops.clip_by_global_norm(found, 0.5)]
+
+    alone = gradients(Language())
+    semi_auto(full_batch=True)
+    net = Language(cut=True)
+    for one, other in zip(gradients(net), alone, strict=True):
+        np.testing.assert_allclose(one, other, atol=1e-6)
+    assert net.table.embedding_table.asnumpy().shape == (8, 8)
+
+
+@on_ranks(2)
 def test_model_trains_evaluates_and_saves_in_its_own_folder(folder):
     rng = np.random.default_rng(5)
     x = rng.standard_normal((32, 6)).astype(np.float32)
@@ -152,15 +117,17 @@ def test_model_trains_evaluates_and_saves_in_its_own_folder(folder):
 
     alone, predicted = fitted(Block, lambda array: array, "alone")
     semi_auto(full_batch=True)
+    engine.set_context(mode=engine.GRAPH_MODE)
     found, outputs = fitted(lambda: Cut(2), lambda array: array, "cut")
+    engine.set_context(mode=engine.PYNATIVE_MODE)
     assert found["acc"] == alone["acc"]
     assert abs(found["loss"] - alone["loss"]) < 1e-6
     np.testing.assert_allclose(outputs, predicted, atol=1e-6)
 
-    own = "rank_1/" if get_rank() else ""
-    saved = engine.load_checkpoint(f"{folder}/cut/{own}net-2_4.ckpt")
+    saved = engine.load_checkpoint(f"{folder}/cut/rank_{get_rank()}/net-2_4.ckpt")
     assert saved["block.first.weight"].shape == (8, 6)
     fitted(lambda: Cut(2), lambda array: array, "whole")
+    own = "rank_1/" if get_rank() else ""
     saved = engine.load_checkpoint(f"{folder}/whole/{own}net-2_4.ckpt")
     assert saved["block.first.weight"].shape == (16, 6)
 
