@@ -66,7 +66,8 @@ def _global_rank(where: str, value: Any) -> Any:
 def _stages(where: str, value: Any) -> Any:
     if whole(1)(where, value) not in {1, _count()}:
         hint = f"a stage is one process here; {STARTED_BY}"
-        raise ArgumentValueError.of(where, f"1 or {_count()}", value, hint)
+        expected = "1" if _count() == 1 else f"1 or {_count()}"
+        raise ArgumentValueError.of(where, expected, value, hint)
     return value
 
 

@@ -12,6 +12,7 @@ from engine.context import (
     prepare_to_cut,
     set_auto_parallel_context,
 )
+from engine.context.parallel_options import OPTIONS
 from engine.context.processes import world
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnknownNameError
 from engine.nn import Cell
@@ -221,6 +222,7 @@ class AutoParallel(Cell):
         if not isinstance(scheduler, str):
             raise ArgumentTypeError.of(f"{where}(scheduler)", "a str", scheduler)
         _one_of(f"{where}(scheduler)", scheduler, _SCHEDULERS)
+        OPTIONS["pipeline_stages"].check(f"{where}(stages)", stages)
         set_auto_parallel_context(pipeline_stages=stages)
         self.hints["pipeline"] = stages, output_broadcast, interleave, scheduler
 
