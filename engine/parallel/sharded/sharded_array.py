@@ -203,11 +203,11 @@ def _operators() -> None:
         def backward(self: Any, other: Any, primitive: str = primitive) -> Any:
             return PRIMITIVES[primitive](other, self)
 
-        def in_place(self: Any, other: Any, primitive: str = primitive) -> Any:
+        def written(self: Any, other: Any, primitive: str = primitive) -> Any:
             return self.written(PRIMITIVES[primitive](self, other))
 
         setattr(ShardedArray, f"__{name}__", forward)
-        setattr(ShardedArray, f"__i{name}__", in_place)
+        setattr(ShardedArray, f"__i{name}__", written)
         setattr(ShardedArray, f"__r{name}__", backward)
     compared = {"gt": "greater", "ge": "greater_equal", "lt": "less", "le": "less_equal"}
     for name, primitive in (compared | {"eq": "equal", "ne": "not_equal"}).items():
