@@ -189,8 +189,9 @@ class Conv2dBnFoldQuantOneConv(FoldedConvolution):
     """A convolution with its batch normalisation folded in, by one convolution while it trains.
 
     It takes the weight that inference will take, `weight * gamma / sqrt(moving_variance + eps)`,
-    rounded; what it makes is divided by that factor again and normalised over the batch. After
-    `freeze_bn` steps the moving moments are used, and stay.
+    rounded; what it makes is divided by that factor again and normalised over the batch. Where
+    `gamma` is 0 the weight itself is taken. After `freeze_bn` steps the moving moments are used,
+    and stay.
 
     Args:
         in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, eps,
@@ -246,6 +247,8 @@ class Conv2dBnFoldQuantOneConv(FoldedConvolution):
 
     def _with_moments_of_batch(self, x: Any) -> Any:
         factor = self.gamma / self._root_before()
+        # By a factor of 0 nothing would be left to normalise; such a gamma learns all the same.
+        factor = ops.where(factor == 0, ops.ones_like(factor), factor)
         out = self.convolved(x, self._folded(factor)) / _by_channel(factor)
         normal, _, _ = self._moments(out if self.bias is None else out + _by_channel(self.bias))
         return normal * _by_channel(self.gamma) + _by_channel(self.beta)

@@ -108,6 +108,22 @@ def test_two_convolutions_or_one_are_corrected_to_the_moments_of_the_batch(kind)
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_a_channel_of_factor_zero_is_its_shift_and_its_factor_learns(kind):
+    made = layer(kind)
+    made.gamma.set_data(Tensor(np.array([0, 1, 0, 1], np.float32)))
+    apart = plain(made).set_train()
+    weights = Tensor(np.random.default_rng(2).standard_normal((4, 4, 3, 4)).astype(np.float32))
+    found = made.set_train()(X).asnumpy()
+    mine, theirs = (
+        ops.grad(lambda x, n=net: (n(x) * weights).sum(), None, [gamma])(X)[0].asnumpy()
+        for net, gamma in ((made, made.gamma), (apart, apart[1].gamma))
+    )
+
+    np.testing.assert_allclose(found[:, 0], np.full((4, 3, 4), made.beta.asnumpy()[0]), rtol=1e-6)
+    np.testing.assert_allclose(mine[::2], theirs[::2], rtol=0.05)
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_moments_stay_after_so_many_steps(kind):
     made = layer(kind, freeze_bn=2).set_train()
     means = []
