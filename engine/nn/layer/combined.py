@@ -33,7 +33,8 @@ class DenseBnAct(Cell):
         eps: Added to the variance below the root.
         activation: A name such as "relu", a cell, an operator class, or None.
         alpha: The slope of "leakyrelu" below 0.
-        after_fake: Accepted as MindSpore does; there is no quantisation here that it could place.
+        after_fake: Whether what it makes without an activation is rounded once the network is
+            converted by `engine.train.quant`; until then it does nothing.
 
     Raises:
         ArgumentTypeError: If an argument has the wrong type.

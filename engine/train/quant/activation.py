@@ -72,7 +72,7 @@ class ActQuant(Cell):
 
 
 class Rounded(Cell):
-    """What a cell or an operator makes of its inputs, rounded.
+    """What a cell or an operator makes of its inputs, rounded if it is floats.
 
     Args:
         subcell: Anything that is called with tensors and returns one.
@@ -86,7 +86,8 @@ class Rounded(Cell):
         self.fake_quant_act = fake_quant_act
 
     def construct(self, *data: Any) -> Any:
-        return self.fake_quant_act(self.subcell(*data))
+        made = self.subcell(*data)
+        return self.fake_quant_act(made) if ops.is_floating_point(made) else made
 
 
 class _OfTwo(Cell):

@@ -91,7 +91,7 @@ def check_config(where: str, config: Any) -> QuantConfig:
         ArgumentTypeError: If it is none.
 
     """
-    if not (callable(getattr(config, "weight", None)) and callable(config.activation)):
+    if not all(callable(getattr(config, name, None)) for name in QuantConfig._fields):
         raise ArgumentTypeError.of(where, "what create_quant_config makes", config)
     made: QuantConfig = config
     return made

@@ -21,6 +21,7 @@ from .bits import array_type
 from .conv import QuantConvolution
 from .dense import DenseQuant
 from .observer import FakeQuantWithMinMaxObserver
+from .replacing import is_block
 from .weights import Inferred, WeightQuant, normalised
 
 __all__: list[str] = []
@@ -144,7 +145,7 @@ def deployed_network(network: Cell) -> Cell:
             makers.setdefault(id(cell), _layer(cell, cell.inferred()))
             of_weights.add(id(cell.fake_quant_weight))
             of_weights.add(id(cell.fake_quant_input))
-        elif isinstance(cell, DenseBnAct) and cell.has_bn and isinstance(cell.dense, DenseQuant):
+        elif _is_normalised_dense(cell):
             _plan_norm_of_dense(makers, cell)
         elif isinstance(cell, FakeQuantWithMinMaxObserver) and id(cell) not in of_weights:
             makers[id(cell)] = WholeValues(whole_numbers(cell))
@@ -162,6 +163,11 @@ def _in_floats(network: Cell) -> Cell:
         network, lambda _, cell: cell._backbone if isinstance(cell, _OutputTo16) else None
     )
     return whole
+
+
+def _is_normalised_dense(cell: Any) -> bool:
+    is_dense = isinstance(cell, DenseBnAct) and is_block(cell)
+    return is_dense and cell.has_bn and isinstance(cell.dense, DenseQuant)
 
 
 def _plan_norm_of_dense(makers: dict[int, Cell], block: Any) -> None:

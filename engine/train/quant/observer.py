@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import functools
+import math
 from typing import Any
 
 import numpy as np
 
 from engine.autodiff import repeating
 from engine.dtype import QuantDtype
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, UnsupportedError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    ShapeError,
+    UnsupportedError,
+    compose,
+)
 from engine.nn import Cell
 from engine.nn.layer.arguments import positive, truth
 from engine.ops.assign import assign_add
+from engine.ops.description import is_floating_point
 from engine.ops.fake_quant import fake_quant, move_range
 from engine.ops.summary import summarise
 from engine.tensor import Parameter
@@ -101,7 +109,7 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
         step: How many calls there were in training; with a `quant_delay` alone.
 
     Raises:
-        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentTypeError: If an argument has the wrong type, or the input is not of floats.
         ArgumentValueError: If one is out of its range, or a range is empty.
         ShapeError: If the input has another number of channels.
         UnsupportedError: If ranges are to be learned.
@@ -139,6 +147,8 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
         _check_mode(where, mode, neg_trunc)
         self.ema = truth(f"{where}(ema)", ema)
         self.ema_decay = _share(f"{where}(ema_decay)", ema_decay)
+        if isinstance(channel_axis, bool) or not isinstance(channel_axis, int):
+            raise ArgumentTypeError.of(f"{where}(channel_axis)", "an int", channel_axis)
         self.channel_axis = channel_axis
         self.quant_delay = count(f"{where}(quant_delay)", quant_delay)
         self.mode, self.neg_trunc = mode, neg_trunc
@@ -165,6 +175,7 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
         return self.channel_axis if self.per_channel else None
 
     def construct(self, x: Tensor) -> Tensor:
+        self._check_floats(x)
         self._check_channels(tuple(x.shape))
         if self.training:
             decay = self.ema_decay if self.ema else None
@@ -207,6 +218,11 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
         assign_add(self.step, 1)
         return before < self.quant_delay
 
+    def _check_floats(self, x: Tensor) -> None:
+        if not is_floating_point(x):
+            where = type(self).__name__
+            raise ArgumentTypeError(compose(where, "a tensor of floats", x.dtype))
+
     def _check_channels(self, shape: tuple[int, ...]) -> None:
         if not self.per_channel:
             return
@@ -222,6 +238,8 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
         for one in listed:
             if isinstance(one, bool) or not isinstance(one, int | float):
                 raise ArgumentTypeError.of(where, "an int, a float or a list of them", given)
+            if not math.isfinite(one):
+                raise ArgumentValueError.of(where, "a finite number", one)
         if len(listed) != wanted:
             raise ArgumentValueError.of(where, f"{wanted} numbers", f"{len(listed)}")
         return np.array(listed, np.float32)

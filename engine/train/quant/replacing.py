@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from engine.amp.outputs import _OutputTo16
 from engine.errors import ArgumentValueError
 from engine.nn import Cell
 from engine.nn.layer.activation import LeakyReLU
@@ -82,6 +83,14 @@ def _operators(network: Cell) -> Iterator[tuple[Cell, str, Primitive]]:
                 yield cell, name, value
 
 
+def is_block(cell: Cell) -> bool:
+    """Whether it is a layer with what stands behind it, in this order.
+
+    A subclass that computes in its own way is none.
+    """
+    return type(cell).construct in {kind.construct for kind in _FUSED}
+
+
 def _made(makers: Makers, cell: Cell) -> Cell | None:
     make = makers.get(id(cell))
     return None if make is None else make(cell)
@@ -94,7 +103,7 @@ def _makers(network: Cell, options: QuantOptions) -> Makers:
         id(child) for _, holder in network.cells_and_names() for child in holder._cells.values()
     )
     for _, cell in network.cells_and_names():
-        if isinstance(cell, _FUSED):
+        if is_block(cell):
             _plan_block(makers, cell, options, holders)
         elif type(cell) is SequentialCell:
             _plan_row(makers, cell, options, holders)
@@ -112,7 +121,7 @@ def _plan_block(makers: Makers, block: Any, options: QuantOptions, holders: Hold
         norm = block.batchnorm if block.has_bn else None
         makers[id(layer)] = lambda conv: _conv(conv, norm, options)
         if norm is not None:
-            makers[id(norm)] = lambda _: Identity()
+            makers[id(norm)] = lambda _: Identity()  # also of what stands around it in halves
     else:
         makers[id(layer)] = lambda dense: _dense(dense, options)
     act = block.activation
@@ -126,14 +135,20 @@ def _plan_row(makers: Makers, row: Any, options: QuantOptions, holders: Holders)
     """In a row of cells a batch normalisation behind a convolution belongs to it."""
     for layer, norm in itertools.pairwise(row._cells.values()):
         alone = holders[id(layer)] == holders[id(norm)] == 1
-        if alone and type(layer) is Conv2d and type(norm) is BatchNorm2d and _is_usual(norm):
+        if alone and type(layer) is Conv2d and _is_usual(_in_floats(norm)):
             _plan_alone(makers, layer, norm, options)
             makers[id(norm)] = lambda _: Identity()
 
 
-def _is_usual(norm: BatchNorm2d) -> bool:
+def _in_floats(norm: Cell) -> Any:
+    """The normalisation inside of what gives halves, which mixed precision puts around it."""
+    return norm._backbone if isinstance(norm, _OutputTo16) else norm
+
+
+def _is_usual(norm: Any) -> bool:
     """Whether it normalises channels first, with the batch's moments while it trains."""
-    return norm.use_batch_statistics is None and norm.format == "NCHW"
+    is_plain = type(norm) is BatchNorm2d
+    return is_plain and norm.use_batch_statistics is None and norm.format == "NCHW"
 
 
 def _plan_alone(makers: Makers, layer: Any, norm: Any, options: QuantOptions) -> None:
@@ -155,7 +170,8 @@ def _conv(conv: Any, norm: Any, options: QuantOptions) -> Any:
     told: dict[str, Any] = {"has_bias": conv.has_bias, "weight_init": "zeros", **rounding}
     if norm is None:
         return _like(Conv2dQuant(*sizes, *window, **told), conv)
-    told |= {"eps": norm.eps, "momentum": norm.momentum}
+    inner = _in_floats(norm)
+    told |= {"eps": inner.eps, "momentum": inner.momentum}
     made: Any
     if not options.bn_fold:
         made = Conv2dBnWithoutFoldQuant(*sizes, *window, **told)
@@ -163,7 +179,7 @@ def _conv(conv: Any, norm: Any, options: QuantOptions) -> Any:
         return _like(made, conv)
     kind = Conv2dBnFoldQuantOneConv if options.one_conv_fold else Conv2dBnFoldQuant
     made = kind(*sizes, *window, **told, freeze_bn=options.freeze_bn)
-    _take_over(made, norm, "gamma", "beta", "moving_mean", "moving_variance")
+    _take_over(made, inner, "gamma", "beta", "moving_mean", "moving_variance")
     return _like(made, conv)
 
 

@@ -65,8 +65,9 @@ def _of_images(mean: Any, std_dev: Any) -> WholeNumbers:
     for name, value in (("mean", mean), ("std_dev", std_dev)):
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise ArgumentTypeError.of(f"{_WHERE}({name})", "an int or a float", value)
-    if not std_dev > 0:
-        raise ArgumentValueError.of(f"{_WHERE}(std_dev)", "a number above 0", std_dev)
+    steps = float(np.finfo(np.float32).smallest_normal), float(np.finfo(np.float32).max)
+    if not steps[0] <= std_dev <= steps[1]:
+        raise ArgumentValueError.of(f"{_WHERE}(std_dev)", "a finite number above 0", std_dev)
     if not -128 <= mean <= 255:
         expected = "a number of a byte, -128 to 255"
         raise ArgumentValueError.of(f"{_WHERE}(mean)", expected, mean)

@@ -1,7 +1,11 @@
+from types import SimpleNamespace
+
 import pytest
 
+from engine import nn
 from engine.dtype import QuantDtype
 from engine.train.quant import (
+    ActQuant,
     DenseQuant,
     FakeQuantWithMinMaxObserver,
     create_quant_config,
@@ -41,3 +45,6 @@ def test_what_makes_no_observers_is_refused():
         create_quant_config(quant_observer=int)
     with pytest.raises(TypeError, match="create_quant_config makes"):
         DenseQuant(2, 3, quant_config="int8")
+    for half in (SimpleNamespace(weight=int), SimpleNamespace(activation=int)):
+        with pytest.raises(TypeError, match="create_quant_config makes"):
+            ActQuant(nn.ReLU(), quant_config=half)

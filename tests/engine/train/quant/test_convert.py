@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import engine
-from engine import nn, ops
+from engine import Tensor, amp, nn, ops
 from engine.dtype import QuantDtype
 from engine.train.quant import (
     ActQuant,
@@ -18,8 +18,9 @@ from engine.train.quant import (
     QuantizationAwareTraining,
     convert_quant_network,
 )
+from engine.train.quant.deployed import deployed_network
 
-from .networks import IMAGES, FusedNet, plain_net
+from .networks import IMAGES, FusedNet, plain_net, trained
 
 
 def observers(net):
@@ -217,6 +218,64 @@ def test_subclasses_of_users_stay():
         """A layer of somebody."""
 
     assert type(convert_quant_network(nn.SequentialCell(Own(2, 3)))[0]) is Own
+
+
+class NormalisedBefore(nn.Conv2dBnAct):
+    """A block with an order of its own."""
+
+    def construct(self, x):
+        return self.conv(self.activation(self.batchnorm(x)))
+
+
+class DenseNormalisedBefore(nn.DenseBnAct):
+    """A block with an order of its own."""
+
+    def construct(self, x):
+        return self.dense(self.activation(self.batchnorm(x)))
+
+
+@pytest.mark.parametrize("options", [{}, {"bn_fold": False}])
+@pytest.mark.parametrize(
+    ("kind", "sizes", "shape"),
+    [(NormalisedBefore, (4, 4, 3), (6, 4, 8, 8)), (DenseNormalisedBefore, (4, 4), (6, 4))],
+)
+def test_blocks_that_compute_in_an_order_of_their_own_keep_it(kind, sizes, shape, options):
+    x = Tensor(np.random.default_rng(1).standard_normal(shape).astype(np.float32))
+    net = trained(kind(*sizes, weight_init="HeUniform", has_bn=True, activation="relu"), x)
+    net.batchnorm.beta.set_data(Tensor(np.array([1, -1, 2, 0], np.float32)))
+    expected = net(x).asnumpy()
+    found = trained(QuantizationAwareTraining(**options).quantize(net), x)(x).asnumpy()
+
+    assert np.abs(found - expected).max() < 0.05 * np.abs(expected).max()
+    whole = deployed_network(net)(x).asnumpy()
+    assert np.abs(whole - expected).max() < 0.05 * np.abs(expected).max()
+
+
+@pytest.mark.parametrize("make", [FusedNet, plain_net])
+@pytest.mark.parametrize("level", ["O1", "O2", "O3", "auto"])
+def test_networks_of_mixed_precision_are_converted_too(level, make):
+    net = convert_quant_network(amp.auto_mixed_precision(make(), level))
+
+    kinds = [type(cell) for _, cell in net.cells_and_names()]
+    assert kinds.count(Conv2dBnFoldQuant) == 1
+    assert nn.BatchNorm2d not in kinds
+    assert np.isfinite(trained(net)(IMAGES).asnumpy().astype(np.float32)).all()
+
+
+def test_numbers_that_are_whole_already_pass_an_operator():
+    class Positions(nn.Cell):
+        def __init__(self):
+            super().__init__()
+            self.add, self.embedding = ops.Add(), nn.Embedding(5, 2)
+
+        def construct(self, x):
+            return self.embedding(self.add(x, 1))
+
+    net = convert_quant_network(Positions())
+    numbers = net.add(Tensor(np.arange(4, dtype=np.int32)), 1)
+
+    assert numbers.asnumpy().tolist() == [1, 2, 3, 4]
+    assert net.set_train()(Tensor(np.arange(4, dtype=np.int32))).shape == (4, 2)
 
 
 def test_a_network_that_rounds_is_refused_and_stays():

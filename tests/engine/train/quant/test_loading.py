@@ -66,7 +66,15 @@ def test_what_only_this_network_has_may_be_named():
     np.testing.assert_array_equal(found["7.weight"], few["7.weight"].asnumpy())
 
 
-@pytest.mark.parametrize("arguments", [(3, {}), (nn.ReLU(), []), (nn.ReLU(), {}, ("weight",))])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (3, {}),
+        (nn.ReLU(), []),
+        (nn.ReLU(), {}, ("weight",)),
+        (nn.Dense(2, 3), {"weight": 3}),
+    ],
+)
 def test_wrong_arguments_are_refused(arguments):
     with pytest.raises(TypeError):
         load_nonquant_param_into_quant_net(*arguments)

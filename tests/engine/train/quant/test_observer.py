@@ -146,6 +146,9 @@ def test_partial_makes_observers_given_the_rest():
         ({"min_init": [1.0, 2.0]}, ValueError, "1 numbers, got 2"),
         ({"min_init": "low"}, TypeError, "min_init"),
         ({"max_init": True}, TypeError, "max_init"),
+        ({"max_init": float("inf")}, ValueError, "max_init. expected a finite number"),
+        ({"min_init": float("nan")}, ValueError, "min_init. expected a finite number"),
+        ({"channel_axis": "last"}, TypeError, "channel_axis. expected an int"),
         ({"ema_decay": 2}, ValueError, "0 to 1"),
         ({"ema_decay": "slow"}, TypeError, "a float"),
         ({"quant_delay": -1}, ValueError, "from 0"),
@@ -161,6 +164,12 @@ def test_partial_makes_observers_given_the_rest():
 def test_wrong_arguments_are_refused(arguments, error, told):
     with pytest.raises(error, match=told):
         FakeQuantWithMinMaxObserver(**arguments)
+
+
+@pytest.mark.parametrize("dtype", [np.int32, np.bool_])
+def test_what_is_no_float_is_refused(dtype):
+    with pytest.raises(TypeError, match="expected a tensor of floats"):
+        FakeQuantWithMinMaxObserver()(Tensor(np.ones(3, dtype)))
 
 
 def test_other_channels_are_refused():
