@@ -29,6 +29,7 @@ _MOST = 2_000  # characters of an error
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code of `insight` with these arguments, by default those of the process."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _open_streams()
     _print_anything()
     with masked_errors(given):
         return _done(given)
@@ -52,6 +53,17 @@ def _done(given: Sequence[str]) -> int:
             print(f"insight: {_one_line(error)}", file=sys.stderr)
         return WRONG_USE
     return code
+
+
+def _open_streams() -> None:
+    """Let nothing come from closed streams, and nothing go there.
+
+    Else the next files that are opened get their numbers, and what is printed.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            setattr(sys, name, os.fdopen(nothing, mode, encoding="utf-8"))
 
 
 def _print_anything() -> None:

@@ -50,6 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise SummaryValueError.of("insight launch -n", "a number from 1 on", arguments.n)
     is_module = arguments.module is not None
     program = (*(arguments.module or ()), *arguments.program)
+    if not is_module and program[:1] == ("--",):
+        program = program[1:]
     _refuse_absent(program, is_module=is_module)
     asked = Asked(arguments.n, program, is_module, arguments.label, arguments.debug)
     if arguments.n == 1:

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+LEAVES = "leaves"
+"""What a rank says of its end where its program came to it."""
+
 _ABORT = re.compile(rb"Abort\((-?\d+)\) on node \d+")
 _MOST = 500  # characters of what was raised
 
@@ -47,6 +50,16 @@ def by_status(status: int) -> str:
     except ValueError:  # of real time
         name = f"signal {-status}"
     return f"was ended by {name}"
+
+
+def unsaid(rank: int) -> End:
+    """The end of a rank that exits well, but says nothing: MPI still counts on it.
+
+    >>> str(unsaid(1))
+    'rank 1 ended with exit code 0, but not by the end of its program'
+
+    """
+    return End(rank, f"{by_status(0)}, but not by the end of its program")
 
 
 def by_exception(error: BaseException) -> str:

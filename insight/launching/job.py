@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from .asked import Asked, Outcome
 from .ending import Ending
-from .ends import aborted, by_status, first
+from .ends import aborted, by_status, first, unsaid
 from .environment import cores, environment_of
 from .mpiexec import command
 from .output import LAST
@@ -141,6 +141,8 @@ class Job:
 
     def _clear_away(self, process: subprocess.Popen[bytes]) -> None:
         """Leave nothing, however the loop was left."""
+        if process.stdout is not None:
+            process.stdout.close()
         self._ranks.let_go()
         if process.poll() is None:
             _kill(process)
@@ -148,7 +150,7 @@ class Job:
 
     def _outcome(self, status: int) -> Outcome:
         is_line_open = self._printed.close()
-        end = self._first_end()
+        end = self._first_end(status)
         if self._ending.signal is not None:
             return Outcome(signal=self._ending.signal, is_line_open=is_line_open)
         if end is not None and (end.is_told or status >= 0):
@@ -159,12 +161,18 @@ class Job:
         last = tuple(self._said.splitlines()[-LAST:])
         return Outcome(launcher=by_status(status), last=last, is_line_open=is_line_open)
 
-    def _first_end(self) -> End | None:
+    def _first_end(self, status: int) -> End | None:
+        """The end that the others followed.
+
+        MPICH's launcher kills the others without a complaint of its own where a rank exits with 0
+        that MPI still counts on.
+        """
         end = first(self._ranks.ends)
         if end is None or end.is_told:
             return end
         found = (aborted(one, self._printed.last(one.rank)) for one in self._ranks.ends)
-        return next(filter(None, found), end)
+        silent = map(unsaid, self._ranks.unsaid if status == 0 else ())
+        return next(filter(None, (*found, *silent)), end)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import TYPE_CHECKING, Any
 
-from .ends import by_exception, by_status
+from .ends import LEAVES, by_exception, by_status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +32,7 @@ def run(words: dict[str, Any], told: int) -> None:
     Args:
         words: What is to run: `program`, its words; `is_module`; `command`, which replays the job;
             `is_traced`, whether Ctrl-C shows where the program was.
-        told: A pipe to `insight launch`, for the words that say how.
+        told: A pipe to `insight launch`, for the words that say how; or `LEAVES`.
 
     """
     leaving = _Leaving(told)
@@ -68,6 +68,8 @@ class _Leaving:
                 os.write(self._told, how.encode(errors="backslashreplace"))
 
     def leave(self) -> None:
+        if not self._code:
+            self.tell(0, LEAVES)
         if not self._code or os.getpid() != self._process:
             return
         for stream in (sys.stdout, sys.stderr):

@@ -8,7 +8,7 @@ import signal
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .ends import End, by_status
+from .ends import LEAVES, End, by_status
 from .link import Link
 
 if TYPE_CHECKING:
@@ -22,13 +22,15 @@ if TYPE_CHECKING:
 class _Rank:
     """What is known of one; its number, as its launcher tells it, comes with the first words.
 
-    Its guard speaks through `link`. What it says itself comes out of `told`.
+    Its guard speaks through `link`. What it says itself comes out of `told`: `has_left` that its
+    program came to its end.
     """
 
     link: Link
     number: int | None = None
     told: int = -1
     pid: int | None = None
+    has_left: bool = False
     is_over: bool = False
 
 
@@ -44,6 +46,8 @@ class Ranks:
     Attributes:
         ends: The bad ends in the order in which they were heard of, one a rank.
         done: How many ended well.
+        unsaid: Those of them whose program did not come to its end: it called `os._exit(0)`, or
+            became another program.
 
     """
 
@@ -61,6 +65,7 @@ class Ranks:
         self._signal: int | None = None
         self.ends: list[End] = []
         self.done = 0
+        self.unsaid: list[int] = []
 
     def meet(self, listener: socket.socket) -> None:
         """Take the link of one that has come."""
@@ -111,7 +116,10 @@ class Ranks:
             case {"is_orphan": True}:
                 self._end(rank, "lost its MPI launcher", is_told=False)
             case {"ended": 0}:
+                self._hear_itself(rank)
                 self.done += 1
+                if not rank.has_left and rank.number is not None:
+                    self.unsaid.append(rank.number)
                 rank.is_over = True
             case {"ended": int(status)}:
                 self._hear_itself(rank)
@@ -132,7 +140,8 @@ class Ranks:
             said = os.read(rank.told, 1 << 16)
         except BlockingIOError:
             return
-        if said:
+        rank.has_left = said == LEAVES.encode()
+        if said and not rank.has_left:
             self._end(rank, said.decode())
         self._close_told(rank)
 

@@ -44,6 +44,41 @@ def test_extra_that_is_missing_is_told_with_the_line_that_installs_it(
     assert "insight-train[mpi]" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("count", [1, 2])
+def test_two_dashes_may_stand_before_the_script(count: int, tmp_path: Path) -> None:
+    path = script(tmp_path, "print(sys.argv[1:])")
+    done = launch("-n", count, "--", path, "--", "-m", env=environment(PMI_RANK="0"))
+
+    assert (done.returncode, done.stdout) == (0, "['--', '-m']\n" * count)
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_are_none(closed: str, tmp_path: Path) -> None:
+    path = script(tmp_path, f"print(rank); open('{tmp_path}/seen' + str(rank), 'w').close()")
+    line = f"{shlex.join(words('-n', 2, path))} {closed}"
+    done = subprocess.run(
+        ["bash", "-c", line], env=environment(), capture_output=True, check=False, timeout=60
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert sorted(done.stdout.split()) == ([] if " >" in f" {closed}" else [b"0", b"1"])
+    assert (tmp_path / "seen0").exists()
+    assert (tmp_path / "seen1").exists()
+
+
+def test_files_of_a_launch_are_closed(tmp_path: Path) -> None:
+    arguments = [str(one) for one in words("-n", 2, script(tmp_path, ""))]
+    done = subprocess.run(
+        [arguments[0], "-W", "error", *arguments[1:]],
+        env=environment(),
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_one_rank_is_the_script_itself(tmp_path: Path) -> None:
     path = tmp_path / "script.py"
     path.write_text("import sys; print(sys.argv[1:], sys.stdin.read()); sys.exit(7)")

@@ -54,6 +54,22 @@ def test_exception_of_a_rank_is_shown_as_python_shows_it(tmp_path: Path) -> None
     assert alone.stderr.startswith("Traceback")
 
 
+def test_rank_that_leaves_mpi_without_a_word_is_named(tmp_path: Path) -> None:
+    text = """
+from mpi4py import MPI
+if rank == 1:
+    print("nobody hears of this", flush=True)
+    os._exit(0)
+MPI.COMM_WORLD.Barrier()
+"""
+    done = launch_of_two(tmp_path, text)
+
+    assert done.returncode == 1
+    said = done.stderr.splitlines()
+    assert said[-1] == "rank 1 ended with exit code 0, but not by the end of its program"
+    assert said[-3:-1] == ["insight: the last lines of rank 1:", "  nobody hears of this"]
+
+
 def test_rank_that_others_follow_is_the_one_that_is_named(tmp_path: Path) -> None:
     text = """
 if rank == 1:
