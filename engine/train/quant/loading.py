@@ -50,9 +50,9 @@ def load_nonquant_param_into_quant_net(
         raise ArgumentTypeError.of(f"{where}(quant_model)", "a Cell", quant_model)
     if not isinstance(params_dict, Mapping):
         raise ArgumentTypeError.of(f"{where}(params_dict)", "a dict", params_dict)
-    for name, value in params_dict.items():
+    for key, value in params_dict.items():
         if not isinstance(value, Value):
-            raise ArgumentTypeError.of(f"{where}(params_dict[{name!r}])", "a Parameter", value)
+            raise ArgumentTypeError.of(f"{where}(params_dict[{key!r}])", "a Parameter", value)
     if not (quant_new_params is None or isinstance(quant_new_params, list)):
         got = quant_new_params
         raise ArgumentTypeError.of(f"{where}(quant_new_params)", "a list or None", got)

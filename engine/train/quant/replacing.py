@@ -108,7 +108,7 @@ def _makers(network: Cell, options: QuantOptions) -> Makers:
         elif type(cell) is SequentialCell:
             _plan_row(makers, cell, options, holders)
         elif type(cell) is Operator:
-            makers[id(cell)] = lambda one: Rounded(one.operator, _after(options, None))
+            makers[id(cell)] = lambda one: Rounded(one.operator, _after(options))
         elif type(cell) in {Conv2d, Dense} and id(cell) not in makers:
             _plan_alone(makers, cell, None, options)
     return makers
@@ -124,11 +124,11 @@ def _plan_block(makers: Makers, block: Any, options: QuantOptions, holders: Hold
             makers[id(norm)] = lambda _: Identity()  # also of what stands around it in halves
     else:
         makers[id(layer)] = lambda dense: _dense(dense, options)
-    act = block.activation
+    act, channels, axis = block.activation, layer.out_channels, _channel_axis(layer)
     if isinstance(act, Cell) and holders[id(act)] == 1:
-        makers[id(act)] = lambda act: _activation(act, layer.out_channels, options)
+        makers[id(act)] = lambda act: _activation(act, channels, axis, options)
     elif act is not None or block.after_fake:
-        makers[id(block)] = lambda one: Rounded(one, _after(options, layer.out_channels))
+        makers[id(block)] = lambda one: Rounded(one, _after(options, channels, axis))
 
 
 def _plan_row(makers: Makers, row: Any, options: QuantOptions, holders: Holders) -> None:
@@ -156,11 +156,15 @@ def _plan_alone(makers: Makers, layer: Any, norm: Any, options: QuantOptions) ->
 
     def make(one: Any) -> Cell:
         made = _conv(one, norm, options) if type(one) is Conv2d else _dense(one, options)
-        axis = 1 if type(one) is Conv2d else -1
+        axis = _channel_axis(one)
         made.fake_quant_input = _observer(options, False, one.in_channels, axis)
         return made
 
     makers[id(layer)] = make
+
+
+def _channel_axis(layer: Cell) -> int:
+    return 1 if isinstance(layer, Conv2d) else -1
 
 
 def _conv(conv: Any, norm: Any, options: QuantOptions) -> Any:
@@ -202,18 +206,18 @@ def _take_over(made: Any, cell: Any, *names: str) -> None:
             setattr(made, name, getattr(cell, name))
 
 
-def _activation(activation: Cell, channels: int, options: QuantOptions) -> Cell:
+def _activation(activation: Cell, channels: int, axis: int, options: QuantOptions) -> Cell:
     before = isinstance(activation, _ROUNDED_BEFORE)
     config = options.config
     if options.per_channel:
-        maker = config.activation.partial_init(num_channels=channels, channel_axis=1)
+        maker = config.activation.partial_init(num_channels=channels, channel_axis=axis)
         config = config._replace(activation=maker)
     return ActQuant(activation, before, 0.999, before, config, options.dtypes[1])
 
 
-def _after(options: QuantOptions, channels: int | None) -> Any:
+def _after(options: QuantOptions, channels: int | None = None, axis: int = 1) -> Any:
     """An observer of what a layer or an operator makes: its range follows slowly."""
-    return _observer(options, True, channels, 1)
+    return _observer(options, True, channels, axis)
 
 
 def _observer(options: QuantOptions, ema: bool, channels: int | None, axis: int) -> Any:

@@ -19,6 +19,7 @@ from .observer import FakeQuantWithMinMaxObserver
 __all__: list[str] = []
 
 _WHERE = "quant.export"
+_MOVING = {"permuted", "rearranged", "window_max"}  # give some of the numbers that they read
 
 
 class RoundedInputs(Cell):
@@ -77,15 +78,17 @@ def _of_images(mean: Any, std_dev: Any) -> WholeNumbers:
 
 
 def _not_rounded(network: Cell, inputs: tuple[Any, ...]) -> list[int]:
-    """Which inputs of floats are read by something that does not round them."""
+    """Which inputs of floats are read by something that does not round them, maybe moved."""
     for position, value in enumerate(inputs):
         if not isinstance(value, Tensor):
             hint = "Tensor(value) makes one"
             raise ArgumentTypeError.of(f"{_WHERE}(inputs[{position}])", "a tensor", value, hint)
     graph, values = traced(Asked(_WHERE, network, inputs, {}))
-    read = {
-        source for node in graph.nodes if node.primitive != "quantized" for source in node.sources
-    }
+    read: set[Any] = {Source(name) for name in graph.outputs}
+    for node in reversed(graph.nodes):
+        is_passed_on = node.primitive in _MOVING and Source(node.name) not in read
+        if node.primitive != "quantized" and not is_passed_on:
+            read.update(node.sources)
     return [
         position
         for position, value in enumerate(values)

@@ -176,6 +176,14 @@ def test_results_of_operators_are_rounded():
     assert len(np.unique(net(IMAGES).asnumpy())) <= 3
 
 
+def test_channels_of_dense_layers_are_on_the_last_axis():
+    blocks = nn.DenseBnAct(4, 3, activation="relu"), nn.DenseBnAct(3, 2)
+    net = convert_quant_network(nn.SequentialCell(*blocks), per_channel=True)
+    net.set_train()(ops.ones((2, 5, 4)))
+
+    assert [one.minq.shape for one in observers(net).values()] == [(3,), (3,), (2,), (2,)]
+
+
 def test_operators_stay_where_channels_of_data_are_to_have_ranges():
     net = nn.Cell()
     net.add = ops.Add()

@@ -149,6 +149,17 @@ def test_an_input_that_the_network_rounds_is_not_rounded_again(tmp_path):
     assert [one.name for one in onnx.load(path).graph.initializer] == ["0.scale", "0.zero_point"]
 
 
+@pytest.mark.parametrize("moving", [nn.Flatten, lambda: nn.MaxPool2d(2, 2)])
+def test_an_input_that_is_moved_before_the_network_rounds_it_is_not_cut_off(moving, tmp_path):
+    wide = ops.abs(IMAGES) * 16
+    net = nn.SequentialCell(moving(), nn.Flatten(), nn.Dense(64 if moving is nn.Flatten else 16, 3))
+    net = trained(QuantizationAwareTraining(symmetric=(True, False)).quantize(net), wide)
+    path = tmp_path / "net.onnx"
+    export(net, wide, file_name=path, file_format="ONNX")
+
+    np.testing.assert_allclose(run(path, wide), net(wide).asnumpy(), rtol=1e-4, atol=1e-4)
+
+
 def test_an_ordinary_export_has_the_rounding_and_float_weights(tmp_path):
     net = rounding(FusedNet())
     path = tmp_path / "net.onnx"
