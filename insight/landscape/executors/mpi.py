@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -44,7 +45,12 @@ class MpiExecutor:
         self._serving = None if _is_alone(MPI, futures) else _serving_of(MPI, futures)
 
     def losses(self, job: Job, rows: Sequence[Row]) -> Iterator[tuple[int, Array]]:
-        """The rows as they end."""
+        """The rows as they end.
+
+        Raises:
+            Exception: What a row raised, or what pickle says of a model that cannot be sent.
+
+        """
         if self._pool is None or self._pool[0] is not job:
             self.close()
             self._pool = job, self._pool_with(job)
@@ -59,6 +65,7 @@ class MpiExecutor:
             self._serving.leave()
 
     def _pool_with(self, job: Job) -> Any:
+        pickle.dumps(job)  # an error of it would end a thread of mpi4py alone: all would wait
         if self._serving is not None:
             return self._serving.pool(job)
         return self._futures.MPIPoolExecutor(initializer=hold, initargs=(job,))

@@ -37,6 +37,18 @@ if __name__ == "__main__":
 """
 
 
+# A lock is of one process.
+HELD = """
+import threading
+from insight.landscape import surface
+from insight.landscape.executors import MpiExecutor
+from tests.insight.landscape.executors.models import network, plane
+
+model = network()
+model.lock = threading.Lock()
+"""
+
+
 def test_library_that_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "mpi4py", None)
 
@@ -73,6 +85,15 @@ def test_rank_that_dies_ends_the_job_which_goes_on_when_it_is_started_again(scri
     assert killed.stderr.endswith("rank 1 was ended by SIGKILL\n")
     assert again.returncode == 0, again.stderr
     assert drawn(script.parent) == [True, True]
+
+
+def test_model_that_cannot_be_sent_ends_the_job(tmp_path: Path) -> None:
+    path = tmp_path / "script.py"
+    path.write_text(f"{HELD}\nsurface(model, plane(), size=5, executor=MpiExecutor())")
+    done = launch("-n", 2, path, cwd=tmp_path)
+
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith("rank 0 raised TypeError: cannot pickle")
 
 
 def test_pool_of_mpi4py_does_as_well(script: Path) -> None:
