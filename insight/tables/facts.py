@@ -7,7 +7,7 @@ files wall times decide, and what a process of higher rank says comes before it 
 from __future__ import annotations
 
 import math
-from itertools import accumulate, groupby
+from itertools import accumulate, chain, groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -59,15 +59,15 @@ def _behind(files: Collection[RunFile]) -> set[tuple[int, str]]:
 
     A file of facts may hold a single instant: its recorder's other file says the rest.
     """
-    spans: dict[tuple[int, str], Span] = {}
+    spans: dict[tuple[int, str], tuple[Span, Span]] = {}
     for file in files:
         key = file.rank, recorder_of(file.name)
-        spans[key] = joined(spans.get(key, NOTHING), file.span)
+        spans[key] = joined(spans.get(key, (NOTHING,))[0], file.span), file.begin
     lower = Covered()
     found: set[tuple[int, str]] = set()
     for _, group in groupby(sorted(spans), key=itemgetter(0)):
         keys = list(group)
-        found.update(key for key in keys if lower.meets(spans[key]))
-        for key in keys:
-            lower.add(spans[key])
+        found.update(key for key in keys if any(map(lower.meets, spans[key])))
+        for span in chain.from_iterable(spans[key] for key in keys):
+            lower.add(span)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import chain, groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,8 @@ def in_front(files: Sequence[RunFile]) -> list[RunFile]:
     behind: set[str] = set()
     for _, group in groupby(sorted(files, key=_RANK), key=_RANK):
         own = list(group)
-        behind.update(file.name for file in own if lower.meets(file.row_span))
-        for file in own:
-            lower.add(file.row_span)
+        spans = {file.name: (file.row_span, file.begin) for file in own}
+        behind.update(name for name, both in spans.items() if any(map(lower.meets, both)))
+        for span in chain.from_iterable(spans.values()):
+            lower.add(span)
     return [file for file in files if file.name not in behind]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from itertools import chain
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from insight.format.names import recorder_of
 
-from .spans import NOTHING, overlap
+from .spans import NOTHING, Covered, overlap
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -23,19 +24,44 @@ def deciding(files: Collection[RunFile]) -> Sequence[RunFile]:
     """The files of the recorders that wrote last, those that wrote at the same time together.
 
     What an earlier recorder said, or left without a word, holds no longer when another one went on
-    with the run. Forked children have no say, nor have landscapes, which are drawn of what a run
-    left: their files decide only where there are no others. So do files without a record, which are
-    left where a recorder died before its first, and files that another's word outlasted. A file
-    that tells no time may be of any; those that are keyed by step are one recorder's.
+    with the run. Of the ranks of a training each has its own last word, however long the others
+    went on, and whether or not all of them wrote at one time.
+
+    Forked children have no say, nor have landscapes, which are drawn of what a run left: their
+    files decide only where there are no others. So do files without a record, which are left where
+    a recorder died before its first, and files that another's word outlasted. A file that tells no
+    time may be of any; those that are keyed by step are one recorder's.
     """
     begun = [file for file in files if file.records or file.keyed_by_step] or files
     begun = not_outlasted(begun) or begun
     with_say = [file for file in begun if file.say != "none" and not file.is_drawn_later] or begun
-    latest = max((file.span for file in with_say), key=itemgetter(1), default=NOTHING)
+    by_rank: dict[int, list[RunFile]] = {}
+    for file in with_say if len({file.rank for file in with_say}) < 2 else _last_job(with_say):
+        by_rank.setdefault(file.rank, []).append(file)
+    return [file for own in by_rank.values() for file in _last(own)]
+
+
+def _last(files: Collection[RunFile]) -> list[RunFile]:
+    """Those of the recorders that wrote last, of one rank."""
+    latest = max((file.span for file in files), key=itemgetter(1), default=NOTHING)
     return [
         file
-        for file in with_say
+        for file in files
         if file.keyed_by_step or file.span == NOTHING or overlap(file.span, latest)
+    ]
+
+
+def _last_job(files: Collection[RunFile]) -> list[RunFile]:
+    """The files that wrote beside the newest record, or beside one that did, and so on."""
+    covered = Covered()
+    for span in chain.from_iterable((file.span, file.begin) for file in files):
+        covered.add(span)
+    newest = max((file.span for file in files), key=itemgetter(1))
+    job = covered.around(newest)
+    return [
+        file
+        for file in files
+        if file.span == NOTHING or overlap(file.span, job) or overlap(file.begin, job)
     ]
 
 

@@ -162,7 +162,11 @@ class Run:
         return self._ranks[1]
 
     def _split_by(self, ranks: Mapping[str, int]) -> dict[int, Run]:
-        told = side_by_side((file.row_span, ranks[name]) for name, file in self.files.items())
+        files = self.files.items()
+        spans = (
+            (span, ranks[name]) for name, file in files for span in (file.row_span, file.begin)
+        )
+        told = side_by_side(spans)
         parts = {rank: Run(self.name) for rank in sorted(told)}
         for name, file in self.files.items():
             if ranks[name] in parts:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from insight.format.names import EventFileName
+
 from .cuts import Start, cuts_of
 from .heavy_columns import HeavyColumns
 from .kinds import columns_of
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from .cuts import Cuts, Tag
     from .spans import Span
 
+_BEGIN_TOGETHER_S = 5.0
+"""Processes of other ranks that began within it are those of one training, however short."""
 _WRITTEN_WHILE_TRAINING = ("histogram", "tensor", "image", "text", "figure")
 
 
@@ -147,6 +151,17 @@ class RunFile:
     def rank(self) -> int:
         """Which process of a parallel training wrote it."""
         return self.teller.ranks.get(self.name, 0)
+
+    @property
+    def begin(self) -> Span:
+        """The first seconds of its recorder, by its name; `NOTHING` where that tells none.
+
+        Ranks that recorded a row each, or a few within a second, have no instant in common, and
+        were started together all the same.
+        """
+        known = self.records > 0 and self.name in self.teller.ranks
+        name = EventFileName.parse(self.name.rpartition("/")[2]) if known else None
+        return NOTHING if name is None else (name.seconds, name.seconds + _BEGIN_TOGETHER_S)
 
     @property
     def keyed_by_step(self) -> bool:

@@ -45,6 +45,18 @@ class Covered:
         index = bisect_right(self._firsts, span[1])
         return index > 0 and span[0] <= self._lasts[index - 1]
 
+    def around(self, span: Span) -> Span:
+        """What is covered without a gap around a span that was added.
+
+        >>> covered = Covered()
+        >>> covered.add((1.0, 2.0)); covered.add((2.0, 4.0)); covered.add((5.0, 6.0))
+        >>> covered.around((3.0, 4.0)), covered.around(NOTHING) == NOTHING
+        ((1.0, 4.0), True)
+
+        """
+        index = bisect_right(self._firsts, span[1]) - 1
+        return span if index < 0 else (self._firsts[index], self._lasts[index])
+
     def add(self, span: Span) -> None:
         """Cover a span; those that it overlaps become one with it."""
         first, last = span

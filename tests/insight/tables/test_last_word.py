@@ -71,6 +71,48 @@ def test_worst_word_counts_of_recorders_that_wrote_at_the_same_time(
     assert status(run) == together
 
 
+def of_rank(rank: int, second: int = 1000) -> str:
+    return f"events.out.events.summary.{second}.{rank}.host_MS"
+
+
+def test_rank_that_failed_before_another_one_began_has_failed_the_run(run: Any) -> None:
+    written(run, of_rank(0), 1000.0, 1030.0, "finished")
+    written(run, of_rank(1), 1000.0, 1010.0, "failed")
+    written(run, of_rank(2, 1020), 1020.0, 1040.0, "finished")
+
+    assert status(run) == "failed"
+
+
+def test_rank_that_failed_before_its_first_value_has_failed_the_run(run: Any) -> None:
+    run.append(frame(version_record(1001.0)), of_rank(1))
+    run.word("failed", 1001.0, of_rank(1))
+    written(run, of_rank(0), 1004.0, 1030.0, "finished")
+
+    assert status(run) == "failed"
+    store = Store(run.path.parent)
+    store.refresh()
+    assert store.ranks(run.path.name)[["rank", "status", "points"]].to_numpy().tolist() == [
+        [0, "finished", 2],
+        [1, "failed", 0],
+    ]
+
+
+def test_rank_that_went_on_after_it_failed_beside_another_one_has_not(run: Any) -> None:
+    written(run, of_rank(0), 1000.0, 1040.0, "finished")
+    written(run, of_rank(1), 1000.0, 1010.0, "failed")
+    written(run, of_rank(1, 1020), 1020.0, 1040.0, "finished")
+
+    assert status(run) == "finished"
+
+
+def test_failed_rank_of_an_earlier_job_has_no_say_in_a_later_one(run: Any) -> None:
+    written(run, of_rank(0), 1000.0, 1011.0, "stopped")
+    written(run, of_rank(1), 1000.0, 1010.0, "failed")
+    written(run, of_rank(0, 1020), 1020.0, 1040.0, "finished")
+
+    assert status(run) == "finished"
+
+
 def test_run_is_running_while_an_older_file_of_it_may_be_written_yet(run: Any) -> None:
     written(run, FIRST, 1000.0, 1010.0)
     written(run, SECOND, 1020.0, 1030.0, "finished")

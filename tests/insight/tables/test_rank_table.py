@@ -173,6 +173,18 @@ def test_training_that_goes_on_as_another_rank_is_one_process(run: Any) -> None:
     assert store.rank_series("loss") == {}
 
 
+def test_ranks_that_recorded_one_row_each_are_ranks_where_they_began_together(run: Any) -> None:
+    for rank in range(3):
+        time = 1_700_000_060.0 + rank
+        run.scalars((9, {"loss": float(rank)}, time), file=rank_file(rank, 1_700_000_000 + rank))
+    store = open_runs(run.path)
+
+    assert store.ranks(".")["rank"].tolist() == [0, 1, 2]
+    assert store.table("scalar").value.tolist() == [0.0]
+    assert store.table("scalar", rank=2).value.tolist() == [2.0]
+    assert store.superseded() == {}
+
+
 def test_series_of_each_rank_are_told_by_run_and_follow_what_grows(
     root: Path, make_run: Any
 ) -> None:
