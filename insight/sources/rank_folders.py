@@ -7,6 +7,7 @@ run each. The rule is written down in docs/tables.md.
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,8 +19,13 @@ if TYPE_CHECKING:
 
     from .records import Folder, FoundRun
 
-BEGIN_WITHIN_S = 600
-"""So far the clocks and the starts of the processes of one training may lie apart."""
+BEGIN_WITHIN_S = 60
+"""So far the clocks and the starts of the processes of one training may lie apart.
+
+They wait for each other before they record. A sweep's trainings begin one after the other ends.
+"""
+VARIABLE = "INSIGHT_RANK_FOLDERS"
+"""Where it is `off`, each folder is a run: two trainings at a time may look like ranks."""
 
 # What MindSpore's documents, scripts and launchers call the folder of a rank. Not `device`: a sweep
 # may give each of its trainings a device.
@@ -40,6 +46,8 @@ class _Member(NamedTuple):
 def rank_folders(folders: Sequence[Folder]) -> dict[str, Folder]:
     """The folder of the lowest rank for each of the others, by the name of the run that it is not.
 
+    With `INSIGHT_RANK_FOLDERS=off` in the environment there is none.
+
     >>> from insight.sources import Folder
     >>> name = "events.out.events.summary.1795146961.{}.vm_MS"
     >>> ranks = [Folder(f"/r/s{n}", f"summary_dir{n}", [name.format(n)]) for n in (0, 1)]
@@ -47,6 +55,8 @@ def rank_folders(folders: Sequence[Folder]) -> dict[str, Folder]:
     'summary_dir0'
 
     """
+    if os.environ.get(VARIABLE) == "off":
+        return {}
     alike: dict[tuple[str, ...], list[_Member]] = {}
     for folder in folders:
         if _MAY_BE.search(folder.run) and any(map(_is_event_file, folder.names)):

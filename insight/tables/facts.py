@@ -62,7 +62,7 @@ def _behind(files: Collection[RunFile]) -> set[tuple[int, str]]:
     spans: dict[tuple[int, str], tuple[Span, Span]] = {}
     for file in files:
         key = file.rank, recorder_of(file.name)
-        spans[key] = joined(spans.get(key, (NOTHING,))[0], file.span), file.begin
+        spans[key] = joined(spans.get(key, (NOTHING,))[0], file.span), file.beside
     lower = Covered()
     found: set[tuple[int, str]] = set()
     for _, group in groupby(sorted(spans), key=itemgetter(0)):

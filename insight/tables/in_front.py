@@ -22,7 +22,7 @@ def in_front(files: Sequence[RunFile]) -> list[RunFile]:
     behind: set[str] = set()
     for _, group in groupby(sorted(files, key=_RANK), key=_RANK):
         own = list(group)
-        spans = {file.name: (file.row_span, file.begin) for file in own}
+        spans = {file.name: (file.row_span, file.beside) for file in own}
         behind.update(name for name, both in spans.items() if any(map(lower.meets, both)))
         for span in chain.from_iterable(spans.values()):
             lower.add(span)

@@ -164,7 +164,7 @@ class Run:
     def _split_by(self, ranks: Mapping[str, int]) -> dict[int, Run]:
         files = self.files.items()
         spans = (
-            (span, ranks[name]) for name, file in files for span in (file.row_span, file.begin)
+            (span, ranks[name]) for name, file in files for span in (file.row_span, file.beside)
         )
         told = side_by_side(spans)
         parts = {rank: Run(self.name) for rank in sorted(told)}

@@ -14,7 +14,7 @@ from .cuts import Start, cuts_of
 from .heavy_columns import HeavyColumns
 from .kinds import columns_of
 from .points import PointColumns
-from .spans import NOTHING, joined
+from .spans import ALWAYS, NOTHING, joined
 from .status import RUNNING_WITHIN_S
 
 if TYPE_CHECKING:
@@ -162,6 +162,15 @@ class RunFile:
         known = self.records > 0 and self.name in self.teller.ranks
         name = EventFileName.parse(self.name.rpartition("/")[2]) if known else None
         return NOTHING if name is None else (name.seconds, name.seconds + _BEGIN_TOGETHER_S)
+
+    @property
+    def beside(self) -> Span:
+        """When it counts as written beside files of other ranks, whatever its rows say.
+
+        A rank with a folder of its own is no restart of another one, however late it wrote.
+        """
+        has_own_folder = self.name.startswith("../") and self.name in self.teller.ranks
+        return ALWAYS if has_own_folder and self.records else self.begin
 
     @property
     def keyed_by_step(self) -> bool:

@@ -14,6 +14,7 @@ T = TypeVar("T")
 Span = tuple[float, float]
 """First and last wall time; infinite and minus infinity for none."""
 NOTHING: Span = (math.inf, -math.inf)
+ALWAYS: Span = (-math.inf, math.inf)
 
 
 def joined(one: Span, other: Span) -> Span:

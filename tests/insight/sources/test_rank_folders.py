@@ -68,6 +68,21 @@ def test_folders_that_began_at_other_times_stay_a_run_each() -> None:
     assert joined(first, folder("rank_1", event_file(1, SECONDS + BEGIN_WITHIN_S)))
 
 
+def test_trainings_of_a_sweep_that_follow_each_other_stay_a_run_each() -> None:
+    sweep = [
+        folder(f"summary_{number}", event_file(number, SECONDS + 90 * number))
+        for number in range(3)
+    ]
+
+    assert not joined(*sweep)
+
+
+def test_folders_are_a_run_each_where_somebody_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INSIGHT_RANK_FOLDERS", "off")
+
+    assert not joined(*(folder(f"rank_{rank}", event_file(rank)) for rank in range(3)))
+
+
 def test_ranks_that_went_on_later_are_one_run_still() -> None:
     later = SECONDS + 9 * BEGIN_WITHIN_S
     folders = [folder(f"rank_{r}", event_file(r), event_file(r, later)) for r in range(2)]

@@ -185,6 +185,23 @@ def test_ranks_that_recorded_one_row_each_are_ranks_where_they_began_together(ru
     assert store.superseded() == {}
 
 
+def test_folders_of_ranks_take_no_rows_from_each_other_however_late_they_wrote(
+    root: Path, make_run: Any
+) -> None:
+    for rank in range(3):
+        begun = 1_700_000_000 + 20 * rank
+        make_run(f"summary_{rank}").scalars(
+            *((step, {"loss": float(rank)}, begun + float(step)) for step in (1, 2)),
+            file=rank_file(rank, begun),
+        )
+    store = open_runs(root)
+
+    assert store.ranks("summary_0")["rank"].tolist() == [0, 1, 2]
+    assert store.table("scalar").value.tolist() == [0.0, 0.0]
+    assert store.table("scalar", rank=2).value.tolist() == [2.0, 2.0]
+    assert store.superseded() == {}
+
+
 def test_series_of_each_rank_are_told_by_run_and_follow_what_grows(
     root: Path, make_run: Any
 ) -> None:
