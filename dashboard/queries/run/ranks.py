@@ -29,14 +29,16 @@ def ranks(table: pd.DataFrame) -> dict[str, Any] | None:
         step as a multiple of the median's, None where it is not known. `pace` is whether that is
         `recorded` by the ranks or read off the `wall` times, `seconds` the median's by the latter.
         `slowest` is a rank and how many times the median's its time is, None where none is slow.
-        `failed`, `still` and `early` are ranks: those that failed, those that record nothing while
-        others do, and those that ended before the others, with their last steps; `step` is what
-        the rank in the middle came to.
+        `failed`, `diverged`, `still` and `early` are ranks: those that failed, those whose loss is
+        no number any more, those that record nothing while others do, and those that ended before
+        the others, with their last steps; `step` is what the rank in the middle came to.
 
     """
     if len(table) < 2:
         return None
-    pace, seconds = _pace(table), table["seconds_per_step"].to_numpy(np.float64)
+    is_recorded = bool((table["step_time"] > 0).all())  # which NaN is not
+    pace = table["step_time" if is_recorded else "seconds_per_step"].to_numpy(np.float64)
+    seconds = table["seconds_per_step"].to_numpy(np.float64)
     times = pace / np.nanmedian(pace) if np.isfinite(pace).any() else pace
     updated = seconds_of(table["updated"])
     columns = (
@@ -47,7 +49,6 @@ def ranks(table: pd.DataFrame) -> dict[str, Any] | None:
         [None if np.isnan(time) else float(time) for time in updated],
         [None if np.isnan(one) else spelled(float(one)) for one in times],
     )
-    is_recorded = bool(table["step_time"].notna().all())
     known = seconds[np.isfinite(seconds)]
     return {
         "rows": [list(row) for row in zip(*columns, strict=True)],
@@ -57,12 +58,6 @@ def ranks(table: pd.DataFrame) -> dict[str, Any] | None:
         "step": int(np.median(table["last_step"])),
         **_apart(table, updated),
     }
-
-
-def _pace(table: pd.DataFrame) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """How long a step takes each rank, as they recorded it if all of them did."""
-    is_recorded = table["step_time"].notna().all() and (table["step_time"] > 0).all()
-    return table["step_time" if is_recorded else "seconds_per_step"].to_numpy(np.float64)
 
 
 def _slowest(
@@ -81,14 +76,21 @@ def _apart(
     """Ranks whose end is not that of the others, each with its last step."""
     status, step = table["status"].to_numpy(str), table["last_step"].to_numpy(np.int64)
     goes_on = bool((status == "running").any())
-    failed = status == "failed"
+    failed, diverged = status == "failed", status == "diverged"
     still = goes_on & (status == "stopped")
     with np.errstate(invalid="ignore"):
         is_before = updated < np.nanmedian(updated) - BEHIND_S
-    early = ~failed & ~still & (status != "running") & is_before & (step < np.median(step))
+    is_before |= (status == "stopped") & (status == "finished").any()  # it was killed
+    has_ended = ~np.isin(status, ("failed", "diverged", "running")) & ~still
+    early = has_ended & is_before & (step < np.median(step))
 
     def named(which: np.ndarray[Any, np.dtype[np.bool_]]) -> list[list[int]]:
         rows = np.flatnonzero(which)[:MOST_NAMED].tolist()
         return [[int(table["rank"].iloc[row]), int(step[row])] for row in rows]
 
-    return {"failed": named(failed), "still": named(still), "early": named(early)}
+    return {
+        "failed": named(failed),
+        "diverged": named(diverged),
+        "still": named(still),
+        "early": named(early),
+    }

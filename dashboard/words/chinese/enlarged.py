@@ -56,6 +56,9 @@ WORDS = {
     "{tag} at {x}, {count} rows": "{tag}，{x}，{count} 行",
     "row {row}": "第 {row} 行",
     "{time} after the start": "开始后 {time}",
+    "of several ranks the table has the lowest one's values": (
+        "有多个进程的训练，表中为编号最小进程的数值"
+    ),
     "drawn less {base}; the table has the values themselves": (
         "图中为与 {base} 的差值；表中为原始值"
     ),

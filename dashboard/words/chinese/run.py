@@ -64,6 +64,7 @@ WORDS = {
     "Each rank": "逐个进程",
     "All {count} ranks": "全部 {count} 个进程",
     "rank {rank} failed, at step {step}": "进程 {rank} 失败，在第 {step} 步",
+    "rank {rank} diverged, at step {step}": "进程 {rank} 发散，在第 {step} 步",
     "rank {rank} stands still at step {step}": "进程 {rank} 停在第 {step} 步",
     "rank {rank} ended at step {step}, the others at {others}": (
         "进程 {rank} 在第 {step} 步结束，其他进程在第 {others} 步"

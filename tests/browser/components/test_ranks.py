@@ -113,3 +113,16 @@ def test_page_of_the_run_tells_its_slowest_rank(look: Look, job: Served) -> None
     assert part.locator("tbody tr").count() == RANKS
     assert part.locator("tr.slowest th").inner_text() == "5"
     assert "node1" in part.locator("tr.slowest").inner_text()
+
+
+def test_enlarged_card_says_whose_values_its_table_has(
+    look: Look, job: Served, until: Until
+) -> None:
+    page = look(f"{job[0]}scalars")
+    page.hover("[data-tag=loss]")
+    page.click("[data-tag=loss] [data-action=enlarge]")
+    until("INSIGHT.enlarged.model() && INSIGHT.enlarged.table()?.rows?.length")
+    words = "of several ranks the table has the lowest one's values"
+
+    assert page.get_by_role("dialog").get_by_text(words).is_visible()
+    page.keyboard.press("Escape")

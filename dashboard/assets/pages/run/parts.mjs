@@ -77,7 +77,7 @@
 /** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */
 /** @typedef {[rank: number, host: string, status: string, step: number, updated: number | null, pace: number | string | null]} RankRow */
 /** @typedef {[rank: number, step: number]} RankEnd */
-/** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, failed: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
+/** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, failed: RankEnd[], diverged: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
 /**
  * @typedef {object} Parts null for one that the run has nothing of
  * @property {Head} head

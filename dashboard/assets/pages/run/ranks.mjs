@@ -29,12 +29,14 @@ export function ranks(slot, { run, parts }) {
 }
 
 /** @param {Ranks} told @returns {HTMLElement[]} */
-function sentences({ slowest, pace, seconds, failed, still, early, step }) {
+function sentences({ slowest, pace, seconds, failed, diverged, still, early, step }) {
   /** @type {HTMLElement[]} */
   const all = [];
   const add = (/** @type {string} */ words, tone = "") => all.push(element("li", tone, words));
   for (const [rank, at] of failed)
     add(say("rank {rank} failed, at step {step}", { rank: whole(rank), step: whole(at) }), "bad");
+  for (const [rank, at] of diverged)
+    add(say("rank {rank} diverged, at step {step}", { rank: whole(rank), step: whole(at) }), "bad");
   for (const [rank, at] of still)
     add(say("rank {rank} stands still at step {step}", { rank: whole(rank), step: whole(at) }), "warn");
   for (const [rank, at] of early)

@@ -229,6 +229,7 @@ function drawn() {
     words.push(say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
   if (state.base)
     words.push(say("drawn less {base}; the table has the values themselves", { base: nameOf(state.base) }));
+  if (field.hasRanks) words.push(say("of several ranks the table has the lowest one's values"));
   open.exact.textContent = words.join(" · ");
   open.card.dataset.runs = String(runCount(field.shown));
   thresholds.tell(open.card);

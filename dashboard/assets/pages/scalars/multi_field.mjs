@@ -94,6 +94,12 @@ export class MultiField extends Field {
     this.spreads = ranks.take(tags.length === 1 ? this.parts.ranks : null);
   }
 
+  /** Whether any line is one of several ranks, or their median. */
+  get hasRanks() {
+    const held = [...this.held.values()];
+    return held.some(({ parts }) => parts.ranks?.of.length) || this.series.some(({ rank }) => rank !== undefined);
+  }
+
   /** What the server is told of a tag: its key says what is here already. @param {string} tag @returns {Json} */
   key(tag) {
     return this.held.get(tag)?.payload.key ?? null;

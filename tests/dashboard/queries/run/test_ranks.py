@@ -73,6 +73,24 @@ def test_rank_that_ended_before_the_others_is_named() -> None:
     assert (found["early"], found["step"]) == ([[3, 70]], 99)
 
 
+def test_rank_that_was_killed_is_named_however_soon_the_others_ended() -> None:
+    found = told(
+        status=["finished", "stopped", "finished", "finished"], last_step=[100, 40, 100, 100]
+    )
+
+    assert found["early"] == [[1, 40]]
+
+
+def test_rank_that_diverged_is_named() -> None:
+    found = told(status=["finished", "finished", "diverged", "finished"])
+
+    assert (found["diverged"], found["failed"], found["early"]) == ([[2, 100]], [], [])
+
+
+def test_times_of_a_step_that_are_zero_are_not_said_to_be_compared() -> None:
+    assert told(step_time=[20.0, 0.0, 20.0, 20.0])["pace"] == "wall"
+
+
 def test_row_of_each_rank_says_when_and_how_fast() -> None:
     found = told(seconds_per_step=[0.1, 0.2, 0.2, 0.2])
 
