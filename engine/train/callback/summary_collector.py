@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
@@ -135,6 +136,7 @@ class SummaryCollector(Callback):
         self._graph = FirstGraph()
         self._values = StepValues(self.options)
         self._landscape: LandscapeCheckpoints | None = None
+        self._leaves_landscape = False
         self._refused: set[str] = set()
         self._opening: list[tuple[str, str, Any]] = []
         # A bad argument fails here, not later. A replay records elsewhere, and so do checkpoints.
@@ -165,6 +167,15 @@ class SummaryCollector(Callback):
             self._recorder.__exit__(kind, error, traceback)
             self._record = None
 
+    @property
+    def landscape_folder(self) -> str | None:
+        """Where it keeps checkpoints for landscapes; None where it keeps none."""
+        return None if self.options.landscape is None else os.path.realpath(self._summary_dir)
+
+    def leave_landscape(self) -> None:
+        """Let another process keep those of the training that begins: it has the same folder."""
+        self._leaves_landscape = True
+
     def on_train_begin(self, run_context: RunContext) -> None:
         """Record the data pipeline and the user's facts."""
         params = run_context.original_args()
@@ -174,7 +185,8 @@ class SummaryCollector(Callback):
         self._recorder.watch_networks(False)
         self._turns.plan(params)
         self._whole.begin(params)
-        chosen = self.options.landscape
+        chosen = None if self._leaves_landscape else self.options.landscape
+        self._leaves_landscape = False
         self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
         if self._landscape is not None:
             self._landscape.begin(params.epoch_num, params.batch_num)

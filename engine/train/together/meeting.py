@@ -17,6 +17,7 @@ from engine.parallel.auto_parallel import AutoParallel
 from engine.tensor import Parameter
 from engine.train.callback.base import Callback
 from engine.train.callback.checkpoint import ModelCheckpoint
+from engine.train.callback.summary_collector import SummaryCollector
 from engine.train.layouts import is_cut
 
 _WHERE = "Model, trained by several processes,"
@@ -37,7 +38,8 @@ def meet(
     """Compare what this process is to do with what others are; all call this.
 
     Where processes would save checkpoints in one folder, each but the first saves in `rank_<rank>`
-    below it; where operators are cut and parts are saved, the first in `rank_0`. With
+    below it; where operators are cut and parts are saved, the first in `rank_0`. Of checkpoints for
+    landscapes the first keeps its own there, and the others none. With
     `parameter_broadcast` the parameters are those of the first process; without, a warning says if
     they differ.
 
@@ -51,13 +53,19 @@ def meet(
 
     """
     savers = [one for one in callbacks if isinstance(one, ModelCheckpoint)]
-    facts = told_by_all(_facts(network, params, savers), processes)
+    collectors = [one for one in callbacks if isinstance(one, SummaryCollector)]
+    landscapes = [one.landscape_folder for one in collectors]
+    facts = told_by_all(_facts(network, params, savers) | {"landscapes": landscapes}, processes)
     _check_steps([fact["steps"] for fact in facts])
     _check_savers([fact["savers"] for fact in facts])
     for number, saver in enumerate(savers):
         _keep_apart(saver, number, processes.rank, [fact["savers"] for fact in facts])
         if saver.config.resumable:
             saver.keep_until_all_have_saved(lambda: processes.barrier().wait())
+    others = {folder for fact in facts[: processes.rank] for folder in fact["landscapes"]}
+    for collector, folder in zip(collectors, landscapes, strict=True):
+        if folder in others:
+            collector.leave_landscape()
     if get_auto_parallel_context("parameter_broadcast"):
         broadcast_parameters(network, processes)
     elif len({fact["digest"] for fact in facts}) > 1:

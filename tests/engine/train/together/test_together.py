@@ -14,6 +14,7 @@ from engine.context.processes import world
 from engine.dataset import NumpySlicesDataset
 from engine.errors import ArgumentValueError, CheckpointError
 from engine.train import Callback, CheckpointConfig, ModelCheckpoint
+from engine.train.callback import SummaryCollector
 from tests.ranks import on_ranks
 
 ROWS = 24
@@ -112,6 +113,21 @@ def test_processes_that_share_a_folder_save_apart(folder):
 
     found = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.ckpt"))
     assert found == ["net-1_3.ckpt", "rank_1/net-1_3.ckpt"]
+
+
+@on_ranks(2)
+def test_first_process_alone_keeps_checkpoints_for_landscapes_in_a_shared_folder(folder):
+    begin()
+    collector = SummaryCollector(str(folder), collect_freq=1)
+    trained = model(seed=1 + get_rank())  # whose parameters differ, as running means may
+    trained.train(1, data(), collector)
+    world().barrier().wait()
+
+    (last,) = folder.glob("ckpt_dir/*_3_step.ckpt")
+    kept = next(iter(engine.load_checkpoint(str(last)).values())).asnumpy()
+    own = next(iter(trained.train_network.get_parameters())).asnumpy()
+    assert (kept == own).all() == (get_rank() == 0)
+    assert (collector.state_dict()["landscape"] is None) == (get_rank() == 1)
 
 
 @on_ranks(2)
