@@ -7,6 +7,7 @@ and so have others where somebody asks for each.
 
 from __future__ import annotations
 
+import math
 import threading
 import zlib
 from typing import TYPE_CHECKING, Any
@@ -176,7 +177,11 @@ class CardRanks:
     ) -> Curve:
         """Points of a run along the axis of the view."""
         view = self._view
-        found = curve._replace(step=step, wall_time=wall_time, value=value, unpaired=0)
+        firsts = [float(one.wall_time[0]) for one in self.held[curve.run]]
+        began = min(filter(math.isfinite, [curve.started, *firsts]))  # another may be the first
+        found = curve._replace(
+            step=step, wall_time=wall_time, value=value, unpaired=0, started=began
+        )
         if view.axis == "tag":
             found = found._replace(x=step)
             found = found.rows(slice(0)) if other is None else paired_with(found, *other)

@@ -14,6 +14,8 @@ from insight.format.names import EventFileName
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from playwright.sync_api import Page
+
     from tests.browser.conftest import Look, Serve, Until
     from tests.browser.serving import Served
 
@@ -126,3 +128,17 @@ def test_enlarged_card_says_whose_values_its_table_has(
 
     assert page.get_by_role("dialog").get_by_text(words).is_visible()
     page.keyboard.press("Escape")
+
+
+def test_run_behind_another_one_is_one_line_without_its_ranks(
+    serve: Serve, page: Page, until: Until, tmp_path: Path
+) -> None:
+    for rank, values in enumerate(losses()):
+        write_rank(tmp_path / "best", rank, values - 9, 0.2)
+        write_rank(tmp_path / "job", rank, values, 0.2)
+    page.goto(f"{serve(tmp_path)[0]}run?run=job")
+    until("INSIGHT.fieldOf('loss')?.series.length === 2")
+    field = "INSIGHT.fieldOf('loss')"
+    ranked = f"{field}.series.filter((one) => {field}.spreadOf(one)).map(({{ run }}) => run)"
+
+    assert page.evaluate(ranked) == ["job"]

@@ -33,6 +33,11 @@ class RunCurves extends Field {
     return run === drawn.run;
   }
 
+  /** @override The other run is one line behind: its ranks would be taken for those of this one. @param {Series} series */
+  spreadOf(series) {
+    return this.isOwn(series.run) ? super.spreadOf(series) : undefined;
+  }
+
   /** @override @param {Series} series */
   dash({ run }) {
     return run === drawn.run ? [] : BEHIND; // one of the colours of runs is as grey as the crowd

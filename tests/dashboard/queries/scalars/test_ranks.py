@@ -131,6 +131,17 @@ def test_median_lies_along_every_axis(axis: str, scalar_table: Tables) -> None:
     np.testing.assert_allclose(lines(card["close"])[0], np.median(values, axis=0))
 
 
+def test_time_since_the_start_is_that_of_the_rank_that_began_first(scalar_table: Tables) -> None:
+    values = drawn(2)
+    index, _ = job(scalar_table, values, others=0)
+    steps = np.arange(values.shape[1])
+    series = [RankSeries(n, steps, 100.0 + steps - 7.0 * n, row) for n, row in enumerate(values)]
+    read = Ranks(lambda tag: {"job": series} if tag in TAGS else {})
+    card = whole(card_of(index, read, axis="relative"))
+
+    assert decode(card["ranks"]["of"][0]["x"])[0] == 0.0
+
+
 def test_median_lies_over_the_median_of_another_tag(scalar_table: Tables) -> None:
     values = drawn()
     card = whole(card_of(*job(scalar_table, values), axis="tag", xTag=TAGS[1]))
