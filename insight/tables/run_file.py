@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -160,8 +161,7 @@ class RunFile:
         were started together all the same.
         """
         known = self.records > 0 and self.name in self.teller.ranks
-        name = EventFileName.parse(self.name.rpartition("/")[2]) if known else None
-        return NOTHING if name is None else (name.seconds, name.seconds + _BEGIN_TOGETHER_S)
+        return _begin_of(self.name) if known else NOTHING
 
     @property
     def beside(self) -> Span:
@@ -217,3 +217,9 @@ class RunFile:
             span = (float(finite.min()), float(finite.max())) if len(finite) else NOTHING
         self.row_span = joined(self.row_span, span)
         return span[1]
+
+
+@lru_cache(maxsize=10_000)
+def _begin_of(name: str) -> Span:
+    parts = EventFileName.parse(name.rpartition("/")[2])
+    return NOTHING if parts is None else (parts.seconds, parts.seconds + _BEGIN_TOGETHER_S)
