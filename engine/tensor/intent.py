@@ -75,6 +75,12 @@ class Intent:
         _bool, False, "Whether that server is to initialise it; its first values come from here."
     )
 
+    cache_enable = Checked(
+        _bool,
+        False,
+        "Whether the device is to keep the rows used last of a table in host memory; none is kept.",
+    )
+
     @property
     def pipeline_stages(self) -> tuple[int, ...]:
         """The pipeline stages that it belongs to, in the order in which they were added."""

@@ -25,9 +25,10 @@ class _IteratorLearningRate(LearningRateSchedule):
         self.learning_rate = host_parameter(numbers, name)
 
     def construct(self, global_step: Any) -> Tensor:
-        """The rate of a step, counted from 0, as a 0-d float32 tensor."""
-        step = int(global_step.asnumpy().ravel()[0])
-        return Tensor.from_numpy(np.array(self.rate_at(step), np.float32))
+        """The rate of each step, counted from 0, float32 in the shape of `global_step`."""
+        listed = self.learning_rate.array
+        steps = np.minimum(global_step.asnumpy(), listed.size - 1)
+        return Tensor.from_numpy(np.array(listed[steps], np.float32))
 
     def rate_at(self, step: int) -> float:
         """The rate of a step as a Python number; after the last step the last one stays."""

@@ -176,6 +176,16 @@ def test_number_of_a_fusion_is_checked(value, error):
         parameter.comm_fusion = value
 
 
+def test_rows_are_kept_in_no_cache_unless_that_is_asked_for():
+    parameter = weight()
+    assert parameter.cache_enable is False
+    parameter.cache_enable = True
+
+    assert parameter.cache_enable is True
+    with pytest.raises(ArgumentTypeError, match=r"Parameter\.cache_enable"):
+        parameter.cache_enable = 1
+
+
 def test_parameter_may_belong_to_several_stages():
     parameter = weight()
     parameter.add_pipeline_stage(1)

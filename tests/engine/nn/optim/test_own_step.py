@@ -83,6 +83,15 @@ def test_list_of_rates_is_asked_with_the_step():
     assert float(optimizer.learning_rate(Tensor([7])).reshape(())) == pytest.approx(0.2)
 
 
+def test_rate_of_a_list_has_the_shape_of_the_step_that_is_asked():
+    optimizer = nn.Optimizer([0.1, 0.2], parameters())
+
+    assert optimizer.learning_rate(optimizer.global_step)[0].asnumpy() == pytest.approx(0.1)
+    asked = optimizer.learning_rate(Tensor([[0, 1, 7]])).asnumpy()
+    np.testing.assert_allclose(asked, [[0.1, 0.2, 0.2]])
+    assert optimizer.learning_rate(Tensor(1)).shape == ()
+
+
 def test_rates_of_groups_are_a_tuple_one_a_parameter():
     first, second = parameters()
     fixed = nn.Optimizer(0.1, [{"params": [first], "lr": 0.5}, {"params": [second]}])
