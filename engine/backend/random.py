@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -148,8 +147,7 @@ def _on_host(state: Any) -> Any:
 def spawn_seed() -> int:
     """A seed for something of its own (a data set, a layer), repeatable under `set_seed`."""
     if not _seeds:
-        seed = context.get_seed()
-        _seeds.append(np.random.SeedSequence(secrets.randbits(64) if seed is None else seed))
+        _seeds.append(np.random.SeedSequence(context.entropy()))
     return int(_seeds[0].spawn(1)[0].generate_state(1, np.uint32)[0])
 
 
@@ -160,3 +158,4 @@ def _restart(seed: int) -> None:
 
 
 context.on_seed(_restart)
+context.on_chance(_restart)

@@ -33,7 +33,9 @@ from .running import (
 from .running import give_to_printers as give_to_printers
 from .running import on_device_target as on_device_target
 from .running import on_print as on_print
+from .seed import entropy as entropy
 from .seed import get_seed, set_seed
+from .seed import on_chance as on_chance
 from .seed import on_seed as on_seed
 from .seed import seed_process as seed_process
 from .server import get_ps_context, reset_ps_context, set_ps_context

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Callable
 
 import numpy as np
@@ -51,6 +52,13 @@ def get_seed() -> int | None:
     return current.seed
 
 
+def entropy() -> int:
+    """What generators begin from: the seed; without one chance, the same in all processes."""
+    if current.seed is not None:
+        return current.seed
+    return secrets.randbits(64) if current.chance is None else current.chance
+
+
 _DEFAULT = 87654321  # what a seed of 0 stands for, as in MindSpore
 
 
@@ -76,3 +84,16 @@ def graph_seed(op_seed: int | None, kernel_name: str) -> tuple[int, int]:
 def on_seed(listener: Callable[[int], None]) -> None:
     """Call `listener(seed)` at each `set_seed`."""
     current.seed_listeners.append(listener)
+
+
+def share_chance(number: int) -> None:
+    """Let what draws without a seed begin anew from a number that all processes have in common."""
+    current.chance = number
+    if current.seed is None:
+        for listener in current.chance_listeners:
+            listener(number)
+
+
+def on_chance(listener: Callable[[int], None]) -> None:
+    """Call `listener(number)` with such a number."""
+    current.chance_listeners.append(listener)

@@ -25,6 +25,8 @@ class State:
         seed: By `set_seed`.
         device_checks: What says whether a device is here; the backend puts it here.
         seed_listeners: What is told of a new seed.
+        chance: What draws without a seed begins from, in all processes that found each other.
+        chance_listeners: What is told of it.
         printers: What writes prints that go to a file.
         cutters: What has operators cut over processes, once a mode asks for it.
         seeds_drawn: How often each kind of operator has asked for a seed of its own.
@@ -44,6 +46,8 @@ class State:
     seed: int | None = None
     device_checks: list[Callable[[str], None]] = field(default_factory=list)
     seed_listeners: list[Callable[[int], None]] = field(default_factory=list)
+    chance: int | None = None
+    chance_listeners: list[Callable[[int], None]] = field(default_factory=list)
     printers: list[Callable[[Path, list[Any]], None]] = field(default_factory=list)
     cutters: list[Callable[[], None]] = field(default_factory=list)
     seeds_drawn: dict[str, int] = field(default_factory=dict)

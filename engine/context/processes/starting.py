@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+
+import numpy as np
+
 from engine.context.running import get_context
+from engine.context.seed import share_chance
 from engine.errors import ArgumentTypeError, StateError, compose
 
 from .communicator import connect, forget_all, world
@@ -25,7 +30,8 @@ def init(backend_name: str | None = None) -> None:
     (`mpi4py`, extra `mpi`): each has a rank in the group of all. From then on each way out of a
     process, an exception and Ctrl-C too, ends the job or is told to those that wait for it. A
     process that nobody started beside others is rank 0 of a group of its own, where MindSpore's CPU
-    build refuses.
+    build refuses. Where no seed was set, initial values and what operators draw are the same in all
+    processes from then on, and others in each run.
 
     Args:
         backend_name: "hccl", "nccl" or "mccl"; None: that of the device. The name of the group of
@@ -46,11 +52,19 @@ def init(backend_name: str | None = None) -> None:
         from .mpi import connected  # loads MPI, which one process does not need
 
         connect(connected(count))
+        _draw_alike()
     if len(world().ranks) > 1:
         name = _BY_MPI
     GlobalComm.BACKEND = name
     GlobalComm.WORLD_COMM_GROUP, _ = BACKENDS[name]
     GlobalComm.INITED = True
+
+
+def _draw_alike() -> None:
+    """Let initial values of one network be the same in all processes, also without a seed."""
+    number = np.array([secrets.randbits(63)])
+    world().broadcast(number, 0).wait()
+    share_chance(int(number[0]))
 
 
 def _backend(backend_name: str | None) -> str:
