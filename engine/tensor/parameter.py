@@ -24,6 +24,7 @@ from engine.typed import ArrayLike
 from .flat_buffer import buffer_of
 from .intent import Intent
 from .tensor import Tensor
+from .undrawn import draw
 
 _numbers = itertools.count()
 
@@ -64,6 +65,8 @@ class Parameter(Intent, SharedValue, Tensor):
     ) -> None:
         with using_device(_device(device)):
             super().__init__(_first_value(default_input))
+        if isinstance(default_input, Tensor) and default_input.undrawn is not None:
+            self.undrawn = default_input.undrawn
         self.name = name
         self.storage_format = _text("storage_format", storage_format)
         self.requires_grad = requires_grad
@@ -115,6 +118,18 @@ class Parameter(Intent, SharedValue, Tensor):
         return self.copy()
 
     @quietly
+    def init_data(self, layout: Any = None, set_sliced: bool = False) -> Parameter:
+        """Itself, with the initial values that it was made without by `no_init_parameters`.
+
+        Args:
+            layout: Accepted as MindSpore does; how it is cut is known.
+            set_sliced: Likewise.
+
+        """
+        draw(self)
+        return self
+
+    @quietly
     def set_data(self, data: Any, slice_shape: bool = False) -> Parameter:
         """Take new numbers, in the parameter's dtype, on the device where it lies.
 
@@ -134,6 +149,7 @@ class Parameter(Intent, SharedValue, Tensor):
             raise ShapeError.of(f"Parameter '{self.name}'.set_data", f"{self.shape}", new.shape)
         if repeating():  # what is recomputed has set it before
             return self
+        self.undrawn = new.undrawn
         array = to_device(new.array, here)
         if buffer_of(self) is not None and new.shape == self.shape:
             self.array[...] = array.astype(self.array.dtype, copy=False)
@@ -178,6 +194,8 @@ class Parameter(Intent, SharedValue, Tensor):
         if isinstance(self.array, OwnArray):
             made.array = self.array.holding(data)
         made.__dict__.update({**vars(self), "_flat_buffer": None})
+        if init != "same":
+            made.undrawn = None
         return made
 
     def __deepcopy__(self, memo: dict) -> Parameter:

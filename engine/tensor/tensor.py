@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import ArrayLike, DTypeLike, Initial
 
 from .symbol import Symbol
+from .undrawn import Drawing
 from .unfilled import Unfilled, is_open
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Tensor(Attached):
     [[ 1.00000000e+00,  2.00000000e+00]])
 
     """
+
+    undrawn: Drawing | None = None  # what its initial values come from, if they are to be drawn
 
     const_arg: bool = False
     """Whether it was told to be a constant of what is compiled; see `set_const_arg`."""

@@ -11,6 +11,7 @@ from engine.tensor import Parameter
 from engine.tensor.flat_buffer import buckets, lay_end_to_end
 
 from ._tree import Tree, check_member_name, holders
+from ._undrawn import note_undrawn
 
 
 class Parameters(Tree):
@@ -104,6 +105,7 @@ class Parameters(Tree):
         if param is not None and not param.has_own_name:
             param.name = param_name
         self._params[param_name] = param
+        note_undrawn(self, param)
         self.__dict__[param_name] = param
 
     def flatten_weights(self, fusion_size: int = 0) -> None:
@@ -183,7 +185,8 @@ class Parameters(Tree):
     def init_parameters_data(self, auto_parallel_mode: bool = False) -> dict[Parameter, Parameter]:
         """Each parameter, and what stands in its place: itself.
 
-        Here parameters have their values from the start, so nothing is replaced.
+        Parameters that were made inside `no_init_parameters` get their initial values; the others
+        have them from the start.
 
         Args:
             auto_parallel_mode: Whether several devices share them; one process holds them whole.
@@ -192,4 +195,4 @@ class Parameters(Tree):
             Each parameter of this cell and of those below, by itself.
 
         """
-        return {parameter: parameter for parameter in self.get_parameters()}
+        return {parameter: parameter.init_data() for parameter in self.get_parameters()}

@@ -107,6 +107,7 @@ class CallPlan:
         offloading: For how many operators ahead activations that were put away are asked for;
             None: they stay.
         stage: The stage of a pipeline that computes the cell, or None.
+        undrawn: Whether parameters in it may be without their initial values.
 
     """
 
@@ -121,6 +122,7 @@ class CallPlan:
     offloading: int | None = None
     stage: int | None = None
     cut: bool = False
+    undrawn: bool = False
 
 
 def first_plan(cell: Any) -> CallPlan | None:

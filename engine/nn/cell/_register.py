@@ -16,6 +16,7 @@ from engine.tensor import Parameter, ParameterTuple, Tensor
 
 from ._buffers import is_buffer
 from ._tree import Tree
+from ._undrawn import note_undrawn
 
 
 def adopt(cell: Any, name: str, value: Any) -> None:
@@ -29,6 +30,7 @@ def adopt(cell: Any, name: str, value: Any) -> None:
         if not value.has_own_name:
             value.name = name
         cell._params[name] = value
+        note_undrawn(cell, value)
     elif isinstance(value, ParameterTuple):
         _adopt_all(cell, name, value)
     elif isinstance(value, list | tuple):
@@ -42,6 +44,7 @@ def adopt(cell: Any, name: str, value: Any) -> None:
         if cell._auto_prefix:
             value.update_parameters_name("" if name in cell._unnamed else f"{name}.")
         cell._cells[name] = value
+        note_undrawn(cell, value)
     cell.__dict__[name] = value
 
 
@@ -127,6 +130,7 @@ def _adopt_all(cell: Any, name: str, values: ParameterTuple) -> None:
     for parameter in values:
         taken = cell._params.get(parameter.name, parameter) is not parameter
         cell._params[f"{name}.{parameter.name}" if taken else parameter.name] = parameter
+        note_undrawn(cell, parameter)
 
 
 def _leave(cell: Any, name: str) -> None:

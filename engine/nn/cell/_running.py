@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.autodiff import casting, cutter, forward_only, recording, repeating
+from engine.nn.initializer.skipped import are_skipped
 from engine.ops.offload import offloaded
 from engine.ops.precision import computing_in, in_type
 from engine.ops.recompute import recompute
@@ -17,10 +18,13 @@ from ._inputs import check_inputs
 from ._passage import Many
 from ._plan import CallPlan
 from ._staged import staged, stages
+from ._undrawn import draw_all
 
 
 def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
     """What calling the cell returns: its hooks see what `construct` takes and gives."""
+    if plan.undrawn and not are_skipped():
+        draw_all(cell, plan)
     if plan.stage is not None and stages() > 1:
         return staged(plan.stage, partial(_called, cell, plan), args, kwargs)
     if plan.cut and (cutting := cutter()) is not None:

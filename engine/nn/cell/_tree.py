@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from engine.errors import ArgumentTypeError, AttributeMissingError, MemberNameError
 
+from ._undrawn import note_undrawn
+
 if TYPE_CHECKING:
     from . import Cell
 
@@ -104,6 +106,7 @@ class Tree:
             raise ArgumentTypeError.of(f"{where}(child_cell)", "a Cell or None", child_cell)
         check_member_name(self, where, child_name, self._cells)
         self._cells[child_name] = child_cell
+        note_undrawn(self, child_cell)
         self.__dict__[child_name] = child_cell
 
     def apply(self, fn: Callable[[Any], Any]) -> Self:

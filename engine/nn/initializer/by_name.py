@@ -16,6 +16,7 @@ from engine.tensor import Tensor
 
 from .base import Initializer
 from .plain import Constant
+from .skipped import are_skipped
 
 __all__ = ["initializer"]
 
@@ -75,7 +76,11 @@ def initializer(init: Any, shape: Any = None, dtype: Any = float32) -> Tensor:
         if init.shape != expected:
             raise ShapeError.of("initializer(init)", str(expected), init.shape)
         return Tensor(init, dtype)
-    return Tensor(init=as_initializer(init), shape=_lengths(shape), dtype=dtype)
+    found = as_initializer(init)
+    made = Tensor(init=found, shape=_lengths(shape), dtype=dtype)
+    if are_skipped():
+        made.undrawn = found
+    return made
 
 
 def as_initializer(init: Any) -> Initializer:

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError, StateError
 from engine.nn.cell import Cell
+from engine.nn.cell._undrawn import note_undrawn
 from engine.typed import Tensor
 
 from .activation import ReLU, Sigmoid
@@ -95,6 +96,7 @@ class _Ordered(Cell):
         for k, (name, cell) in enumerate(items):
             key = name if name in self._given else str(k)
             self._cells[key] = cell
+            note_undrawn(self, cell)
             object.__setattr__(self, key, cell)
             if self._auto_prefix and key == str(k) and k >= first:
                 for parameter in cell.get_parameters():

@@ -53,16 +53,3 @@ def test_fans_and_gains_are_those_of_mindspore() -> None:
 def test_assign_takes_numbers_and_arrays_of_any_shape() -> None:
     assert assign(np.zeros((2, 2)), 1.0).tolist() == [[1, 1], [1, 1]]
     assert assign(np.zeros((2, 2)), np.arange(4)).tolist() == [[0, 1], [2, 3]]
-
-
-def test_initial_values_are_not_drawn_where_a_checkpoint_brings_them() -> None:
-    from engine.nn.utils import no_init_parameters
-
-    engine.set_seed(1)
-    expected = nn.Dense(2, 2).weight.asnumpy()
-    engine.set_seed(1)
-    with no_init_parameters():
-        skipped = nn.Dense(2, 2)
-
-    assert not skipped.weight.asnumpy().any()
-    np.testing.assert_array_equal(nn.Dense(2, 2).weight.asnumpy(), expected)
