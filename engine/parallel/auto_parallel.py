@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,8 @@ class AutoParallel(Cell):
     `save_param_strategy_file` is written by several processes.
 
     Args:
-        network: What is run: a training step, or a network; `Model` puts its own around it.
+        network: What is run: a training step, or a network; `Model` puts its own around it. Or a
+            function: a step of your own, or what gives its gradients.
         parallel_mode: "semi_auto", "sharding_propagation" or "recursive_programming": no mode
             searches for strategies.
 
@@ -46,7 +48,7 @@ class AutoParallel(Cell):
             `dataset_strategy`.
 
     Raises:
-        ArgumentTypeError: If the network is no cell.
+        ArgumentTypeError: If the network is neither a cell nor a function.
         ArgumentValueError: If the mode is another.
 
     >>> import engine
@@ -59,10 +61,12 @@ class AutoParallel(Cell):
 
     """
 
-    def __init__(self, network: Cell, parallel_mode: str = "semi_auto") -> None:
+    def __init__(
+        self, network: Cell | Callable[..., Any], parallel_mode: str = "semi_auto"
+    ) -> None:
         super().__init__(auto_prefix=False)
-        if not isinstance(network, Cell):
-            raise ArgumentTypeError.of("AutoParallel(network)", "a Cell", network)
+        if not callable(network):
+            raise ArgumentTypeError.of("AutoParallel(network)", "a Cell or a function", network)
         _one_of("AutoParallel(parallel_mode)", parallel_mode, _MODES)
         self.network = network
         self.hints: dict[str, Any] = {"parallel_mode": parallel_mode}
@@ -107,9 +111,13 @@ class AutoParallel(Cell):
         """Ask to save the strategy of parameters in a file.
 
         Raises:
-            ArgumentTypeError: If the path is no str.
+            ArgumentTypeError: If the path is no str, or what is run is a function, which does not
+                say which parameters are its.
 
         """
+        if not isinstance(self.network, Cell):
+            where = "AutoParallel.save_param_strategy_file"
+            raise ArgumentTypeError.of(where, "a Cell to run", self.network)
         self._file("save_param_strategy_file", file_path)
 
     def disable_strategy_file_only_for_trainable_params(self) -> None:
