@@ -118,7 +118,9 @@ class Parameter(Intent, SharedValue, Tensor):
         return self.copy()
 
     @quietly
-    def init_data(self, layout: Any = None, set_sliced: bool = False) -> Parameter:
+    def init_data(  # type: ignore[override] # MindSpore's arguments of both differ
+        self, layout: Any = None, set_sliced: bool = False
+    ) -> Parameter:
         """Itself, with the initial values that it was made without by `no_init_parameters`.
 
         Args:

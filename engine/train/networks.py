@@ -149,7 +149,9 @@ def without_cutting(network: Cell) -> tuple[Cell, Callable[[Cell], Cell]]:
     Where nothing is cut: the network itself, and what leaves others as they are.
     """
     if isinstance(network, AutoParallel) and len(world().ranks) > 1:
-        return network.network, network.around
+        _check_cell("network", network.network)
+        inner: Any = network.network
+        return inner, network.around
     return network, lambda cell: cell
 
 
