@@ -77,9 +77,10 @@ def _apart(
     status, step = table["status"].to_numpy(str), table["last_step"].to_numpy(np.int64)
     goes_on = bool((status == "running").any())
     failed, diverged = status == "failed", status == "diverged"
-    still = goes_on & (status == "stopped")
     with np.errstate(invalid="ignore"):
+        is_old = updated < np.max(updated, initial=-np.inf, where=~np.isnan(updated)) - BEHIND_S
         is_before = updated < np.nanmedian(updated) - BEHIND_S
+    still = goes_on & (status == "stopped") & is_old  # not who ended with one that was killed
     is_before |= (status == "stopped") & (status == "finished").any()  # it was killed
     has_ended = ~np.isin(status, ("failed", "diverged", "running")) & ~still
     early = has_ended & is_before & (step < np.median(step))

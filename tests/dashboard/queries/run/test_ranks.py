@@ -61,9 +61,20 @@ def test_ranks_as_fast_as_each_other_have_no_slowest() -> None:
 
 
 def test_ranks_that_failed_or_stand_still_are_named() -> None:
-    found = told(status=["running", "stopped", "failed", "running"], last_step=[100, 40, 30, 100])
+    updated = pd.to_datetime([1_790_000_000 - (90 if n == 1 else n) for n in range(4)], unit="s")
+    found = told(
+        status=["running", "stopped", "failed", "running"],
+        last_step=[100, 40, 30, 100],
+        updated=updated.tz_localize("UTC"),
+    )
 
     assert (found["failed"], found["still"], found["early"]) == ([[2, 30]], [[1, 40]], [])
+
+
+def test_rank_that_was_interrupted_as_another_was_killed_does_not_stand_still() -> None:
+    found = told(status=["stopped", "running", "stopped", "stopped"])
+
+    assert (found["still"], found["early"]) == ([], [])
 
 
 def test_rank_that_ended_before_the_others_is_named() -> None:
