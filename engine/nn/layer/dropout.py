@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from engine import ops
+from engine.autodiff import cutter
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
@@ -51,7 +53,14 @@ class Dropout(Cell):
         self.keep_prob, self.p, self.dtype = keep_prob, p, dtype
         self.dropped = 1 - keep_prob if p is None else p
 
+    @cached_property
+    def dropout(self) -> Any:
+        """The operator that MindSpore's layer calls, which may be told how to be cut."""
+        return ops.Dropout(1 - self.dropped)
+
     def construct(self, x: Tensor) -> Tensor:
+        if cutter() is not None and self.training and "dropout" in vars(self):
+            return self.dropout(x)[0]
         return ops.dropout(x, self.dropped, self.training)
 
     def extend_repr(self) -> str:

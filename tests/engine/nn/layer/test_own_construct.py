@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import engine
 from engine import Tensor, nn, ops
 
 CASES: dict[str, tuple[Any, tuple[int, ...]]] = {
@@ -59,3 +60,15 @@ def test_a_subclass_may_set_an_operator_of_its_own() -> None:
             return self.conv2d(x, self.weight)
 
     assert Valid()(ops.ones((1, 1, 5, 5))).shape == (1, 1, 3, 3)
+
+
+def test_operator_of_a_dropout_drops_what_the_layer_does() -> None:
+    layer = nn.Dropout(p=0.25).set_train()
+    x = ops.ones((40, 40))
+    engine.set_seed(1)
+    expected = layer(x).asnumpy()
+    engine.set_seed(1)
+    out, kept = layer.dropout(x)
+
+    np.testing.assert_array_equal(out.asnumpy(), expected)
+    np.testing.assert_array_equal(kept.asnumpy(), expected != 0)

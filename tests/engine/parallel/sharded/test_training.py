@@ -171,6 +171,7 @@ def test_dense_layers_are_cut_by_the_strategies_of_their_operators():
         net = Block()
         net.first.matmul.shard(((1, 1), (2, 1)))
         net.first.bias_add.shard(((1, 2), (2,)))
+        net.dropout.dropout.shard(((2, 1),))
         net.second.matmul.shard(((1, 2), (1, 2)))
         return net
 
