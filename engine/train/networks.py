@@ -104,6 +104,7 @@ def train_network_of(
     _check_cell("network", network)
     _check_loss(loss_fn)
     _check_options(options)
+    _leave_outputs_open(loss_fn)
     if optimizer is not None:
         _warn_of_strangers(network, optimizer)
         return build_train_network(
@@ -159,6 +160,13 @@ def _check_cell(name: str, value: Any, *, optional: bool = False) -> None:
     fits = isinstance(value, Cell) and not isinstance(value, Optimizer)
     if not fits and not (optional and value is None):
         raise ArgumentTypeError.of(f"{WHERE}({name})", "a Cell", value, _hint(value))
+
+
+def _leave_outputs_open(loss_fn: Cell | None) -> None:
+    """What the loss is given first is what the network makes, whatever `set_inputs` said of it."""
+    told = None if loss_fn is None else loss_fn.get_inputs()
+    if loss_fn is not None and told:
+        loss_fn.set_inputs(None, *told[1:])
 
 
 def _check_loss(loss_fn: Any) -> None:

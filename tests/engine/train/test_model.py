@@ -510,3 +510,20 @@ def test_epochs_is_another_name_of_epoch(method: str) -> None:
     assert history.epoch == {"epoch": [1, 2]}
     with pytest.raises(TypeError, match=f"Model.{method} expected epoch or epochs, got both"):
         getattr(model, method)(2, batches, epochs=2)
+
+
+def test_what_a_loss_was_told_of_its_first_input_is_the_networks_to_say(
+    make_net: Make, make_rows: Make
+) -> None:
+    loss = nn.MSELoss()
+    loss.set_inputs(
+        engine.Tensor(shape=[None, 3, 28, 28], dtype=engine.float32),
+        engine.Tensor(shape=[None, None], dtype=engine.float32),
+    )
+    net = make_net()
+    model = Model(net, loss, nn.SGD(net.trainable_params(), 0.1))
+
+    model.train(1, make_rows())  # as in MindSpore, whose documents give there what the network gets
+    loss.set_inputs(None, engine.Tensor(shape=[None, 7], dtype=engine.float32))
+    with pytest.raises(engine.errors.ShapeError, match="of length 7"):
+        model.train(1, make_rows())
