@@ -131,7 +131,12 @@ class _Writer:
         return self.leaves.get(id(node)) or Source(self.names[id(node)], output)
 
     def _stood_for(self, leaf: Node) -> Source:
-        """A leaf with a history is what it stands for; one without is a parameter or an input."""
+        """A leaf with a history is what it stands for; one without is a parameter or an input.
+
+        What another process has made is a constant here.
+        """
+        if not leaf.parents:
+            return self._constant(leaf.out)
         parent = leaf.parents[0]
         return self._named(leaf.inputs[0]) if parent is None else self.source_of(*parent)
 

@@ -3,7 +3,7 @@ import pytest
 
 import engine
 from engine import ops
-from engine.autodiff import PRIMITIVES, Spec, defvjp, primitive, scope
+from engine.autodiff import PRIMITIVES, Spec, defvjp, primitive, rooted, scope
 from engine.backend.kernels.window import Window
 from engine.graph import Source, tracing
 from tests.engine.networks import small_classifier
@@ -187,3 +187,12 @@ def test_a_graph_holds_all_that_is_needed_to_compute_it_again():
         expected = step(x, y)[0].asnumpy()
 
     assert [out.tolist() for out in replayed(trace.graph, x, y)] == [expected.tolist()]
+
+
+def test_value_whose_history_begins_with_it_is_a_constant():
+    begun = rooted(np.array([1.0, 2.0], np.float32))
+    with tracing() as trace:
+        ops.grad(lambda x: (x * begun).sum())(engine.Tensor([3.0, 4.0]))
+
+    assert [node.op_type for node in trace.graph.nodes] == ["Mul", "ReduceSum"]
+    assert sorted(one.value.tolist() for one in trace.graph.constants) == [[1, 2], [3, 4]]
