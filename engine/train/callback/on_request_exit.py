@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import context
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError, ArgumentValueError, EngineError
 from engine.nn import Cell
 from engine.tensor import Tensor
@@ -36,7 +37,7 @@ class OnRequestExit(Callback):
     did before afterwards, also when the training raises. A second one, a second later, ends at
     once. What was saved, `<directory>/rank_<device_id>/<file_name>_train.ckpt`, is loaded when the
     next training begins, as MindSpore does; an evaluation saves and loads `<file_name>_eval.ckpt`,
-    or loads that of the training.
+    or loads that of the training. Of several processes each has the folder of its rank.
 
     Args:
         save_ckpt: Whether the network and its optimizer are saved, and loaded again.
@@ -187,8 +188,9 @@ class OnRequestExit(Callback):
 
     def _path(self, phase: str) -> Path:
         folder = Path(self._directory) if self._directory is not None else Path.cwd()
-        rank = f"rank_{context.get_context('device_id')}"
-        return folder / rank / f"{self._file_name}_{phase}.ckpt"
+        alone = len(world().ranks) == 1
+        rank = context.get_context("device_id") if alone else world().rank
+        return folder / f"rank_{rank}" / f"{self._file_name}_{phase}.ckpt"
 
     @classmethod
     def _example(cls, folder: Path) -> Callback:

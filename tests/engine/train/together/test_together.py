@@ -14,7 +14,7 @@ from engine.context.processes import world
 from engine.dataset import NumpySlicesDataset
 from engine.errors import ArgumentValueError, CheckpointError
 from engine.train import Callback, CheckpointConfig, ModelCheckpoint
-from engine.train.callback import SummaryCollector
+from engine.train.callback import OnRequestExit, SummaryCollector
 from tests.ranks import on_ranks
 
 ROWS = 24
@@ -210,3 +210,15 @@ def test_dealt_state_is_refused_for_another_number_of_processes(folder):
 
     with pytest.raises(CheckpointError, match="state of process 0 of 2, got a process that has"):
         model().train(2, data(8, shards=1), resume=folder / "net-2_3.ckpt")
+
+
+@on_ranks(2)
+def test_processes_that_are_asked_to_end_save_in_folders_of_their_own(folder):
+    begin()
+    (folder / "end.json").write_text('{"GracefulExit": 1}')
+    asked = {"save_mindir": False, "config_file": str(folder / "end.json")}
+    model().train(2, data(), OnRequestExit(directory=str(folder), **asked))
+    world().barrier().wait()
+
+    saved = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.ckpt"))
+    assert saved == ["rank_0/Net_train.ckpt", "rank_1/Net_train.ckpt"]
