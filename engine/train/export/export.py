@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.autodiff import OwnArray
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 from engine.nn import Cell
 from engine.tensor import Tensor
 from engine.train.folders import check_path
@@ -60,7 +61,8 @@ def export(
         TypeError: If an argument has another type or name.
         ValueError: If there is no such form, or an operator of the network has none in it; the
             error lists all of them.
-        RuntimeError: If `net` is nothing that can be called.
+        RuntimeError: If `net` is nothing that can be called, or a network of whose parameters this
+            process holds parts.
         OSError: If the file cannot be written.
 
     >>> import engine, tempfile
@@ -75,11 +77,21 @@ def export(
     given = tuple(map(_tensor, range(len(inputs)), inputs))
     if not callable(net):
         raise NotCallableError.of("export(net)", "a cell or a function", net)
+    _refuse_parts(net)
     key, mode = options.get("enc_key"), options.get("enc_mode", "AES-GCM")
     with _ONE_AT_A_TIME, _in_evaluation(net):
         for target, parts in exporter.files(Asked("export", net, given, options), path):
             target.parent.mkdir(parents=True, exist_ok=True)
             write_parts(target, parts, protection(key, mode, checksum=False))
+
+
+def _refuse_parts(net: Any) -> None:
+    """A file has a whole network, of which this process may hold a part."""
+    parameters = net.get_parameters() if isinstance(net, Cell) else ()
+    if any(isinstance(parameter.array, OwnArray) for parameter in parameters):
+        hint = "join its checkpoints in one process, by load_distributed_checkpoint; export there"
+        expected = "a network that this process holds whole"
+        raise StateError(compose("export(net)", expected, "one that processes cut", hint))
 
 
 def _chosen(file_name: Any, file_format: Any) -> tuple[Exporter, Path]:

@@ -7,6 +7,8 @@ import pytest
 
 import engine
 from engine import Tensor, nn, ops
+from engine.errors import StateError
+from tests.ranks import on_ranks
 from tests.rights import rights, umask
 
 NET = nn.Dense(3, 2)
@@ -157,3 +159,14 @@ def test_exports_of_one_network_from_several_threads_leave_it_in_training(tmp_pa
 
     assert net.training
     assert names[0].read_bytes() == names[1].read_bytes()
+
+
+@on_ranks(2)
+def test_network_in_parts_is_told_where_to_export_it(folder):
+    engine.set_auto_parallel_context(parallel_mode="semi_auto_parallel", full_batch=True)
+    net, x = nn.Dense(4, 2), engine.ops.ones((2, 4))
+    net.matmul.shard(((1, 1), (2, 1)))
+    net(x)
+
+    with pytest.raises(StateError, match=r"export\(net\) expected .* holds whole.* in one process"):
+        engine.export(net, x, file_name=str(folder / "net"))
