@@ -32,6 +32,7 @@ class Asked:
     def words(self) -> dict[str, Any]:
         """What each rank is told."""
         return {
+            "count": self.count,
             "program": self.program,
             "is_module": self.is_module,
             "is_traced": self.is_traced,

@@ -73,3 +73,13 @@ def rank_of(given: Mapping[str, str]) -> int | None:
     """
     told = (given.get(name, "") for name in RANKS)
     return next((int(text) for text in told if text.isdecimal()), None)
+
+
+def told_by_mindspore(rank: int, count: int) -> dict[str, str]:
+    """Where scripts that MindSpore's launcher starts look for their rank.
+
+    >>> told_by_mindspore(1, 2)
+    {'RANK_ID': '1', 'RANK_SIZE': '2'}
+
+    """
+    return {"RANK_ID": str(rank), "RANK_SIZE": str(count)}

@@ -10,7 +10,7 @@ import signal
 import sys
 from typing import Any
 
-from .environment import RANKS, rank_of
+from .environment import RANKS, rank_of, told_by_mindspore
 from .guard import Guard, signal_at_parents_end
 from .link import Link
 
@@ -41,6 +41,7 @@ def main() -> None:
         _close_stream(0)
     link.close()
     _close((*heard, out, err))
+    os.environ.update(told_by_mindspore(number, words["count"]))
     _run(words, how)
 
 

@@ -93,3 +93,10 @@ def test_what_a_run_records_as_its_command_runs_all_ranks_again(tmp_path: Path) 
     words = ["-m", "insight", "launch", "-n", "2", str(path), "--lr", "1"]
 
     assert launch("-n", 2, "--label", path, "--lr", "1").stdout == f"[0] {words}\n"
+
+
+def test_rank_is_where_scripts_for_mindspores_launcher_look(tmp_path: Path) -> None:
+    looked = "print(rank, os.environ['RANK_ID'], os.environ['RANK_SIZE'])"
+    done = launch_of_two(tmp_path, looked, env=environment(RANK_ID="7", RANK_SIZE="8"))
+
+    assert sorted(done.stdout.splitlines()) == ["0 0 2", "1 1 2"]
