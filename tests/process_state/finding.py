@@ -166,17 +166,20 @@ def _look(seen: _Seen) -> tuple[list[Found] | None, Iterable[_Seen]]:
 
 def _named(name: str, names: Any) -> list[_Seen]:
     return [
-        _Seen(f"{_home(key, value) or name}.{key}", value, _look_at(key, value))
+        _Seen(_home(value) or f"{name}.{key}", value, _look_at(key, value))
         for key, value in list(names.items())
         if not is_dunder(key) and key not in _GENERATED
     ]
 
 
-def _home(name: str, value: Any) -> str:
-    """The module that has the class of an object, where it is the one that made it."""
+def _home(value: Any) -> str:
+    """Its name in the module that has the class of an object, where it is the one that made it."""
     module = sys.modules.get(getattr(type(value), "__module__", ""))
-    is_there = is_own(getattr(module, "__name__", "")) and vars(module).get(name) is value
-    return module.__name__ if is_there and module is not None else ""
+    if module is None or not is_own(module.__name__):
+        return ""
+    names = (name for name, own in vars(module).items() if own is value)
+    own = next(names, None)
+    return "" if own is None else f"{module.__name__}.{own}"
 
 
 def _look_at(name: str, value: Any) -> Look:

@@ -193,7 +193,7 @@ def test_facts_of_rank_0_stand_in_front(root: Path, run: Any) -> None:
 
 def test_training_continued_on_another_device_tells_newer_facts(root: Path, run: Any) -> None:
     for device, start in ((0, 10.0), (3, 50.0)):
-        file = lineage_of(device, 1700000000 + device)
+        file = lineage_of(device, 1700000000 + 10 * device)  # begun 30 s later
         run.scalars((1, {"loss": 0.5}, start), file=file.replace("_lineage", "_MS"))
         run.lineage("custom_lineage_data", {"device": device}, start + 1, file)
 
