@@ -164,14 +164,15 @@ class Job:
     def _first_end(self, status: int) -> End | None:
         """The end that the others followed.
 
-        MPICH's launcher kills the others without a complaint of its own where a rank exits with 0
-        that MPI still counts on.
+        MPICH's launcher kills the others where a rank exits with 0 that MPI still counts on, mostly
+        without a complaint of its own.
         """
         end = first(self._ranks.ends)
         if end is None or end.is_told:
             return end
         found = (aborted(one, self._printed.last(one.rank)) for one in self._ranks.ends)
-        silent = map(unsaid, self._ranks.unsaid if status == 0 else ())
+        is_followed = status == 0 or self._ranks.is_sudden
+        silent = map(unsaid, self._ranks.unsaid if is_followed else ())
         return next(filter(None, (*found, *silent)), end)
 
 

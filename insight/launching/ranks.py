@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import signal
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
     import socket
 
     from .printed import Printed
+
+
+_JUST_AFTER_S = 2.0  # MPI's launcher kills the others as soon as it sees it
 
 
 @dataclass
@@ -48,6 +53,7 @@ class Ranks:
         done: How many ended well.
         unsaid: Those of them whose program did not come to its end: it called `os._exit(0)`, or
             became another program.
+        is_sudden: Whether the first bad end was heard of just after such a one.
 
     """
 
@@ -66,6 +72,8 @@ class Ranks:
         self.ends: list[End] = []
         self.done = 0
         self.unsaid: list[int] = []
+        self.is_sudden = False
+        self._unsaid_s = -math.inf
 
     def meet(self, listener: socket.socket) -> None:
         """Take the link of one that has come."""
@@ -120,6 +128,7 @@ class Ranks:
                 self.done += 1
                 if not rank.has_left and rank.number is not None:
                     self.unsaid.append(rank.number)
+                    self._unsaid_s = time.monotonic()
                 rank.is_over = True
             case {"ended": int(status)}:
                 self._hear_itself(rank)
@@ -166,6 +175,8 @@ class Ranks:
         if self._is_closed:  # it ends because of another, or of a signal
             return
         self._printed.has_reason |= is_told
+        if not self.ends:
+            self.is_sudden = time.monotonic() - self._unsaid_s < _JUST_AFTER_S
         if all(end.rank != rank.number for end in self.ends):
             self.ends.append(End(rank.number, how, is_told=is_told))
 

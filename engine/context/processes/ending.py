@@ -22,6 +22,7 @@ _TAG = 1
 _INTERRUPTED = 130  # what a shell says after Ctrl-C
 _SLEEP_S = 0.001
 _LONGEST_S = 1.0
+_LOOK_S = 0.5
 _PASSED_ON_S = 0.05  # what was read goes through one more process
 
 
@@ -45,6 +46,34 @@ def _unread(stream: Any) -> int:
     return int.from_bytes(words, sys.byteorder)
 
 
+def _is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:  # another user's, which is there
+        return True
+    return True
+
+
+def _seen_from_here(mpi: Any) -> dict[int, int]:
+    """The other processes that run on this machine, by rank; not those of another container."""
+    name = np.zeros(mpi.MAX_PROCESSOR_NAME, np.uint8)
+    own = mpi.Get_processor_name().encode()[: len(name)]
+    name[: len(own)] = np.frombuffer(own, np.uint8)
+    world = mpi.COMM_WORLD
+    names = np.empty((world.size, len(name)), np.uint8)
+    processes = np.empty(world.size, np.int64)
+    world.Allgather(name, names)
+    world.Allgather(np.array([os.getpid()], np.int64), processes)
+    beside = {
+        rank: int(process)
+        for rank, process in enumerate(processes)
+        if rank != world.rank and (names[rank] == name).all()
+    }
+    return {rank: process for rank, process in beside.items() if _is_there(process)}
+
+
 class Leaving:
     """What this process tells the others when it ends, and what they told it.
 
@@ -60,6 +89,7 @@ class Leaving:
         self._process = os.getpid()  # a fork is none of the job's processes
         self._under_way: list[tuple[Waited, tuple[Any, ...]]] = []
         self.calls: dict[str, int] = {}
+        self._beside = _seen_from_here(mpi)
 
     def keep(self, begun: Waited, *arrays: Any) -> Waited:
         """Keep what MPI reads and writes until it is over, also where nobody keeps the handle.
@@ -79,6 +109,15 @@ class Leaving:
         """Of these ranks those that have left, and how much each took part in, by group."""
         self._hear()
         return {rank: self._left[rank] for rank in ranks if rank in self._left}
+
+    def gone(self, ranks: tuple[int, ...]) -> list[int]:
+        """Of these ranks those of this machine that ended without a word, as `os._exit` does it."""
+        beside = {rank: self._beside[rank] for rank in ranks if rank in self._beside}
+        return [
+            rank
+            for rank, process in beside.items()
+            if rank not in self._left and not _is_there(process)
+        ]
 
     def _hear(self) -> None:
         status = self._mpi.Status()
@@ -117,12 +156,21 @@ class Leaving:
         others = (rank for rank in range(self._told.size) if rank != self._told.rank)
         sent = [self._told.Isend(words, rank, _TAG) for rank in others]
         everybody = self._told.Ibarrier()
+        looked = time.monotonic()
         while not everybody.Test():
             self._hear()
             time.sleep(_SLEEP_S)
+            if time.monotonic() - looked > _LOOK_S:
+                looked = time.monotonic()
+                self._end_with_those_that_are_gone()
         self._mpi.Request.Waitall(sent)
         self._hear()
         self._end_all_that_can()
+
+    def _end_with_those_that_are_gone(self) -> None:
+        if gone := self.gone(tuple(self._beside)):
+            sys.stderr.write(f"rank {gone[0]} ended without leaving MPI, which ends all\n")
+            self.abort(1)
 
     def _end_all_that_can(self) -> None:
         """End what was begun and not waited for; what others left out stays in memory for good."""

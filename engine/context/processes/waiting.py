@@ -6,7 +6,7 @@ import os
 import time
 from typing import Any, Protocol
 
-from engine.errors import StateError
+from engine.errors import StateError, compose
 
 # A message takes microseconds; a process that computes or saves takes longer than both of these.
 _SPINNING_S, _YIELDING_S = 0.0005, 0.02
@@ -22,6 +22,9 @@ class Departures(Protocol):
 
     def left(self, ranks: tuple[int, ...]) -> dict[int, dict[str, int]]:
         """Of these ranks those that have left, and how much each took part in, by group."""
+
+    def gone(self, ranks: tuple[int, ...]) -> list[int]:
+        """Of these ranks those that have ended without a word."""
 
 
 class Waited:
@@ -86,10 +89,14 @@ class Waited:
             else:
                 is_missed = waited_s > _GRACE_S
             if is_missed:
-                raise StateError(
-                    f"{self._where} expected rank {rank} to take part, got its end. "
-                    "Hint: all processes of a group communicate equally often, in one order."
-                )
+                hint = "all processes of a group communicate equally often, in one order"
+                raise self._missed(rank, "its end", hint)
+        # What such a process had begun may still be on its way.
+        for rank in self._departures.gone(self._needs) if waited_s > _GRACE_S else ():
+            raise self._missed(rank, "its end without a word", "os._exit leaves MPI to itself")
+
+    def _missed(self, rank: int, got: str, hint: str) -> StateError:
+        return StateError(compose(self._where, f"rank {rank} to take part", got, hint))
 
 
 def _rest(waited_s: float) -> None:

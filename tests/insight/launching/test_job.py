@@ -57,6 +57,7 @@ def test_exception_of_a_rank_is_shown_as_python_shows_it(tmp_path: Path) -> None
 def test_rank_that_leaves_mpi_without_a_word_is_named(tmp_path: Path) -> None:
     text = """
 from mpi4py import MPI
+MPI.COMM_WORLD.Barrier()
 if rank == 1:
     print("nobody hears of this", flush=True)
     os._exit(0)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from engine.context.processes import ending
 from tests.ranks.marking import ROOT, environment, mpiexec
 
 LONGEST_S = 30  # a second suffices; without us they wait for ever
@@ -68,6 +70,19 @@ def test_way_out_of_one_process_ends_all(tmp_path, way_out, said):
     assert done.returncode != 0
     assert said in done.stdout + done.stderr
     assert "rank 0 is done" not in done.stdout
+
+
+def test_process_that_vanishes_with_a_good_code_leaves_none_waiting(tmp_path):
+    # MPI's launcher says nothing of it, and may take it for a good end of the job.
+    assert "rank 0 is done" not in run("os._exit(0)", tmp_path).stdout
+
+
+def test_process_that_is_gone_is_seen_from_its_machine(monkeypatch):
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+
+    assert not ending._is_there(ended.pid)
+    assert ending._is_there(os.getpid())
 
 
 def test_process_that_leaves_after_its_part_is_not_missed(tmp_path):
