@@ -126,12 +126,21 @@ def test_pids_of_a_crew_are_those_of_its_workers():
 
 
 SCRIPT = """
-import os, signal, sys, threading, time
+import os, select, signal, sys, threading, time
 import numpy as np
 from engine import dataset as ds
 from engine.dataset.workers import processes
 
-heard = threading.Event()
+class Heard:
+    # A pipe: a handler that sets an Event waits for ever for the lock of its own thread's wait.
+    def __init__(self):
+        self.out, self.into = os.pipe()
+    def set(self):
+        os.write(self.into, b"1")
+    def wait(self, seconds):
+        select.select([self.out], [], [], seconds)
+
+heard = Heard()
 def told(*_):
     print("told", flush=True)
     heard.set()
