@@ -14,6 +14,8 @@ LEAVES = "leaves"
 """What a rank says of its end where its program came to it."""
 
 _ABORT = re.compile(rb"Abort\((-?\d+)\) on node \d+")
+# Three lines: what failed, the rest of what was written, and why.
+_LAUNCHER_GONE = re.compile(rb"\[\w+\]: write_line error|^:$|system msg for write_line failure")
 _MOST = 500  # characters of what was raised
 
 
@@ -76,6 +78,16 @@ def by_exception(error: BaseException) -> str:
     shown = "".join(one if one.isprintable() else repr(one)[1:-1] for one in text)
     told = shown if len(shown) <= _MOST else f"{shown[:_MOST]}…"
     return f"raised {type(error).__qualname__}{': ' if told else ''}{told}"
+
+
+def says_launcher_is_gone(line: bytes) -> bool:
+    """Whether MPICH says that it could not write to its launcher: a job that ends, does.
+
+    >>> says_launcher_is_gone(b"system msg for write_line failure : Broken pipe")
+    True
+
+    """
+    return _LAUNCHER_GONE.search(line) is not None
 
 
 def aborted(end: End, last: Sequence[bytes]) -> End | None:

@@ -10,6 +10,7 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING
 
+from .ends import says_launcher_is_gone
 from .output import LAST, Stream
 
 if TYPE_CHECKING:
@@ -54,8 +55,8 @@ class Printed:
             )
 
     def last(self, rank: int) -> tuple[bytes, ...]:
-        """The last lines of a rank, of both streams."""
-        return tuple(self._last[rank])
+        """The last lines of a rank, of both streams; without what MPI says of its dead launcher."""
+        return tuple(line for line in self._last[rank] if not says_launcher_is_gone(line))
 
     def due(self) -> float | None:
         """When the next line that has no end is passed on."""
