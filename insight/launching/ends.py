@@ -15,7 +15,7 @@ LEAVES = "leaves"
 
 _ABORT = re.compile(rb"Abort\((-?\d+)\) on node \d+")
 # Three lines: what failed, the rest of what was written, and why.
-_LAUNCHER_GONE = re.compile(rb"\[\w+\]: write_line error|^:$|system msg for write_line failure")
+_LAUNCHER_GONE = re.compile(rb"\[[\w-]+\]: \w+ error; fd=|^:$|system msg for \w+ failure")
 _MOST = 500  # characters of what was raised
 
 
