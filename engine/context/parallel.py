@@ -54,7 +54,8 @@ def set_auto_parallel_context(**options: object) -> None:
     the batch ("data_parallel"), all of it ("full_batch"), or parts of each input's axes.
 
     `strategy_ckpt_load_file` is the strategy file of `load_distributed_checkpoint`;
-    `strategy_ckpt_save_file` is written after the first step, and says how parameters are cut.
+    `strategy_ckpt_save_file` is written after the first step, and says how parameters are cut; with
+    `pipeline_stages`, where none are, it is not written.
 
     Args:
         parallel_mode: "stand_alone" or "data_parallel"; in several processes each of MindSpore's.

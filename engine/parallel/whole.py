@@ -6,12 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.autodiff import Value, cutter
-from engine.context import ParallelMode, prepare_to_cut, set_auto_parallel_context
+from engine.context import (
+    ParallelMode,
+    get_auto_parallel_context,
+    prepare_to_cut,
+    set_auto_parallel_context,
+)
 from engine.context.processes import world
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 
 from .layout import Layout
+from .shared_parameters import broadcast_parameters, take_from
 
 __all__ = ["parameter_broadcast", "reshard", "shard", "sync_pipeline_shared_parameters"]
 
@@ -94,27 +100,49 @@ def reshard(tensor: Any, layout: Layout) -> Any:
     return laid_as(tensor, layout)
 
 
-def parameter_broadcast(net: Any, layout: Any, cur_rank: int = 0, initial_rank: int = 0) -> None:
-    """Let processes that hold the same parameters have the same numbers: as one has.
+def parameter_broadcast(net: Cell, layout: Any, cur_rank: int = 0, initial_rank: int = 0) -> None:
+    """Let processes have the same numbers of parameters that are not cut; all call this.
+
+    Those with `layerwise_parallel` stay a process's own. One process has them as they are.
 
     Args:
         net: The network.
-        layout: How its parameters lie on devices, by name.
-        cur_rank: The rank of this process.
-        initial_rank: The first rank of its stage.
+        layout: How its parameters lie on devices, by name; they know it themselves.
+        cur_rank: The rank of this process; likewise.
+        initial_rank: The rank of the process whose numbers all get.
+
+    Raises:
+        ArgumentTypeError: If `net` is no cell.
+        ArgumentValueError: If no process has the rank.
+        StateError: If a process has left.
 
     """
+    if not isinstance(net, Cell):
+        raise ArgumentTypeError.of("parameter_broadcast(net)", "a Cell", net)
+    processes = world()
+    if initial_rank not in range(len(processes.ranks)):
+        expected = f"a rank below {len(processes.ranks)}"
+        raise ArgumentValueError.of("parameter_broadcast(initial_rank)", expected, initial_rank)
+    broadcast_parameters(net, processes, initial_rank)
 
 
-def sync_pipeline_shared_parameters(net: Any) -> None:
-    """Let stages that share parameters have the same numbers: as one stage has.
+def sync_pipeline_shared_parameters(net: Cell) -> None:
+    """Let parameters of several stages have the numbers of the first of these; all call this.
+
+    One process has one of each.
 
     Args:
         net: The network.
 
     Raises:
         ArgumentTypeError: If it has no parameters, as it is no cell.
+        StateError: If a process has left.
 
     """
     if not hasattr(net, "get_parameters"):
         raise ArgumentTypeError.of("sync_pipeline_shared_parameters(net)", "a Cell", net)
+    if get_auto_parallel_context("pipeline_stages") == 1:
+        return
+    for parameter in net.get_parameters():
+        if len(parameter.pipeline_stages) > 1:
+            take_from([parameter], world(), min(parameter.pipeline_stages))

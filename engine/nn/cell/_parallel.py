@@ -154,9 +154,9 @@ class Parallel(Parameters, Flags):
             parameter.is_param_ps = True
 
     def place(self, role: str, rank_id: int) -> None:
-        """Ask for this cell and all below to run in a process of its own.
+        """Ask for this cell and all below to run in a process of its own; recorded.
 
-        One process runs all of them.
+        Each process runs all of them; `pipeline_stage` lets one compute a cell for all.
 
         Args:
             role: What kind of process: `"MS_WORKER"`.

@@ -24,7 +24,7 @@ _LEAST_KB = 64  # MindSpore's: what is smaller costs more to send than to move
 
 
 def owners(sizes: Sequence[int], count: int) -> list[int]:
-    """Who moves each parameter: the largest first, each to whom has least; 0 is for everybody.
+    """Who moves each parameter: the largest first, each to whom has least; all those of size 0.
 
     >>> owners([5, 0, 9, 4], 2)
     [1, -1, 0, 1]

@@ -8,13 +8,12 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from engine.autodiff import OwnArray
 from engine.context import ParallelMode, get_auto_parallel_context
 from engine.context.processes import Communicator, told_by_all, world
 from engine.errors import ArgumentValueError, compose
 from engine.nn import Cell
 from engine.parallel.auto_parallel import AutoParallel
-from engine.tensor import Parameter
+from engine.parallel.shared_parameters import broadcast_parameters, is_shared
 from engine.train.callback.base import Callback
 from engine.train.callback.checkpoint import ModelCheckpoint
 from engine.train.callback.summary_collector import SummaryCollector
@@ -97,14 +96,9 @@ def _digest(network: Cell) -> int:
     """A number that two networks share only if their common parameters are equal."""
     found = 0
     for parameter in network.get_parameters():
-        if _is_shared(parameter):
+        if is_shared(parameter):
             found = zlib.crc32(parameter.asnumpy().tobytes(), found)
     return found
-
-
-def _is_shared(parameter: Parameter) -> bool:
-    """Whether all processes have the same numbers of it."""
-    return not parameter.layerwise_parallel and not isinstance(parameter.array, OwnArray)
 
 
 def _check_steps(steps: list[int]) -> None:
@@ -137,20 +131,3 @@ def _keep_apart(
     others = [*savers[:rank], *(savers[rank + 1 :] if saves_parts else ())]
     if own in {one["folder"] for other in others for one in other}:
         saver.save_below(f"rank_{rank}")
-
-
-def broadcast_parameters(network: Cell, processes: Communicator) -> None:
-    """Let the parameters of all processes be those of the first, but for layerwise parallel ones.
-
-    Nor are those that are cut: each process has its own part.
-
-    Raises:
-        StateError: If a process has left.
-
-    """
-    for parameter in network.get_parameters():
-        if _is_shared(parameter):
-            numbers = parameter.asnumpy()
-            processes.broadcast(numbers, root=0).wait()
-            if processes.rank:
-                parameter.set_data(type(parameter.data)(numbers))

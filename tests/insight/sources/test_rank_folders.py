@@ -14,7 +14,7 @@ def event_file(rank: int | None, seconds: int = SECONDS, suffix: str = "_MS") ->
 
 
 def folder(run: str, *names: str) -> Folder:
-    return Folder(f"/root/{run}", run, sorted(names))
+    return Folder(f"/runs/{run}", run, sorted(names))
 
 
 def joined(*folders: Folder) -> dict[str, str]:
@@ -115,10 +115,10 @@ def test_files_of_other_ranks_are_found_beside_the_folder_of_the_lowest() -> Non
 
     beside = f"../../rank_1/summary/{event_file(1)}"
     assert alone is other
-    assert (run.run, run.folder.path) == ("job/rank_0/summary", "/root/job/rank_0/summary")
+    assert (run.run, run.folder.path) == ("job/rank_0/summary", "/runs/job/rank_0/summary")
     assert run.files == [beside, event_file(0)]
     assert run.ranks == {event_file(0): 0, beside: 1}
-    assert run.folder.file(beside) == f"/root/job/rank_1/summary/{event_file(1)}"
+    assert run.folder.file(beside) == f"/runs/job/rank_1/summary/{event_file(1)}"
 
 
 def test_what_only_another_rank_has_belongs_to_the_run() -> None:
@@ -128,4 +128,4 @@ def test_what_only_another_rank_has_belongs_to_the_run() -> None:
     (run,) = joined_ranks([only], rank_folders(folders))
 
     assert (run.run, run.files) == ("rank_0", ["../rank_1/p.json"])
-    assert run.folder.file("../rank_1/p.json") == "/root/rank_1/p.json"
+    assert run.folder.file("../rank_1/p.json") == "/runs/rank_1/p.json"
