@@ -57,12 +57,15 @@ def train_epochs(
                 with noted(params, batch):
                     params.net_outputs = network(*batch)
                 note_overflow(params)
+            run_context.hear_others()
             callbacks.on_train_step_end(run_context)
             progress.save(callbacks)
             if run_context.get_stop_requested():
                 break
+            run_context.tell_others()
         evaluate_epoch(run_context)
         callbacks.on_train_epoch_end(run_context)
+        run_context.agree()
         params.pop("metrics", None)  # they belong to this epoch
         params.pop("eval_results", None)
         if run_context.get_stop_requested():

@@ -27,6 +27,7 @@ from .resume.training import Training, check_saved
 from .run_arguments import evaluating_in_fit, training_arguments
 from .sent_batches import SentBatches
 from .together.agreed import agreed
+from .together.ending import SharedEnding
 from .together.meeting import meet, processes_of_training
 
 
@@ -108,6 +109,7 @@ class Running:
         begun = None
         if processes is not None:
             begun = meet(processes, self.train_network, params, callbacks)
+            context.ending = SharedEnding(processes)
         saved = None
         if resume is not None:
             network = self.train_network

@@ -73,7 +73,7 @@ class EarlyStopping(TrainingCallback):
     def epoch_end(self, run_context: RunContext) -> None:
         """Ask for the end, if it has come."""
         params = run_context.original_args()
-        value = self._monitored.value("EarlyStopping", params)
+        value = self._monitored.value("EarlyStopping", run_context)
         if value is None:
             return
         self._waited += 1

@@ -65,6 +65,11 @@ class HeardSignal:
             if self._before is not None and signal.getsignal(self._number) == self._note:
                 signal.signal(self._number, self._before)
 
+    def pass_on(self) -> None:
+        """Let the signal, which came, do what it does without us."""
+        self.close()
+        signal.raise_signal(self._number)
+
     def _note(self, number: int, frame: Any) -> None:
         now = time.monotonic()
         if self._heard_at is None:

@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.train.collect.loss import loss_of
 
 from .checks import check_number, check_text
+from .run_context import RunContext
 
 _logger = logging.getLogger("engine.train")
 MODES = ("auto", "min", "max")
@@ -70,14 +71,17 @@ class Monitored:
         least = abs(self.min_delta)
         return value > than + least if self.grows else value < than - least
 
-    def value(self, where: str, params: Any) -> float | None:
+    def value(self, where: str, run_context: RunContext) -> float | None:
         """The number at the end of an epoch; None, and a warning, when it is not there.
+
+        Of several processes that train together: the mean of theirs, so that all do the same.
 
         Raises:
             ArgumentTypeError: If it is no number.
             ArgumentValueError: If it is several numbers.
 
         """
+        params = run_context.original_args()
         found = dict(params.get("eval_results") or {})
         loss = loss_of(params.net_outputs)
         if loss is not None:
@@ -85,7 +89,7 @@ class Monitored:
         if self.name not in found:
             _logger.warning("%s watches %s, got %s.", where, self.name, sorted(found))
         value = found.get(self.name)
-        return None if value is None else self._single(where, value)
+        return run_context.mean(None if value is None else self._single(where, value))
 
     def _single(self, where: str, value: Any) -> float:
         """What a metric returned, a tensor of one number too, as a Python number."""

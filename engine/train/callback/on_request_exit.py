@@ -37,7 +37,11 @@ class OnRequestExit(Callback):
     did before afterwards, also when the training raises. A second one, a second later, ends at
     once. What was saved, `<directory>/rank_<device_id>/<file_name>_train.ckpt`, is loaded when the
     next training begins, as MindSpore does; an evaluation saves and loads `<file_name>_eval.ckpt`,
-    or loads that of the training. Of several processes each has the folder of its rank.
+    or loads that of the training.
+
+    Of several processes that train together each has the folder of its rank. All of them save and
+    end behind the same step when one was asked to, and load only what all have saved of one step.
+    A signal that comes too late for that does, behind the training, what it did before.
 
     Args:
         save_ckpt: Whether the network and its optimizer are saved, and loaded again.
@@ -53,7 +57,7 @@ class OnRequestExit(Callback):
 
     Attributes:
         exit: Whether the end was asked for since the last training or evaluation began, for the
-            script that goes on behind `Model.train`.
+            script that goes on behind `Model.train`; of several processes the same in all.
 
     Raises:
         ValueError: If an argument has another type or the signal cannot be heard; in training, if
@@ -86,17 +90,17 @@ class OnRequestExit(Callback):
         self._directory = directory
         self._config_file = None if config_file is None else Path(config_file)
         self._config_read: Any = None
-        self._begin()
+        self._begin(RunContext({}))
 
     def __exit__(self, *error: object) -> None:
         self._signal.close()
 
     def on_train_begin(self, run_context: RunContext) -> None:
         """Listen; load what an earlier training saved on its way out."""
-        self._begin()
+        self._begin(run_context)
         self._listen()
         if self._saves:
-            _load(self._path("train"), run_context.original_args().train_network)
+            self._load_if_all_have(self._path("train"), run_context)
 
     def on_train_step_begin(self, run_context: RunContext) -> None:
         """Look whether the file asks for the end."""
@@ -114,10 +118,12 @@ class OnRequestExit(Callback):
         """Save, if it was asked for at last; listen no longer."""
         self._leave(run_context, "train")
         self._signal.close()
+        if self._signal.came and not self.exit:
+            self._signal.pass_on()
 
     def on_eval_begin(self, run_context: RunContext) -> None:
         """Listen; load what an evaluation, else a training, saved on its way out."""
-        self._begin()
+        self._begin(run_context)
         self._listen()
         if self._saves:
             paths = [self._path("eval"), self._path("train")]
@@ -139,13 +145,17 @@ class OnRequestExit(Callback):
 
     @property
     def exit(self) -> bool:
-        """Whether the end was asked for."""
+        """Whether the end was asked for; together with others: whether all have heard of it."""
+        return self._leaves if self._is_together else self._is_asked
+
+    @property
+    def _is_asked(self) -> bool:
         return self._signal.came or self._file_asks
 
-    def _begin(self) -> None:
+    def _begin(self, run_context: RunContext) -> None:
         self._signal.forget()
-        self._file_asks = False
-        self._has_saved = False
+        self._file_asks = self._has_saved = self._leaves = False
+        self._is_together = run_context.ending is not None
 
     def _listen(self) -> None:
         if self._signal.listen():
@@ -172,10 +182,10 @@ class OnRequestExit(Callback):
             _logger.warning("%s(config_file) cannot be read: %s", WHERE, error)
 
     def _leave(self, run_context: RunContext, phase: str) -> None:
-        if not self.exit:
-            return
-        run_context.request_interruption()
-        if self._has_saved:
+        if self._is_asked:
+            run_context.request_interruption()
+        self._leaves = run_context.is_interrupted
+        if not self.exit or self._has_saved:
             return
         self._has_saved = True
         params, path = run_context.original_args(), self._path(phase)
@@ -185,6 +195,16 @@ class OnRequestExit(Callback):
             save_checkpoint(network, str(path), append_dict=_facts(params, phase))
         if self._exports:
             _export(params.network, _batch(params, phase), path.with_suffix(".mindir"))
+
+    def _load_if_all_have(self, path: Path, run_context: RunContext) -> None:
+        """Load what was saved, if every process that trains along has it, of one step."""
+        if run_context.ending is not None:
+            step = load_checkpoint(path)["step_num"].asnumpy().item() if path.is_file() else None
+            if not run_context.ending.is_same(step):
+                told = "%s loads nothing from %s: not all processes have saved the same step there."
+                _logger.warning(told, WHERE, path.parent.parent)
+                return
+        _load(path, run_context.original_args().train_network)
 
     def _path(self, phase: str) -> Path:
         folder = Path(self._directory) if self._directory is not None else Path.cwd()

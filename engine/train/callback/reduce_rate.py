@@ -83,7 +83,7 @@ class ReduceLROnPlateau(TrainingCallback):
     def epoch_end(self, run_context: RunContext) -> None:
         """Lower the rate, if its time has come."""
         params = run_context.original_args()
-        value = self._monitored.value(WHERE, params)
+        value = self._monitored.value(WHERE, run_context)
         if value is None:
             return
         if self._cooling:

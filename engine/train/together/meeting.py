@@ -16,6 +16,9 @@ from engine.parallel.auto_parallel import AutoParallel
 from engine.parallel.shared_parameters import broadcast_parameters, is_shared
 from engine.train.callback.base import Callback
 from engine.train.callback.checkpoint import ModelCheckpoint
+from engine.train.callback.early_stop import EarlyStopping
+from engine.train.callback.on_request_exit import OnRequestExit
+from engine.train.callback.reduce_rate import ReduceLROnPlateau
 from engine.train.callback.summary_collector import SummaryCollector
 from engine.train.layouts import is_cut
 
@@ -46,17 +49,19 @@ def meet(
         When the training began, in seconds since 1970, as the first process says.
 
     Raises:
-        ArgumentValueError: If processes have different numbers of steps, or save what only all of
-            them can save.
+        ArgumentValueError: If processes have different numbers of steps, save what only all of
+            them can save, or have other callbacks that ask those of all.
         StateError: If a process has left.
 
     """
     savers = [one for one in callbacks if isinstance(one, ModelCheckpoint)]
     collectors = [one for one in callbacks if isinstance(one, SummaryCollector)]
     landscapes = [one.landscape_folder for one in collectors]
-    facts = told_by_all(_facts(network, params, savers) | {"landscapes": landscapes}, processes)
+    own = {"landscapes": landscapes, "watchers": _watchers(callbacks)}
+    facts = told_by_all(_facts(network, params, savers) | own, processes)
     _check_steps([fact["steps"] for fact in facts])
     _check_savers([fact["savers"] for fact in facts])
+    _check_watchers([fact["watchers"] for fact in facts])
     for number, saver in enumerate(savers):
         _keep_apart(saver, number, processes.rank, [fact["savers"] for fact in facts])
         if saver.config.resumable:
@@ -120,6 +125,18 @@ def _check_savers(savers: list[list[dict[str, Any]]]) -> None:
         raise ArgumentValueError(
             compose(_WHERE, "resumable checkpoints by steps", "save_checkpoint_seconds", hint)
         )
+
+
+def _watchers(callbacks: Sequence[Callback]) -> list[str]:
+    """The callbacks that ask what those of all other processes have."""
+    kinds = EarlyStopping | ReduceLROnPlateau | OnRequestExit
+    return [type(one).__name__ for one in callbacks if isinstance(one, kinds)]
+
+
+def _check_watchers(watchers: list[list[str]]) -> None:
+    if any(own != watchers[0] for own in watchers):
+        hint = "they hear of each other: give each process the same callbacks"
+        raise ArgumentValueError(compose(_WHERE, "the same callbacks in each", watchers, hint))
 
 
 def _keep_apart(

@@ -265,7 +265,7 @@ def test_several_numbers_are_not_watched() -> None:
     facts = CallbackArguments({"eval_results": results, "net_outputs": 1.0})
 
     with pytest.raises(ValueError, match="a single number, got 2 numbers from 'precision'"):
-        Monitored("precision", "max", 0).value("EarlyStopping", facts)
+        Monitored("precision", "max", 0).value("EarlyStopping", RunContext(facts))
 
 
 @pytest.mark.parametrize(
@@ -279,4 +279,4 @@ def test_what_is_no_number_is_not_watched(value: Any, error: type[Exception]) ->
     facts = CallbackArguments({"eval_results": {"mine": value}, "net_outputs": 1.0})
 
     with pytest.raises(error, match=r"EarlyStopping\(monitor\) expected a single number, got"):
-        Monitored("mine", "max", 0).value("EarlyStopping", facts)
+        Monitored("mine", "max", 0).value("EarlyStopping", RunContext(facts))
