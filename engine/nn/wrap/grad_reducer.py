@@ -148,7 +148,11 @@ class DistributedGradReducer(Cell):
                 buckets.put(at, Value.wrap(gradient).asnumpy())
 
         with told_when_ready(take):
-            yield
+            try:
+                yield
+            except BaseException:  # what came of this step is not the next one's
+                buckets.abandon()
+                raise
 
 
 def _beside(grad: Tensor, total: np.ndarray) -> Tensor:

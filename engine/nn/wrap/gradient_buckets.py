@@ -101,10 +101,14 @@ class Buckets:
                 begin += shares[at].size
             self._sizes.append(begin)
         self._buffers: list[Any] = [None] * len(deal)
-        self.begin_step()
+        self._begin_step()
 
-    def begin_step(self) -> None:
-        """Forget what came; nothing of it may be on its way."""
+    def abandon(self) -> None:
+        """Forget a step that failed; what is on its way keeps its memory to itself."""
+        self._buffers = [None] * len(self._deal)
+        self._begin_step()
+
+    def _begin_step(self) -> None:
         self._missing = [set(positions) for positions in self._deal]
         self._pending: list[Pending] = []
 
@@ -153,5 +157,5 @@ class Buckets:
         for at, share in enumerate(self._shares):
             number, begin = self._offsets[at]
             found.append(self._buffers[number][begin : begin + share.size])
-        self.begin_step()
+        self._begin_step()
         return found

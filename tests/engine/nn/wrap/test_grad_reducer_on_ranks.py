@@ -116,3 +116,38 @@ def test_gradients_of_a_function_are_summed_as_well():
     _, found = engine.value_and_grad(loss, None, parameters)()
 
     assert each(nn.DistributedGradReducer(parameters)(found)) == [3, 3]
+
+
+@on_ranks(2)
+def test_step_that_fails_on_its_way_back_leaves_nothing_for_the_next():
+    context.set_auto_parallel_context(parallel_mode="data_parallel", gradients_mean=True)
+    whole, failed = trained_by_hand(), trained_by_hand(fails=True)
+
+    np.testing.assert_array_equal(whole, failed)
+
+
+def trained_by_hand(fails=False):
+    """The weights after two steps, before which one may fail whose last gradients have gone."""
+    engine.set_seed(2)
+    net, failures = nn.SequentialCell(nn.Dense(3, 4), nn.Dense(4, 2)), [InterruptedError] * fails
+
+    class Loss(nn.Cell):
+        def construct(self, x):
+            hidden = net[0](x)
+            hidden.register_hook(fail)
+            return net[1](hidden).sum()
+
+    def fail(gradient):
+        while failures:
+            raise failures.pop()
+
+    loss = Loss()
+    loss.net = net
+    step = nn.TrainOneStepCell(loss, nn.SGD(net.trainable_params(), 0.1))
+    inputs = [Tensor(np.full((1, 3), get_rank() + k, np.float32)) for k in range(3)]
+    if fails:
+        with pytest.raises(InterruptedError):
+            step(inputs[2])
+    for x in inputs[:2]:
+        step(x)
+    return np.concatenate([one.asnumpy().ravel() for one in net.trainable_params()])
