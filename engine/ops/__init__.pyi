@@ -87,6 +87,7 @@ from . import joining as joining
 from . import kept_operators as kept_operators
 from . import lapack as lapack
 from . import layerwise as layerwise
+from . import learned_quant as learned_quant
 from . import least_squares as least_squares
 from . import lengths as lengths
 from . import likelihood as likelihood

@@ -47,8 +47,20 @@ def _cut_off(x: Any, low: Any, high: Any, **attrs: Any) -> Any:
     return ops.clamp(x, *(Tensor(one.reshape(shape)) for one in ends))
 
 
+def _between_steps(x: Any, end: Any, **attrs: Any) -> Any:
+    """`learned_quant` with the whole numbers that it has at its example, whatever comes."""
+    operator = PRIMITIVES["learned_quant"]
+    at = next(inputs for inputs, own in examples_of(operator) if own == attrs)
+    shape = () if attrs["axis"] is None else (-1, *(1,) * (x.ndim - 1 - attrs["axis"]))
+    was_x, was_end = at[0], at[1].reshape(shape)
+    size, beside = np.abs(was_end), ops.reshape(end, shape)
+    out = operator.reference(*at, **attrs)
+    inside = (was_x <= size) & (was_x >= (-size if attrs["symmetric"] else 0))
+    return Tensor(inside * 1.0) * x + beside * Tensor((out - inside * was_x) / was_end)
+
+
 # Operators that round: their gradient is that of a function without steps, by definition.
-STRAIGHT_THROUGH = {"fake_quant": _cut_off}
+STRAIGHT_THROUGH = {"fake_quant": _cut_off, "learned_quant": _between_steps}
 
 
 def parts(out: Any) -> tuple:

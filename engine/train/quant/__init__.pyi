@@ -13,6 +13,7 @@ from . import loading as loading
 from . import observer as observer
 from . import options as options
 from . import replacing as replacing
+from . import uniform as uniform
 from . import weights as weights
 from . import whole_network as whole_network
 from .activation import ActQuant as ActQuant
@@ -33,7 +34,7 @@ from .folded_conv import Conv2dBnFoldQuantOneConv as Conv2dBnFoldQuantOneConv
 from .loading import load_nonquant_param_into_quant_net as load_nonquant_param_into_quant_net
 from .loading import query_quant_layers as query_quant_layers
 from .observer import FakeQuantWithMinMaxObserver as FakeQuantWithMinMaxObserver
-from .observer import UniformQuantObserver as UniformQuantObserver
+from .uniform import UniformQuantObserver as UniformQuantObserver
 
 __all__ = [
     "ActQuant",

@@ -9,12 +9,16 @@ from engine import ops
 from engine.dtype import QuantDtype
 from engine.errors import ArgumentTypeError
 from engine.nn import Cell
+from engine.nn.layer.activation import Softmax
 from engine.nn.layer.arguments import truth
+from engine.nn.layer.plain_activation import HSigmoid, ReLU, ReLU6, Sigmoid, Softplus
 from engine.typed import Tensor
 
-from .config import QuantConfig, check_config, quant_config_default
+from .config import QuantConfig, check_config, for_positive, quant_config_default
 
 __all__ = ["ActQuant", "MulQuant", "TensorAddQuant"]
+
+_NEVER_BELOW_0 = (ReLU, ReLU6, Sigmoid, HSigmoid, Softplus, Softmax)
 
 
 class ActQuant(Cell):
@@ -59,7 +63,9 @@ class ActQuant(Cell):
         told = {"ema": ema, "ema_decay": ema_decay, "quant_dtype": quant_dtype}
         if fake_before:
             self.fake_quant_act_before: Any = config.activation(**told)
-        self.fake_quant_act: Any = config.activation(**told)
+        maker = config.activation
+        maker = for_positive(maker) if isinstance(activation, _NEVER_BELOW_0) else maker
+        self.fake_quant_act: Any = maker(**told)
 
     def construct(self, x: Tensor) -> Tensor:
         x = self.fake_quant_act_before(x) if self.fake_before else x

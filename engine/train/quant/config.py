@@ -10,7 +10,8 @@ from engine.nn.layer.arguments import truth
 
 from .arguments import both, count
 from .bits import check_dtype
-from .observer import FakeQuantWithMinMaxObserver, PartialObserver, UniformQuantObserver
+from .observer import LEARNED_SCALE, FakeQuantWithMinMaxObserver
+from .uniform import PartialObserver, UniformQuantObserver
 
 __all__ = ["QuantConfig", "create_quant_config", "quant_config_default"]
 
@@ -54,12 +55,13 @@ def create_quant_config(
         per_channel: Whether each channel has a range of its own.
         symmetric: Whether ranges reach as far below 0 as above.
         narrow_range: Whether the lowest whole number is left out.
-        mode: `"DEFAULT"`; `"LEARNED_SCALE"` is not offered.
+        mode: `"DEFAULT"`: ranges are what is seen. `"LEARNED_SCALE"`: they are trained; then both
+            are symmetric and narrow.
 
     Raises:
         ArgumentTypeError: If a value has the wrong type.
-        ArgumentValueError: If one is out of its range, or there are more than two.
-        UnsupportedError: If ranges are to be learned; when an observer is made.
+        ArgumentValueError: If one is out of its range, or there are more than two; when an
+            observer is made, if what is learned is not symmetric and narrow.
 
     >>> from engine.train.quant import create_quant_config
     >>> config = create_quant_config(per_channel=(True, False), symmetric=True)
@@ -82,6 +84,12 @@ def create_quant_config(
         for k, kind in enumerate(kinds)
     )
     return QuantConfig(weight, activation)
+
+
+def for_positive(maker: Any) -> Any:
+    """What makes observers of numbers that are never below 0: a learned range begins there."""
+    is_learned = getattr(maker, "keywords", {}).get("mode") == LEARNED_SCALE
+    return maker.partial_init(neg_trunc=True) if is_learned else maker
 
 
 def check_config(where: str, config: Any) -> QuantConfig:

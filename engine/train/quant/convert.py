@@ -6,14 +6,15 @@ import enum
 from typing import Any
 
 from engine.dtype import QuantDtype
-from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 
 from .arguments import both
 from .bits import MOST_BITS
-from .observer import UniformQuantObserver
+from .observer import LEARNED_SCALE
 from .options import options_of
 from .replacing import rounding_network
+from .uniform import UniformQuantObserver
 
 __all__ = ["OptimizeOption", "QuantizationAwareTraining", "convert_quant_network"]
 
@@ -91,15 +92,16 @@ class QuantizationAwareTraining:
         bn_fold, freeze_bn, quant_delay, per_channel, symmetric, narrow_range: As
             `convert_quant_network` takes them.
         quant_dtype: Types of the whole numbers, of 2 to 8 bits.
-        optimize_option: `OptimizeOption.QAT`, or a list of it. Ranges that are learned are not
-            offered.
+        optimize_option: `OptimizeOption.QAT`: ranges are what is seen. `LEARNED_SCALE`, or a list
+            with it: they are trained as other parameters are; wants `symmetric` and `narrow_range`
+            of both. Make the optimizer after the network is converted.
         one_conv_fold: Whether a folded convolution computes once in training
             (`Conv2dBnFoldQuantOneConv`), or twice (`Conv2dBnFoldQuant`).
 
     Raises:
         ArgumentTypeError: If an argument has the wrong type.
-        ArgumentValueError: If one is out of its range, or says more than two things.
-        UnsupportedError: If ranges are to be learned.
+        ArgumentValueError: If one is out of its range, or says more than two things; if what is
+            learned is not symmetric and narrow.
 
     >>> from engine import nn
     >>> from engine.train.quant import QuantizationAwareTraining
@@ -124,7 +126,9 @@ class QuantizationAwareTraining:
         where = type(self).__name__
         self.optimize_option = _asked(f"{where}(optimize_option)", optimize_option)
         told = (quant_delay, quant_dtype, per_channel, symmetric, narrow_range)
-        self._options = options_of(where, bn_fold, freeze_bn, *told, one_conv_fold)
+        is_learned = OptimizeOption.LEARNED_SCALE in self.optimize_option
+        mode = LEARNED_SCALE if is_learned else "DEFAULT"
+        self._options = options_of(where, bn_fold, freeze_bn, *told, one_conv_fold, mode)
         self.quant_config = self._options.config
 
     def quantize(self, network: Cell) -> Cell:
@@ -163,7 +167,4 @@ def _asked(where: str, option: Any) -> list[OptimizeOption]:
     for one in asked:
         if not isinstance(one, OptimizeOption):
             raise ArgumentTypeError.of(where, "an OptimizeOption, or a list of them", one)
-        if one is OptimizeOption.LEARNED_SCALE:
-            hint = "ranges that are seen serve instead"
-            raise UnsupportedError.of(where, "OptimizeOption.QAT", "LEARNED_SCALE", hint)
     return asked

@@ -48,8 +48,8 @@ class WholeNumbers(NamedTuple):
 def whole_numbers(observer: FakeQuantWithMinMaxObserver) -> WholeNumbers:
     """Those that an observer rounds to in evaluation."""
     lowest, highest = observer.numbers
-    low, high = (asnumpy(one.array) for one in (observer.minq, observer.maxq))
-    scale, zero = scale_and_zero_point(low, high, lowest, highest, observer.symmetric)
+    low, high = (asnumpy(one.array) for one in observer.ends)
+    scale, zero = scale_and_zero_point(low, high, lowest, highest, observer.is_centred)
     if observer.axis is None:
         scale, zero = scale.reshape(()), zero.reshape(())
     zero = zero.astype(array_type(observer.quant_dtype))

@@ -9,7 +9,7 @@ from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, CheckpointError, compose
 from engine.nn import Cell
 
-from .observer import UniformQuantObserver
+from .uniform import UniformQuantObserver
 
 __all__ = ["load_nonquant_param_into_quant_net", "query_quant_layers"]
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.dtype import QuantDtype
+from engine.errors import ArgumentValueError
 from engine.nn.layer.arguments import truth
 
 from .arguments import both, count
 from .bits import check_dtype
 from .config import QuantConfig, create_quant_config
+from .observer import LEARNED_SCALE
 
 __all__: list[str] = []
 
@@ -45,6 +47,7 @@ def options_of(
     symmetric: Any,
     narrow_range: Any,
     one_conv_fold: Any,
+    mode: str = "DEFAULT",
 ) -> QuantOptions:
     """The options that arguments mean.
 
@@ -60,8 +63,12 @@ def options_of(
         "symmetric": both(f"{where}(symmetric)", symmetric, truth),
         "narrow_range": both(f"{where}(narrow_range)", narrow_range, truth),
     }
+    for name in ("symmetric", "narrow_range") if mode == LEARNED_SCALE else ():
+        if not all(told[name]):
+            expected = "True of both, where ranges are learned"
+            raise ArgumentValueError.of(f"{where}({name})", expected, told[name])
     return QuantOptions(
-        create_quant_config(**told),
+        create_quant_config(**told, mode=mode),
         told["quant_dtype"],
         told["per_channel"][1],
         truth(f"{where}(bn_fold)", bn_fold),

@@ -316,9 +316,29 @@ def test_what_is_no_network_is_refused():
         QuantizationAwareTraining().quantize(len)
 
 
-def test_ranges_that_are_learned_are_refused():
-    with pytest.raises(NotImplementedError, match=r"OptimizeOption.QAT, got LEARNED_SCALE"):
-        QuantizationAwareTraining(optimize_option=[OptimizeOption.LEARNED_SCALE])
+def test_ranges_are_learned_where_it_is_asked():
+    learned = [OptimizeOption.QAT, OptimizeOption.LEARNED_SCALE]
+    quantizer = QuantizationAwareTraining(
+        optimize_option=learned, symmetric=True, narrow_range=[True]
+    )
+    net = quantizer.quantize(nn.SequentialCell(nn.DenseBnAct(3, 2, activation="relu")))
+    observers = net[0].dense.fake_quant_weight, net[0].activation.fake_quant_act
+
+    assert [one.mode for one in observers] == ["LEARNED_SCALE"] * 2
+    assert [one.neg_trunc for one in observers] == [False, True]
+    trained = [one.name for one in net.trainable_params()]
+    assert sum(name.endswith("maxq") for name in trained) == 2
+    assert not any(name.endswith("minq") for name in trained)
+
+
+@pytest.mark.parametrize("wrong", [{"symmetric": True}, {"narrow_range": (True, True)}])
+def test_ranges_that_are_learned_are_symmetric_and_narrow(wrong):
+    learned = OptimizeOption.LEARNED_SCALE
+    with pytest.raises(ValueError, match="expected True of both, where ranges are learned"):
+        QuantizationAwareTraining(optimize_option=learned, **wrong)
+
+
+def test_option_that_is_none_is_refused():
     with pytest.raises(TypeError, match="an OptimizeOption"):
         QuantizationAwareTraining(optimize_option="QAT")
 

@@ -14,6 +14,9 @@ from engine.train.quant import FakeQuantWithMinMaxObserver
 X = Tensor([[1.0, 2.0, 1.0], [-2.0, 0.0, -1.0]])
 
 
+LEARNED = {"mode": "LEARNED_SCALE", "symmetric": True, "narrow_range": True}
+
+
 def range_of(observer):
     return observer.minq.asnumpy().tolist(), observer.maxq.asnumpy().tolist()
 
@@ -157,8 +160,11 @@ def test_partial_makes_observers_given_the_rest():
         ({"per_channel": 1}, TypeError, "a bool"),
         ({"num_channels": 0}, ValueError, "from 1"),
         ({"mode": "SLOW"}, ValueError, "'DEFAULT'"),
-        ({"mode": "LEARNED_SCALE"}, NotImplementedError, "'LEARNED_SCALE'"),
-        ({"neg_trunc": True}, NotImplementedError, "neg_trunc"),
+        ({"mode": "LEARNED_SCALE"}, ValueError, "symmetric. expected True with the mode"),
+        ({"mode": "LEARNED_SCALE", "symmetric": True}, ValueError, "narrow_range. expected True"),
+        (LEARNED | {"max_init": 0}, ValueError, "max_init. expected more than 0"),
+        ({"neg_trunc": True}, ValueError, "neg_trunc. expected the mode 'LEARNED_SCALE'"),
+        ({"neg_trunc": 1}, TypeError, "a bool"),
     ],
 )
 def test_wrong_arguments_are_refused(arguments, error, told):

@@ -1,5 +1,6 @@
 """Networks that round train as any: on digits, in mixed precision, in sinks, resumed, recorded."""
 
+import copy
 import functools
 
 import numpy as np
@@ -12,7 +13,12 @@ import insight
 from engine import Model, Tensor, nn
 from engine.dataset import NumpySlicesDataset
 from engine.train import CheckpointConfig, ModelCheckpoint, SummaryCollector
-from engine.train.quant import QuantizationAwareTraining, convert_quant_network, export
+from engine.train.quant import (
+    OptimizeOption,
+    QuantizationAwareTraining,
+    convert_quant_network,
+    export,
+)
 
 TRAINED = 1400
 
@@ -171,3 +177,23 @@ def test_pages_get_the_graph_with_its_rounding_and_the_ranges(tmp_path):
     graph = store.value("graph", row.run, row.tag, row.step)
     operators = [node.op_type for node in graph.node]
     assert operators.count("FakeQuant") == 8
+
+
+def test_ranges_are_trained_with_the_network_and_kept_in_the_file(tmp_path):
+    net, before = float_network()
+    engine.set_seed(1)
+    quantizer = QuantizationAwareTraining(
+        optimize_option=OptimizeOption.LEARNED_SCALE, symmetric=True, narrow_range=True
+    )
+    rounding = quantizer.quantize(copy.deepcopy(net))
+    begun = {}
+    for name, one in rounding.parameters_and_names():
+        begun[name] = one.asnumpy().copy()
+    model = model_of(rounding, 0.001)
+    model.train(2, batches(slice(TRAINED)), dataset_sink_mode=False)
+
+    assert accuracy(model) > before - 0.01
+    assert abs(exported_accuracy(rounding, tmp_path) - accuracy(model)) < 0.006
+    ends = [one for one in rounding.trainable_params() if one.name.endswith("maxq")]
+    assert len(ends) == 8
+    assert all(one.asnumpy() != begun[one.name] for one in ends)

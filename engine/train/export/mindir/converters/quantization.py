@@ -35,12 +35,25 @@ def dequantized(writer: Writer, node: GraphNode, reads: Reads) -> str:
 @converts("fake_quant")
 def fake_quant(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """Rounded in a range that may change."""
+    return _rounded(writer, node, reads)
+
+
+def _rounded(writer: Writer, node: GraphNode, reads: Reads) -> str:
     dtype = node.outputs[0].dtype
     x, low, high = _operands(writer, node, reads, dtype)
     scale, zero = _scale_and_zero(writer, low, high, node)
     return writer.node(
         "Mul", writer.node("Sub", _nearest(writer, x, scale, zero, node), zero), scale
     )
+
+
+@converts("learned_quant")
+def learned_quant(writer: Writer, node: GraphNode, reads: Reads) -> str:
+    """Rounded in a range that its end says."""
+    makes = writer.like(reads[1])
+    end = writer.node("Abs", reads[1], makes=makes)
+    ways = ("Neg", end) if node.attributes["symmetric"] else ("Sub", end, end)
+    return _rounded(writer, node, (reads[0], writer.node(*ways, makes=makes), end))
 
 
 def _operands(writer: Writer, node: GraphNode, reads: Reads, dtype: Any) -> list[str]:

@@ -56,6 +56,16 @@ def fake_quant(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     return writer.node("DequantizeLinear", whole, scale, zero, axis=axis)
 
 
+@converts("learned_quant")
+def learned_quant(writer: Writer, node: GraphNode, reads: Reads) -> Any:
+    """Rounded in a range that its end says."""
+    end = writer.node("Abs", reads[1])
+    symmetric = node.attributes["symmetric"]
+    low = writer.node("Neg", end) if symmetric else writer.node("Sub", end, end)
+    writer.specs[low] = writer.specs[end] = writer.specs[str(reads[1])]
+    return _rounded(writer, node, (reads[0], low, end))
+
+
 @converts("inside_range")
 def inside_range(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """1 where nothing is cut off."""
