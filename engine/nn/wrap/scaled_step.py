@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 
 from engine import ops
+from engine.context import get_auto_parallel_context
+from engine.context.processes import world
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.layer.curvature import divided_later
@@ -104,21 +106,29 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
     def get_overflow_status(self, status: Any, compute_output: Any) -> Any:
         """Whether a number in `compute_output`, tensors, is infinite or none; a tensor of bool.
 
+        Stages of a pipeline have gradients of their own: all processes ask, and hear whether it is
+        so in one.
+
         Args:
             status: From `start_overflow_check`.
             compute_output: A tensor, or a tuple or list of them, nested as may be.
 
         """
         finite = [ops.isfinite(part).all() for part in _flat(compute_output)]
-        if not finite:
-            return Tensor(np.array(False))
-        return ops.logical_not(ops.stack(finite).all())
+        own = ops.logical_not(ops.stack(finite).all()) if finite else Tensor(np.array(False))
+        return own if get_auto_parallel_context("pipeline_stages") == 1 else _in_any_process(own)
 
     def process_loss_scale(self, overflow: Any) -> Any:
         """Let the scale follow, if a cell changes it; whether the step overflowed."""
         if self.loss_scaling_manager is None:
             return overflow
         return self.loss_scaling_manager(self.scale_sense, overflow)
+
+
+def _in_any_process(overflow: Any) -> Tensor:
+    found = np.array([bool(overflow)])
+    world().all_reduce(found, "max").wait()
+    return Tensor(found[0])
 
 
 def _check_shape(scale: Any) -> None:
