@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Node, Origin, Primitive, Spec, Value, leaves, observing, value_behind
+from engine.context import get_auto_parallel_context
 
 from .graph import Graph, GraphNode, GraphValue, Source
 
@@ -50,7 +51,9 @@ def tracing(inputs: Iterable[Any] = (), name: str = "") -> Iterator[Trace]:
         if trace.graph is None:
             trace.graph = graph_of(outputs, values, name)
 
-    with leaves(values), observing(observer):
+    # A leaf is asked for its gradient, also by the processes of other stages, which may not trace.
+    is_staged = get_auto_parallel_context("pipeline_stages") != 1
+    with leaves([] if is_staged else values), observing(observer):
         yield trace
 
 
