@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.dtype import DType, float16, float32
 from engine.nn import Cell
+from engine.nn.cell import computed_after
 from engine.ops.precision import in_type
 
 
@@ -18,7 +19,7 @@ class _OutputTo16(Cell):
         self.dtype = dtype
 
     def construct(self, *args: Any, **kwargs: Any) -> Any:
-        return in_type(self._backbone(*args, **kwargs), self.dtype)
+        return computed_after(self, in_type, self._backbone(*args, **kwargs), self.dtype)
 
 
 class _OutputTo32(Cell):
@@ -29,7 +30,7 @@ class _OutputTo32(Cell):
         self._backbone = backbone
 
     def construct(self, *args: Any, **kwargs: Any) -> Any:
-        return in_type(self._backbone(*args, **kwargs), float32)
+        return computed_after(self, in_type, self._backbone(*args, **kwargs), float32)
 
 
 class WithLossCell(Cell):
@@ -46,5 +47,5 @@ class WithLossCell(Cell):
         return self._backbone
 
     def construct(self, data: Any, label: Any) -> Any:
-        output = in_type(self._backbone(data), float32)
+        output = computed_after(self, in_type, self._backbone(data), float32)
         return self._loss_fn(output, in_type(label, float32))

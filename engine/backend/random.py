@@ -61,6 +61,10 @@ class Draws:
     def __init__(self) -> None:
         self._before: dict[Hashable, Any] = {}
 
+    def __bool__(self) -> bool:
+        """Whether anything was drawn."""
+        return bool(self._before)
+
     def note(self, owner: Hashable, source: Any) -> None:
         """Remember where a generator stands before it is first drawn from."""
         if owner not in self._before:

@@ -173,6 +173,7 @@ from . import value_types as value_types
 from . import vectorising as vectorising
 from . import volume_patches as volume_patches
 from . import window as window
+from . import with_draws as with_draws
 from .activation import celu as celu
 from .activation import elu as elu
 from .activation import glu as glu

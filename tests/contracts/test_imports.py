@@ -375,9 +375,8 @@ RINGS = {
         *in_folder(
             "engine.nn.cell", "_buffers", "_execution", "_flags", "_parallel", "_parameters"
         ),
-        *in_folder(
-            "engine.nn.cell", "_precision", "_register", "_scope", "_state", "_state_walk", "_tree"
-        ),
+        *in_folder("engine.nn.cell", "_pipelined", "_precision", "_register", "_scope", "_state"),
+        *in_folder("engine.nn.cell", "_state_walk", "_tree"),
     ),
 }
 

@@ -120,7 +120,7 @@ def test_word_of_the_glossary_names_one_class() -> None:
 # Where runs lie, in code that reads them; all else is a position, which is an index.
 # Cell.place is MindSpore's, and means a process.
 NOT_OURS = {
-    ("engine.nn.cell._parallel", "place"),
+    ("engine.nn.cell._pipelined", "place"),
     ("engine.context.processes.mpi", "IN_PLACE"),  # MPI's
 }
 AT_PLACES = (

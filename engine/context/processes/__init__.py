@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from .communicator import Communicator, Pending, communicator_of, members, world
+from .communicator import (
+    Communicator,
+    Pending,
+    PendingWords,
+    communicator_of,
+    members,
+    until_release,
+    world,
+)
 from .groups import (
     HCCL_WORLD_COMM_GROUP,
     MCCL_WORLD_COMM_GROUP,
@@ -33,6 +41,7 @@ __all__ = [
     "Communicator",
     "GlobalComm",
     "Pending",
+    "PendingWords",
     "communicator_of",
     "create_group",
     "destroy_group",
@@ -49,5 +58,6 @@ __all__ = [
     "release",
     "resolved",
     "told_by_all",
+    "until_release",
     "world",
 ]

@@ -84,9 +84,22 @@ class Alone:
         expected = "a second process as partner"
         raise StateError(compose("receive", expected, "one process", STARTED_BY))
 
+    def receive_any(self, since: int, tag: int) -> NoReturn:
+        """Refuse it.
+
+        Raises:
+            StateError: Always.
+
+        """
+        self.receive(None, since, tag)
+
     def barrier(self) -> Done:
         """Nobody is waited for."""
         return DONE
+
+    def apart(self, name: str) -> Alone:
+        """Itself."""
+        return self
 
     def subset(self, name: str, ranks: tuple[int, ...]) -> Alone:
         """Itself."""

@@ -31,6 +31,18 @@ class Pending(Protocol):
         """Whether `wait` would return at once."""
 
 
+class PendingWords(Pending, Protocol):
+    """A message of any length that was asked for.
+
+    Attributes:
+        words: Its bytes, once it has come.
+
+    """
+
+    @property
+    def words(self) -> Any: ...
+
+
 class Communicator(Protocol):
     """The processes of a group, as one of them sees it.
 
@@ -78,8 +90,19 @@ class Communicator(Protocol):
     def receive(self, array: Any, since: int, tag: int) -> Pending:
         """Put into `array` what one process sends."""
 
+    def receive_any(self, since: int, tag: int) -> PendingWords:
+        """A message of one process, of any length; it comes also where nobody waits for it."""
+
     def barrier(self) -> Pending:
         """Done when all have begun it."""
+
+    def apart(self, name: str) -> Communicator:
+        """The same processes, whose messages are none of this one's; called by all.
+
+        Raises:
+            StateError: If a process has left.
+
+        """
 
     def subset(self, name: str, ranks: tuple[int, ...]) -> Communicator:
         """Some of the processes, each by its rank in this one; called by them alone."""
@@ -89,6 +112,7 @@ ALONE = Alone()
 
 _world: list[Communicator] = []
 _made: dict[str, Communicator] = {}
+until_release: dict[str, Any] = {}  # what others keep as long as this communication, by name
 
 
 def world() -> Communicator:
@@ -157,6 +181,7 @@ def forget(name: str) -> None:
 
 
 def forget_all() -> None:
-    """Forget all groups that were made."""
+    """Forget all groups that were made, and what others keep."""
     current.groups = {}
     _made.clear()
+    until_release.clear()

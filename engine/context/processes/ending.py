@@ -100,6 +100,11 @@ class Leaving:
         self._under_way.append((begun, arrays))
         return begun
 
+    def move_on(self) -> None:
+        """Move on all that was begun and is not over."""
+        for begun, _ in self._under_way:
+            begun.is_done()
+
     def begun(self, group: str) -> int:
         """Count a communication of a group; its number, from 1."""
         self.calls[group] = number = self.calls.get(group, 0) + 1

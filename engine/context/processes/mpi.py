@@ -14,7 +14,7 @@ import numpy as np
 from engine.errors import LibraryMissingError, StateError, compose
 
 from .ending import Leaving
-from .waiting import Waited
+from .waiting import Received, Waited
 
 _WORLD = "world"
 _ADDED_IN = {"float16": np.float32, "bfloat16": np.float32, "bool": np.uint8}
@@ -120,11 +120,22 @@ class MpiCommunicator:
         begun = Waited("receive", request, (self.ranks[since],), None, self._leaving)
         return self._leaving.keep(begun, array)
 
+    def receive_any(self, since: int, tag: int) -> Received:
+        request = _OfAnyLength(self._mpi, self._comm, since, tag)
+        begun = Received("receive", request, (self.ranks[since],), None, self._leaving)
+        self._leaving.keep(begun)
+        return begun
+
     def barrier(self) -> Waited:
         return self._waited("barrier", self._comm.Ibarrier())
 
     def subset(self, name: str, ranks: tuple[int, ...]) -> MpiCommunicator:
         own = self._comm.Create_group(self._comm.Get_group().Incl(list(ranks)))
+        return MpiCommunicator(self._mpi, own, name, self._leaving, self._machine)
+
+    def apart(self, name: str) -> MpiCommunicator:
+        own, request = self._comm.Idup()
+        self._waited("apart", request).wait()
         return MpiCommunicator(self._mpi, own, name, self._leaving, self._machine)
 
     def _waited(
@@ -133,6 +144,25 @@ class MpiCommunicator:
         number = self._name, self._leaving.begun(self._name)
         begun = Waited(where, request, self.ranks, number, self._leaving, after)
         return self._leaving.keep(begun, *arrays)
+
+
+class _OfAnyLength:
+    """The request of a message whose length shows when it comes."""
+
+    def __init__(self, mpi: Any, comm: Any, since: int, tag: int) -> None:
+        self._mpi, self._comm, self._since, self._tag = mpi, comm, since, tag
+        self._request: Any = None
+        self.words: Any = None
+
+    def Test(self) -> bool:  # noqa: N802 - MPI's name
+        if self._request is None:
+            status = self._mpi.Status()
+            found = self._comm.Improbe(self._since, self._tag, status)
+            if found is None:
+                return False
+            self.words = np.empty(status.Get_count(self._mpi.BYTE), np.uint8)
+            self._request = found.Irecv(self.words)
+        return bool(self._request.Test())
 
 
 def _raw(array: Any) -> Any:

@@ -26,6 +26,9 @@ class Departures(Protocol):
     def gone(self, ranks: tuple[int, ...]) -> list[int]:
         """Of these ranks those that have ended without a word."""
 
+    def move_on(self) -> None:
+        """Move on all that was begun: who waits for this process may need another of them."""
+
 
 class Waited:
     """A communication that is waited for by looking again and again.
@@ -76,6 +79,8 @@ class Waited:
         looked = started
         while not self.is_done():
             now = time.perf_counter()
+            if now - started > _SPINNING_S:
+                self._departures.move_on()
             _rest(now - started)
             if now - looked > _LOOK_FOR_LEAVERS_S:
                 looked = now
@@ -97,6 +102,15 @@ class Waited:
 
     def _missed(self, rank: int, got: str, hint: str) -> StateError:
         return StateError(compose(self._where, f"rank {rank} to take part", got, hint))
+
+
+class Received(Waited):
+    """A message of any length that is waited for; see `Waited`."""
+
+    @property
+    def words(self) -> Any:
+        """The bytes that came, once it is over."""
+        return self._request.words
 
 
 def _rest(waited_s: float) -> None:

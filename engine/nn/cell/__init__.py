@@ -1,9 +1,9 @@
 """Cell: what every network and every layer is.
 
 The class is put together from concerns, one a file: `_tree`, `_parameters`, `_buffers`, `_state`,
-`_hooks`, `_flags`, `_precision`, `_execution`, `_parallel`. A mixin uses only what its bases have;
-every field is made here. What a call does beyond `construct` lies in the cell's `_call_plan`, and
-`_running` does it.
+`_hooks`, `_flags`, `_precision`, `_execution`, `_pipelined`, `_parallel`. A mixin uses only what
+its bases have; every field is made here. What a call does beyond `construct` lies in the cell's
+`_call_plan`, and `_running` does it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections import OrderedDict
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from engine.autodiff import observed
+from engine.context.processes import until_release
 from engine.errors import AttributeMissingError
 
 from ._buffers import Buffer
@@ -23,10 +24,12 @@ from ._plan import CallPlan, first_plan
 from ._register import adopt, check_initialised, forget, is_member, refill
 from ._running import run
 from ._scope import scope_of
+from ._stage_line import has_come
+from ._staged import computed_after
 from ._state import State
 from ._state_walk import StateHooks
 
-__all__ = ["Buffer", "Cell", "RemovableHandle"]
+__all__ = ["Buffer", "Cell", "RemovableHandle", "computed_after", "has_come"]
 
 
 Inputs = ParamSpec("Inputs")
@@ -100,10 +103,10 @@ class Cell(State, Execution, Parallel):
         self: Constructs[Inputs, Outputs_co], *args: Inputs.args, **kwargs: Inputs.kwargs
     ) -> Outputs_co:
         # What goes in and comes out are what the cell's own `construct` says: decisions/0113.
-        if self._call_plan is None and not observed():
+        if self._call_plan is None and not observed() and not until_release:
             return self.construct(*args, **kwargs)
         with scope_of(self):
-            if self._call_plan is None:
+            if self._call_plan is None and not until_release:
                 return self.construct(*args, **kwargs)
             return run(self, self._call_plan, args, kwargs)
 

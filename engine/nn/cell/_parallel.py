@@ -13,17 +13,15 @@ from typing import Any, Self
 from engine.autodiff import OwnArray, cutter
 from engine.context import ParallelMode, set_auto_parallel_context
 from engine.context.processes import world
-from engine.errors import ArgumentTypeError, StateError
+from engine.errors import ArgumentTypeError
 from engine.tensor import Parameter
 
-from ._flags import Flags
-from ._layout import ParallelHints, choice, count, layout_of
-from ._parameters import Parameters
+from ._layout import ParallelHints, layout_of
+from ._pipelined import Pipelined
 from ._plan import plan_of
-from ._staged import this_stage
 
 
-class Parallel(Parameters, Flags):
+class Parallel(Pipelined):
     """What is asked for several devices: hints, which one process only records."""
 
     _parallel_hints: ParallelHints
@@ -152,64 +150,6 @@ class Parallel(Parameters, Flags):
         for parameter in self.trainable_params(recurse):
             parameter.init_in_server = init_in_server
             parameter.is_param_ps = True
-
-    def place(self, role: str, rank_id: int) -> None:
-        """Ask for this cell and all below to run in a process of its own; recorded.
-
-        Each process runs all of them; `pipeline_stage` lets one compute a cell for all.
-
-        Args:
-            role: What kind of process: `"MS_WORKER"`.
-            rank_id: Its number, from 0.
-
-        Raises:
-            ArgumentTypeError: If the role is no str or the number no int.
-            ArgumentValueError: If it is another role, or the number is below 0.
-
-        """
-        choice("place(role)", role, ("MS_WORKER",))
-        count("place(rank_id)", rank_id)
-        for _, cell in self.cells_and_names():
-            cell._parallel_hints = cell._parallel_hints._replace(location=(role, rank_id))
-
-    @property
-    def pipeline_stage(self) -> int | None:
-        """The stage of a pipeline that the cell belongs to, from 0; None if none was set.
-
-        Setting it adds the stage to the trainable parameters of the cell and of those below. With
-        `set_auto_parallel_context(pipeline_stages=…)` the process of that rank computes the cell,
-        and tells the others; one process runs every stage.
-
-        Raises:
-            ArgumentTypeError: If it is set to something else than an int.
-            ArgumentValueError: If it is set below 0.
-
-        """
-        return self._parallel_hints.stage
-
-    @pipeline_stage.setter
-    def pipeline_stage(self, value: int) -> None:
-        count("Cell.pipeline_stage", value)
-        self._parallel_hints = self._parallel_hints._replace(stage=value)
-        plan_of(self).stage = value
-        for parameter in self.trainable_params():
-            parameter.add_pipeline_stage(value)
-
-    def infer_param_pipeline_stage(self) -> list[Parameter]:
-        """The trainable parameters of this process's stage, which is the first where it is alone.
-
-        Raises:
-            StateError: If a parameter belongs to none: `pipeline_stage` of its cell, or its own
-                `add_pipeline_stage`, was never set.
-
-        """
-        for parameter in self.trainable_params():
-            if not parameter.pipeline_stages:
-                raise StateError(
-                    f"infer_param_pipeline_stage expected a stage for every parameter, got none "
-                    f"for '{parameter.name}'. Hint: set pipeline_stage of its cell."
-                )
-        return [p for p in self.trainable_params() if this_stage() in p.pipeline_stages]
 
     @property
     def parameter_layout_dict(self) -> dict[str, Any]:

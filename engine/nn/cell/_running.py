@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.autodiff import casting, cutter, forward_only, recording, repeating
+from engine.context.processes import until_release
 from engine.nn.initializer.skipped import are_skipped
 from engine.ops.offload import offloaded
 from engine.ops.precision import computing_in, in_type
@@ -17,16 +18,23 @@ from ._hooks import run_with_hooks
 from ._inputs import check_inputs
 from ._passage import Many
 from ._plan import CallPlan
-from ._staged import staged, stages
+from ._stage_line import stages
+from ._staged import computed_after, stage_after, staged
 from ._undrawn import draw_all
 
+_NOTHING = CallPlan()
 
-def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
+
+def run(cell: Any, asked: CallPlan | None, args: Many, kwargs: dict[str, Any]) -> Any:
     """What calling the cell returns: its hooks see what `construct` takes and gives."""
+    plan = asked or _NOTHING
     if plan.undrawn and not are_skipped():
         draw_all(cell, plan)
     if plan.stage is not None and stages() > 1:
-        return staged(plan.stage, partial(_called, cell, plan), args, kwargs)
+        called = partial(_called, cell, plan)
+        return staged(cell, plan.stage, called, args, kwargs, follows=False)
+    if until_release and (stage := stage_after(cell, args, kwargs)) is not None:
+        return staged(cell, stage, partial(_called, cell, plan), args, kwargs, follows=True)
     if plan.cut and (cutting := cutter()) is not None:
         strategies = cell._parallel_hints.layout.inputs
         return cutting.cell(partial(_called, cell, plan), strategies, args, kwargs)
@@ -50,7 +58,7 @@ def _typed(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any
         return _kept(cell, plan, args, kwargs)
     with casting(plan.casts):
         out = _kept(cell, plan, args, kwargs)
-    return out if plan.gives is None else in_type(out, plan.gives)
+    return out if plan.gives is None else computed_after(cell, in_type, out, plan.gives)
 
 
 def _kept(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:

@@ -1,55 +1,121 @@
 """Cells that belong to a stage of a pipeline: one process computes each, all others hear of it.
 
-Every process runs the whole program. Where it calls a cell of another process's stage, it waits for
-what that one found, and on the way back for the gradients of the inputs: so all have the same
-tensors between stages, while parameters and activations of a stage are in one process alone. Stages
-follow each other: while one computes, the others wait.
+Every process runs the whole program. Where it calls a cell of another process's stage it goes on at
+once, with tensors whose numbers come when somebody reads them; on the way back it waits for those
+gradients that it needs. So all have the same tensors between stages, while parameters and
+activations of a stage are in one process alone, and stages compute at one time where a program has
+micro-batches that do not need each other.
+
+A cell without parameters that gets what a stage has made, such as a loss, is computed in that
+stage, too: else all would wait for what goes in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from engine.autodiff import Value, differentiating, recording, rooted
-from engine.autodiff.structure import replaced, values_in
+from engine.autodiff import Node, differentiating, recording
+from engine.autodiff.structure import values_in
 from engine.autodiff.tape import Holding
-from engine.context import get_auto_parallel_context
-from engine.context.processes import Communicator, told_by_all, world
-from engine.errors import ArgumentTypeError, StateError
-from engine.ops import custom_gradient
+from engine.context.processes import until_release, world
+from engine.errors import ArgumentTypeError, StateError, compose
+from engine.ops.with_draws import with_draws
 from engine.tensor import Tensor
+
+from ._stage_form import Form, asked, count_tensors, form_of, in_words, is_lasting, rebuilt
+from ._stage_gradients import Elsewhere, Entry, Exit, inside, with_history
+from ._stage_line import Awaited, Line, line_between_stages, made_by, stage_that_made
+
+_ANEW = "anew"  # stands for a form that is told at each call, for it has numbers or texts
+_BY_ALL = "by all"  # stands for one of a cell that each process computes itself
 
 _inside: ContextVar[int | None] = ContextVar("inside", default=None)
 
 
-def stages() -> int:
-    """Into how many stages the settings cut a network."""
-    told: Any = get_auto_parallel_context("pipeline_stages")
-    return int(told)
+def stage_after(cell: Any, args: Any, kwargs: dict[str, Any]) -> int | None:
+    """The stage that computes a cell which belongs to none; None: each process does.
+
+    It is the highest that made one of the arguments, if there is no parameter in the cell.
+    """
+    stage = _last_of((args, kwargs))
+    return stage if stage is not None and _is_free(cell) else None
 
 
-def this_stage() -> int:
-    """The stage of this process, from 0."""
-    return world().rank if stages() > 1 else 0
+def computed_after(cell: Any, function: Callable[..., Any], *args: Any) -> Any:
+    """What a function without parameters returns, which a cell of no stage calls.
+
+    It is computed as a cell without parameters is.
+    """
+    stage = _last_of(args) if until_release else None
+    if stage is None:
+        return function(*args)
+    return staged(cell, stage, function, args, {}, follows=True)
 
 
-def staged(stage: int, run: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Any:
-    """What a cell of a stage returns, in the process of the stage or in another.
+def _last_of(arguments: Any) -> int | None:
+    """The highest stage that made one of the arguments; None inside of a stage."""
+    if _inside.get() is not None:
+        return None
+    found = (stage_that_made(one) for one in values_in(arguments))
+    return max((stage for stage in found if stage is not None), default=None)
 
-    Args:
-        stage: The cell's.
+
+def _is_free(cell: Any) -> bool:
+    """Whether a cell has no state, and no cell of a stage."""
+    if any(True for _ in cell.get_parameters()) or any(True for _ in cell.buffers()):
+        return False
+    plans = (below._call_plan for _, below in cell.cells_and_names())
+    return all(plan is None or plan.stage is None for plan in plans)
+
+
+@dataclass
+class Call:
+    """One call of a cell outside of all stages.
+
+    Attributes:
+        cell: It.
+        stage: Which computes it.
+        follows: Whether it belongs to none, and is computed where its arguments are.
         run: Computes it.
         args: Its arguments.
         kwargs: Its arguments by keyword.
 
+    """
+
+    cell: Any
+    stage: int
+    follows: bool
+    run: Callable[..., Any]
+    args: Any
+    kwargs: dict[str, Any]
+
+    def asked(self) -> Hashable:
+        """What may decide the form of the result."""
+        flags = self.cell.training, bool(recording())
+        return flags, asked(self.args), asked(self.kwargs)
+
+
+def staged(
+    cell: Any, stage: int, run: Callable[..., Any], args: Any, kwargs: dict[str, Any], follows: bool
+) -> Any:
+    """What a cell of a stage returns, in the process of the stage or in another.
+
+    Args:
+        cell: It.
+        stage: Its stage.
+        run: Computes it.
+        args: Its arguments.
+        kwargs: Its arguments by keyword.
+        follows: Whether it belongs to none, and is computed where its arguments are.
+
     Raises:
         ArgumentTypeError: If it returns something else than tensors, numbers, texts and None in
             tuples, lists and dicts.
-        StateError: If there is no such stage, or the cell is called inside of one of another.
+        StateError: If there is no such stage, the cell is called inside of one of another, or it
+            returns another form than it did for such arguments before.
 
     """
     around = _inside.get()
@@ -64,129 +130,110 @@ def staged(stage: int, run: Callable[..., Any], args: Any, kwargs: dict[str, Any
     if stage >= len(processes.ranks):
         expected = f"a stage from 0 to {len(processes.ranks) - 1}"
         raise StateError(f"Cell.pipeline_stage expected {expected}, got {stage}.")
-    if processes.rank != stage:
-        return _awaited(stage, processes, args, kwargs)
-    with Holding(_inside, stage):
-        args, kwargs = _entered(stage, processes, args, kwargs)
-        result = run(*args, **kwargs)
-    _tell(result, stage, processes)
-    return result
+    line = line_between_stages()
+    call = Call(cell, stage, follows, run, args, kwargs)
+    event = line.next_event()
+    known = line.forms(cell).get(call.asked())
+    if known == _BY_ALL:
+        return run(*args, **kwargs)
+    return (_computed if line.rank == stage else _awaited)(call, line, event, known)
 
 
-def _entered(stage: int, processes: Communicator, args: Any, kwargs: dict[str, Any]) -> Any:
-    """The arguments, whose gradients are told to all others on the way back."""
-
-    def tell(g: Any, out: Any, *inputs: Any) -> Any:
-        gradients = list(g) if isinstance(g, tuple) else [g]
-        told_by_all([gradient is not None for gradient in gradients], processes)
-        for gradient in gradients:
-            if gradient is not None:
-                _broadcast(_on_host(gradient), stage, processes)
-        return gradients
-
-    given = _with_history((args, kwargs))
-    if not given:
-        return args, kwargs
-    made = custom_gradient(*given, backward=tell)
-    by_value = dict(zip(map(id, given), made, strict=True))
-    return replaced((args, kwargs), lambda value: by_value.get(id(value), value))
-
-
-def _with_history(arguments: Any) -> list[Any]:
-    """The tensors whose gradients are asked for, each once, in an order that all processes have."""
-    return list({id(one): one for one in values_in(arguments) if one.origin is not None}.values())
-
-
-def _tell(result: Any, stage: int, processes: Communicator) -> None:
-    values: list[Any] = values_in(result)
-    form = {
-        "form": _described(result, iter(range(len(values)))),
-        "tensors": [[one.dtype.name, list(one.shape), one.origin is not None] for one in values],
-    }
-    told_by_all(form, processes)
-    for value in values:
-        _broadcast(_on_host(value.array), stage, processes)
+def _computed(call: Call, line: Line, event: int, known: Any) -> Any:
+    """What the cell returns, here and now; all others are told."""
+    given = with_history((call.args, call.kwargs)) if recording() else []
+    has_history = _may_have_history(call, given)
+    entry = Entry(call.stage, given, line, event)
+    entered = entry.node(given) if given else None
+    args, kwargs = call.args, call.kwargs
+    if entered is not None:
+        args, kwargs = inside(entered, given, (args, kwargs))
+    with Holding(_inside, call.stage):
+        result, is_drawn = with_draws(call.run, *args, **kwargs)
+    if call.follows and known is None and (is_drawn or not _can_be_told(result)):
+        _remember(call, line, None)
+        line.tell(None, [], line.others, event)
+        entry.is_told = False
+        return result
+    form = form_of(result)
+    values = values_in(result)
+    _check(call, known, form, is_drawn=is_drawn, has_more=not has_history and _remembers(values))
+    _remember(call, line, form)
+    line.tell(form, [one.array for one in values], line.others, event)
+    return rebuilt(form, _come_out(call, values, entered, has_history))
 
 
-def _awaited(stage: int, processes: Communicator, args: Any, kwargs: dict[str, Any]) -> Any:
-    """What the process of the stage tells that the cell returns."""
-    told = told_by_all(None, processes)[stage]
-    found = []
-    for name, shape, _ in told["tensors"]:
-        numbers = np.empty(shape, _numpy_type(name))
-        _broadcast(numbers, stage, processes)
-        found.append(Tensor(numbers))
-    has_history = [differs for _, _, differs in told["tensors"]]
-    if any(has_history) and differentiating() and recording():
-        found = _with_gradients(found, has_history, stage, processes, (args, kwargs))
-    return _rebuilt(told["form"], found)
+def _come_out(call: Call, values: list[Any], entered: Node | None, has_history: bool) -> list[Any]:
+    border = Exit(call.stage, is_entered=entered is not None)
+    node = border.node(values, entered) if has_history and values else None
+    return [
+        made_by(call.stage, Tensor.wrap(one.array, None if node is None else (node, number)))
+        for number, one in enumerate(values)
+    ]
 
 
-def _with_gradients(
-    found: Sequence[Tensor],
-    has_history: Sequence[bool],
-    stage: int,
-    processes: Communicator,
-    arguments: Any,
-) -> list[Any]:
-    """The tensors, as made of the arguments by a cell whose gradients another process computes."""
-    given = _with_history(arguments)
-
-    def wait(g: Any, out: Any, *inputs: Any) -> Any:
-        if not given:
-            return [None]
-        present = told_by_all(None, processes)[stage]
-        gradients: list[Any] = [None]
-        for one, is_present in zip(given, present, strict=True):
-            gradient = np.empty(one.shape, one.array.dtype) if is_present else None
-            if gradient is not None:
-                _broadcast(gradient, stage, processes)
-                gradient = Tensor(gradient).array
-            gradients.append(gradient)
-        return gradients
-
-    arrays = tuple(one.array for one in found)
-    made = custom_gradient(rooted(arrays[0]), *given, forward=lambda *inputs: arrays, backward=wait)
-    triples = zip(made, found, has_history, strict=True)
-    return [one if differs else bare for one, bare, differs in triples]
+def _awaited(call: Call, line: Line, event: int, known: Any) -> Any:
+    """What the cell returns in another process: tensors that come when they are read."""
+    arrival = line.hear(call.stage, event)
+    form = known
+    if known is None or known == _ANEW:
+        form = arrival.fact()
+        _remember(call, line, form)
+        if form is None:
+            return call.run(*call.args, **call.kwargs)
+    count = count_tensors(form)
+    found: list[Any] = [Awaited.of(arrival, number) for number in range(count)]
+    given = with_history((call.args, call.kwargs)) if recording() else []
+    if _may_have_history(call, given) and found:
+        node = Elsewhere(call.stage, given, line, event).node(given, arrival, count)
+        for number, one in enumerate(found):
+            one.origin = node, number
+    return rebuilt(form, [made_by(call.stage, one) for one in found])
 
 
-def _broadcast(numbers: np.ndarray, stage: int, processes: Communicator) -> None:
-    processes.broadcast(numbers, root=stage).wait()
+def _may_have_history(call: Call, given: list[Any]) -> bool:
+    """Whether gradients may be asked for; all processes must say the same.
+
+    So it is not asked what is differentiated: each process may train its own parameters alone.
+    """
+    if not (recording() and differentiating()):
+        return False
+    return bool(given) or any(one.requires_grad for one in call.cell.get_parameters())
 
 
-def _on_host(array: Any) -> np.ndarray:
-    return np.ascontiguousarray(Value.wrap(array).asnumpy())
+def _remembers(values: list[Any]) -> bool:
+    return bool(recording()) and any(one.origin is not None for one in values)
 
 
-def _numpy_type(name: str) -> np.dtype:
-    from engine.dtype import as_dtype
-
-    return np.dtype(as_dtype(name).numpy)
-
-
-def _described(result: Any, numbers: Any) -> Any:
-    """What JSON can hold: `["tensor", 0]`, `["tuple", […]]`, `["plain", 1.5]`."""
-    if isinstance(result, Value):
-        return ["tensor", next(numbers)]
-    if isinstance(result, tuple | list):
-        kind = "tuple" if isinstance(result, tuple) else "list"
-        return [kind, [_described(part, numbers) for part in result]]
-    if isinstance(result, dict):
-        return ["dict", {key: _described(part, numbers) for key, part in result.items()}]
-    if result is None or isinstance(result, bool | int | float | str):
-        return ["plain", result]
-    expected = "tensors, numbers, texts and None in tuples, lists and dicts"
-    raise ArgumentTypeError.of("A cell of a pipeline's stage", f"to return {expected}", result)
+def _remember(call: Call, line: Line, form: Form | None) -> None:
+    known = _BY_ALL if form is None else form if is_lasting(form) else _ANEW
+    line.forms(call.cell)[call.asked()] = known
 
 
-def _rebuilt(form: Any, tensors: Sequence[Any]) -> Any:
-    kind, what = form
-    if kind == "tensor":
-        return tensors[what]
-    if kind == "dict":
-        return {key: _rebuilt(part, tensors) for key, part in what.items()}
-    if kind in {"tuple", "list"}:
-        parts = [_rebuilt(part, tensors) for part in what]
-        return tuple(parts) if kind == "tuple" else parts
-    return what
+def _can_be_told(result: Any) -> bool:
+    try:
+        form_of(result)
+    except ArgumentTypeError:
+        return False
+    return True
+
+
+def _check(call: Call, known: Any, form: Form, *, is_drawn: bool, has_more: bool) -> None:
+    """Refuse what others could not know.
+
+    Raises:
+        StateError: If the cell returned another form than before, or drew random numbers where it
+            did not, or if what it returned depends on parameters that it does not have.
+
+    """
+    where = f"{type(call.cell).__name__}, computed in stage {call.stage},"
+    if isinstance(known, list) and known != form:
+        expected = f"to return {in_words(known)}, as it did for such arguments before"
+        hint = "other processes go on with what they were told"
+        raise StateError(compose(where, expected, in_words(form), hint))
+    if call.follows and is_drawn:
+        hint = "pipeline_stage = … gives a cell a stage"
+        raise StateError(compose(where, "no random numbers, as before", "some", hint))
+    if has_more:
+        hint = "give what is differentiated to the cell, as an attribute or argument"
+        raise StateError(compose(where, "gradients of its own parameters", "others", hint))

@@ -7,6 +7,7 @@ import logging
 from typing import Any
 
 from engine.errors import EngineError, MisfitError, compose
+from engine.nn.cell import has_come
 from engine.tensor import Tensor
 
 _logger = logging.getLogger("engine.nn")
@@ -23,7 +24,7 @@ def judged(loss_fn: Any, outputs: Any, label: Any, network: Any) -> Any:
     if outputs is None:
         hint = "construct has no return"
         raise MisfitError.of(f"The loss of {name}", "outputs of the network", "None", hint)
-    if isinstance(outputs, Tensor) and isinstance(label, Tensor):
+    if isinstance(outputs, Tensor) and isinstance(label, Tensor) and has_come(outputs):
         _look_at(name, outputs.shape, label.shape)
     try:
         return loss_fn(outputs, label)

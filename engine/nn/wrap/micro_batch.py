@@ -1,7 +1,12 @@
-"""Networks that take their batch in parts and add up what they return."""
+"""Networks that take their batch in parts and add up what they return.
+
+Stages of a pipeline compute parts at one time: one has the next while another has the one before.
+"""
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Callable
 from typing import Any
 
@@ -33,11 +38,9 @@ class _InParts(Cell):
             if not x.shape or x.shape[0] % self._parts:
                 expected = f"a first axis divisible by {self._parts}"
                 raise ShapeError.of(type(self).__name__, expected, x.shape)
-        total: Any = None
-        for k in range(self._parts):
-            out = self.network(*(self._part(x, k) for x in inputs))
-            total = out if total is None else total + out
-        return total
+        # All before any is read: so one stage of a pipeline goes on while others compute.
+        outs = [self.network(*(self._part(x, k) for x in inputs)) for k in range(self._parts)]
+        return functools.reduce(operator.add, outs)
 
     def _part(self, x: Any, k: int) -> Any:
         size = x.shape[0] // self._parts
@@ -52,8 +55,8 @@ def _only_cells(owner: str, network: Any) -> None:
 class GradAccumulationCell(_InParts):
     """The sum of a network's losses over equal parts of the batch.
 
-    Its gradients are the sums of those of the parts. All are computed in one process, one part
-    after the other; in MindSpore it asks for accumulation between several.
+    Its gradients are the sums of those of the parts. One process computes one part after the other,
+    stages of a pipeline several at one time.
 
     Args:
         network: A cell with the loss.
@@ -83,8 +86,7 @@ class GradAccumulationCell(_InParts):
 class MicroBatchInterleaved(_InParts):
     """The sum of what a network returns for equal parts of the batch.
 
-    MindSpore computes one part while another is on its way between devices; in one process the
-    parts follow each other.
+    One process computes one part after the other, stages of a pipeline several at one time.
 
     Args:
         network: A cell or function.
@@ -109,8 +111,9 @@ class MicroBatchInterleaved(_InParts):
 class PipelineCell(_InParts):
     """The sum of a network's losses over equal parts of the batch, with a stage for each cell.
 
-    The stages are recorded in the cells, as `Cell.pipeline_stage`; one process computes them all,
-    one part of the batch after the other.
+    The stages are recorded in the cells, as `Cell.pipeline_stage`. With
+    `set_auto_parallel_context(pipeline_stages=…)` a process computes those of one, and goes on with
+    the next part while others compute; one process computes them all, one part after the other.
 
     Args:
         network: A cell with the loss.

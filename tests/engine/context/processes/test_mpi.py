@@ -153,3 +153,45 @@ def test_arrays_live_until_what_was_begun_with_them_is_over():
         one.wait()
 
     assert all((one == 7).all() for one in others)
+
+
+@on_ranks(2)
+def test_length_of_a_message_shows_when_it_comes():
+    other = 1 - get_rank()
+    for size in (0, 3, 1_000_000):
+        message = np.full(size, get_rank(), np.uint8)
+        told = world().receive_any(other, 5)
+        world().send(message, other, 5)
+        told.wait()
+
+        assert told.words.size == size
+        assert (told.words == other).all()
+
+
+@on_ranks(2)
+def test_processes_with_messages_apart_hear_none_of_the_others():
+    other = 1 - get_rank()
+    apart = world().apart("own")
+    heard = apart.receive_any(other, 5)
+    world().send(np.array([1], np.uint8), other, 5)
+    world().barrier().wait()
+    apart.send(np.array([2], np.uint8), other, 5)
+    heard.wait()
+    first = world().receive_any(other, 5)
+    first.wait()
+
+    assert (heard.words.tolist(), first.words.tolist()) == ([2], [1])
+    assert (apart.rank, apart.ranks) == (world().rank, world().ranks)
+
+
+@on_ranks(2)
+def test_who_waits_takes_what_others_need_to_go_on():
+    other = 1 - get_rank()
+    large = np.zeros(10_000_000, np.uint8)
+    told = [world().receive_any(other, tag) for tag in (1, 2)]
+    if get_rank() == 0:
+        world().send(large, other, 1).wait()  # which the other does not wait for
+        world().send(large[:1], other, 2)
+    else:
+        told[1].wait()
+    world().barrier().wait()

@@ -9,7 +9,7 @@ import engine
 from engine import Model, Tensor, context, nn, ops
 from engine.communication import get_rank
 from engine.dataset import NumpySlicesDataset
-from engine.errors import ArgumentTypeError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.parallel.auto_parallel import AutoParallel
 from engine.train import CheckpointConfig, ModelCheckpoint
 from tests.ranks import on_ranks
@@ -28,9 +28,13 @@ class Counted(nn.Cell):
         return ops.tanh(self.dense(x))
 
 
-def network(stages=2):
+def bare_network(layers):
     engine.set_seed(1)
-    net = nn.SequentialCell(*(Counted(4, 4) for _ in range(stages)), nn.Dense(4, 2))
+    return nn.SequentialCell(*(Counted(4, 4) for _ in range(layers)), nn.Dense(4, 2))
+
+
+def network(stages=2):
+    net = bare_network(stages)
     for stage in range(stages):
         net[stage].pipeline_stage = stage
     net[stages].pipeline_stage = stages - 1
@@ -219,3 +223,26 @@ def test_output_that_cannot_be_told_is_refused():
     if get_rank() == 0:
         with pytest.raises(ArgumentTypeError, match="tensors, numbers, texts and None"):
             odd(data()[0])
+
+
+@on_ranks(2)
+def test_placed_cells_are_computed_by_the_process_of_their_rank():
+    alone = network()
+    losses = trained(alone, momentum)
+    net = bare_network(2)
+    net[0].place("MS_WORKER", 1)
+    for cell in (net[1], net[2]):
+        cell.place("MS_WORKER", 0)
+
+    np.testing.assert_allclose(trained(net, momentum), losses, rtol=0, atol=1e-6)
+    assert [net[k].count for k in (0, 1)] == ([0, 20] if get_rank() == 0 else [20, 0])
+    assert net[0].dense.pipeline_stage == 1
+
+
+@on_ranks(2)
+def test_cells_cannot_be_placed_where_there_is_no_process_or_each_has_its_batch():
+    with pytest.raises(ArgumentValueError, match="a rank below 2, got 2"):
+        nn.Dense(2, 2).place("MS_WORKER", 2)
+    context.set_auto_parallel_context(parallel_mode="data_parallel")
+    with pytest.raises(StateError, match="in which all processes have one batch"):
+        nn.Dense(2, 2).place("MS_WORKER", 1)
