@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from engine.context import (
-    ParallelMode,
-    get_auto_parallel_context,
-    set_auto_parallel_context,
-)
+from engine.context import set_auto_parallel_context
 from engine.context.processes import world
-from engine.errors import ArgumentValueError, StateError, compose
+from engine.errors import ArgumentValueError, StateError
 from engine.tensor import Parameter
 
 from ._flags import Flags
 from ._layout import ParallelHints, choice, count
 from ._parameters import Parameters
 from ._plan import plan_of
-from ._stage_line import this_stage
-
-_BATCHES_OF_THEIR_OWN = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
+from ._stage_line import check_one_batch, this_stage
 
 
 def _become_stages(processes: int, rank: int) -> None:
     if rank >= processes:
         raise ArgumentValueError.of("place(rank_id)", f"a rank below {processes}", rank)
-    mode = get_auto_parallel_context("parallel_mode")
-    if mode in _BATCHES_OF_THEIR_OWN:
-        expected = "a parallel mode in which all processes have one batch"
-        raise StateError(compose("place", expected, repr(mode)))
+    check_one_batch("place")
     set_auto_parallel_context(pipeline_stages=processes)
 
 

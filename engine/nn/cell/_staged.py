@@ -27,7 +27,14 @@ from engine.tensor import Tensor
 
 from ._stage_form import Form, asked, count_tensors, form_of, in_words, is_lasting, rebuilt
 from ._stage_gradients import Elsewhere, Entry, Exit, inside, with_history
-from ._stage_line import Awaited, Line, line_between_stages, made_by, stage_that_made
+from ._stage_line import (
+    Awaited,
+    Line,
+    check_one_batch,
+    line_between_stages,
+    made_by,
+    stage_that_made,
+)
 
 _ANEW = "anew"  # stands for a form that is told at each call, for it has numbers or texts
 _BY_ALL = "by all"  # stands for one of a cell that each process computes itself
@@ -115,7 +122,8 @@ def staged(
         ArgumentTypeError: If it returns something else than tensors, numbers, texts and None in
             tuples, lists and dicts.
         StateError: If there is no such stage, the cell is called inside of one of another, or it
-            returns another form than it did for such arguments before.
+            returns another form than it did for such arguments before; if the parallel mode gives
+            each process a batch of its own.
 
     """
     around = _inside.get()
@@ -130,6 +138,7 @@ def staged(
     if stage >= len(processes.ranks):
         expected = f"a stage from 0 to {len(processes.ranks) - 1}"
         raise StateError(f"Cell.pipeline_stage expected {expected}, got {stage}.")
+    check_one_batch("Cell.pipeline_stage")
     line = line_between_stages()
     call = Call(cell, stage, follows, run, args, kwargs)
     event = line.next_event()

@@ -246,3 +246,11 @@ def test_cells_cannot_be_placed_where_there_is_no_process_or_each_has_its_batch(
     context.set_auto_parallel_context(parallel_mode="data_parallel")
     with pytest.raises(StateError, match="in which all processes have one batch"):
         nn.Dense(2, 2).place("MS_WORKER", 1)
+
+
+@on_ranks(2)
+def test_stages_are_refused_where_each_process_has_a_batch_of_its_own():
+    for mode in ("data_parallel", "hybrid_parallel"):
+        context.set_auto_parallel_context(parallel_mode=mode, pipeline_stages=2)
+        with pytest.raises(StateError, match=r"Cell.pipeline_stage expected .* one batch, got"):
+            network()(data()[0])
