@@ -161,6 +161,10 @@ class LiveStore:
         """`Store.rank_folders()` of this version."""
         return self._of_version("rank folders", self._store.rank_folders)
 
+    def bad_ranks(self) -> dict[str, dict[str, list[int]]]:
+        """`Store.bad_ranks()` of this version."""
+        return self._of_version("bad ranks", self._store.bad_ranks)
+
     def ranks_of(self, run: str) -> pd.DataFrame:
         """`Store.ranks(run)` of this version; no row of a run that is gone."""
 

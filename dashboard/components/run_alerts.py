@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
@@ -12,22 +13,28 @@ from dashboard.queries.runs.given import name_of
 from dashboard.words import say
 
 from .attributes import data
+from .rank_words import bad_rank_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from dashboard.queries.runs.given import Given
     from dashboard.queries.runs.overview import Alert
 
+    BadRanks = Mapping[str, Mapping[str, Sequence[int]]]
+
 MOST_NAMED = 20
 
 
-def run_alerts(found: Sequence[Alert], given: Given) -> list[html.Details]:
+def run_alerts(
+    found: Sequence[Alert], given: Given, bad_ranks: BadRanks = MappingProxyType({})
+) -> list[html.Details]:
     """A line that unfolds to the runs of each kind, or nothing where all is well.
 
     Args:
         found: The alerts, those of a kind together.
         given: What people gave the runs, by run: they are shown as people call them.
+        bad_ranks: `Store.bad_ranks()`.
 
     """
     if not found:
@@ -39,7 +46,7 @@ def run_alerts(found: Sequence[Alert], given: Given) -> list[html.Details]:
             for kind, group in kinds.items()
         ]
     )
-    rows = [row for group in kinds.values() for row in _rows(group, given)]
+    rows = [row for group in kinds.values() for row in _rows(group, given, bad_ranks)]
     return [html.Details([summary, html.Ul(rows)], className="alerts")]
 
 
@@ -49,13 +56,13 @@ def run_link(run: str, name: str, look: str = "") -> html.A:
     return html.A(name, href=own, className=f"{look}run-link", title=run, **data(about=run))
 
 
-def _rows(group: Sequence[Alert], given: Given) -> list[html.Li]:
+def _rows(group: Sequence[Alert], given: Given, bad_ranks: BadRanks) -> list[html.Li]:
     rows = [
         html.Li(
             [
                 html.Span(_title(alert.kind, 1), className="alert-word"),
                 run_link(alert.run, name_of(given, alert.run)),
-                _amount(alert),
+                _amount(alert, bad_ranks.get(alert.run, {})),
             ]
         )
         for alert in group[:MOST_NAMED]
@@ -79,8 +86,10 @@ def _title(kind: str, count: int) -> str:
     return say("stalled: {count}", count=number) if count > 1 else say("stalled")
 
 
-def _amount(alert: Alert) -> html.Span:
+def _amount(alert: Alert, ends: Mapping[str, Sequence[int]]) -> html.Span:
     told: list[Any] = []
+    if alert.kind in {"diverged", "failed"} and ends:
+        told = [bad_rank_words(alert.kind, ends)]
     if alert.kind == "nan":
         told = [say("values not finite: {count}", count=f"{alert.amount:,.0f}")]
     if alert.kind == "stalled":  # the time goes on, though the page is not told again

@@ -102,7 +102,8 @@ def _parts(
     stood = standing(run, runs, target, best_first, index)
     other = None if stood["value"] is None else beside(run, best_first)
     series = series_of_run(index, run)
-    about = head(all_runs[all_runs["run"] == run], store.spans())
+    bad = store.bad_ranks().get(run, {})
+    about = head(all_runs[all_runs["run"] == run], store.spans(), bad)
     return {
         "head": about,
         "standing": stood

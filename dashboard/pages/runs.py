@@ -101,7 +101,7 @@ def warnings(store: LiveStore, counted: frozenset[str] | None = None) -> list[An
     if counted is not None:
         shown = shown[among(shown["run"], counted)]
     found = alerts(shown, _odd(store), stalls_in(store), time.time())
-    return run_alerts(found, given)
+    return run_alerts(found, given, store.bad_ranks())
 
 
 def _odd(store: LiveStore) -> Mapping[str, int]:
@@ -149,12 +149,13 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     columns = [_column(name, hows, numeric=name in numeric) for name in sorted(held)]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
     since = asked.get("since")
-    signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))])
+    bad = store.bad_ranks()
+    signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))], bad)
     before = since if isinstance(since, int) and asked.get("key") == key else -1
     same = history.knows(before)
     changed, gone = history.since(before, version, signs)
     odd, spans = _odd(store), store.spans()
-    rows = row_payload(runs, index, lineage, changed, held, hows, main, odd, spans)
+    rows = row_payload(runs, index, lineage, changed, held, hows, main, odd, bad, spans)
     return {
         "version": version,
         "key": key,

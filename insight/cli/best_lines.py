@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from .named_columns import short_names
@@ -25,6 +26,7 @@ class Answer(NamedTuple):
         target: What runs are judged by; without a name where there is nothing.
         shown: How many runs the filter lets through.
         status: How the best run ended; empty without one.
+        bad_ranks: Which of its ranks ended badly, as `Store.bad_ranks` has them.
         lead: Which run is best, and by how much; None where nobody can say.
         seeds: What seeds make of it; None without a best run.
         explained: What explains it; None without a best run.
@@ -35,6 +37,7 @@ class Answer(NamedTuple):
     target: Target
     shown: int
     status: str = ""
+    bad_ranks: Mapping[str, Sequence[int]] = MappingProxyType({})
     lead: Lead | None = None
     seeds: Seeds | None = None
     explained: Importance | None = None
@@ -57,9 +60,12 @@ def why_not(found: Answer) -> str:
 
 def led_line(found: Answer, lead: Lead) -> str:
     """Which run is best, and with which value."""
+    from insight.tables.rank_ends import status_words
+
     target = found.target
     run = found.called if lead.run == "." else lead.run
-    ended = "" if found.status == "finished" else f" ({found.status})"
+    ended = status_words(found.status, found.bad_ranks)
+    ended = "" if ended == "finished" else f" ({ended})"
     equal = ""
     if lead.equal:
         equal = f" (as good: {_listed(lead.equal)})"

@@ -54,8 +54,27 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         table = named if is_chosen else beside_run(found[list(_SHOWN)], named)
         names = short_names(list(map(str, table)), recorded)
+        table = _with_ranks(table, found, store)
         print_table(table.set_axis(names, axis="columns"), shown_as(table, names))
     return 0
+
+
+def _with_ranks(table: pd.DataFrame, found: pd.DataFrame, store: Store) -> pd.DataFrame:
+    """A table of runs, whose statuses name the ranks that ended badly.
+
+    Args:
+        table: Of which columns may be chosen.
+        found: The same rows of `store.runs()`.
+        store: Whose runs they are.
+
+    """
+    from insight.tables.rank_ends import status_words
+
+    bad = store.bad_ranks() if "status" in table else {}
+    if not bad:
+        return table
+    told = zip(found["run"].astype(str), found["status"].astype(str), strict=True)
+    return table.assign(status=[status_words(status, bad.get(run, {})) for run, status in told])
 
 
 def with_times(named: pd.DataFrame, runs: pd.DataFrame, store: Store) -> pd.DataFrame:

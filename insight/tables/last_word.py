@@ -112,3 +112,8 @@ def ending_of(files: Sequence[RunFile]) -> str | None:
 def are_closed(files: Sequence[RunFile]) -> bool:
     """Whether nobody goes on with these files, nor owes one that is to follow a full one."""
     return all(file.closed for file in files) and any(file.ended != "continued" for file in files)
+
+
+def is_finished(files: Sequence[RunFile]) -> bool:
+    """Whether any of these files says that its recorder came to its end."""
+    return any(file.ended == "finished" for file in files)

@@ -76,6 +76,7 @@ def ranks_table(run: Run, now: float) -> pd.DataFrame:
         "points": np.array([one.points for one in signs], np.int64),
         "seconds_per_step": np.array(list(map(seconds_per_step, blocks)), np.float64),
         "step_time": np.array([recorded_step_time(block) for block in blocks], np.float64),
+        "end": pd.array([part.end() for part in parts.values()], dtype="str"),
     }
     return pd.DataFrame(columns)
 

@@ -15,7 +15,14 @@ from .block_of_files import heavy_block, scalar_block
 from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
-from .last_word import are_closed, deciding, ending_of, not_outlasted, without_word
+from .last_word import (
+    are_closed,
+    deciding,
+    ending_of,
+    is_finished,
+    not_outlasted,
+    without_word,
+)
 from .run_file import RunFile, Teller
 from .spans import NOTHING, Span, side_by_side
 from .status import CLOCKS_APART_S, RUNNING_WITHIN_S, Signs, believed, is_loss
@@ -245,6 +252,22 @@ class Run:
         """What is known; of two facts of one name the later one holds."""
         return in_order(self.files.values())
 
+    def end(self) -> str:
+        """What its recorders left of their end: `finished`, `stopped`, `failed` or `closed`.
+
+        `closed` says that they left no word, and closed their files. Empty where one of them did
+        neither: it goes on, or it was killed.
+        """
+        last = deciding(self.files.values())
+        if not are_closed(last):
+            return ending_of(last) or ""
+        return ending_of(last) or ("finished" if is_finished(last) else "closed")
+
+    def wrote_last(self) -> dict[int, Run]:
+        """Of `ranks()` those of the training that wrote last: it may go on with fewer of them."""
+        last = {file.rank for file in deciding(self.files.values())}
+        return {rank: part for rank, part in self.ranks().items() if rank in last}
+
     def signs(self) -> Signs:
         """What the run's status is decided by."""
         if self._signs is None or self._signs[0] != self.version:
@@ -314,8 +337,11 @@ class Run:
         return max((ends[file.name] for file in silent), default=-math.inf)
 
     def _last_losses(self) -> list[float]:
-        block = self.block("scalar")
-        return [float(block.last(tag)[2]) for tag in block.tags if is_loss(tag)]
+        """The last value of each loss: of the tables, and of each of the ranks that wrote last."""
+        if not any(is_loss(tag) for file in self.files.values() for tag in file.points.tags):
+            return []
+        blocks = [part.block("scalar") for part in (self, *self.wrote_last().values())]
+        return [float(block.last(tag)[2]) for block in blocks for tag in block.tags if is_loss(tag)]
 
     def let_go(self) -> None:
         """Drop what was built: it is built again when it is asked for."""

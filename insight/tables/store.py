@@ -23,6 +23,7 @@ from .collection import without_collection
 from .kept_tables import KeptTables
 from .kinds import columns_of
 from .overview import problems_table, runs_table
+from .rank_ends import bad_ends
 from .rank_table import folders_of, ranks_table, series_of
 from .reading import Reading
 from .sample import sample as sampled
@@ -191,7 +192,8 @@ class Store:
         and `points`, of its own rows; `seconds_per_step`, the median time from one step to the
         next by the wall times of its longest series, NaN where it has no two steps; `step_time`,
         the median of a series that says how long a step took (`step_time`, `time_per_step`), in the
-        unit it was recorded in, NaN without one.
+        unit it was recorded in, NaN without one; `end`, what its recorder left of its end:
+        `finished`, `stopped`, `failed`, `closed` without a word, or nothing.
 
         Raises:
             UnknownKindError: If there is no such run; also a KeyError.
@@ -204,6 +206,20 @@ class Store:
             table = ranks_table(found, self._clock())
             self._reading.let_go([run])
             return table
+
+    def bad_ranks(self) -> dict[str, dict[str, list[int]]]:
+        """The ranks that ended badly, by run and by what is said of them; other runs are left out.
+
+        `diverged` and `failed` are those of which it would be said were they runs by themselves.
+        `lost` are those that left nothing of their end where others did: they were killed, or hang.
+        """
+        with self._lock:
+            now = self._clock()
+            found = {}
+            for run in self._of_several_ranks():
+                found[run.name] = bad_ends(run, now)
+                self._reading.let_go([run.name])
+            return {run: ends for run, ends in found.items() if ends}
 
     def rank_folders(self) -> dict[str, list[str]]:
         """The folders of runs whose ranks have one each, sorted, by the name of the run.

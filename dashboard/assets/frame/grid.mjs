@@ -7,6 +7,7 @@ import { offerComponents, offerFunctions, reactElement } from "./grid_functions.
 import { fullName, nameParts, partClass } from "./names.mjs";
 import { duration, number, whole } from "./numbers.mjs";
 import { isShown, on, state } from "./state.mjs";
+import { badRankWords, worstRanks } from "./bad_ranks.mjs";
 import { statusWord } from "./status.mjs";
 import { say } from "./words.mjs";
 
@@ -85,14 +86,18 @@ function RunCell({ value, insetOf }) {
   );
 }
 
-/** @param {{ value: string, data?: { nan?: number | null } }} cell */
+/** @import {BadRanks} from "./bad_ranks.mjs" */
+
+/** @param {{ value: string, data?: { nan?: number | null, ranks?: BadRanks } }} cell */
 function StatusCell({ value, data }) {
-  const odd = data?.nan ?? 0;
+  const odd = data?.nan ?? 0,
+    ranks = badRankWords(value, data?.ranks);
   return reactElement(
     "span",
-    { className: "status" },
+    { className: "status", title: ranks ? `${statusWord(value)}: ${ranks}` : undefined },
     reactElement("span", { className: `status-dot ${value}` }),
     statusWord(value),
+    ranks && reactElement("span", { className: "status-ranks" }, worstRanks(data?.ranks)),
     odd > 0 &&
       reactElement(
         "b",

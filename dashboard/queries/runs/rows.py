@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from insight.tables.scalar_index import ScalarIndex, Segment
 
+    BadRanks = Mapping[str, Mapping[str, Sequence[int]]]
+
 SPARK_POINTS = 32
 SPARK_LEVELS = 100
 HALF = 0.5
@@ -67,12 +69,22 @@ class RowHistory:
             return version in self._known
 
 
-def row_signs(runs: pd.DataFrame) -> dict[str, int]:
-    """A number a run that changes whenever its row may: whatever is read of a run adds bytes."""
+def row_signs(runs: pd.DataFrame, bad_ranks: BadRanks) -> dict[str, int]:
+    """A number a run that changes whenever its row may: whatever is read of a run adds bytes.
+
+    Args:
+        runs: `Store.runs()`.
+        bad_ranks: `Store.bad_ranks()`, which time alone changes.
+
+    """
     columns = [runs[name].to_numpy() for name in ("points", "bytes", "last_step", "problems")]
     status, updated = runs["status"].astype(object), runs["updated"].astype("int64")
     facts = zip(runs["run"].astype(object), status, updated, *columns, strict=True)
-    return {str(fact[0]): hash(fact[1:]) for fact in facts}
+    signs = {str(fact[0]): hash(fact[1:]) for fact in facts}
+    changed = {
+        run: hash((signs[run], str(ends))) for run, ends in bad_ranks.items() if run in signs
+    }
+    return signs | changed
 
 
 def row_payload(
@@ -84,6 +96,7 @@ def row_payload(
     hows: Mapping[str, How],
     main: str | None,
     odd: Mapping[str, int],
+    bad_ranks: BadRanks,
     spans: Mapping[str, tuple[float, float]],
 ) -> dict[str, Any]:
     """The rows of some runs, column by column.
@@ -97,6 +110,7 @@ def row_payload(
         hows: Which value a tag's column holds; the last one where nothing is said.
         main: The tag of the sparkline.
         odd: How many values of a run are not finite, for runs that have such.
+        bad_ranks: `Store.bad_ranks()`.
         spans: `Store.spans()`.
 
     """
@@ -111,6 +125,7 @@ def row_payload(
         "duration": numbers(updated - started),
         "spark": numbers(sparks(index, main, wanted)),
         "nan": [odd.get(run, 0) for run in wanted],
+        "ranks": {run: bad_ranks[run] for run in wanted if run in bad_ranks},
         "metrics": {},
         "facts": {},
     }

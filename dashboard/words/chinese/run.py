@@ -63,6 +63,9 @@ WORDS = {
     "No run here has this id": "这里没有此编号的训练",
     "Each rank": "逐个进程",
     "All {count} ranks": "全部 {count} 个进程",
+    "rank {rank} was lost at step {step}: it was killed, or hangs, and left no word of its end": (
+        "进程 {rank} 在第 {step} 步失联：它被终止或卡住，没有留下结束记录"
+    ),
     "rank {rank} failed, at step {step}": "进程 {rank} 失败，在第 {step} 步",
     "rank {rank} diverged, at step {step}": "进程 {rank} 发散，在第 {step} 步",
     "rank {rank} stands still at step {step}": "进程 {rank} 停在第 {step} 步",

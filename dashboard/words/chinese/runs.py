@@ -169,6 +169,7 @@ WORDS = {
     "stalled": "停滞",
     "stalled: {count}": "停滞：{count}",
     "stopped": "已停止",
+    "lost": "失联",
     "stopped: {count}": "已停止：{count}",
     "values not finite: {count}": "非有限值：{count} 个",
     "where another tag is greatest": "另一标签最大处的值",

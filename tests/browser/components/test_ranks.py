@@ -130,6 +130,21 @@ def test_enlarged_card_says_whose_values_its_table_has(
     page.keyboard.press("Escape")
 
 
+def test_pages_name_the_rank_that_diverged(
+    serve: Serve, page: Page, until: Until, tmp_path: Path
+) -> None:
+    values = losses()
+    values[6, -1] = np.nan
+    for rank, own in enumerate(values):
+        write_rank(tmp_path / "job", rank, own, 0.2)
+    address = serve(tmp_path)[0]
+    page.goto(f"{address}run?run=job")
+    until("document.querySelector('.part-ranks li')")
+
+    assert page.locator(".run-line .status").inner_text().split() == ["diverged", "rank", "6"]
+    assert "rank 6 diverged, at step 300" in page.locator(".part-ranks").inner_text()
+
+
 def test_run_behind_another_one_is_one_line_without_its_ranks(
     serve: Serve, page: Page, until: Until, tmp_path: Path
 ) -> None:

@@ -28,6 +28,15 @@ def test_each_kind_is_counted_and_its_runs_are_named() -> None:
     assert all(f'"data-about": "{run}"' in told for run in "abc")
 
 
+def test_ranks_that_made_it_so_are_named() -> None:
+    found = [Alert("diverged", "a", 0), Alert("nan", "b", 2)]
+    bad = {"a": {"lost": [1], "diverged": [4]}, "b": {"diverged": [7]}}
+    told = json.dumps(run_alerts(found, {}, bad), cls=PlotlyJSONEncoder)
+
+    assert "rank 1 lost, rank 4" in told
+    assert "rank 7" not in told
+
+
 def test_of_many_runs_some_are_named_and_the_rest_counted() -> None:
     told = text_of([Alert("nan", f"run-{n}", 3) for n in range(MOST_NAMED + 5)])
 

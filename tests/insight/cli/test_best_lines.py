@@ -66,6 +66,12 @@ def test_first_line_says_which_run_and_where_its_value_stands(line: str, said: s
     assert line == said
 
 
+def test_first_line_names_the_ranks_that_ended_badly() -> None:
+    answer = Answer(LOSS, 3, "diverged", bad_ranks={"diverged": [2, 5]})
+
+    assert led_line(answer, LEAD).startswith("a (diverged: ranks 2, 5) is best: ")
+
+
 def group(mean: float, deviation: float | None, seeds: int, left_out: int = 0) -> Group:
     return Group([str(at) for at in range(seeds)], seeds, left_out, mean, deviation)
 

@@ -182,3 +182,21 @@ def test_json_has_a_number_of_seconds_where_no_calendar_has_the_time(
     found = {row["run"]: row["updated"] for row in json.loads(capsys.readouterr().out)}
 
     assert found == {"far": 1.7e12, "near": "2023-11-14T22:13:20+00:00", "none": None}
+
+
+def test_status_names_the_ranks_that_made_it_so(
+    run: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for rank in range(3):
+        last = float("nan") if rank == 1 else 0.5
+        name = f"events.out.events.summary.1700000000.{rank}.vm_MS"
+        run.scalars((1, {"loss": 1.0}, 10.0), (2, {"loss": last}, 11.0), file=name)
+    main(["runs", str(run.path)])
+    table = capsys.readouterr().out
+    main(["runs", str(run.path), "--columns", "points"])
+    main(["runs", str(run.path), "--json"])
+    others = capsys.readouterr().out
+
+    assert "  diverged: rank 1  " in table
+    assert "rank 1" not in others
+    assert '"status": "diverged"' in others  # a word for programs

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,12 +14,13 @@ import insight
 from insight import open_runs
 from insight.errors import UnknownKindError
 from insight.tables.rank_table import is_step_time
+from insight.tables.store import Store
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 RECORDING = """
-import os, sys
+import os, signal, sys
 import insight
 
 rank, step = int(os.environ["RANK"]), 0
@@ -28,7 +30,12 @@ with insight.SummaryRecord(sys.argv[1].format(rank)) as record:
     sys.stdin.readline()  # until all have begun
     for step in range(2, 6):
         record.log(step, {"loss": 1.0 / step + rank})
-    if rank == int(os.environ["FAILS"]):
+    how = os.environ["HOW" if rank == int(os.environ["FAILS"]) else "OTHERS"]
+    if how == "kill":
+        os.kill(os.getpid(), signal.SIGKILL)
+    if how == "interrupt":
+        raise KeyboardInterrupt
+    if how == "raise":
         raise RuntimeError("one rank alone")
 """
 
@@ -37,10 +44,26 @@ def rank_file(rank: int, second: int = 1_700_000_000) -> str:
     return f"events.out.events.summary.{second}.{rank}.host{rank // 2}_MS"
 
 
-def recorded_by_processes(folder: str, count: int, fails: int = -1) -> None:
-    """Let the real recorder record in several processes at the same time."""
+def recorded_by_processes(
+    folder: str, count: int, fails: int = -1, how: str = "raise", others: str = ""
+) -> None:
+    """Let the real recorder record in several processes at the same time.
+
+    Args:
+        folder: Into which, with `{}` for the rank.
+        count: How many processes.
+        fails: The rank that ends as `how` says: `raise`, `kill` or `interrupt`.
+        others: How the others end; at the end of their program without.
+
+    """
     command = [sys.executable, "-c", RECORDING, folder]
-    environment = {**os.environ, "FAILS": str(fails), "INSIGHT_PROVENANCE": "off"}
+    environment = {
+        **os.environ,
+        "FAILS": str(fails),
+        "HOW": how,
+        "OTHERS": others,
+        "INSIGHT_PROVENANCE": "off",
+    }
     pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     pipes["stderr"] = subprocess.DEVNULL
     ranks = [
@@ -80,6 +103,56 @@ def test_run_of_which_one_rank_failed_has_failed(tmp_path: Path) -> None:
 
     assert store.runs()["status"].tolist() == ["failed"]
     assert store.ranks("job")["status"].tolist() == ["finished", "failed", "finished"]
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+@pytest.mark.parametrize("folder", ["job", "job/summary_{}"])
+def test_run_of_which_one_rank_diverged_has_diverged(
+    make_run: Any, root: Path, folder: str, value: float
+) -> None:
+    for rank in range(4):
+        last = value if rank == 2 else 0.5
+        rows = ((1, {"loss": 1.0}, 10.0), (2, {"loss": last}, 11.0))
+        make_run(folder.format(rank)).scalars(*rows, file=rank_file(rank))
+    store = open_runs(root)
+
+    assert store.runs()["status"].tolist() == ["diverged"]
+    assert store.bad_ranks() == {folder.format(0): {"diverged": [2]}}
+
+
+def test_training_that_went_on_without_a_rank_that_diverged_has_not(run: Any) -> None:
+    for rank in range(3):
+        last = float("nan") if rank == 2 else 0.5
+        run.scalars((1, {"loss": 1.0}, 10.0), (2, {"loss": last}, 11.0), file=rank_file(rank))
+    later = 1_700_000_900
+    for rank in range(2):
+        rows = ((3, {"loss": 0.4}, 910.0), (4, {"loss": 0.3}, 911.0))
+        run.scalars(*rows, file=rank_file(rank, later))
+    store = open_runs(run.path)
+
+    assert store.runs()["status"].tolist() == ["stopped"]
+    assert store.bad_ranks() == {}
+
+
+def test_rank_that_was_killed_is_named_where_the_others_were_interrupted(tmp_path: Path) -> None:
+    recorded_by_processes(str(tmp_path / "job"), 3, fails=1, how="kill", others="interrupt")
+    in_time = insight.open_runs(tmp_path)
+    store = Store(tmp_path, clock=lambda: time.time() + 300)
+    store.refresh()
+
+    assert in_time.bad_ranks() == {}  # it may go on, for all that the files tell
+    assert store.runs()["status"].tolist() == ["stopped"]
+    assert store.ranks("job")["end"].tolist() == ["stopped", "", "stopped"]
+    assert store.bad_ranks() == {"job": {"lost": [1]}}
+
+
+def test_no_rank_is_named_where_all_were_killed(tmp_path: Path) -> None:
+    recorded_by_processes(str(tmp_path / "job"), 3, fails=1, how="kill", others="kill")
+    store = Store(tmp_path, clock=lambda: time.time() + 300)
+    store.refresh()
+
+    assert store.ranks("job")["end"].tolist() == ["", "", ""]
+    assert store.bad_ranks() == {}
 
 
 def test_folders_of_ranks_are_checked_as_one_run(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
 // Which run it is, how it ended, how well it did, and what a person gave it.
+import { badRankWords } from "../../frame/bad_ranks.mjs";
 import { setProps } from "../../frame/clientside.mjs";
 import { ownInkOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
@@ -27,7 +28,7 @@ export function head(slot, { run, parts }) {
 }
 
 /** @param {Head} about */
-function line({ status, source, started, updated, duration: length, last_step: step, points, files, bytes }) {
+function line({ status, ranks, source, started, updated, duration: length, last_step: step, points, files, bytes }) {
   const list = element("ul", "run-line");
   /** @param {string | Node} content @param {string} [title] */
   const add = (content, title = "") => {
@@ -37,6 +38,8 @@ function line({ status, source, started, updated, duration: length, last_step: s
   };
   const state = element("span", "status");
   state.append(element("span", `status-dot ${status}`), statusWord(status));
+  const apart = badRankWords(status, ranks);
+  if (apart) state.append(element("span", "status-ranks", apart));
   add(state);
   if (updated !== null) {
     const since = element("time", "since");

@@ -1,9 +1,12 @@
 // What the server says of one run: see pages/run.py.
 
 /** @typedef {string | number | boolean | null} Value of a fact */
+/** @import {BadRanks} from "../../frame/bad_ranks.mjs" */
+
 /**
  * @typedef {object} Head
  * @property {string} status
+ * @property {BadRanks} ranks which of its ranks ended badly
  * @property {string} source
  * @property {number | null} started seconds since 1970
  * @property {number | null} updated
@@ -77,7 +80,7 @@
 /** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */
 /** @typedef {[rank: number, host: string, status: string, step: number, updated: number | null, pace: number | string | null]} RankRow */
 /** @typedef {[rank: number, step: number]} RankEnd */
-/** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, failed: RankEnd[], diverged: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
+/** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, lost: RankEnd[], failed: RankEnd[], diverged: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
 /**
  * @typedef {object} Parts null for one that the run has nothing of
  * @property {Head} head

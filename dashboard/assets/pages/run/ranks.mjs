@@ -1,7 +1,7 @@
 // The processes that recorded a run together: the slowest told, those that ended alone, a table of all.
+import { endWord } from "../../frame/bad_ranks.mjs";
 import { element } from "../../frame/elements.mjs";
 import { duration, number, whole } from "../../frame/numbers.mjs";
-import { statusWord } from "../../frame/status.mjs";
 import { say } from "../../frame/words.mjs";
 import { elsewhere, heading } from "./heading.mjs";
 
@@ -29,10 +29,18 @@ export function ranks(slot, { run, parts }) {
 }
 
 /** @param {Ranks} told @returns {HTMLElement[]} */
-function sentences({ slowest, pace, seconds, failed, diverged, still, early, step }) {
+function sentences({ slowest, pace, seconds, lost, failed, diverged, still, early, step }) {
   /** @type {HTMLElement[]} */
   const all = [];
   const add = (/** @type {string} */ words, tone = "") => all.push(element("li", tone, words));
+  for (const [rank, at] of lost)
+    add(
+      say("rank {rank} was lost at step {step}: it was killed, or hangs, and left no word of its end", {
+        rank: whole(rank),
+        step: whole(at),
+      }),
+      "bad",
+    );
   for (const [rank, at] of failed)
     add(say("rank {rank} failed, at step {step}", { rank: whole(rank), step: whole(at) }), "bad");
   for (const [rank, at] of diverged)
@@ -89,7 +97,7 @@ function line([rank, host, status, step, updated, pace], isSlowest) {
   const since = element("time", "since");
   if (updated !== null) since.dataset.since = String(updated);
   const share = pace === null ? "–" : say("{times} × the median", { times: times(Number(pace)) });
-  for (const content of [host || "–", statusWord(status), whole(step), share, since]) {
+  for (const content of [host || "–", endWord(status), whole(step), share, since]) {
     const cell = made.appendChild(element("td"));
     cell.append(content);
   }

@@ -1,6 +1,7 @@
 // What the server says of runs, and the rows of the grid that it makes: see queries/runs/rows.py.
 import { decode as arrayOf } from "../../charts/encoded.mjs";
 
+/** @import {BadRanks} from "../../frame/bad_ranks.mjs" */
 /** @import {Column, Encoded} from "../../charts/encoded.mjs" */
 /** @import {ColumnSpec} from "./columns.mjs" */
 /** @import {FolderOfRows} from "./folder_rows.mjs" */
@@ -13,8 +14,8 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
  * folder of runs: folder_rows.mjs has those.
  *
  * @typedef {{
- *   run: string, status: string, source: string, nan: number, spark: Column, folder?: FolderOfRows,
- *   [step: `${string}@`]: number | null, [column: string]: Held | Column | FolderOfRows | undefined,
+ *   run: string, status: string, source: string, nan: number, ranks?: BadRanks, spark: Column, folder?: FolderOfRows,
+ *   [step: `${string}@`]: number | null, [column: string]: Held | Column | FolderOfRows | BadRanks | undefined,
  * }} RunRow
  */
 
@@ -22,7 +23,7 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
  * What rows.py says of some runs, column by column; `no` are the places of those without a value.
  *
  * @typedef {Record<NumberName, Encoded> & {
- *   runs: string[], status: string[], source: string[], nan: number[], spark: Encoded,
+ *   runs: string[], status: string[], source: string[], nan: number[], ranks: Record<string, BadRanks>, spark: Encoded,
  *   metrics: Record<string, {v: Encoded, s: Encoded, no: number[]}>, facts: Record<string, Held[]>,
  * }} News
  */
@@ -54,6 +55,7 @@ export function rowsOf(news) {
       status: news.status[i],
       source: news.source[i],
       nan: news.nan[i],
+      ranks: news.ranks[run],
       spark: sparks.subarray(i * width, (i + 1) * width),
     };
     for (const { name, values } of columns) row[name] = Number.isNaN(values[i]) ? null : values[i];

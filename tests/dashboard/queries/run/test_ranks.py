@@ -22,6 +22,7 @@ def table(count: int = 4, **columns: list[Any]) -> pd.DataFrame:
         "points": [100] * count,
         "seconds_per_step": [0.2] * count,
         "step_time": [float("nan")] * count,
+        "end": [""] * count,
     }
     return pd.DataFrame(usual | columns)
 
@@ -75,6 +76,18 @@ def test_rank_that_was_interrupted_as_another_was_killed_does_not_stand_still() 
     found = told(status=["stopped", "running", "stopped", "stopped"])
 
     assert (found["still"], found["early"]) == ([], [])
+
+
+def test_rank_that_left_no_word_of_its_end_is_lost_where_others_left_one() -> None:
+    found = told(status=["stopped"] * 4, end=["stopped", "stopped", "", "stopped"])
+
+    assert (found["lost"], found["failed"], found["early"]) == ([[2, 100]], [], [])
+
+
+def test_rank_that_was_lost_before_its_first_value_has_not_failed_by_itself() -> None:
+    found = told(status=["failed", "failed", "stopped", "stopped"], end=["", "failed", "", ""])
+
+    assert (found["lost"], found["failed"]) == ([[0, 100], [2, 100], [3, 100]], [[1, 100]])
 
 
 def test_rank_that_ended_before_the_others_is_named() -> None:

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     Tables = Callable[..., pd.DataFrame]
 
 
+LOST = {"lost": [3]}
+
+
 def runs_of(*names: str) -> pd.DataFrame:
     """Runs that started a minute after each other and took five seconds."""
     started = pd.to_datetime(np.arange(len(names)) * 60, unit="s", utc=True)
@@ -46,7 +49,16 @@ def test_payload_holds_the_tables_of_the_runs_asked_for(scalar_table: Tables) ->
     hows = {"loss": How("max")}
     runs = runs_of("a", "b", "c")
     payload = row_payload(
-        runs, ScalarIndex(table), lineage, ["c", "b", "a"], columns, hows, "loss", {"b": 1}, {}
+        runs,
+        ScalarIndex(table),
+        lineage,
+        ["c", "b", "a"],
+        columns,
+        hows,
+        "loss",
+        {"b": 1},
+        {"b": LOST},
+        {},
     )
     metric = payload["metrics"]["metric:loss"]
 
@@ -55,6 +67,7 @@ def test_payload_holds_the_tables_of_the_runs_asked_for(scalar_table: Tables) ->
     assert metric["no"] == [0]
     assert payload["facts"]["fact:user.seed"] == [None, 2, 1]
     assert payload["nan"] == [0, 1, 0]
+    assert payload["ranks"] == {"b": LOST}
     assert decode(payload["started"]).tolist() == [120, 60, 0]
     assert decode(payload["duration"]).tolist() == [5, 5, 5]
     assert decode(payload["last_step"]).tolist() == [2, 2, 2]
@@ -66,7 +79,9 @@ def test_payload_is_json_even_with_nan_and_missing_times(scalar_table: Tables) -
     index = ScalarIndex(scalar_table(("a", "loss", [np.nan, np.inf])))
     lineage = pd.DataFrame({"run": ["a"], "user.rate": [np.inf]})
     columns = ["metric:loss", "fact:user.rate"]
-    payload = row_payload(runs, index, lineage, ["a"], columns, {}, "loss", odd_counts(index), {})
+    payload = row_payload(
+        runs, index, lineage, ["a"], columns, {}, "loss", odd_counts(index), {}, {}
+    )
 
     assert np.isnan(decode(json.loads(json.dumps(payload, allow_nan=False))["started"])).all()
     assert payload["nan"] == [2]
@@ -110,8 +125,17 @@ def test_sign_of_a_run_changes_with_its_row_only() -> None:
     before, now = runs_of("a", "b"), runs_of("a", "b")
     now.loc[1, "bytes"] += 1
 
-    assert row_signs(before)["a"] == row_signs(now)["a"]
-    assert row_signs(before)["b"] != row_signs(now)["b"]
+    assert row_signs(before, {})["a"] == row_signs(now, {})["a"]
+    assert row_signs(before, {})["b"] != row_signs(now, {})["b"]
+
+
+def test_sign_of_a_run_changes_where_time_shows_that_a_rank_was_lost() -> None:
+    runs = runs_of("a", "b")
+    before, now = row_signs(runs, {}), row_signs(runs, {"b": LOST, "gone": LOST})
+
+    assert before["a"] == now["a"]
+    assert before["b"] != now["b"]
+    assert list(now) == ["a", "b"]
 
 
 def test_sparkline_keeps_first_and_last_and_marks_what_is_not_finite(scalar_table: Tables) -> None:

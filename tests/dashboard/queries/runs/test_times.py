@@ -40,7 +40,7 @@ def test_seconds_are_told_also_where_no_calendar_has_them(tmp_path: Path) -> Non
 def test_head_of_a_run_has_no_duration_of_times_in_an_unknown_unit(tmp_path: Path) -> None:
     store = store_of(tmp_path)
     runs, spans = store.runs(), store.spans()
-    far, near, none = (head(runs[runs["run"] == run], spans) for run in TIMES)
+    far, near, none = (head(runs[runs["run"] == run], spans, {}) for run in TIMES)
 
     assert (far["started"], far["duration"]) == (1.7e12, None)
     assert (near["started"], near["duration"]) == (1.7e9, 0.0)
