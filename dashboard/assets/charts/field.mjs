@@ -237,9 +237,9 @@ export class Field extends Points {
       far: this.far(series),
       isOdd: series.odd > 0,
     });
-    const beside = this.spreads.size ? ranks.extent(this, shown) : [];
+    const beside = (/** @type {Series[]} */ all) => (this.spreads.size ? ranks.extent(this, all) : []);
     const tags = this.byTag(shown).map(({ series, direction }) => ({
-      lines: [...series.map(lineOf), ...beside],
+      lines: [...series.map(lineOf), ...beside(series)],
       direction,
     }));
     const { range, beyond } = yRange(tags, zoom, { log: state.log, logX: isLogX(), outliers: state.outliers });

@@ -182,11 +182,11 @@ function apartWords({ apart, more }) {
   return named.length === 1 ? say("rank {rank}", { rank: ranks }) : say("ranks {ranks}", { ranks });
 }
 
-/** Where each rank of a run lies apart, in sentences. @param {Spread} spread */
-function apartSentences({ run, apart }) {
+/** Where each rank of a run lies apart, in sentences. @param {Spread} spread @param {string} tag which one, of a card of several */
+function apartSentences({ run, apart }, tag) {
   return apart.map(({ rank, first, last, at }) =>
     say("{run}: rank {rank} lies apart between steps {first} and {last}, most at {at}", {
-      run: nameOf(run),
+      run: tag ? `${nameOf(run)} · ${tag}` : nameOf(run),
       rank: whole(rank),
       first: whole(first),
       last: whole(last),
@@ -197,20 +197,34 @@ function apartSentences({ run, apart }) {
 
 /** What a card says of ranks. @param {Field} field @param {Series[]} shown @returns {[words: string, value: string, tone?: string, all?: string][]} */
 export function facts(field, shown) {
-  const lines = shown.filter(({ rank }) => rank !== undefined).length;
-  if (lines) return [[say("{value} ranks"), whole(lines), "quiet"]];
-  const spreads = shown.flatMap((series) => field.spreadOf(series) ?? []);
-  if (!spreads.length) return [];
-  const away = spreads.filter(({ apart }) => apart.length),
-    count = away.reduce((sum, { apart, more }) => sum + apart.length + more, 0);
   /** @type {[string, string, string?, string?][]} */
   const found = [];
-  if (count === 1) {
-    const [{ apart }] = away;
-    found.push([say("rank {value} apart"), whole(apart[0].rank), "warn", apartSentences(away[0])[0]]);
-  } else if (count)
-    found.push([say("{value} ranks apart"), whole(count), "warn", away.flatMap(apartSentences).join("\n")]);
-  if (spreads.length === 1) found.push([say("median of {value} ranks"), whole(spreads[0].ranks), "quiet"]);
-  else found.push([say("medians of ranks in {value} runs"), whole(spreads.length), "quiet"]);
+  const lines = new Set(shown.filter(({ rank }) => rank !== undefined).map(({ run, rank }) => `${rank} ${run}`));
+  if (lines.size) found.push([say("{value} ranks"), whole(lines.size), "quiet"]);
+  const spreads = shown.flatMap((series) => {
+    const spread = field.spreadOf(series);
+    return spread ? [{ spread, tag: field.tags.length > 1 ? (series.tag ?? "") : "" }] : [];
+  });
+  if (!spreads.length) return found;
+  found.unshift(...apartFacts(spreads));
+  const runs = new Set(spreads.map(({ spread }) => spread.run)).size;
+  if (runs === 1)
+    found.push([
+      say("median of {value} ranks"),
+      whole(Math.max(...spreads.map(({ spread }) => spread.ranks))),
+      "quiet",
+    ]);
+  else found.push([say("medians of ranks in {value} runs"), whole(runs), "quiet"]);
   return found;
+}
+
+/** How many ranks lie apart, in one tag or several. @param {{spread: Spread, tag: string}[]} spreads @returns {[words: string, value: string, tone: string, all: string][]} */
+function apartFacts(spreads) {
+  const away = spreads.filter(({ spread }) => spread.apart.length),
+    named = new Set(away.flatMap(({ spread: { run, apart } }) => apart.map(({ rank }) => `${rank} ${run}`))),
+    count = away.reduce((most, { spread }) => most + spread.more, named.size);
+  if (!count) return [];
+  const all = away.flatMap(({ spread, tag }) => apartSentences(spread, tag)).join("\n");
+  if (count > 1) return [[say("{value} ranks apart"), whole(count), "warn", all]];
+  return [[say("rank {value} apart"), whole(away[0].spread.apart[0].rank), "warn", all]];
 }

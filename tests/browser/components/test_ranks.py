@@ -33,13 +33,19 @@ def losses() -> np.ndarray:
     return found.astype(np.float32)
 
 
-def write_rank(folder: Path, rank: int, values: np.ndarray, pace_s: float) -> None:
+def write_rank(
+    folder: Path,
+    rank: int,
+    values: np.ndarray,
+    pace_s: float,
+    tags: tuple[str, ...] = ("loss",),
+) -> None:
     """The file of a rank, as MindSpore writes it."""
     folder.mkdir(parents=True, exist_ok=True)
     content = frame(Event(wall_time=BEGUN, version=EVENT_VERSION).SerializeToString())
     for step, value in enumerate(values.tolist(), 1):
         event = Event(wall_time=BEGUN + step * pace_s, step=step)
-        for tag, number in (("loss", value), (LOAD, 50.0 + rank)):
+        for tag, number in (*((tag, value) for tag in tags), (LOAD, 50.0 + rank)):
             event.summary.value.add(tag=tag, scalar_value=number)
         content += frame(event.SerializeToString())
     name = EventFileName("events", BEGUN, rank, f"node{rank // 4}", "_MS").format()
@@ -66,6 +72,35 @@ def test_card_draws_the_median_and_names_who_lies_apart(look: Look, job: Served)
     assert "median of 8 ranks" in said
     sentence = card.locator(".stats").get_attribute("title") or ""
     assert "job: rank 3 lies apart between steps 101 and 120" in sentence
+
+
+def test_joined_card_draws_the_ranges_of_each_of_its_tags(
+    serve: Serve, page: Page, until: Until, tmp_path: Path
+) -> None:
+    for rank, values in enumerate(losses()):
+        write_rank(tmp_path / "job", rank, values, 0.2, ("train/loss", "val/loss"))
+    page.goto(f"{serve(tmp_path)[0]}scalars?join=train%2Floss,val%2Floss")
+    until("Object.keys(INSIGHT.joined.model()['train/loss,val/loss'] ?? {}).length === 2")
+    card, field = (
+        page.locator(".card.joined"),
+        "INSIGHT.joined.fieldAt(document.querySelector('.card.joined'))",
+    )
+    until("document.querySelector('.card.joined .stats').innerText")
+    ranges = page.evaluate(
+        f"{field}.shown.map((one) => [one.tag, Array.from({field}.spreadOf(one)?.high ?? [])])"
+    )
+    card.locator(".plot").focus()
+    page.keyboard.press("End")
+    until("!document.getElementById('readout').hidden")
+
+    assert [tag for tag, _ in ranges] == ["train/loss", "val/loss"]
+    for _, high in ranges:
+        np.testing.assert_allclose(high[-1], losses()[:, -1].max(), rtol=1e-3)
+    said = card.locator(".stats")
+    assert "rank 3 apart" in said.inner_text()
+    assert "median of 8 ranks" in said.inner_text()
+    assert "job · val/loss: rank 3 lies apart" in (said.get_attribute("title") or "")
+    assert "of 8" in page.locator("#readout").inner_text()
 
 
 def test_read_out_tells_the_range_of_the_ranks(look: Look, job: Served, until: Until) -> None:

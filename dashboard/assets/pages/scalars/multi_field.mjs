@@ -23,6 +23,9 @@ import { drawAbove } from "./layers.mjs";
 const LABEL_PX = 132,
   LINE_PX = 14;
 
+/** @param {string} tag @param {string} run */
+const spreadKey = (tag, run) => `${tag}\0${run}`;
+
 export class MultiField extends Field {
   /** @param {HTMLElement} card @param {HTMLElement} host */
   constructor(card, host, { labels = false } = {}) {
@@ -91,7 +94,18 @@ export class MultiField extends Field {
       parts.series.map((series) => Object.assign(series, { tag, dash })),
     );
     this.groups = tags.length === 1 ? groups.take(this, this.parts.groups) : [];
-    this.spreads = ranks.take(tags.length === 1 ? this.parts.ranks : null);
+    this.spreads = new Map(
+      found.flatMap(({ tag, parts }) =>
+        [...ranks.take(parts.ranks)].map(([run, spread]) => [spreadKey(tag, run), spread]),
+      ),
+    );
+  }
+
+  /** @override @param {Series} series */
+  spreadOf({ run, rank, tag = "" }) {
+    const known = this.held.get(tag)?.parts.ranks?.axis[0] ?? this.axis;
+    const isMedian = rank === undefined && known === this.axis && !this.groups.length;
+    return isMedian ? this.spreads.get(spreadKey(tag, run)) : undefined;
   }
 
   /** Whether any line is one of several ranks, or their median. */
