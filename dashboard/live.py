@@ -165,6 +165,10 @@ class LiveStore:
         """`Store.bad_ranks()` of this version."""
         return self._of_version("bad ranks", self._store.bad_ranks)
 
+    def lowest_ranks(self) -> dict[str, dict[str, int]]:
+        """`Store.lowest_ranks()` of this version."""
+        return self._of_version("lowest ranks", self._store.lowest_ranks)
+
     def ranks_of(self, run: str) -> pd.DataFrame:
         """`Store.ranks(run)` of this version; no row of a run that is gone."""
 

@@ -202,8 +202,14 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         runs = store.runs()
         target = judged(store, wanted(name), runs["run"].astype(str).tolist())
         known = run_list(runs, target)
+        lowest = {run: tags.get(target.name) for run, tags in store.lowest_ranks().items()}
+        whose = {run: rank for run, rank in lowest.items() if rank is not None}
         hidden = sorted(hidden_runs(store.notes.runs()))  # before what else was given is known
-        return known | {"called": named(target), "colours": store.colours.runs(), "hidden": hidden}
+        return (
+            known
+            | {"called": named(target), "colours": store.colours.runs(), "whose": whose}
+            | {"hidden": hidden}
+        )
 
     @app.callback(
         Output("target", "data"),

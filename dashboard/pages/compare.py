@@ -21,6 +21,7 @@ from dashboard.components.grid import grid
 from dashboard.components.news import mark_of, news_of
 from dashboard.components.pick import one_of
 from dashboard.components.problem_note import problem_note
+from dashboard.components.rank_note import rank_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
 from dashboard.queries.compare.answer import answer
@@ -171,7 +172,12 @@ def news(
         "table": table,
         "columns": columns(chosen),
         "style": {"height": f"{min(MOST_PX, height)}px", "display": "block" if table else "none"},
-        "note": [no_runs(store.root)] if runs.empty else note(chosen, facts, len(index.by_tag)),
+        "note": [no_runs(store.root)]
+        if runs.empty
+        else [
+            *note(chosen, facts, len(index.by_tag)),
+            *rank_note(store.lowest_ranks(), set(chosen)),
+        ],
         "problems": list(problem_note(problems_of(store, chosen), store.root)),
         "why": why(store, chosen, called),
         "texts": mark_of([texts, called]),

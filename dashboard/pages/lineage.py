@@ -18,6 +18,7 @@ from dashboard.components.lineage_toolbar import (
 from dashboard.components.lineage_words import more, named, title
 from dashboard.components.news import news_of
 from dashboard.components.problem_note import problem_note
+from dashboard.components.rank_note import rank_note
 from dashboard.components.target_choice import settled_of, wanted
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
@@ -78,7 +79,8 @@ def empty(store: LiveStore) -> list[Any]:
 
 def problems(store: LiveStore, shown: frozenset[str] | None = None) -> list[Any]:
     """What of the runs shown could not be read, if anything."""
-    return list(problem_note(problems_of(store, shown), store.root))
+    note = problem_note(problems_of(store, shown), store.root)
+    return [*note, *rank_note(store.lowest_ranks(), shown)]
 
 
 def _side() -> html.Section:

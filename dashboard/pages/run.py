@@ -108,6 +108,7 @@ def _parts(
         "head": about,
         "standing": stood
         | {"called": named(target), "other": other}
+        | {"whose": store.lowest_ranks().get(run, {}).get(target.name)}
         | {"instead": judged_by(index, series) if stood["value"] is None else None},
         "troubles": troubles(
             run,

@@ -14,6 +14,7 @@ from dashboard.components import card_actions
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
 from dashboard.components.problem_note import problem_note
+from dashboard.components.rank_note import rank_note
 from dashboard.components.run_alerts import run_alerts
 from dashboard.components.runs_bar import runs_bar
 from dashboard.components.runs_header import runs_header
@@ -91,6 +92,7 @@ def problems(store: LiveStore, counted: frozenset[str] | None = None) -> list[An
     return [
         *problem_note(problems_of(store, counted), store.root),
         *superseded_note(store.superseded(), shown),
+        *rank_note(store.lowest_ranks(), shown),
     ]
 
 
@@ -149,13 +151,13 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     columns = [_column(name, hows, numeric=name in numeric) for name in sorted(held)]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
     since = asked.get("since")
-    bad = store.bad_ranks()
+    bad, lowest = store.bad_ranks(), store.lowest_ranks()
     signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))], bad)
     before = since if isinstance(since, int) and asked.get("key") == key else -1
     same = history.knows(before)
     changed, gone = history.since(before, version, signs)
     odd, spans = _odd(store), store.spans()
-    rows = row_payload(runs, index, lineage, changed, held, hows, main, odd, bad, spans)
+    rows = row_payload(runs, index, lineage, changed, held, hows, main, odd, bad, spans, lowest)
     return {
         "version": version,
         "key": key,

@@ -88,6 +88,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
         target=target,
         shown=len(names),
         status=status,
+        rank=store.lowest_ranks().get(lead.run, {}).get(target.name),
         bad_ranks=store.bad_ranks().get(lead.run, {}),
         lead=lead,
         seeds=seeds_of(names, target, told),

@@ -26,6 +26,7 @@ class Answer(NamedTuple):
         target: What runs are judged by; without a name where there is nothing.
         shown: How many runs the filter lets through.
         status: How the best run ended; empty without one.
+        rank: Which of its ranks recorded the value; None where there are not several.
         bad_ranks: Which of its ranks ended badly, as `Store.bad_ranks` has them.
         lead: Which run is best, and by how much; None where nobody can say.
         seeds: What seeds make of it; None without a best run.
@@ -37,6 +38,7 @@ class Answer(NamedTuple):
     target: Target
     shown: int
     status: str = ""
+    rank: int | None = None
     bad_ranks: Mapping[str, Sequence[int]] = MappingProxyType({})
     lead: Lead | None = None
     seeds: Seeds | None = None
@@ -75,7 +77,8 @@ def led_line(found: Answer, lead: Lead) -> str:
         at, steps = f" at step {lead.step}", " at any step"
     elif target.of == "best":
         at = ", the last as it has no steps"
-    value = f"{target.name} {lead.value:.6g}{at}"
+    whose = "" if found.rank is None else f" in rank {found.rank}"
+    value = f"{target.name} {lead.value:.6g}{at}{whose}"
     return f"{run}{ended} is best{equal}: {value}, the {what}{steps} of {_judged(found, lead)}"
 
 

@@ -58,6 +58,15 @@ def series_of(run: Run, tag: str) -> list[RankSeries]:
     return found
 
 
+def lowest_of(run: Run) -> dict[str, int]:
+    """The lowest rank that recorded each of the scalars that several of them did."""
+    wrote: dict[str, list[int]] = {}
+    for rank, part in run.ranks().items():
+        for tag in part.tags("scalar"):
+            wrote.setdefault(tag, []).append(rank)
+    return {tag: ranks[0] for tag, ranks in wrote.items() if len(ranks) > 1}
+
+
 def ranks_table(run: Run, now: float) -> pd.DataFrame:
     """One row a rank, as `Store.ranks` documents it."""
     parts: Mapping[int, Run] = run.ranks() or {_only_rank(run): run}

@@ -24,7 +24,7 @@ from .kept_tables import KeptTables
 from .kinds import columns_of
 from .overview import problems_table, runs_table
 from .rank_ends import bad_ends
-from .rank_table import folders_of, ranks_table, series_of
+from .rank_table import folders_of, lowest_of, ranks_table, series_of
 from .reading import Reading
 from .sample import sample as sampled
 
@@ -220,6 +220,15 @@ class Store:
                 found[run.name] = bad_ends(run, now)
                 self._reading.let_go([run.name])
             return {run: ends for run, ends in found.items() if ends}
+
+    def lowest_ranks(self) -> dict[str, dict[str, int]]:
+        """Whose values `table("scalar")` has of the tags that several ranks recorded.
+
+        The lowest rank that wrote each, by run and tag; runs of one process are left out.
+        """
+        with self._lock:
+            found = {run.name: lowest_of(run) for run in self._of_several_ranks()}
+            return {run: lowest for run, lowest in found.items() if lowest}
 
     def rank_folders(self) -> dict[str, list[str]]:
         """The folders of runs whose ranks have one each, sorted, by the name of the run.

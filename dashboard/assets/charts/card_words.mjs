@@ -113,6 +113,13 @@ function ownerOf(run) {
   return owner;
 }
 
+/** Whose value is judged where the median of several ranks is drawn. @param {Field} field @param {Series[]} shown @param {string} run */
+function rankOf(field, shown, run) {
+  const series = shown.find((one) => one.run === run),
+    spread = series && field.spreadOf(series);
+  return spread ? say("rank {rank}", { rank: whole(spread.lowest) }) : "";
+}
+
 /** @param {HTMLElement} card @param {Field} field @param {Series[]} shown */
 export function describe(card, field, shown) {
   const { direction, tags } = field;
@@ -128,7 +135,11 @@ export function describe(card, field, shown) {
   if (!shown.length) stats.textContent = reason(field);
   stats.title = found.map(told).join("\n");
   // Whose the best is tells more than the median: of both that one gives way where there is no room.
-  if (best) inside(stats, ".of-best", HTMLElement).after(ownerOf(best.run));
+  if (best) {
+    const rank = state.base ? "" : rankOf(field, compared, best.run);
+    const owner = rank ? [ownerOf(best.run), " ", element("span", "quiet", rank)] : [ownerOf(best.run)];
+    inside(stats, ".of-best", HTMLElement).after(...owner);
+  }
   card.dataset.runs = String(shown.some(({ rank }) => rank !== undefined) ? runCount(shown) : shown.length);
   card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);

@@ -19,7 +19,7 @@ import { nearest, smooth } from "./series.mjs";
 
 /** @typedef {{rank: number, first: number, last: number, at: number}} Stretch the steps between which a rank lies apart, and where it is furthest away */
 /** @typedef {Stretch & {x: Encoded, y: Encoded, spot: [number, number]}} WireApart */
-/** @typedef {{run: string, ranks: number, more: number, x: Encoded, low: Encoded, high: Encoded, apart: WireApart[]}} WireSpread */
+/** @typedef {{run: string, ranks: number, lowest: number, more: number, x: Encoded, low: Encoded, high: Encoded, apart: WireApart[]}} WireSpread */
 /** @typedef {{axis: Along, weight: number, of: WireSpread[]}} WireRanks `ranks_part` */
 
 /** @typedef {Stretch & {x: Column, y: Column, spot: [number, number]}} Apart a rank, its line where it lies apart, and the point that is furthest away */
@@ -30,6 +30,7 @@ import { nearest, smooth } from "./series.mjs";
  * @typedef {object} Spread
  * @property {string} run
  * @property {number} ranks how many there are
+ * @property {number} lowest of them, whose values tables have
  * @property {number} more that lie apart and are not told
  * @property {number} weight of the average that the server made; 0 for none
  * @property {Column} x
@@ -53,11 +54,12 @@ export function take(part) {
     return local ? Float64Array.from(x, localMs) : x;
   };
   return new Map(
-    (part?.of ?? []).map(({ run, ranks, more, x, low, high, apart }) => [
+    (part?.of ?? []).map(({ run, ranks, lowest, more, x, low, high, apart }) => [
       run,
       {
         run,
         ranks,
+        lowest,
         more,
         weight: part?.weight ?? 0,
         x: along(x),

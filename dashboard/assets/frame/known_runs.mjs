@@ -7,7 +7,7 @@ import { changed, state } from "./state.mjs";
 /**
  * Runs as the server lists them, newest first.
  * @param {{ runs: string[], status: string[], problems: number[], scores: (number | null)[], called: string,
- *   target: {name: string, of: "best" | "last" | "recorded", direction: number}, colours: Record<string, number>, hidden: string[] }} known
+ *   target: {name: string, of: "best" | "last" | "recorded", direction: number}, colours: Record<string, number>, whose: Record<string, number>, hidden: string[] }} known
  */
 export function takeRuns(known) {
   state.isKnown = true;
@@ -16,6 +16,7 @@ export function takeRuns(known) {
   state.target = { ...known.target, called: known.called };
   state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
   state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
+  state.whose = new Map(Object.entries(known.whose));
   state.scores = new Map(known.runs.map((run, i) => [run, known.scores[i]]));
   if (!state.isGivenKnown) state.given = new Map(known.hidden.map((run) => [run, { hidden: true }]));
   const moved = settleFocus({ isJudgedAnew });

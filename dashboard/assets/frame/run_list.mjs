@@ -153,7 +153,7 @@ const painted = new WeakMap(); // row -> what it shows
 
 /**
  * @typedef {{ title: string, inFocus: boolean, pinned: boolean, colour: string, clash: number, problems: number, status?: string,
- *   score: number | null, share: number, wins: boolean }} Looks
+ *   score: number | null, whose?: number, share: number, wins: boolean }} Looks
  */
 
 /**
@@ -178,6 +178,7 @@ function paint(row, run, { low, high, winning }) {
     problems: state.problems.get(run) ?? 0,
     status: state.status.get(run),
     score,
+    whose: state.whose.get(run),
     share: high > low && score !== null ? Math.round((100 * (score - low)) / (high - low)) : 0,
     wins: score !== null && score === winning,
   };
@@ -192,7 +193,7 @@ function paint(row, run, { low, high, winning }) {
  * @param {string} run
  * @param {Looks} looks
  */
-function write(row, run, { title, inFocus, pinned, colour, clash, problems, status, score, share, wins }) {
+function write(row, run, { title, inFocus, pinned, colour, clash, problems, status, score, whose, share, wins }) {
   const [mark, name, crown, warn, dot, value] = all(row, ":scope > *", HTMLElement);
   const [text, bar] = all(value, ":scope > *", HTMLElement);
   row.setAttribute("aria-pressed", String(inFocus));
@@ -206,6 +207,7 @@ function write(row, run, { title, inFocus, pinned, colour, clash, problems, stat
   dot.className = `status-dot ${status}`;
   dot.title = statusWord(status ?? "");
   text.textContent = score === null ? "–" : number(score);
+  value.title = whose === undefined ? "" : say("rank {rank}", { rank: whole(whose) });
   bar.style.width = `${share}%`;
   return row;
 }

@@ -53,6 +53,7 @@
  * @property {string | null} judgedBy what the server is asked to judge runs by: what somebody chose, or what the filter demands; null for the usual
  * @property {Target} target what runs are judged by
  * @property {Map<string, number | null>} scores of the target, by run
+ * @property {Map<string, number>} whose rank of a run has the score, where several ranks recorded the target
  * @property {string | null} filter the one that was answered last; null before that
  * @property {Set<string> | null} found what the filter lets through, hidden or not
  * @property {Set<string> | null} matches the runs that are shown; null for all
@@ -107,6 +108,7 @@ export const state = {
   judgedBy: null,
   target: { name: "", called: "", of: "last", direction: 0 },
   scores: new Map(),
+  whose: new Map(),
   filter: null,
   found: null,
   matches: null,

@@ -98,6 +98,7 @@ def row_payload(
     odd: Mapping[str, int],
     bad_ranks: BadRanks,
     spans: Mapping[str, tuple[float, float]],
+    lowest_ranks: Mapping[str, Mapping[str, int]],
 ) -> dict[str, Any]:
     """The rows of some runs, column by column.
 
@@ -112,6 +113,7 @@ def row_payload(
         odd: How many values of a run are not finite, for runs that have such.
         bad_ranks: `Store.bad_ranks()`.
         spans: `Store.spans()`.
+        lowest_ranks: `Store.lowest_ranks()`.
 
     """
     rows = runs.take(_rows_of(runs, wanted))
@@ -135,7 +137,10 @@ def row_payload(
     for column in columns:
         kind, _, name = column.partition(":")
         if kind == "metric":
-            payload["metrics"][column] = _metric(index, name, hows.get(name, LAST), wanted)
+            ranks = [(run, lowest_ranks.get(run, {}).get(name)) for run in wanted]
+            payload["metrics"][column] = _metric(index, name, hows.get(name, LAST), wanted) | {
+                "ranks": {run: rank for run, rank in ranks if rank is not None}
+            }
         elif kind == "fact":
             payload["facts"][column] = fact_values(lineage, name, facts_at)
     return payload

@@ -214,7 +214,12 @@ def ranks_part(
         lines = {line.rank: line for line in ranks.each(curve)} if apart else {}
         beside = [(one, lines[one.rank]) for one in apart if one.rank in lines]
         told.append(
-            {"run": curve.run, "ranks": len(several), "more": len(spread.apart) - len(beside)}
+            {
+                "run": curve.run,
+                "ranks": len(several),
+                "lowest": several[0].rank,
+                "more": len(spread.apart) - len(beside),
+            }
             | _range(low, high, view, window)
             | {"apart": [one._asdict() | _away(line, one, view, window) for one, line in beside]}
         )

@@ -169,6 +169,9 @@ WORDS = {
     "stalled": "停滞",
     "stalled: {count}": "停滞：{count}",
     "stopped": "已停止",
+    "Of several ranks values are the lowest one's, and curves the median of all.": (
+        "多进程训练的数值取自编号最小的进程，曲线为全部进程的中位数。"
+    ),
     "lost": "失联",
     "stopped: {count}": "已停止：{count}",
     "values not finite: {count}": "非有限值：{count} 个",

@@ -180,6 +180,27 @@ def test_pages_name_the_rank_that_diverged(
     assert "rank 6 diverged, at step 300" in page.locator(".part-ranks").inner_text()
 
 
+def test_pages_say_whose_value_a_run_of_several_ranks_is_judged_by(
+    serve: Serve, page: Page, until: Until, tmp_path: Path
+) -> None:
+    for rank, values in enumerate(losses()):
+        write_rank(tmp_path / "a", rank, values, 0.2)
+        write_rank(tmp_path / "b", rank, values + 1, 0.2)
+    best, address = f"{losses()[0].min():.4g}", serve(tmp_path)[0]
+    page.goto(f"{address}scalars")
+    until("document.querySelector('[data-tag=loss] .of-best')")
+    said = page.locator("[data-tag=loss] .stats").inner_text()
+    beside = page.locator(".run-value").first.get_attribute("title")
+    page.goto(f"{address}run?run=a")
+    until("document.querySelector('.run-standing .fact')")
+    tile = page.locator(".run-standing .fact").first.inner_text()
+
+    assert f"best {best} a rank 0" in " ".join(said.split())
+    assert beside == "rank 0"
+    assert best in tile
+    assert tile.endswith("· rank 0")
+
+
 def test_run_behind_another_one_is_one_line_without_its_ranks(
     serve: Serve, page: Page, until: Until, tmp_path: Path
 ) -> None:

@@ -46,6 +46,17 @@ def test_rows_in_no_table_are_told_of_the_runs_in_sight(tmp_path: Path) -> None:
     assert "4 rows of 1 run left the tables" in told(problems(store))
 
 
+def test_values_of_one_rank_of_several_are_told_as_such(sample: insight.Store) -> None:
+    store = LiveStore(sample)
+    words = "Of several ranks values are the lowest one's, and curves the median of all."
+    store.lowest_ranks = lambda: {"sgd": {"loss": 0}}  # type: ignore[method-assign]
+    seen = told(problems(store))
+    store.notes.give({"sgd": {"hidden": True}})
+
+    assert words in seen
+    assert words not in told(problems(store))
+
+
 def test_tables_that_change_while_they_are_read_are_read_again(
     sample: insight.Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

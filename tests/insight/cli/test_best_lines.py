@@ -67,9 +67,10 @@ def test_first_line_says_which_run_and_where_its_value_stands(line: str, said: s
 
 
 def test_first_line_names_the_ranks_that_ended_badly() -> None:
-    answer = Answer(LOSS, 3, "diverged", bad_ranks={"diverged": [2, 5]})
+    answer = Answer(LOSS, 3, "diverged", rank=0, bad_ranks={"diverged": [2, 5]})
+    line = led_line(answer, LEAD)
 
-    assert led_line(answer, LEAD).startswith("a (diverged: ranks 2, 5) is best: ")
+    assert line.startswith("a (diverged: ranks 2, 5) is best: loss 0.9 at step 3 in rank 0, the")
 
 
 def group(mean: float, deviation: float | None, seeds: int, left_out: int = 0) -> Group:

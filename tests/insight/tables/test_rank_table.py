@@ -303,7 +303,10 @@ def test_series_that_one_rank_alone_recorded_has_no_ranks(run: Any) -> None:
             file=rank_file(rank),
         )
 
-    assert open_runs(run.path).rank_series("own1") == {}
+    store = open_runs(run.path)
+
+    assert store.rank_series("own1") == {}
+    assert store.lowest_ranks() == {".": {"loss": 0}}
 
 
 def test_series_without_steps_have_no_ranks(run: Any) -> None:

@@ -73,7 +73,7 @@ function standing(told) {
     button.addEventListener("click", () => setProps("target", { value: instead }));
     return box;
   }
-  box.append(tile(outcomeText(value), valueWords(told)));
+  box.append(tile(outcomeText(value), [valueWords(told), ...whose(told)].join(" · ")));
   if (rank === null) return box;
   box.append(
     tile(say("{rank} of {count}", { rank: whole(rank), count: whole(count) }), say("rank among runs that have it")),
@@ -103,6 +103,9 @@ function valueWords({ called, of, step }) {
     return say("best {metric}, at step {step}", { metric: called, step: whole(step) });
   return of === "last" ? say("{name}, last", { name: called }) : called;
 }
+
+/** Which rank of the run recorded the value, of several. @param {Standing} told */
+const whose = ({ whose: rank }) => (rank === null ? [] : [say("rank {rank}", { rank: whole(rank) })]);
 
 /** @param {string} value @param {string | Node} words */
 function tile(value, words) {

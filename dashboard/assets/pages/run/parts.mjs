@@ -25,6 +25,7 @@
  * @property {number | string | null} value
  * @property {number | null} step where a series has it
  * @property {number | null} rank
+ * @property {number | null} whose rank of the run recorded the value, where several did
  * @property {number} count of runs that have a rank
  * @property {[run: string, value: number] | null} best
  * @property {string | null} better the run one rank before

@@ -49,10 +49,11 @@ function MetricCell({ value, data, colDef }) {
   const { id, how, best } = colDef.context;
   const isBest = best !== 0 && value === bestOf(id);
   const step = whole(data[`${id}@`]);
+  const rank = data[`${id}#`];
   const source =
-    how[0] === "mean"
+    (how[0] === "mean"
       ? say("mean of the last {count}, up to step {step}", { count: how[1], step })
-      : say("step {step}", { step });
+      : say("step {step}", { step })) + (rank === null ? "" : `\n${say("rank {rank}", { rank: whole(rank) })}`);
   return reactElement(
     "span",
     {

@@ -10,12 +10,13 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
 /** @typedef {string | number | boolean | null} Held */
 
 /**
- * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value. One with a `folder` is of a
+ * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value,
+ * `id#` the rank that recorded it where several did. One with a `folder` is of a
  * folder of runs: folder_rows.mjs has those.
  *
  * @typedef {{
  *   run: string, status: string, source: string, nan: number, ranks?: BadRanks, spark: Column, folder?: FolderOfRows,
- *   [step: `${string}@`]: number | null, [column: string]: Held | Column | FolderOfRows | BadRanks | undefined,
+ *   [step: `${string}@`]: number | null, [rank: `${string}#`]: number | null, [column: string]: Held | Column | FolderOfRows | BadRanks | undefined,
  * }} RunRow
  */
 
@@ -24,7 +25,7 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
  *
  * @typedef {Record<NumberName, Encoded> & {
  *   runs: string[], status: string[], source: string[], nan: number[], ranks: Record<string, BadRanks>, spark: Encoded,
- *   metrics: Record<string, {v: Encoded, s: Encoded, no: number[]}>, facts: Record<string, Held[]>,
+ *   metrics: Record<string, {v: Encoded, s: Encoded, no: number[], ranks: Record<string, number>}>, facts: Record<string, Held[]>,
  * }} News
  */
 
@@ -61,11 +62,12 @@ export function rowsOf(news) {
     for (const { name, values } of columns) row[name] = Number.isNaN(values[i]) ? null : values[i];
     return row;
   });
-  for (const [id, { v, s, no }] of Object.entries(news.metrics)) {
+  for (const [id, { v, s, no, ranks }] of Object.entries(news.metrics)) {
     const [values, steps, lacks] = [arrayOf(v), arrayOf(s), new Set(no)];
     made.forEach((row, i) => {
       row[id] = lacks.has(i) ? null : values[i];
       row[`${id}@`] = lacks.has(i) ? null : steps[i];
+      row[`${id}#`] = ranks[row.run] ?? null;
     });
   }
   for (const [id, values] of Object.entries(news.facts))

@@ -59,12 +59,14 @@ def test_payload_holds_the_tables_of_the_runs_asked_for(scalar_table: Tables) ->
         {"b": 1},
         {"b": LOST},
         {},
+        {"b": {"loss": 2}},
     )
     metric = payload["metrics"]["metric:loss"]
 
     np.testing.assert_equal(decode(metric["v"])[1:], [np.nan, 0.5])
     assert decode(metric["s"])[1:].tolist() == [0, 0]
     assert metric["no"] == [0]
+    assert metric["ranks"] == {"b": 2}
     assert payload["facts"]["fact:user.seed"] == [None, 2, 1]
     assert payload["nan"] == [0, 1, 0]
     assert payload["ranks"] == {"b": LOST}
@@ -80,7 +82,7 @@ def test_payload_is_json_even_with_nan_and_missing_times(scalar_table: Tables) -
     lineage = pd.DataFrame({"run": ["a"], "user.rate": [np.inf]})
     columns = ["metric:loss", "fact:user.rate"]
     payload = row_payload(
-        runs, index, lineage, ["a"], columns, {}, "loss", odd_counts(index), {}, {}
+        runs, index, lineage, ["a"], columns, {}, "loss", odd_counts(index), {}, {}, {}
     )
 
     assert np.isnan(decode(json.loads(json.dumps(payload, allow_nan=False))["started"])).all()
