@@ -1,6 +1,7 @@
 """Deleted runs: they are moved to `.insight-trash` in the root, and from there back or away.
 
-A run is the folder of its name, without the folders of other runs below it. Nothing is copied:
+A run is the folder of its name, without the folders of other runs below it; where its ranks have
+folders of their own, it is all of them, and all of them go or none. Nothing is copied:
 what another file system holds stays where it is.
 """
 
@@ -12,21 +13,23 @@ import shutil
 import time
 from pathlib import Path
 from stat import S_ISREG
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
 from insight.errors import SummaryValueError
 
-from .trash_plan import Plan, plan_of, refused
+from .trash_plan import plan_of, refused
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
+    from .trash_plan import Part, Plan
+
 FOLDER = ".insight-trash"
 LABEL = "trash.json"
 CONTENT = "files"
-MOST_LABEL_BYTES = 1 << 16
+MOST_LABEL_BYTES = 1 << 20  # a thousand ranks have a thousand folders
 START = "insight serve DIR --allow-delete"
 _ID_LETTERS = frozenset("0123456789abcdefghijklmnopqrstuvwxyz-")
 
@@ -40,6 +43,19 @@ class Thrown(NamedTuple):
     files: int
     thrown: float
     """Seconds since 1970."""
+    beside: tuple[str, ...] = ()
+    """The folders of its other ranks, as names of runs."""
+
+    @property
+    def folders(self) -> list[str]:
+        """All of its folders."""
+        return [self.run, *self.beside]
+
+    def told(self) -> dict[str, Any]:
+        """What browsers are told of it."""
+        told = self._asdict() | {"folders": len(self.folders)}
+        del told["beside"]
+        return told
 
 
 class Trash:
@@ -56,26 +72,34 @@ class Trash:
         self._is_remote = "://" in root
         self.allowed = allowed
 
-    def plan(self, run: str, others: Sequence[str]) -> Plan:
+    def plan(self, run: str, others: Sequence[str], beside: Sequence[str] = ()) -> Plan:
         """What `throw` would move.
 
         Args:
             run: The name of a run.
-            others: The names of all runs, sorted; their folders stay.
+            others: The names of all runs, and of folders of their ranks, sorted; these stay.
+            beside: The names of the folders of its other ranks.
 
         Raises:
             SummaryValueError: If the run cannot be moved; the message says why.
 
         """
-        return plan_of(run, self._folder_of(run), others)
+        return plan_of(run, {name: self._folder_of(name) for name in (run, *beside)}, others)
 
-    def throw(self, run: str, others: Sequence[str], agreed: str | None = None) -> Thrown:
+    def throw(
+        self,
+        run: str,
+        others: Sequence[str],
+        agreed: str | None = None,
+        beside: Sequence[str] = (),
+    ) -> Thrown:
         """Move a run to the trash. A recorder that still writes goes on in the files moved.
 
         Args:
             run: The name of a run.
-            others: The names of all runs, sorted; their folders stay.
+            others: The names of all runs, and of folders of their ranks, sorted; these stay.
             agreed: The mark of the plan that somebody has agreed to; None for any.
+            beside: The names of the folders of its other ranks.
 
         Raises:
             SummaryValueError: If deleting is not allowed, this run cannot be moved, or it is no
@@ -83,22 +107,26 @@ class Trash:
 
         """
         self._check_allowed()
-        plan = self.plan(run, others)
+        plan = self.plan(run, others, beside)
         if agreed is not None and plan.mark != agreed:
             raise refused(run, "the entries that were agreed to", "others by now", "ask again")
-        folder, slot = self._folder_of(run), self._new_slot()
-        thrown = Thrown(slot.name, run, plan.bytes, plan.files, time.time())
-        label = thrown._asdict() | {"format": 1, "whole": plan.whole}
+        slot = self._new_slot()
+        thrown = Thrown(slot.name, run, plan.bytes, plan.files, time.time(), tuple(beside))
+        label = orjson.dumps(thrown._asdict() | {"format": 1, "whole": plan.whole})
+        if len(label) > MOST_LABEL_BYTES:
+            raise refused(run, "fewer folders", f"{len(plan.parts):,}", "delete them by hand")
         try:
             slot.mkdir(parents=True)
-            (slot / LABEL).write_bytes(orjson.dumps(label))
-            if plan.whole:
-                folder.rename(slot / CONTENT)
-            else:
-                (slot / CONTENT).mkdir()
-                _move(plan.entries, folder, slot / CONTENT)
+            (slot / LABEL).write_bytes(label)
+            _move(
+                [
+                    way
+                    for index, part in enumerate(plan.parts)
+                    for way in self._ways(part, _content(slot, index))
+                ]
+            )
         except OSError as error:
-            if not any((slot / CONTENT).glob("*")):
+            if not any(slot.glob(f"{CONTENT}*/*")):
                 shutil.rmtree(slot, ignore_errors=True)
             raise refused(run, "a folder that can be moved", error.strerror) from error
         return thrown
@@ -122,17 +150,23 @@ class Trash:
         """
         self._check_allowed()
         slot, thrown = self._slot_of(identity)
-        target = self._target_of(thrown.run)
-        content = slot / CONTENT
-        if content.is_symlink():
+        targets = [self._target_of(name) for name in thrown.folders]
+        contents = [_content(slot, index) for index in range(len(targets))]
+        if any(content.is_symlink() for content in contents):
             raise refused(thrown.run, "its files in the trash", "a link, which may lead anywhere")
         try:
-            names = sorted(entry.name for entry in os.scandir(content))
-            taken = [name for name in names if os.path.lexists(target / name)]
-            if taken:
-                raise refused(thrown.run, "its place to be free", f"another {taken[0]!r} there")
-            target.mkdir(parents=True, exist_ok=True)
-            _move(names, content, target)
+            ways = [
+                (content / entry.name, target / entry.name)
+                for content, target in zip(contents, targets, strict=True)
+                if content.exists() or not thrown.beside  # one that came to none was half thrown
+                for entry in sorted(os.scandir(content), key=lambda entry: entry.name)
+            ]
+            taken = next((there for _, there in ways if os.path.lexists(there)), None)
+            if taken is not None:
+                raise refused(thrown.run, "its place to be free", f"another {taken.name!r} there")
+            for target in targets:
+                target.mkdir(parents=True, exist_ok=True)
+            _move(ways)
             shutil.rmtree(slot)
         except OSError as error:
             raise refused(thrown.run, "a folder that can be moved", error.strerror) from error
@@ -155,6 +189,16 @@ class Trash:
                 raise refused(thrown.run, "files that can be removed", error.strerror) from error
             free += thrown.bytes
         return free
+
+    def _ways(self, part: Part, content: Path) -> Iterator[tuple[Path, Path]]:
+        """From where to where the entries of a folder go, or the folder as a whole."""
+        folder = self._folder_of(part.folder)
+        if part.whole:
+            yield folder, content
+            return
+        content.mkdir()
+        for name in part.entries:
+            yield folder / name, content / name
 
     def _check_allowed(self) -> None:
         if not self.allowed:
@@ -239,19 +283,25 @@ def _label(slot: Path) -> Thrown | None:
             int(label["bytes"]),
             int(label["files"]),
             float(label["thrown"]),
+            tuple(map(str, label.get("beside", ()))),
         )
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
-def _move(names: Iterable[str], source: Path, target: Path) -> None:
-    """Move all of the entries or none."""
-    moved: list[str] = []
+def _content(slot: Path, index: int) -> Path:
+    """Where in the trash the entries of one of a run's folders lie."""
+    return slot / (f"{CONTENT}-{index}" if index else CONTENT)
+
+
+def _move(ways: Iterable[tuple[Path, Path]]) -> None:
+    """Move all of what goes from one path to another, or none."""
+    moved: list[tuple[Path, Path]] = []
     try:
-        for name in names:
-            (source / name).rename(target / name)
-            moved.append(name)
+        for source, target in ways:
+            source.rename(target)
+            moved.append((source, target))
     except OSError:
-        for name in moved:
-            (target / name).rename(source / name)
+        for source, target in reversed(moved):
+            target.rename(source)
         raise

@@ -13,47 +13,78 @@ import orjson
 from insight.errors import SummaryValueError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+
+
+class Part(NamedTuple):
+    """What of one folder of a run would be moved."""
+
+    folder: str
+    """Its name, as that of a run."""
+    entries: tuple[str, ...]
+    """Names in the folder."""
+    whole: bool
+    """Whether that is all of the folder, which then goes as well."""
 
 
 class Plan(NamedTuple):
     """What deleting a run would move."""
 
     run: str
-    entries: tuple[str, ...]
-    """Names in the run's folder."""
-    whole: bool
-    """Whether that is all of the folder, which then goes as well."""
+    parts: tuple[Part, ...]
+    """One a folder: its ranks may have one each."""
     bytes: int
     files: int
 
     @property
+    def entries(self) -> tuple[str, ...]:
+        """The names of all that goes; where that is of several folders, with the folder's."""
+        if len(self.parts) == 1:
+            return self.parts[0].entries
+        return tuple(f"{part.folder}/{name}" for part in self.parts for name in part.entries)
+
+    @property
+    def whole(self) -> bool:
+        """Whether that is all of its folders."""
+        return all(part.whole for part in self.parts)
+
+    @property
     def mark(self) -> str:
         """Another one for other entries: what somebody has agreed to."""
-        told = orjson.dumps([self.run, self.whole, [repr(name) for name in self.entries]])
-        return blake2b(told, digest_size=16).hexdigest()
+        told = [[part.folder, part.whole, *map(repr, part.entries)] for part in self.parts]
+        return blake2b(orjson.dumps([self.run, told]), digest_size=16).hexdigest()
 
 
-def plan_of(run: str, folder: Path, others: Sequence[str]) -> Plan:
-    """What would be moved of a run's folder.
+def plan_of(run: str, folders: Mapping[str, Path], others: Sequence[str]) -> Plan:
+    """What would be moved of a run's folders.
 
     Args:
         run: The name of a run.
-        folder: Where it lies.
-        others: The names of all runs, sorted; their folders stay.
+        folders: Where each of them lies, by its name.
+        others: The names of all runs, and of folders of their ranks, sorted; these stay.
 
     Raises:
-        SummaryValueError: If the folder cannot be read.
+        SummaryValueError: If a folder cannot be read.
 
     """
-    kept = {below.split("/", 1)[0] for below in _below(run, others)}
+    parts = [_part(run, name, folder, others) for name, folder in folders.items()]
+    sizes = [
+        size
+        for part in parts
+        for name in part.entries
+        for size in _sizes(folders[part.folder] / name)
+    ]
+    return Plan(run, tuple(parts), sum(sizes), len(sizes))
+
+
+def _part(run: str, name: str, folder: Path, others: Sequence[str]) -> Part:
+    kept = {below.split("/", 1)[0] for below in _below(name, others)}
     try:
-        names = sorted(entry.name for entry in os.scandir(folder))
+        found = sorted(entry.name for entry in os.scandir(folder))
     except OSError as error:
         raise refused(run, "a folder that can be read", error.strerror) from error
-    moved = tuple(name for name in names if name not in kept)
-    sizes = [size for name in moved for size in _sizes(folder / name)]
-    return Plan(run, moved, len(moved) == len(names), sum(sizes), len(sizes))
+    moved = tuple(entry for entry in found if entry not in kept)
+    return Part(name, moved, len(moved) == len(found))
 
 
 def refused(run: str, expected: str, got: str | None, hint: str = "") -> SummaryValueError:

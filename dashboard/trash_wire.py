@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from insight.errors import SummaryValueError
 
 from . import channel
-from .trash_plan import refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,18 +89,20 @@ def _act_on_runs(store: LiveStore, do: str, marks: Any) -> Callable[[Any], Any]:
     def act(name: Any) -> Any:
         if not isinstance(name, str) or name not in status:
             return _refuse(name)
-        if name in several:
-            raise refused(
-                name,
-                "a run in one folder",
-                f"one whose ranks lie in {len(several[name])}",
-                f"delete them by hand, from {several[name][0]} to {several[name][-1]}",
-            )
-        if do == "plan":
-            plan = store.trash.plan(name, runs)
-            told = {"mark": plan.mark, "status": status[name]}
-            return plan._asdict() | told | {"entries": [*map(_printable, plan.entries)]}
-        return store.trash.throw(name, runs, str(agreed.get(name)))._asdict()
+        beside = several.get(name, [name])[1:]
+        if do == "throw":
+            return store.trash.throw(name, runs, str(agreed.get(name)), beside).told()
+        plan = store.trash.plan(name, runs, beside)
+        return {
+            "run": plan.run,
+            "bytes": plan.bytes,
+            "files": plan.files,
+            "whole": plan.whole,
+            "entries": [*map(_printable, plan.entries)],
+            "folders": len(plan.parts),
+            "mark": plan.mark,
+            "status": status[name],
+        }
 
     return act
 
@@ -118,7 +119,7 @@ def _refuse(name: Any) -> Any:
 def _lying(store: LiveStore) -> dict[str, Any]:
     """What is in the trash."""
     try:
-        return {"trash": [thrown._asdict() for thrown in store.trash.runs()], "trouble": ""}
+        return {"trash": [thrown.told() for thrown in store.trash.runs()], "trouble": ""}
     except SummaryValueError as error:
         return {"trash": [], "trouble": str(error)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 from pathlib import Path
@@ -170,6 +171,59 @@ def test_run_that_is_written_goes_on_in_the_trash(root: Path) -> None:
     assert "live" not in names(root)
     trash.restore(thrown.id)
     assert insight.open_runs(root).table("scalar", runs="live")["step"].tolist() == [1, 2]
+
+
+def test_all_folders_of_a_run_go_or_none(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, rename = contents(root), Path.rename
+
+    def fails(source: Path, target: Path) -> Path:
+        if source.name == "c" and target.parent.parent.name == FOLDER:
+            raise OSError(errno.EXDEV, "another file system")
+        return rename(source, target)
+
+    trash = Trash(str(root), allowed=True)
+    monkeypatch.setattr(Path, "rename", fails)
+    with pytest.raises(SummaryValueError, match="another file system"):
+        trash.throw("a", names(root), beside=["b", "c"])
+
+    assert contents(root) == before
+    assert trash.runs() == []
+
+
+def test_folders_of_a_run_that_was_half_thrown_come_back(root: Path) -> None:
+    before = contents(root)
+    trash = Trash(str(root), allowed=True)
+    thrown = trash.throw("a", names(root), beside=["c"])
+    (root / FOLDER / thrown.id / f"{CONTENT}-1").rename(root / "c")  # as if it was killed before
+
+    assert trash.runs() == [thrown]
+    assert trash.restore(thrown.id) == "a"
+    assert contents(root) == before
+
+
+def test_folder_of_a_rank_whose_place_is_taken_keeps_all_in_the_trash(root: Path) -> None:
+    trash = Trash(str(root), allowed=True)
+    thrown = trash.throw("a", names(root), beside=["c"])
+    (entry,) = (path.name for path in (root / FOLDER / thrown.id / f"{CONTENT}-1").iterdir())
+    (root / "c").mkdir()
+    (root / "c" / entry).write_bytes(b"new")
+    with pytest.raises(SummaryValueError, match="to be free"):
+        trash.restore(thrown.id)
+
+    assert not (root / "a").exists()
+    assert (root / "c" / entry).read_bytes() == b"new"
+
+
+def test_label_names_no_folder_of_a_rank_out_of_the_root(root: Path) -> None:
+    trash = Trash(str(root), allowed=True)
+    thrown = trash.throw("a", names(root), beside=["c"])
+    label = root / FOLDER / thrown.id / LABEL
+    label.write_text(label.read_text("utf-8").replace('["c"]', '["../escaped"]'), "utf-8")
+    with pytest.raises(SummaryValueError):
+        trash.restore(thrown.id)
+
+    assert not (root / "a").exists()
+    assert not (root.parent / "escaped").exists()
 
 
 def test_url_has_no_trash() -> None:

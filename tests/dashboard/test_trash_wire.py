@@ -34,21 +34,40 @@ def test_run_is_planned_thrown_and_taken_back(sample: insight.Store) -> None:
     assert store.runs()["run"].tolist() == ["adam/1", "adam/2", "sgd"]
 
 
-def test_run_whose_ranks_have_folders_of_their_own_stays_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def ranked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LiveStore:
+    """A run whose ranks have a folder each, and one around them."""
     for rank, folder in enumerate(("job/rank_0", "job/rank_1", "job")):
         monkeypatch.setenv("RANK", str(rank % 2))
         with SummaryRecord(tmp_path / folder) as record:
             record.log(1, {"loss": 1.0})
-    store = LiveStore(open_runs(tmp_path), period_s=0, allow_delete=True)
-    told = answer(store, {"do": "plan", "runs": ["job/rank_0", "job"]})
-    (refused,), (plan,) = told["refused"], told["done"]
+    return LiveStore(open_runs(tmp_path), period_s=0, allow_delete=True)
 
-    assert store.runs()["run"].tolist() == ["job", "job/rank_0"]
-    assert "job/rank_1" in refused["why"]
-    assert plan["run"] == "job"
+
+def test_folders_of_all_ranks_of_a_run_are_thrown_and_taken_back(ranked: LiveStore) -> None:
+    before = ranked.runs()
+    (plan,) = answer(ranked, {"do": "plan", "runs": ["job/rank_0"]})["done"]
+    agreed = {"job/rank_0": plan["mark"]}
+    (thrown,) = answer(ranked, {"do": "throw", "runs": ["job/rank_0"], "marks": agreed})["done"]
+    ranked.refresh()
+    left = ranked.runs()["run"].tolist()
+    there = sorted(path.name for path in Path(ranked.root, "job").iterdir() if path.is_dir())
+    told = answer(ranked, {"do": "restore", "ids": [thrown["id"]]})
+    ranked.refresh()
+
+    assert before["run"].tolist() == ["job", "job/rank_0"]
+    assert (plan["folders"], thrown["folders"], plan["whole"]) == (2, 2, True)
+    assert plan["files"] == before["files"].tolist()[1]
+    assert (left, there) == (["job"], [])
+    assert told["done"] == ["job/rank_0"]
+    assert ranked.runs()["files"].tolist() == before["files"].tolist()
+
+
+def test_run_around_the_folders_of_ranks_goes_without_them(ranked: LiveStore) -> None:
+    (plan,) = answer(ranked, {"do": "plan", "runs": ["job"]})["done"]
+
     assert not {"rank_0", "rank_1"} & set(plan["entries"])
+    assert (plan["folders"], plan["whole"]) == (1, False)
 
 
 def test_nothing_is_thrown_where_it_is_not_allowed(sample: insight.Store) -> None:

@@ -11,7 +11,7 @@ import { say } from "./words.mjs";
 
 /**
  * What becomes of a run: as the server tells it before, and after.
- * @typedef {{ run: string, mark: string, id: string, bytes: number, files: number, whole: boolean, entries: string[],
+ * @typedef {{ run: string, mark: string, id: string, bytes: number, files: number, whole: boolean, folders: number, entries: string[],
  *   status: string, thrown: number }} Plan
  */
 
@@ -133,6 +133,8 @@ export function deleteRuns(runs) {
           "span",
           "faint",
         );
+        if (one.folders > 1)
+          line(row, say("the folders of all its {count} ranks", { count: whole(one.folders) }), "i", "faint");
         if (!one.whole)
           line(
             row,

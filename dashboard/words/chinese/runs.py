@@ -179,6 +179,7 @@ WORDS = {
     "where another tag is least": "另一标签最小处的值",
     "where {tag} is greatest": "{tag} 最大处",
     "where {tag} is least": "{tag} 最小处",
+    "the folders of all its {count} ranks": "全部 {count} 个进程的文件夹",
     "without the runs below it: only {names}": "不含其下的训练：仅 {names}",
     "{count} chosen": "已选 {count} 个",
     "{count} hidden": "{count} 个已隐藏",
