@@ -105,6 +105,7 @@ class CardRanks:
         self._index, self._tag, self._view, self._ranks = index, tag, view, ranks
         is_paired = bool(self.held) and view.axis == "tag"
         self._others = ranks.series(view.x_tag) if is_paired else {}
+        self._spreads: dict[str, RankSpread] = {}
 
     def middle(self, curve: Curve) -> Curve:
         """The curve of a run: the median of its ranks, the curve itself of a run of one."""
@@ -152,7 +153,10 @@ class CardRanks:
 
     def spread(self, run: str) -> RankSpread:
         """What the ranks of a run have in the middle and around it."""
-        return self._ranks.spread(self._tag, run, self.held[run])
+        found = self._spreads.get(run)
+        if found is None:
+            found = self._spreads[run] = self._ranks.spread(self._tag, run, self.held[run])
+        return found
 
     def lines(self, curve: Curve) -> tuple[Curve, Curve, Curve]:
         """The median, the lowest and the highest of a run's ranks."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 FEWEST = 3  # of two ranks nobody can say which one lies apart
 MOST_WINDOWS, LEAST_STEPS = 60, 8
+AT_ONCE = 1 << 19  # values that are copied together: many small copies take longer
 LASTING, ALONE = 3.5, 12.0
 """Robust standard deviations beyond which a rank lies apart: as a rule in a window, or once."""
 NORMAL = 1.4826  # a standard deviation over the median of distances from the middle
@@ -123,14 +124,28 @@ def _windows(series: Sequence[RankSeries], step: NDArray[np.int64]) -> Iterator[
     count = min(MOST_WINDOWS, max(1, len(step) // LEAST_STEPS))
     bounds = np.linspace(0, len(step), count + 1).astype(np.int64).tolist()
     is_whole = all(len(one.step) == len(step) for one in series)
+    if is_whole:
+        yield from _together(series, bounds)
+        return
+    for start, stop in pairwise(bounds):
+        yield _scattered(series, step, slice(start, stop))
+
+
+def _together(series: Sequence[RankSeries], bounds: Sequence[int]) -> Iterator[_Window]:
+    """The same of ranks that all have every step: some windows are copied at once."""
     by_end = sorted(series, key=lambda one: float(one.wall_time[-1]))
     times = by_end[(len(series) - 1) // 2].wall_time
-    for start, stop in pairwise(bounds):
-        rows = slice(start, stop)
-        if is_whole:
-            yield _Window(rows, np.stack([one.value[rows] for one in series]), times[rows], None)
-        else:
-            yield _scattered(series, step, rows)
+    longest = max(1, *(stop - start for start, stop in pairwise(bounds)))
+    at_once = max(1, AT_ONCE // (longest * len(series)))
+    room = np.empty(len(series) * at_once * longest)  # of each turn: new memory takes longer
+    for first in range(0, len(bounds) - 1, at_once):
+        some = bounds[first : first + at_once + 1]
+        held = room[: len(series) * (some[-1] - some[0])]
+        np.concatenate([one.value[some[0] : some[-1]] for one in series], out=held)
+        held = held.reshape(len(series), -1)
+        for start, stop in pairwise(some):
+            values = held[:, start - some[0] : stop - some[0]]
+            yield _Window(slice(start, stop), values, times[start:stop], None)
 
 
 def _scattered(series: Sequence[RankSeries], step: NDArray[np.int64], rows: slice) -> _Window:
@@ -148,17 +163,17 @@ def _scattered(series: Sequence[RankSeries], step: NDArray[np.int64], rows: slic
 
 def _reaching(values: Floats) -> tuple[Floats, Floats, Floats]:
     """The median, the lowest and the highest of each step."""
-    low, high = values.min(axis=0), values.max(axis=0)
-    if np.isnan(low).any():
+    ordered = values.T.copy()
+    ordered.sort(axis=1)  # as fast as parting it in the middle, and the ends are told as well
+    low, high = ordered[:, 0], ordered[:, -1]
+    if np.isnan(high).any():  # which stands last
         group = aggregate(values, "median", "range")
         return group.middle, group.low, group.high
     half = len(values) // 2
-    ordered = values.T.copy()
-    ordered.partition(half, axis=1)
     if len(values) % 2:
         return ordered[:, half], low, high
     with np.errstate(invalid="ignore"):  # between both infinities there is no middle
-        return ordered[:, :half].max(axis=1) / 2 + ordered[:, half] / 2, low, high
+        return ordered[:, half - 1] / 2 + ordered[:, half] / 2, low, high
 
 
 def _far_ranks(window: _Window, middle: Floats) -> Iterator[tuple[int, float, int, int, int]]:
@@ -166,26 +181,37 @@ def _far_ranks(window: _Window, middle: Floats) -> Iterator[tuple[int, float, in
     if len(window.values) < FEWEST:
         return
     with np.errstate(invalid="ignore"):
-        off = window.values - middle
-    distance = np.abs(off)
-    if np.isfinite(distance.sum()):
-        deviation = _deviation(distance, len(off), middle)
-        lasting = np.partition(off, off.shape[1] // 2, axis=1)[:, off.shape[1] // 2]
+        distance = window.values - middle
+    np.abs(distance, out=distance)
+    is_known = bool(np.isfinite(distance.sum()))
+    if is_known:
+        furthest = distance.max(axis=1)
+        deviation = _deviation(distance.ravel(), len(distance), middle)
     else:
         known = np.isfinite(distance)
-        deviation = _deviation(distance[known], len(off), middle)
-        lasting = np.array([_median(row[has]) for row, has in zip(off, known, strict=True)])
+        deviation = _deviation(distance[known], len(distance), middle)
         odd = np.isfinite(middle) & ~np.isfinite(window.values)
         if window.present is not None:
             odd &= window.present
         distance = np.where(known, distance, np.where(odd, np.inf, 0.0))
-    furthest = distance.max(axis=1)
-    far = (furthest > ALONE * deviation) | (np.abs(lasting) > LASTING * deviation)
-    for index in np.flatnonzero(far).tolist():
-        beyond = np.flatnonzero(distance[index] > LASTING * deviation)
-        at = int(distance[index].argmax())
+        furthest = distance.max(axis=1)
+    able = np.flatnonzero(furthest > LASTING * deviation)  # others never are as far away
+    if not len(able):
+        return
+    with np.errstate(invalid="ignore"):
+        off = window.values[able] - middle
+    if is_known:
+        own, half = np.abs(off), off.shape[1] // 2
+        lasting = np.partition(off, half, axis=1)[:, half]
+    else:
+        own = distance[able]
+        lasting = np.array([_median(row[has]) for row, has in zip(off, known[able], strict=True)])
+    far = (furthest[able] > ALONE * deviation) | (np.abs(lasting) > LASTING * deviation)
+    for row in np.flatnonzero(far).tolist():
+        beyond = np.flatnonzero(own[row] > LASTING * deviation)
+        at = int(own[row].argmax())
         first, last = (int(beyond[0]), int(beyond[-1])) if len(beyond) else (at, at)
-        yield index, float(furthest[index]), first, last, at
+        yield int(able[row]), float(own[row, at]), first, last, at
 
 
 def _median(values: Floats) -> float:
@@ -195,16 +221,20 @@ def _median(values: Floats) -> float:
 def _deviation(distance: Floats, ranks: int, middle: Floats) -> float:
     """A robust standard deviation of distances from the middle, of all ranks of a window.
 
+    It changes their order.
+
     The median of all distances, scaled as for normal numbers; where more than half of them are 0,
     their mean (Iglewicz and Hoaglin, How to detect and handle outliers, 1993). Of few ranks one is
     the middle itself, which a factor makes up for.
     """
-    flat = distance.ravel()
-    if not flat.size:
+    if not distance.size:
         return 0.0
-    half = flat.size // 2
-    median = float(np.partition(flat, half)[half])
+    mean, half = float(distance.mean()), distance.size // 2
+    distance.partition(half)
+    median = float(distance[half])
     few = 4.5 if ranks == FEWEST else NORMAL * ranks / (ranks - 1.25)  # by simulation
-    scale = few * median if median > 0 else 1.2533 * float(flat.mean())
+    scale = few * median if median > 0 else 1.2533 * mean
     finite = np.abs(middle[np.isfinite(middle)])
-    return max(scale, LEAST_SHARE * float(np.median(finite)) if len(finite) else 0.0)
+    if not len(finite) or scale >= LEAST_SHARE * float(finite.max()):
+        return scale
+    return max(scale, LEAST_SHARE * float(np.median(finite)))
