@@ -31,7 +31,7 @@ from .records import (
 from .urls import is_url, refuse_url, shown, without_secrets
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
 
@@ -92,11 +92,19 @@ def sources() -> tuple[Source, ...]:
     return tuple(module.SOURCE for module in modules if hasattr(module, "SOURCE"))
 
 
-def found_runs(folders: Sequence[Folder], place: Place) -> Iterator[tuple[Source, FoundRun]]:
+def found_runs(
+    folders: Sequence[Folder], place: Place, apart: Collection[frozenset[str]] = ()
+) -> Iterator[tuple[Source, FoundRun]]:
     """What each source finds among the folders of one listing; ranks with folders of their own are
     one run.
+
+    Args:
+        folders: Those of the listing.
+        place: Where they lie.
+        apart: Pairs of runs that look like ranks, and hold trainings of their own.
+
     """
-    owners = rank_folders(folders)
+    owners = rank_folders(folders, apart)
     for source in sources():
         for run in joined_ranks(source.discover(folders, place), owners):
             yield source, run

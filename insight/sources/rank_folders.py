@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from insight.format.names import EventFileName, is_lineage, is_summary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from .records import Folder, FoundRun
 
@@ -43,10 +43,16 @@ class _Member(NamedTuple):
     number: int
 
 
-def rank_folders(folders: Sequence[Folder]) -> dict[str, Folder]:
+def rank_folders(
+    folders: Sequence[Folder], apart: Collection[frozenset[str]] = ()
+) -> dict[str, Folder]:
     """The folder of the lowest rank for each of the others, by the name of the run that it is not.
 
     With `INSIGHT_RANK_FOLDERS=off` in the environment there is none.
+
+    Args:
+        folders: Those of a listing.
+        apart: Pairs of names of those that are known to hold trainings of their own.
 
     >>> from insight.sources import Folder
     >>> name = "events.out.events.summary.1795146961.{}.vm_MS"
@@ -66,7 +72,8 @@ def rank_folders(folders: Sequence[Folder]) -> dict[str, Folder]:
     taken: set[str] = set()
     for members in alike.values():
         names = {member.folder.run for member in members}
-        if names.isdisjoint(taken) and _are_ranks(members):
+        are_apart = any(pair <= names for pair in apart)
+        if names.isdisjoint(taken) and not are_apart and _are_ranks(members):
             taken |= names
             first, *others = sorted(members, key=lambda member: member.number)
             owners |= {other.folder.run: first.folder for other in others}

@@ -9,7 +9,7 @@ from insight.sources import Cataloguing, found_runs, sources
 from .run_part import RunPart, Watch
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Iterable, Sequence
 
     from insight.sources import Folder, Place
 
@@ -36,17 +36,24 @@ class Discovery:
 
     Attributes:
         parts: What each source reads of each run.
+        apart: Pairs of runs that look like ranks of one, and hold trainings of their own.
 
     """
 
     def __init__(self, place: Place, extents: Extents) -> None:
         self.parts: dict[PartKey, RunPart] = {}
+        self.apart: frozenset[frozenset[str]] = frozenset()
         self._place = place
         self._extents = extents
         self._watch = Watch(place)
         self._folders: Sequence[Folder] | None = None
         self._catalogues: list[str] = []
         self._listed: Sequence[Hashable] = []
+
+    def keep_apart(self, pairs: Iterable[frozenset[str]]) -> None:
+        """Take some runs for trainings of their own from the next look on."""
+        self.apart |= frozenset(pairs)
+        self._folders = None
 
     def look(self) -> Look | None:
         """What there is now; None where nothing can have come or gone."""
@@ -59,7 +66,7 @@ class Discovery:
             listed = self._place.versions(self._catalogues)
         found = {
             (run.run, source.name): (source, run)
-            for source, run in found_runs(folders, self._place)
+            for source, run in found_runs(folders, self._place, self.apart)
         }
         fresh: list[PartKey] = []
         lost = list(self.parts.keys() - found.keys())

@@ -8,6 +8,7 @@ from .discovery import Discovery
 from .extent import Extents
 from .how_far import Advance
 from .overflow import Overflow
+from .own_trainings import own_trainings
 from .run import Run
 from .sidecar import Sidecar
 from .tasks import scan_in_tasks
@@ -62,8 +63,14 @@ class Reading:
         self._discover()
         changed = self._discovery.changed()
         if self._advance is None or not self.runs:
-            return self._begin(changed)
-        return sum(self._read(name, part) for name, part in changed)
+            records = self._begin(changed)
+        else:
+            records = sum(self._read(name, part) for name, part in changed)
+        pairs = {own_trainings(self.runs[name]) for name, _ in changed if name in self.runs}
+        if any(pairs):
+            self._discovery.keep_apart(filter(None, pairs))
+            self.go_on()  # what is read once more is no news
+        return records
 
     @property
     def how_far(self) -> HowFar | None:
