@@ -49,6 +49,8 @@ def run(words: dict[str, Any], told: int) -> None:
         raise
     except BaseException as error:
         code = _INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
+        if code == _INTERRUPTED:  # by another rank's, it may be: its own would break the exit off
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         leaving.tell(code, by_exception(error))
         raise
 

@@ -13,6 +13,7 @@ from insight.landscape.work import Job, Row
 
 _job: Job | None = None
 _begun: RowLosses | None = None
+_is_in_row = _is_interrupted = False
 
 
 def hold(job: Job | None) -> None:
@@ -26,11 +27,35 @@ def row_in_worker(row: Row) -> Array:
 
     Not before: an error of a pool's start is lost, an error of a row is told.
     """
-    global _begun
+    global _begun, _is_in_row
     assert _job is not None
-    if _begun is None:
-        _begun = _job.begin()
-    return _begun(np.array(row.x), row.y)
+    _is_in_row = True
+    try:
+        if _is_interrupted:
+            raise KeyboardInterrupt
+        if _begun is None:
+            _begun = _job.begin()
+        return _begun(np.array(row.x), row.y)
+    finally:
+        _is_in_row = False
+
+
+def interrupt() -> None:
+    """End the row that this process computes; it begins no other.
+
+    Raises:
+        KeyboardInterrupt: If it computes one, and does not wait for one.
+
+    """
+    global _is_interrupted
+    _is_interrupted = True
+    if _is_in_row:
+        raise KeyboardInterrupt
+
+
+def is_interrupted() -> bool:
+    """Whether this process was told to compute no more rows."""
+    return _is_interrupted
 
 
 def rows_of(

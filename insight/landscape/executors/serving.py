@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import atexit
+import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from insight.landscape.work import Job
 
-from .pool import hold
+from .pool import hold, interrupt, is_interrupted
 
 _TAG = 1
 _SLEEP_S = 0.002
+
+
+@contextmanager
+def _interrupted_in_rows() -> Iterator[None]:
+    """Let Ctrl-C end the row that is computed, and not who serves: rank 0 waits for its answer.
+
+    All of a job get the signal. One that left at once would keep the others waiting until they are
+    killed.
+    """
+    before = signal.signal(signal.SIGINT, lambda *_: interrupt())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Serving:
@@ -58,10 +75,13 @@ class Serving:
             self._comm.send(word, rank, _TAG)
 
     def _serve(self) -> None:
-        while self._heard() == "serve":
-            with self._futures.MPICommExecutor(self._comm, 0):
-                pass  # returns when rank 0 leaves its pool
-            hold(None)
+        with _interrupted_in_rows():
+            while self._heard() == "serve":
+                with self._futures.MPICommExecutor(self._comm, 0):
+                    pass  # returns when rank 0 leaves its pool
+                hold(None)
+        if is_interrupted():
+            raise KeyboardInterrupt
         sys.exit(0)
 
     def _heard(self) -> str:

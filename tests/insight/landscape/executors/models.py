@@ -67,6 +67,22 @@ class Refusing(Network):
         return super().loss(parameters)
 
 
+class Waiting(Network):
+    """Says after so many losses in a process that it computes a row, and waits for a signal."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__((4, 8, 3))
+        self.trained(20)
+        self.left = after
+
+    def loss(self, parameters: Mapping[str, Any]) -> float:
+        self.left -= 1
+        if not self.left:
+            print("in a row", flush=True)
+            signal.pause()
+        return super().loss(parameters)
+
+
 class DiesWhenSent(Network):
     """Kills the process that it is sent to, before anything is computed there."""
 

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +13,9 @@ import pytest
 from insight.errors import MissingLibraryError
 from insight.landscape import surface
 from insight.landscape.executors import MpiExecutor
+from insight.launching.ending import ASKED_S
 from tests.insight.landscape.executors.models import network, plane
-from tests.insight.launching.launches import environment, launch
+from tests.insight.launching.launches import environment, launch, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,6 +97,32 @@ def test_model_that_cannot_be_sent_ends_the_job(tmp_path: Path) -> None:
 
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith("rank 0 raised TypeError: cannot pickle")
+
+
+WAITING = """
+from insight.landscape import surface
+from insight.landscape.executors import MpiExecutor
+from tests.insight.landscape.executors.models import Waiting, plane
+
+surface(Waiting(50), plane(), size=31, executor=MpiExecutor())
+"""
+
+
+def test_ranks_end_as_soon_as_ctrl_c_has_ended_their_rows(tmp_path: Path) -> None:
+    path = tmp_path / "script.py"
+    path.write_text(WAITING)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(words("-n", 3, path), env=environment(), cwd=tmp_path, **pipes) as job:
+        assert job.stdout is not None
+        rows = [job.stdout.readline() for _ in range(2)]
+        begun = time.monotonic()
+        job.send_signal(signal.SIGINT)
+        _, said = job.communicate(timeout=60)
+        took = time.monotonic() - begun
+
+    assert rows == ["in a row\n"] * 2
+    assert (job.returncode, said) == (130, "insight: Ctrl-C ended the 3 ranks\n")
+    assert took < ASKED_S  # what is left after that is killed
 
 
 def test_pool_of_mpi4py_does_as_well(script: Path) -> None:
