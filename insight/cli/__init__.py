@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import errno
 import io
 import os
 import pkgutil
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 DONE, NO, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 _MOST = 2_000  # characters of an error
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,13 +48,42 @@ def _done(given: Sequence[str]) -> int:
         # Whoever read us has enough, as `head` does; a flush at exit must not complain about it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
+    except SystemExit:  # of --help, or of wrong use
+        if not _is_printed():
+            return WRONG_USE
+        raise
     except Exception as error:
         if "--debug" in given:
             traceback.print_exc()
-        else:
+        elif _is_printed(error):
             print(f"insight: {_one_line(error)}", file=sys.stderr)
         return WRONG_USE
     return code
+
+
+def _is_printed(because: Exception | None = None) -> bool:
+    """Whether all of the answer could be written; if not, one line on stderr says why.
+
+    Args:
+        because: What was raised. Of one that says of no file that there is no room stdout may be
+            the cause, whose text is lost by then: a line end tells.
+
+    """
+    is_of_room = isinstance(because, OSError) and because.errno in _NO_ROOM
+    is_in_doubt = is_of_room and getattr(because, "filename", None) is None
+    try:
+        sys.stdout.flush()
+        if is_in_doubt:
+            os.write(sys.stdout.fileno(), b"\n")
+    except OSError as error:
+        from insight.errors import compose
+
+        hint = "free some, or print to where there is some"
+        said = compose("insight", "room for its answer on stdout", error.strerror, hint)
+        print(said, file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the exit complains
+        return False
+    return True
 
 
 def _open_streams() -> None:

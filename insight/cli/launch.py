@@ -68,7 +68,7 @@ def _refuse_absent(program: Sequence[str], *, is_module: bool) -> None:
     """Say in one line what each rank would say at length.
 
     Raises:
-        SummaryValueError: If nothing is named.
+        SummaryValueError: If nothing is named, or a folder.
         PathError: If there is no such script or package.
 
     """
@@ -82,6 +82,9 @@ def _refuse_absent(program: Sequence[str], *, is_module: bool) -> None:
         raise SummaryValueError.of(where, "SCRIPT, or -m MODULE", "none")
     name = program[0]
     if not is_module:
+        if Path(name).is_dir():
+            hint = f"name the script in it, such as {Path(name) / 'train.py'}, or -m MODULE"
+            raise SummaryValueError.of(where, "a script", f"the folder {name}", hint)
         if not Path(name).is_file():
             raise PathError.missing(where, name)
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import pkgutil
 import signal
 import subprocess
@@ -193,6 +194,28 @@ def test_reader_that_has_enough_is_no_error() -> None:
     )
 
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has it")
+@pytest.mark.parametrize(
+    "arguments", [["runs", str(CORPUS)], ["lineage", str(CORPUS), "--json"], ["--help"]]
+)
+def test_answer_that_cannot_be_written_is_told_in_one_line(arguments: list[str]) -> None:
+    buffered = {name: one for name, one in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "insight", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            cwd=ROOT,
+            env=buffered,
+        )
+
+    assert done.returncode == 2
+    assert done.stderr.startswith("insight expected room for its answer on stdout, got No space")
+    assert done.stderr.count("\n") == 1
 
 
 def test_control_c_is_exit_code_130(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,8 @@ def export(
         file_format: `"ONNX"` or `"MINDIR"`. `"AIR"`, of Ascend, is refused.
 
     Raises:
-        ArgumentTypeError: If an argument has another type.
+        ArgumentTypeError: If an argument has another type; in ONNX, inputs of floats that are no
+            float32.
         ArgumentValueError: If there is no such form; if nothing in the network rounds; if `mean` is
             no number of a byte, or `std_dev` not above 0; if an operator has no form in the file.
         OSError: If the file cannot be written.

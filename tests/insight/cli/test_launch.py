@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     ("arguments", "said"),
     [
         (["-n", "2", "no_such.py"], "expected an existing path, got no_such.py"),
-        (["-n", "2", "tests"], "expected an existing path, got tests"),
+        (["-n", "2", "tests"], "expected a script, got the folder tests. Hint: name the script"),
         (["-n", "2", "-m", "no_such.part"], "a module that can be imported, got no_such.part"),
         (["-n", "0", "README.md"], "expected a number from 1 on, got 0"),
         (["-n", "2"], "expected SCRIPT, or -m MODULE, got none"),

@@ -219,6 +219,16 @@ def test_wrong_arguments_are_refused(arguments, error, told, tmp_path):
         export(rounding(FusedNet()), IMAGES, file_name=tmp_path / "n", **(ON_IMAGES | arguments))
 
 
+@pytest.mark.parametrize("kind", ["float16", "float64"])
+def test_inputs_that_onnx_does_not_round_are_refused_by_name(kind, tmp_path):
+    told = rf"quant\.export\(inputs\[0\]\) expected a tensor of float32 for ONNX, got {kind}\. Hint"
+    images = IMAGES.astype(getattr(engine, kind))
+    with pytest.raises(TypeError, match=told):
+        export(rounding(FusedNet()), images, file_name=tmp_path / "n", **ON_IMAGES)
+
+    assert not list(tmp_path.iterdir())
+
+
 def test_what_does_not_round_is_refused(tmp_path):
     with pytest.raises(ValueError, match="a network that rounds"):
         export(FusedNet(), IMAGES, file_name=tmp_path / "net", **ON_IMAGES)

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.errors import ArgumentTypeError, compose
 from engine.graph import GraphNode
 from engine.ops.fake_quant import scale_and_zero_point
 from engine.train.export.onnx.registry import Reads, converts
@@ -22,12 +23,28 @@ def quantized(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """The nearest whole numbers; where not all of the type are used, floats are cut off before.
 
     Halves go to the even number, and up in the network.
+
+    Raises:
+        ArgumentTypeError: If ONNX does not round numbers of such a type.
+
     """
     x, scale, zero = reads
+    _check_type(writer, x)
     kind, attrs = np.iinfo(writer.dtype(zero)), node.attributes
     if (attrs["lowest"], attrs["highest"]) != (kind.min, kind.max):
         x = _within(writer, x, *_ends(writer, node, scale, zero))
     return writer.node("QuantizeLinear", x, scale, zero, axis=_axis(writer, scale, node))
+
+
+def _check_type(writer: Writer, x: Any) -> None:
+    found = writer.dtype(x)
+    if found == np.float32:
+        return
+    position = str(x).removeprefix("inputs")
+    where = f"inputs[{position}]" if position.isdigit() else str(x)
+    hint = f"{where}.astype(engine.float32) is one; a MINDIR file takes {found} too"
+    said = compose(f"quant.export({where})", "a tensor of float32 for ONNX", found, hint)
+    raise ArgumentTypeError(said)
 
 
 @converts("dequantized")
