@@ -29,7 +29,7 @@ RUNS = ("a", "b", "a/inner")
 NAMES = (
     "events.out.events.summary.1700000000.0.host_MS",
     "events.out.events.summary.1700000001.0.host_MS",
-    "events.out.events.summary.1700000002.1.host_MS",
+    "events.out.events.summary.1700000006.1.host_MS",  # began with the second, not the first
     "events.out.tfevents.1700000000.host",
     "events.out.tfevents.1700000001.host",
     "events.out.events.summary.1700000000.0.host_lineage",

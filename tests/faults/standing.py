@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 Span = tuple[float, float]
 SCALAR = "scalar"
+BEGIN_TOGETHER_S = 5
 
 
 @dataclass(frozen=True)
@@ -174,10 +176,14 @@ def _take(rows: list[Row], step: int) -> None:
 
 
 def _is_behind(file: Read, other: Read) -> bool:
-    """Whether a process of a lower rank wrote at the same time."""
-    lower = rank_of(other.name) < rank_of(file.name)
+    """Whether a process of a lower rank wrote at the same time, or began with it."""
+    if rank_of(other.name) >= rank_of(file.name):
+        return False
     one, two = file.row_span, other.row_span
-    return lower and one is not None and two is not None and one[0] <= two[1] and two[0] <= one[1]
+    begun = [re.search(r"summary\.(\d+)\.", name) for name in (file.name, other.name)]
+    if begun[0] and begun[1] and abs(int(begun[0][1]) - int(begun[1][1])) <= BEGIN_TOGETHER_S:
+        return True
+    return one is not None and two is not None and one[0] <= two[1] and two[0] <= one[1]
 
 
 def _is_earlier(file: Read, than: Read) -> bool:
