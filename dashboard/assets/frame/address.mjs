@@ -41,6 +41,11 @@ export function get(key) {
  */
 export function set(key, value, { step = false } = {}) {
   const text = value === null || value === undefined || value === "" ? null : String(value);
+  if (location.pathname !== path) {
+    if (!SHARED.includes(key)) return; // of the page that is left
+    if (!isLeft) comeBack();
+    takeOver();
+  }
   if (text === get(key)) return;
   if (text === null) held.delete(key);
   else held.set(key, text);
@@ -166,11 +171,15 @@ function acted(event) {
 for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, acted, true);
 window.addEventListener("popstate", reread);
 
-/** After a change of page: what all pages share stays, what belonged to the one before goes. */
-export function moved() {
-  const here = new URLSearchParams(location.search);
+/** What all pages share stays, what belonged to the page before goes. */
+function takeOver() {
   for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
-  for (const [key, value] of here) held.set(key, value);
+  for (const [key, value] of new URLSearchParams(location.search)) held.set(key, value);
+}
+
+/** After a change of page. */
+export function moved() {
+  takeOver();
   followsAddress = isLeft = false;
   if (path !== location.pathname) past = [];
   path = location.pathname;
