@@ -131,6 +131,16 @@ class Run:
                 file.problems = [problem for problem in file.problems if problem.offset >= 0]
         return 0
 
+    def tell_by(self, teller: Teller) -> None:
+        """Take over what a source knows of its files by now: beside others they are ranks."""
+        told = [file for file in self.files.values() if file.follower is teller.follower]
+        tellers = {id(file.teller): file.teller for file in told}
+        for file in told:
+            file.teller = teller
+        if any(one.ranks != teller.ranks for one in tellers.values()):
+            self.version += 1
+            self._forget()
+
     def block(self, kind: str, *, superseded: bool = False, rank: int | None = None) -> Block:
         """All rows of a kind, by tag and step.
 

@@ -133,6 +133,7 @@ class RunPart:
     def poll(self, run: Run) -> int:
         """Give the run what is new; the number of new records."""
         self.due = True
+        run.tell_by(self._teller)
         try:
             records = sum(self._take(run, news) for news in self._follower.poll(self._found.files))
         except BaseException:

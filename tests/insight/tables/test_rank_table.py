@@ -258,6 +258,24 @@ def test_ranks_that_recorded_one_row_each_are_ranks_where_they_began_together(ru
     assert store.superseded() == {}
 
 
+def test_rank_whose_file_comes_later_is_one_of_those_that_began_with_it(run: Any) -> None:
+    def record(rank: int) -> None:
+        time = 1_700_000_060.0 + rank
+        run.scalars((9 + rank, {"loss": float(rank)}, time), file=rank_file(rank))
+
+    record(0)
+    store = open_runs(run.path)
+    alone = store.ranks(".")["rank"].tolist()
+    record(1)
+    store.refresh()
+
+    assert (alone, store.ranks(".")["rank"].tolist()) == ([0], [0, 1])
+    assert store.table("scalar").value.tolist() == [0.0]
+    (run.path / rank_file(1)).unlink()
+    store.refresh()
+    assert store.ranks(".")["rank"].tolist() == [0]
+
+
 def test_folders_of_ranks_take_no_rows_from_each_other_however_late_they_wrote(
     root: Path, make_run: Any
 ) -> None:
