@@ -103,7 +103,7 @@ class Leaving:
     def move_on(self) -> None:
         """Move on all that was begun and is not over."""
         for begun, _ in self._under_way:
-            begun.is_done()
+            begun.move_on()
 
     def begun(self, group: str) -> int:
         """Count a communication of a group; its number, from 1."""

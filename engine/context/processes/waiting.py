@@ -59,9 +59,19 @@ class Waited:
         self._where, self._request, self._needs = where, request, needs
         self._number, self._departures, self._after = number, departures, after
         self.is_over = False
+        self._failure: Exception | None = None
+
+    def move_on(self) -> None:
+        """Move it on; what is wrong with it is told to who waits for it."""
+        try:
+            self.is_done()
+        except Exception as error:
+            self._failure, self.is_over = error, True
 
     def is_done(self) -> bool:
         """Whether it is over; asking also moves it on."""
+        if self._failure is not None:
+            raise self._failure
         if not self.is_over and self._request.Test():
             self.is_over = True
             if self._after is not None:
