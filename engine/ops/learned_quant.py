@@ -3,7 +3,7 @@
 The range reaches from 0 or from its end below 0 to its end. Gradients pass to the input inside of
 it alone, straight through the rounding, and to the end by how much the steps grow with it. Source:
 Esser et al., arXiv:1902.08153, equations 3 and 5, of the end in the place of a step; the gradient
-is not scaled by the number of elements, as MindSpore's is not.
+is not scaled by the number of elements.
 """
 
 from __future__ import annotations
