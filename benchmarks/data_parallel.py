@@ -13,15 +13,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
-import statistics
-import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+from peers.two_processes import compare, seconds_a_step
 
 HERE = Path(__file__).resolve()
 CASES = {
@@ -36,7 +33,6 @@ STEPS = {
     "resnet": 40,
 }  # as many in each process: they wait for each other
 LEARNING_RATE, MOMENTUM = 0.01, 0.9
-ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 def batch_of(kind: str, size: int, rank: int) -> tuple[np.ndarray, np.ndarray]:
@@ -111,38 +107,9 @@ def work(whose: str, kind: str, size: int) -> None:
     """What each process of a job does; the first prints samples a second."""
     make = our_step if whose == "ours" else torch_step
     step, rank, count = make(kind, size)
-    for _ in range(5):
-        step()
-    times = []
-    for _ in range(STEPS[kind]):
-        started = time.perf_counter()
-        step()
-        times.append(time.perf_counter() - started)
+    taken = seconds_a_step(step, 5, STEPS[kind])
     if rank == 0:
-        print(count * size / statistics.median(times))
-
-
-def samples_a_second(whose: str, kind: str, size: int, processes: int) -> float:
-    """Start a job, and what its first process printed."""
-    own = [sys.executable, str(HERE), "--work", whose, kind, str(size)]
-    environment = os.environ | ONE_THREAD
-    if processes == 1 or whose == "ours":
-        launcher = [str(Path(sys.executable).parent / "mpiexec"), "-n", str(processes)]
-        command = own if processes == 1 else [*launcher, *own]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return float(done.stdout)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    shared = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port), "WORLD_SIZE": str(processes)}
-    jobs = [
-        subprocess.Popen(
-            own, env=environment | shared | {"RANK": str(rank)}, stdout=subprocess.PIPE, text=True
-        )
-        for rank in range(processes)
-    ]
-    said = [job.communicate()[0] for job in jobs]
-    return float(said[0])
+        print(count * size / taken)
 
 
 def main() -> None:
@@ -155,21 +122,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--cases", nargs="*", default=list(CASES), choices=list(CASES))
     options = parser.parse_args()
-    print(f"{'samples a second':<34}{'1 process':>12}{'2 processes':>13}{'ratio':>8}")
-    for name in options.cases:
-        kind, size = CASES[name]
-        jobs = [(whose, processes) for whose in ("ours", "torch") for processes in (1, 2)]
-        found: dict[tuple[str, int], list[float]] = {job: [] for job in jobs}
-        for _ in range(options.rounds):
-            for whose, processes in jobs:
-                speed = samples_a_second(whose, kind, size, processes)
-                found[whose, processes].append(speed)
-        middle = {job: statistics.median(speeds) for job, speeds in found.items()}
-        for whose in ("ours", "torch"):
-            pairs = zip(found[whose, 2], found[whose, 1], strict=True)
-            ratio = statistics.median(two / one for two, one in pairs)
-            one, two = middle[whose, 1], middle[whose, 2]
-            print(f"{name + ', ' + whose:<34}{one:>12.0f}{two:>13.0f}{ratio:>8.2f}", flush=True)
+    chosen = {name: [str(one) for one in CASES[name]] for name in options.cases}
+    compare(HERE, chosen, options.rounds, ("ours", "torch"))
 
 
 if __name__ == "__main__":

@@ -15,15 +15,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
-import statistics
-import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+from peers.two_processes import compare, seconds_a_step
 
 HERE = Path(__file__).resolve()
 # Layers of a stage, how wide they are, the batch, and into how many parts it goes.
@@ -34,7 +31,6 @@ CASES = {
 }
 STEPS, WARM = 12, 3
 LEARNING_RATE, MOMENTUM = 0.01, 0.9
-ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 def batch_of(width: int, size: int) -> tuple[np.ndarray, np.ndarray]:
@@ -124,38 +120,9 @@ def torch_step(layers: int, width: int, size: int, parts: int) -> tuple[Callable
 def work(whose: str, *numbers: int) -> None:
     """What each process of a job does; the first prints samples a second."""
     step, rank = (our_step if whose == "ours" else torch_step)(*numbers)
-    for _ in range(WARM):
-        step()
-    times = []
-    for _ in range(STEPS):
-        started = time.perf_counter()
-        step()
-        times.append(time.perf_counter() - started)
+    taken = seconds_a_step(step, WARM, STEPS)
     if rank == 0:
-        print(numbers[2] / statistics.median(times))
-
-
-def samples_a_second(whose: str, numbers: tuple[int, ...], processes: int) -> float:
-    """Start a job, and what its first process printed."""
-    own = [sys.executable, str(HERE), "--work", whose, *map(str, numbers)]
-    environment = os.environ | ONE_THREAD
-    if processes == 1 or whose == "ours":
-        launcher = [str(Path(sys.executable).parent / "mpiexec"), "-n", str(processes)]
-        command = own if processes == 1 else [*launcher, *own]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return float(done.stdout)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    shared = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port), "WORLD_SIZE": str(processes)}
-    jobs = [
-        subprocess.Popen(
-            own, env=environment | shared | {"RANK": str(rank)}, stdout=subprocess.PIPE, text=True
-        )
-        for rank in range(processes)
-    ]
-    said = [job.communicate()[0] for job in jobs]
-    return float(said[0])
+        print(numbers[2] / taken)
 
 
 def main() -> None:
@@ -168,20 +135,8 @@ def main() -> None:
     parser.add_argument("--cases", nargs="*", default=list(CASES), choices=list(CASES))
     parser.add_argument("--whose", nargs="*", default=["ours", "torch"], choices=["ours", "torch"])
     options = parser.parse_args()
-    print(f"{'samples a second':<46}{'1 process':>12}{'2 processes':>13}{'ratio':>8}")
-    for name in options.cases:
-        jobs = [(whose, processes) for whose in options.whose for processes in (1, 2)]
-        found: dict[tuple[str, int], list[float]] = {job: [] for job in jobs}
-        for _ in range(options.rounds):
-            for whose, processes in jobs:
-                speed = samples_a_second(whose, CASES[name], processes)
-                found[whose, processes].append(speed)
-        middle = {job: statistics.median(speeds) for job, speeds in found.items()}
-        for whose in options.whose:
-            pairs = zip(found[whose, 2], found[whose, 1], strict=True)
-            ratio = statistics.median(two / one for two, one in pairs)
-            one, two = middle[whose, 1], middle[whose, 2]
-            print(f"{name + ', ' + whose:<46}{one:>12.0f}{two:>13.0f}{ratio:>8.2f}", flush=True)
+    chosen = {name: [str(one) for one in CASES[name]] for name in options.cases}
+    compare(HERE, chosen, options.rounds, options.whose)
 
 
 if __name__ == "__main__":
