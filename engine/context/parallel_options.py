@@ -26,6 +26,9 @@ class ParallelMode:
     MODE_LIST = (STAND_ALONE, DATA_PARALLEL, HYBRID_PARALLEL, SEMI_AUTO_PARALLEL, AUTO_PARALLEL)
 
 
+BATCHES_OF_THEIR_OWN = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
+"""The modes in which each process trains on a part of the batch, and all on the same parameters."""
+
 _IN_ONE_PROCESS = (ParallelMode.STAND_ALONE, ParallelMode.DATA_PARALLEL)
 _IN_SEVERAL = ParallelMode.MODE_LIST
 _SEARCHES = ("recursive_programming", "dynamic_programming", "sharding_propagation")

@@ -14,12 +14,10 @@ import numpy as np
 
 from engine import context
 from engine.backend import generator
-from engine.context import ParallelMode
+from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
 from engine.context.processes import world
 
 __all__: list[str] = []
-
-_PARTED = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
 
 
 def uniform(shape: tuple[int, ...]) -> Any:
@@ -27,7 +25,7 @@ def uniform(shape: tuple[int, ...]) -> Any:
     source = generator()
     processes = world()
     parts = len(processes.ranks)
-    if parts == 1 or context.get_auto_parallel_context("parallel_mode") not in _PARTED:
+    if parts == 1 or context.get_auto_parallel_context("parallel_mode") not in BATCHES_OF_THEIR_OWN:
         return source.random(shape, dtype=np.float32)
     size = math.prod(shape)
     skip(source, size * processes.rank)

@@ -15,13 +15,13 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from engine.autodiff import Value
-from engine.context import ParallelMode, get_auto_parallel_context
+from engine.context import get_auto_parallel_context
+from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
 from engine.context.processes import Communicator, Pending, PendingWords, until_release, world
 from engine.dtype import as_dtype
 from engine.errors import StateError, compose
 from engine.tensor import Tensor
 
-_BATCHES_OF_THEIR_OWN = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
 _NAME = "stages"
 _AHEAD = 64  # messages that may be on their way before their sender waits for readers
 _EVENTS = 2**14  # MPI has 2**15 tags at least, and an event has two
@@ -48,7 +48,7 @@ def check_one_batch(where: str) -> None:
 
     """
     mode = get_auto_parallel_context("parallel_mode")
-    if mode in _BATCHES_OF_THEIR_OWN:
+    if mode in BATCHES_OF_THEIR_OWN:
         expected = "a parallel mode in which all processes have one batch"
         raise StateError(compose(where, expected, repr(mode), "semi_auto_parallel is one"))
 

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.context import ParallelMode, get_auto_parallel_context
+from engine.context import get_auto_parallel_context
+from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
 from engine.context.processes import Communicator, world
 from engine.context.state import current
 from engine.tensor import Parameter
 
-_DEALT = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
 EVERYBODY = -1
 _LEAST_KB = 64  # MindSpore's: what is smaller costs more to send than to move
 
@@ -109,7 +109,7 @@ def dealt_by_settings(parameters: Sequence[Parameter]) -> Dealt | None:
     communicator = world()
     if len(communicator.ranks) == 1 or not get_auto_parallel_context("enable_parallel_optimizer"):
         return None
-    if get_auto_parallel_context("parallel_mode") not in _DEALT:
+    if get_auto_parallel_context("parallel_mode") not in BATCHES_OF_THEIR_OWN:
         return None
     told: Any = current.parallel.get("parallel_optimizer_config", {})
     least_kb = told.get("parallel_optimizer_threshold", _LEAST_KB)

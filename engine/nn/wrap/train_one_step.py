@@ -7,7 +7,8 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import cutter
-from engine.context import ParallelMode, get_auto_parallel_context
+from engine.context import get_auto_parallel_context
+from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.optim.base import Optimizer
@@ -18,8 +19,6 @@ from .identity import Identity
 from .with_grad_cell import loss_and_gradients
 
 __all__ = ["TrainOneStepCell"]
-
-_REDUCED = (ParallelMode.DATA_PARALLEL, ParallelMode.HYBRID_PARALLEL)
 
 
 class TrainOneStepCell(Cell):
@@ -79,7 +78,7 @@ class TrainOneStepCell(Cell):
         self.grad = ops.GradOperation(get_by_list=True, sens_param=True)
         self.grad_no_sens = ops.GradOperation(get_by_list=True)
         self.sense_flag = not (isinstance(self.sens, int | float) and self.sens == 1)
-        self.reducer_flag = get_auto_parallel_context("parallel_mode") in _REDUCED
+        self.reducer_flag = get_auto_parallel_context("parallel_mode") in BATCHES_OF_THEIR_OWN
         self.grad_reducer: Any = Identity()
         if self.reducer_flag:
             self.grad_reducer = DistributedGradReducer(self.weights)

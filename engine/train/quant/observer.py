@@ -9,16 +9,18 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import repeating
+from engine.context import get_auto_parallel_context
+from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
+from engine.context.processes import world
 from engine.dtype import QuantDtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, compose
 from engine.nn.layer.arguments import truth
-from engine.ops.assign import assign_add
+from engine.ops.assign import assign_add, to_write_to
 from engine.ops.description import is_floating_point
 from engine.ops.fake_quant import fake_quant, move_range
 from engine.ops.learned_quant import begin_range, learned_quant, mirror_range
 from engine.ops.summary import summarise
-from engine.tensor import Parameter
-from engine.typed import Tensor
+from engine.tensor import Parameter, Tensor
 
 from .arguments import count
 from .bits import numbers_of
@@ -203,6 +205,8 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
             lowest, highest = self.numbers
             steps = highest - lowest
             begin_range(self.maxq, x, steps // 2 if self.is_centred else steps, self.axis)
+            if not repeating():
+                _begin_alike(self.maxq)
         mirror_range(self.minq, self.maxq, self.is_centred)
 
     def _check_mode(self, where: str, mode: Any) -> None:
@@ -242,6 +246,17 @@ class FakeQuantWithMinMaxObserver(UniformQuantObserver):
         if len(listed) != wanted:
             raise ArgumentValueError.of(where, f"{wanted} numbers", f"{len(listed)}")
         return np.array(listed, np.float32)
+
+
+def _begin_alike(end: Parameter) -> None:
+    """Processes that train on parts of a batch begin with the mean, which is that of the whole."""
+    processes = world()
+    count = len(processes.ranks)
+    if count > 1 and get_auto_parallel_context("parallel_mode") in BATCHES_OF_THEIR_OWN:
+        total = end.asnumpy().copy()
+        processes.all_reduce(total, "sum").wait()
+        kept = to_write_to(end)  # in place: what is differentiated holds this array already
+        kept[...] = Tensor(total / np.float32(count)).array
 
 
 def _share(where: str, value: Any) -> float:
