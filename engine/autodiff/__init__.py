@@ -7,6 +7,7 @@ float16 and bfloat16, have two bytes.
 from __future__ import annotations
 
 from .backward import backward, leaves
+from .effects import noting_effects
 from .followed import numbers_of, value_behind
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
@@ -67,6 +68,7 @@ __all__ = [
     "minding",
     "no_grad",
     "nobody",
+    "noting_effects",
     "numbers_of",
     "observe",
     "observed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ArgumentTypeError
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.tensor import ParameterTuple
 from engine.typed import Cell, Rate, Trained
 
@@ -16,7 +16,7 @@ from .example import Example
 __all__ = ["ASGD"]
 
 
-@on_arrays
+@stepping("param", "mean")
 def averaged_step(
     param: Any, mean: Any, grad: Any, shorter: float, length: float, nearer: float
 ) -> None:
