@@ -15,6 +15,7 @@ from insight.record.provenance.seeds import offer_seed
 
 from . import context
 from .autodiff import PRIMITIVES, on_first_result
+from .autodiff.planner import plan_in_graph_mode
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from insight.record.in_network import NetworkValues
 
     from .autodiff import Value
+    from .autodiff.planner import Planner
 
 
 def compose() -> None:
@@ -31,6 +33,7 @@ def compose() -> None:
     context.on_device_target(_check_device)
     context.on_print(_write_printed)
     context.on_automatic_mode(_cut_operators)
+    plan_in_graph_mode(_planner)
     offer(_watched_networks)
     offer_seed("engine", context.get_seed)
 
@@ -66,6 +69,12 @@ def _cut_operators() -> None:
     from .train.serialization.slices.writing import write_strategy
 
     install(write_strategy)
+
+
+def _planner() -> Planner:
+    from .nn.planning import PLANNER
+
+    return PLANNER
 
 
 def _watched_networks() -> NetworkValues:

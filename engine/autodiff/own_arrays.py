@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from .planner import planner
+
 
 class OwnArray:
     """The base of arrays that compute primitives by their own rules."""
@@ -110,8 +112,11 @@ def cut_by(cutter: Cutter) -> None:
 
 
 def forwarded(run: Callable[..., Any], inputs: tuple[Any, ...]) -> Any:
-    """What a network gives of a batch outside of a differentiation, cut where operators are."""
-    return run(*inputs) if not _cutter else _cutter[0].forward(run, inputs)
+    """What a network gives of a batch outside of a differentiation, cut or planned as is asked."""
+    if _cutter:
+        return _cutter[0].forward(run, inputs)
+    planning = planner()
+    return run(*inputs) if planning is None else planning.forward(run, run, inputs, {})
 
 
 def cutter() -> Cutter | None:

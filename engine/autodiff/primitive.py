@@ -126,7 +126,7 @@ class Primitive(Generic[Parameters, Result]):
                 if arg.origin is not None:
                     tracked = True
                 arg = arg.array
-                if arg.__class__ is not float and arg.itemsize == 2:
+                if getattr(arg, "itemsize", 0) == 2:  # a changing number of Python's has none
                     halves = True
             elif arg.__class__ in HALF_SCALARS:
                 halves = True

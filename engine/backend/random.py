@@ -56,10 +56,17 @@ def drawn_from(owner: Hashable, source: Any) -> Any:
 
 
 class Draws:
-    """What a piece of code draws at random, so that it draws the same when it runs again."""
+    """What a piece of code draws at random, so that it draws the same when it runs again.
+
+    Attributes:
+        count: How often it asked for a generator to draw from.
+
+    """
 
     def __init__(self) -> None:
         self._before: dict[Hashable, Any] = {}
+        self._sources: dict[Hashable, Any] = {}
+        self.count = 0
 
     def __bool__(self) -> bool:
         """Whether anything was drawn."""
@@ -67,8 +74,10 @@ class Draws:
 
     def note(self, owner: Hashable, source: Any) -> None:
         """Remember where a generator stands before it is first drawn from."""
+        self.count += 1
         if owner not in self._before:
             self._before[owner] = _copied(source)
+            self._sources[owner] = source
 
     @contextmanager
     def followed(self) -> Iterator[None]:
@@ -79,6 +88,11 @@ class Draws:
             yield
         finally:
             _followers.set(around)
+
+    def put_back(self) -> None:
+        """Let the generators stand where they did before."""
+        for owner, before in self._before.items():
+            set_standing(self._sources[owner], standing(before))
 
     @contextmanager
     def repeated(self) -> Iterator[None]:

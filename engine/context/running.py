@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 from engine.errors import ArgumentValueError
 
 from .accepting import UNSET, accepted, of_type, whole
-from .options import FACTS, OPTIONS
+from .options import FACTS, GRAPH_MODE, OPTIONS
 from .recorded.table import check_ascend
-from .state import current
+from .state import current, in_graph_mode
 
 if TYPE_CHECKING:
     from .option_types import ContextOptions
@@ -33,8 +33,9 @@ def set_context(**options: Unpack[ContextOptions]) -> None:
     """Set where and how training runs.
 
     Args:
-        mode: `GRAPH_MODE` (0) or `PYNATIVE_MODE` (1). Until the graph engine comes, both run
-            eagerly; in graph mode the first step is traced and `SummaryCollector` records it.
+        mode: `GRAPH_MODE` (0): cells that are called, differentiations and steps of optimizers are
+            computed by plans, which are written down at the first call; see docs/plans.md.
+            `PYNATIVE_MODE` (1): operator by operator. While nobody has set a mode, `Model` plans.
         device_target: `"CPU"` (NumPy), `"GPU"` (CuPy; raises without it) or `"Ascend"`, which
             runs on the best device here, warns once and stays in the lineage as asked.
         device_id: Number of the GPU, from 0.
@@ -65,6 +66,8 @@ def set_context(**options: Unpack[ContextOptions]) -> None:
     if "device_target" in kept:
         _check_device(target)
     current.options.update(kept)
+    if "mode" in kept:
+        in_graph_mode[:] = [True] if kept["mode"] == GRAPH_MODE else []
 
 
 def get_context(attr_key: str) -> Any:

@@ -55,3 +55,4 @@ class State:
 
 
 current = State()
+in_graph_mode: list[bool] = []  # not empty while it is set; cells look at each call

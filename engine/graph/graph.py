@@ -40,6 +40,8 @@ class GraphValue:
         dtype: Its number type under NumPy's name (`"float32"`).
         value: A constant's number or array, or a parameter's array: the object that the operator
             read, not a copy, so a parameter's goes on with the training. None for an input.
+        holder: The tensor that has it: a parameter may be given another array. None for numbers
+            and bare arrays.
 
     """
 
@@ -47,6 +49,7 @@ class GraphValue:
     shape: tuple[int, ...] = ()
     dtype: str = "float32"
     value: Any = field(default=None, compare=False, repr=False)
+    holder: Any = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

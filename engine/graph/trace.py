@@ -173,14 +173,15 @@ class _Writer:
             name = getattr(value, "name", None)
             if name is not None:
                 return self._parameter(name, value, value.array)
-            value = value.array
+            return self._constant(value.array, value)
         return self._constant(value)
 
     def _parameter(self, name: str, value: Value, array: Any) -> Source:
         if id(value) not in self.parameters:
-            held = np.asarray(value.array) if isinstance(value.array, float) else value.array
+            held = np.asarray(value.array) if isinstance(value.array, float | int) else value.array
             shape, dtype = tuple(held.shape), held.dtype.name
-            self.parameters[id(value)] = GraphValue(self._free(name), shape, dtype, array)
+            found = GraphValue(self._free(name), shape, dtype, array, value)
+            self.parameters[id(value)] = found
         return Source(self.parameters[id(value)].name)
 
     def _free(self, name: str) -> str:
@@ -190,8 +191,9 @@ class _Writer:
         self.taken.add(free)
         return free
 
-    def _constant(self, value: Any) -> Source:
+    def _constant(self, value: Any, holder: Any = None) -> Source:
         name = f"cst{len(self.constants) + 1}"
         array = value if hasattr(value, "dtype") else np.asarray(value)
-        self.constants.append(GraphValue(name, tuple(array.shape), array.dtype.name, value))
+        found = GraphValue(name, tuple(array.shape), array.dtype.name, value, holder)
+        self.constants.append(found)
         return Source(name)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, overload
 
 from engine.autodiff import Value
+from engine.autodiff.planner import planned_by, planner
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Function, Kept
 
@@ -206,9 +207,12 @@ def jit(*, fn: Function, **options: Any) -> Function: ...
 @overload
 def jit(function: None = None, **options: Any) -> Callable[[Function], Function]: ...
 def jit(function: Any = None, **options: Any) -> Any:
-    """The function itself, or a decorator that returns it: here code runs eagerly.
+    """A function that is computed by plans, or a decorator that makes one.
 
-    Results are those of MindSpore's compiled function; prints and side effects happen each time.
+    What it computes is written down at the first call with arguments of such shapes, and run again
+    from then on; see docs/plans.md. Where Python decides by numbers, prints, or does else what no
+    plan repeats, it runs operator by operator, and the log says why once. Of a cell it is the cell
+    itself, whose calls are planned.
 
     Args:
         function: A function, a method or a cell; None: what comes back decorates one.
@@ -232,7 +236,23 @@ def jit(function: Any = None, **options: Any) -> Any:
         return functools.partial(jit, **options)
     if not callable(function):
         raise ArgumentTypeError.of("jit(function)", "a function", function)
-    return function
+    if hasattr(function, "_call_plan"):
+        from .cell._plan import plan_of
+
+        plan_of(function).planned = True
+        return function
+    if not inspect.isroutine(function):
+        return function
+
+    @functools.wraps(function)
+    def planned(*args: Any, **kwargs: Any) -> Any:
+        planning = planner(asked=True)
+        if planning is None:
+            return function(*args, **kwargs)
+        with planned_by(planning):
+            return planning.forward(function, function, args, kwargs)
+
+    return planned
 
 
 def jit_class(cls: Function) -> Function:

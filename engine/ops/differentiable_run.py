@@ -17,6 +17,7 @@ from engine.autodiff import (
     observe,
     overwritten,
 )
+from engine.autodiff.planner import planner
 from engine.autodiff.structure import values_in
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 
@@ -103,7 +104,10 @@ def differentiate(
     given = fn, args, options, targets, weights, has_aux, seeds
     cutting = cutter()
     if cutting is None or differentiating():
-        return _differentiated(*given)
+        planning = planner()
+        if planning is None:
+            return _differentiated(*given)
+        return planning.differentiation(_differentiated, *given)
     return cutting.differentiation(_differentiated, *given)
 
 

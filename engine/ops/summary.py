@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import beside_the_graph
 from engine.context import get_context, give_to_printers, set_context
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
@@ -90,6 +91,7 @@ def summarise(plugin: str, name: Any, value: Any) -> None:
         raise ArgumentValueError.of(where, "a tag", "an empty text")
     if not isinstance(value, Value | np.ndarray | np.generic | int | float):
         raise ArgumentTypeError.of(f"{plugin.capitalize()}Summary(value)", "a tensor", value)
+    beside_the_graph("a summary is recorded")
     listening = [listener for listener in _listeners if listener.active]
     if listening:
         held = value.array if isinstance(value, Value) else value
@@ -117,6 +119,7 @@ def print_(*input_x: Any) -> None:
     Tensor(shape=[2], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00])
 
     """
+    beside_the_graph("values are printed")
     path = get_context("print_file_path")
     if path:
         values = [_for_file(value) for value in input_x]

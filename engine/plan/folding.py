@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, MutableMapping
 from typing import Any
 
-from engine.autodiff import quiet
+from engine.autodiff import PRIMITIVES, quiet
 from engine.errors import BARE
 from engine.graph import GraphNode, Source
 
@@ -18,6 +18,8 @@ def folded(
 ) -> list[GraphNode]:
     """The nodes that are left; what the others make is added to `known`.
 
+    What writes or draws is left: it is to be done each time.
+
     Args:
         nodes: In order of execution.
         known: Arrays and numbers that stay as they are.
@@ -26,7 +28,8 @@ def folded(
     """
     left = []
     for node in nodes:
-        if all(source in known for source in sources_of(node)):
+        has_effects = PRIMITIVES[node.primitive].has_effects
+        if not has_effects and all(source in known for source in sources_of(node)):
             given = [None if one is None else known[one] for one in operands(node)]
             known.update(zip(outputs_of(node), computed(node, given, halves), strict=True))
         else:

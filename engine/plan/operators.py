@@ -44,7 +44,7 @@ def bound(
     """
     primitive, attributes = PRIMITIVES[node.primitive], dict(node.attributes)
     run = primitive.run if device is None else primitive.forms.on(device)
-    if any(source in halves for source in operands(node)):
+    if not primitive.writes and any(source in halves for source in operands(node)):
         run = _in_halves(primitive)
     if index_sources(node):
         return _with_index(run, attributes, len(node.sources))

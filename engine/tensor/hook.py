@@ -7,6 +7,8 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import SharedValue, Value
+from engine.autodiff.changes import changes
+from engine.autodiff.replayable import beside_the_graph
 from engine.errors import ArgumentTypeError
 from engine.ops.differentiable_run import after_hooks
 
@@ -41,9 +43,11 @@ def hooked(tensor: Any, hook: Hook) -> RemovableHook:
     if not callable(hook):
         raise ArgumentTypeError.of("register_hook(hook)", "a function of the gradient", hook)
     if isinstance(tensor, SharedValue) or tensor.origin is None:
+        changes.note()
         hooks: list[Hook] = tensor.__dict__.setdefault("_gradient_hooks", [])
         hooks.append(hook)
         return RemovableHook(hooks, hook)
+    beside_the_graph("a hook on a tensor")
     hooks = [hook]
     (passed,) = ops.custom_gradient(tensor, backward=lambda g, out, x: _through(hooks, g))
     tensor.origin = passed.origin

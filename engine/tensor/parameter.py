@@ -9,6 +9,8 @@ from typing import Any, Self
 import numpy as np
 
 from engine.autodiff import OwnArray, SharedValue, Value, held_of, quietly, repeating
+from engine.autodiff.changes import changes
+from engine.autodiff.replayable import beside_the_graph
 from engine.backend import (
     Device,
     asnumpy,
@@ -95,6 +97,7 @@ class Parameter(Intent, SharedValue, Tensor):
     def requires_grad(self, value: bool) -> None:
         if not isinstance(value, bool):
             raise ArgumentTypeError.of("Parameter.requires_grad", "a bool", value)
+        changes.note()
         self._requires_grad = value
 
     @property
@@ -111,6 +114,8 @@ class Parameter(Intent, SharedValue, Tensor):
 
         Of a parameter that is cut over processes it is this process's part.
         """
+        if self.origin is not None:
+            beside_the_graph(f"Python reads the numbers of '{self.name}'")
         return asnumpy(held_of(self.array)).copy()
 
     def value(self) -> Tensor:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import beside_the_graph
 from engine.backend import Device, asnumpy, default_xp, device_holding, is_array, using_device
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -156,6 +157,7 @@ class Tensor(Attached):
 
     def asnumpy(self) -> np.ndarray:
         """The numbers in host memory; on the CPU the same memory, not a copy."""
+        _note_reading(self)
         return asnumpy(self.array)
 
     def numpy(self) -> np.ndarray:
@@ -225,6 +227,7 @@ class Tensor(Attached):
 
     def __index__(self) -> int:
         if self.array.size == 1 and self.array.dtype.kind in "iu":
+            _note_reading(self)
             return int(self.array.item())
         expected, got = "one whole number", f"{self.dtype} of shape {self.shape}"
         raise ArgumentValueError.of("an index", expected, got)
@@ -257,7 +260,14 @@ def _only(tensor: Tensor) -> Any:
     """The one element of a tensor, whatever its axes; NumPy takes only those without axes."""
     if tensor.size != 1:
         raise ArgumentValueError.of("bool, int or float", "a tensor of one element", tensor.shape)
+    _note_reading(tensor)
     return tensor.array.item()
+
+
+def _note_reading(tensor: Tensor) -> None:
+    """Numbers that operators made go to Python, or those of an input: what it does is its own."""
+    if tensor.origin is not None:
+        beside_the_graph("Python reads the numbers of a tensor")
 
 
 def _only_host(device: Any) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.autodiff import forwarded
 from engine.nn import Cell
+from engine.nn.planning import plans
 
 from .callback.callback_list import CallbackList
 from .callback.run_context import RunContext
@@ -43,6 +44,7 @@ def train_epochs(
 
     """
     params = run_context.original_args()
+    planning = plans()
     mode.begin(network, trains=True)
     callbacks.on_train_begin(run_context)
     for epoch in progress.epochs_left(epochs):
@@ -54,7 +56,7 @@ def train_epochs(
             callbacks.on_train_step_begin(run_context)
             mode.keep(network, trains=True)
             for batch in execution.batches:
-                with noted(params, batch):
+                with noted(params, batch), planning:
                     params.net_outputs = network(*batch)
                 note_overflow(params)
             run_context.hear_others()
@@ -98,6 +100,7 @@ def evaluate(
 
     """
     params = run_context.original_args()
+    planning = plans()
     callbacks.on_eval_begin(run_context)
     mode.begin(network, trains=False)
     callbacks.on_eval_epoch_begin(run_context)
@@ -107,7 +110,7 @@ def evaluate(
         callbacks.on_eval_step_begin(run_context)
         mode.keep(network, trains=False)
         for batch in execution.batches:
-            with noted(params, batch):
+            with noted(params, batch), planning:
                 params.net_outputs = forwarded(network, tuple(batch))
         callbacks.on_eval_step_end(run_context)
         with noted(params, batch):

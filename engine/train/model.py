@@ -11,6 +11,7 @@ from engine.autodiff import forwarded
 from engine.errors import ArgumentValueError, MisfitError, StateError, compose
 from engine.metrics import Metric, get_metrics
 from engine.nn import Cell, Optimizer
+from engine.nn.planning import plans
 
 from .arguments import (
     check_backend,
@@ -390,7 +391,8 @@ class Model:
         if len(inputs) == 1 and isinstance(inputs[0], list | tuple):
             inputs = tuple(inputs[0])
         check_inputs("Model.predict", inputs)
-        outputs = forwarded(network, inputs)
+        with plans():
+            outputs = forwarded(network, inputs)
         if outputs is None:
             hint = "construct has no return"
             raise StateError(compose("Model.predict", "outputs of the network", "None", hint))

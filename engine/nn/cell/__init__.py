@@ -9,10 +9,15 @@ its bases have; every field is made here. What a call does beyond `construct` li
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from engine.autodiff import observed
+from engine.autodiff.changes import changes
+from engine.autodiff.planner import planned_by, planner
+from engine.autodiff.replayable import beside_the_graph
 from engine.context.processes import until_release
+from engine.context.state import in_graph_mode
 from engine.errors import AttributeMissingError
 
 from ._buffers import Buffer
@@ -103,20 +108,26 @@ class Cell(State, Execution, Parallel):
         self: Constructs[Inputs, Outputs_co], *args: Inputs.args, **kwargs: Inputs.kwargs
     ) -> Outputs_co:
         # What goes in and comes out are what the cell's own `construct` says: decisions/0113.
-        if self._call_plan is None and not observed() and not until_release:
+        if self._call_plan is None and not observed() and not until_release and not in_graph_mode:
             return self.construct(*args, **kwargs)
-        with scope_of(self):
-            if self._call_plan is None and not until_release:
-                return self.construct(*args, **kwargs)
-            return run(self, self._call_plan, args, kwargs)
+        asked = self._call_plan is not None and self._call_plan.planned
+        if (asked or in_graph_mode) and (planning := planner(asked=asked)) is not None:
+            with planned_by(planning):
+                out: Outputs_co = planning.forward(self, partial(_called, self), args, kwargs)
+            return out
+        return _called(self, *args, **kwargs)
 
     def __setattr__(self, name: str, value: Any) -> None:
+        if self.__dict__.get(name, self) is not value:
+            changes.note()
+            beside_the_graph(f"{type(self).__name__}.{name} is set", may_pass=True)
         if is_member(value):
             adopt(self, name, value)
         elif not refill(self, name, value):
             object.__setattr__(self, name, value)
 
     def __delattr__(self, name: str) -> None:
+        changes.note()
         forget(self, name)
         object.__delattr__(self, name)
 
@@ -130,3 +141,11 @@ class Cell(State, Execution, Parallel):
         raise AttributeMissingError(
             f"The '{type(self).__name__}' object has no attribute '{name}'."
         )
+
+
+def _called(cell: Any, *args: Any, **kwargs: Any) -> Any:
+    """What a call returns of which more was asked than `construct`, or that is watched."""
+    with scope_of(cell):
+        if cell._call_plan is None and not until_release:
+            return cell.construct(*args, **kwargs)
+        return run(cell, cell._call_plan, args, kwargs)

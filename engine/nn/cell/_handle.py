@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from engine.autodiff.changes import changes
 from engine.errors import ArgumentTypeError
 
 _keys = itertools.count()
@@ -33,12 +34,14 @@ class HookList:
         """
         if not callable(hook):
             raise ArgumentTypeError.of("register hook", "a function", hook)
+        changes.note()
         key, entry = next(_keys), hook if entry is None else entry
         self._hooks = {key: entry} | self._hooks if first else self._hooks | {key: entry}
         return RemovableHandle(self, key)
 
     def remove(self, key: int) -> None:
         """Take a function away, if it is still there."""
+        changes.note()
         self._hooks.pop(key, None)
 
     def call(self, *args: Any) -> None:

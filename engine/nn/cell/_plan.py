@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.autodiff.changes import changes
 from engine.autodiff.tape import Cast
 from engine.dtype import DType
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -108,6 +109,7 @@ class CallPlan:
             None: they stay.
         stage: The stage of a pipeline that computes the cell, or None.
         undrawn: Whether parameters in it may be without their initial values.
+        planned: Whether calls are planned, whatever the mode.
 
     """
 
@@ -123,6 +125,7 @@ class CallPlan:
     stage: int | None = None
     cut: bool = False
     undrawn: bool = False
+    planned: bool = False
 
 
 def first_plan(cell: Any) -> CallPlan | None:
@@ -132,6 +135,7 @@ def first_plan(cell: Any) -> CallPlan | None:
 
 def plan_of(cell: Any) -> CallPlan:
     """The plan of a cell, to write into."""
+    changes.note()
     if cell._call_plan is None:
         cell._call_plan = CallPlan()
     return cell._call_plan

@@ -211,6 +211,6 @@ def check_member_name(
 
 def name_scopes(cell: Any, scope: str = "Default") -> None:
     """Tell every cell below where it stands, for `get_scope` and the tracer."""
-    cell._scope = scope
+    cell.__dict__["_scope"] = scope
     for name, child in cell.name_cells().items():
         name_scopes(child, f"{scope}/{name}-{type(child).__name__}")

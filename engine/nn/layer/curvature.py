@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from engine import ops
 from engine.autodiff import Value, forward_only, quiet, recording
+from engine.autodiff.replayable import beside_the_graph
 from engine.ops.halves import widened
 from engine.ops.linalg import multiplied
 from engine.tensor import Parameter
@@ -74,6 +75,8 @@ class Gathering:
 
         Of a layer that was called several times the first call stays: gradients come to it last.
         """
+        if self.thor:
+            beside_the_graph("a layer gathers curvature")
         wanted = self.thor and (self.renewal is None or self.renewal.is_due())
         if not wanted or not recording() or forward_only() or not isinstance(out, Value):
             return out

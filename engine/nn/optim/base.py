@@ -7,6 +7,8 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from engine.autodiff import OWN, Value, quiet
+from engine.autodiff.planner import planner
+from engine.autodiff.replayable import beside_the_graph
 from engine.context import get_context
 from engine.errors import (
     ArgumentTypeError,
@@ -75,6 +77,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         unique: Whether gradients name each row once; recorded, for dense gradients always do.
         target: Which kind of device moves the parameters: "CPU", "GPU" or "Ascend"; recorded, for
             each is moved where it lies.
+        plannable: Whether `update` is made of operators alone, so that a graph can repeat it.
         elementwise: Whether `update` does the same to each number, whichever parameter it is of.
             A kind that says so moves parameters that lie end to end (`Cell.flatten_weights`) in
             one call.
@@ -88,6 +91,7 @@ class Optimizer(Remaking, OwnStep, Cell):
     """
 
     elementwise: ClassVar[bool] = False
+    plannable: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -197,7 +201,12 @@ class Optimizer(Remaking, OwnStep, Cell):
             ShapeError: If a shape differs.
 
         """
+        beside_the_graph("an optimizer makes a step", in_parts=True)
         arrays = fitting(type(self).__name__, self.parameters, gradients)
+        planning = planner()
+        if planning is not None and self._may_be_planned():
+            planning.step(self, arrays)
+            return True
         if OWN:  # some may be cut over processes
             arrays = own_parts(self.parameters, arrays)
             whole = not self.elementwise or any(self._centralized)
@@ -217,6 +226,15 @@ class Optimizer(Remaking, OwnStep, Cell):
         if self._dealt is not None:
             self._dealt.exchange(self.parameters)
         return True
+
+    def _may_be_planned(self) -> bool:
+        """Whether a step is `move` of one parameter after the other, and nothing else."""
+        return (
+            self.plannable
+            and not OWN
+            and self._dealt is None
+            and not any(one._flat_buffer or is_complex(one.array) for one in self.parameters)
+        )
 
     def begun(self) -> list[StepNumbers]:
         """Count a step, and tell what it takes of Python, for each parameter."""

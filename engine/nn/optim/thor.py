@@ -209,6 +209,8 @@ class Thor(Optimizer):
                 if scaling is not None:
                     scaling.renew(self._step)
 
+    plannable = False  # the inverses that scale gradients are no operators
+
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """The rate, the decay and the momentum."""
         return rate, decay, float(self.momentum.array)

@@ -1,0 +1,124 @@
+"""What a run computes, written down: twice, with other numbers, so that both must say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from engine.autodiff import Value
+from engine.autodiff.replayable import NotReplayable, strictly
+from engine.autodiff.structure import replaced, values_in
+from engine.backend import Draws, xp_of
+from engine.graph import Graph, forward_graph
+from engine.graph.alike import difference
+
+from .prints import told_of
+from .refusal import RefusedError
+from .state import Kept, KeptContainers
+
+
+class Template(NamedTuple):
+    """What a run returns, with a number for each tensor: which of the ends of the graph it is."""
+
+    result: Any
+
+    def filled(self, ends: Sequence[Any]) -> Any:
+        """The same with arrays as tensors."""
+        return replaced(self.result, lambda at: Value.wrap(ends[at.array]))
+
+
+class Made(NamedTuple):
+    """A run that was written down.
+
+    Attributes:
+        graph: What it computes.
+        template: What it returns.
+
+    """
+
+    graph: Graph
+    template: Template
+
+
+def made(
+    run: Callable[..., Any],
+    inputs: Sequence[Any],
+    parameters: Sequence[Any],
+    containers: Sequence[Any],
+    name: str,
+) -> Made:
+    """The graph of `run(*inputs)`, which also holds for other inputs of these shapes.
+
+    Afterwards parameters, generators and containers are as they were.
+
+    Args:
+        run: What is written down.
+        inputs: Arrays, or numbers of Python's.
+        parameters: Tensors that it may read and write.
+        containers: Lists, dicts and sets that it may change.
+        name: What the graph is called.
+
+    Raises:
+        NotReplayable: If Python reads a number, or does something that no graph repeats.
+        RefusedError: If the graph does not hold for other inputs, or knows not all that is written
+            or drawn.
+
+    """
+    kept = KeptContainers(containers)
+    try:
+        first = _written_down(run, inputs, parameters, name)
+    finally:
+        has_changed = kept.put_back()
+    if has_changed:
+        raise RefusedError("Python changes a list or an object while it computes")
+    again = _written_down(run, [_other(one) for one in inputs], parameters, name)
+    said = difference(first.graph, again.graph)
+    if said is not None:
+        raise RefusedError(f"another run computes otherwise: {said}")
+    return first
+
+
+def _written_down(
+    run: Callable[..., Any], inputs: Sequence[Any], parameters: Sequence[Any], name: str
+) -> Made:
+    # What is no array is a number of Python's; as a value it is an input, too.
+    tensors = [Value.wrap(one) if hasattr(one, "dtype") else Value(one) for one in inputs]
+    before, draws = Kept(parameters), Draws()
+    results: list[Any] = []
+
+    def watched(*given: Any) -> list[Value]:
+        results.append(run(*given))
+        return list(values_in(results[-1]))
+
+    try:
+        with draws.followed(), strictly(), told_of():
+            graph = forward_graph(watched, tensors, parameters, name)
+        changed = before.changed()
+    finally:
+        before.put_back()
+        draws.put_back()
+    _check_effects(graph, changed, draws)
+    numbers = iter(range(len(graph.ends)))
+    return Made(graph, Template(replaced(results[-1], lambda _: Value(next(numbers)))))
+
+
+def _check_effects(graph: Graph, changed: Sequence[Any], draws: Draws) -> None:
+    """Refuse a graph that does not know all that was written and drawn."""
+    known = {id(one.holder) for one in graph.parameters if one.name in graph.writes}
+    unknown = [one for one in changed if id(one) not in known]
+    if unknown:
+        raise RefusedError(f"Python writes to '{getattr(unknown[0], 'name', 'a tensor')}'")
+    if draws.count != sum(node.draws for node in graph.nodes):
+        raise RefusedError("it draws random numbers beside operators")
+
+
+def _other(given: Any) -> Any:
+    """Other numbers of the same kind: samples in another order, floats a little smaller."""
+    if not hasattr(given, "dtype"):
+        return given * 0.75 if isinstance(given, float) else given
+    xp = xp_of(given)
+    moved = xp.roll(given, 1, axis=0) if given.ndim and len(given) > 1 else given.copy()
+    return moved * moved.dtype.type(0.75) if given.dtype.kind == "f" else moved
+
+
+__all__ = ["Made", "NotReplayable", "Template", "made"]

@@ -1,0 +1,108 @@
+"""One plan: what is computed of inputs of some shapes, with parameters as they are at each call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.autodiff.structure import values_in
+from engine.backend import Draws
+from engine.graph.alike import same_value
+from engine.plan import Replay
+
+from .made import Made
+from .refusal import RefusedError
+from .state import Kept, written_by
+
+
+class Plan:
+    """Computes what a run would, and can be compared with it.
+
+    Args:
+        made: What was written down.
+
+    Attributes:
+        written: The tensors that it writes to.
+        calls: How often it was called.
+
+    """
+
+    def __init__(self, made: Made) -> None:
+        graph = made.graph
+        self._template = made.template
+        self._replay = Replay(graph)
+        by_name = {one.name: one.holder for one in graph.parameters}
+        self._holders = [by_name[name] for name in self._replay.parameters]
+        self._specs = [(one.array.shape, one.array.dtype) for one in self._holders]
+        self._arrays = [one.array for one in self._holders]
+        self.written = written_by(graph.writes, graph.parameters)
+        self.calls = 0
+
+    def fits(self) -> bool:
+        """Whether the parameters have the shapes and number types that they had."""
+        now = [one.array for one in self._holders]
+        if all(map(_is, now, self._arrays)):
+            return True
+        self._arrays = now
+        return all(
+            (array.shape, array.dtype) == spec for array, spec in zip(now, self._specs, strict=True)
+        )
+
+    def __call__(self, inputs: Sequence[Any]) -> Any:
+        """What the run returns, and its effects; `fits` was asked before."""
+        self.calls += 1
+        ends = self._replay(inputs, self._arrays)
+        for at in self._replay.still:  # who gets it may write to it
+            ends[at] = ends[at].copy()
+        return self._template.filled(ends)
+
+    def is_to_be_checked(self) -> bool:
+        """Whether the next call is to be compared, too: the first few are, then ever fewer."""
+        return self.calls & (self.calls + 1) == 0
+
+    def checked(self, run: Callable[..., Any], inputs: Sequence[Any]) -> Any:
+        """As a call, after which the run is made, too, and was found to give the same.
+
+        The numbers are the plan's, and so are those of its effects.
+
+        Raises:
+            RefusedError: If it gives something else; then effects are those of the run, which is
+                not to be made again: `result` of the error is what it returned.
+
+        """
+        before, draws = Kept(self.written), Draws()
+        with draws.followed():
+            found = self(inputs)
+        planned = Kept(self.written)
+        before.put_back()
+        with draws.repeated():
+            expected = run(*inputs)
+        given = Kept(self.written)
+        if not (_same(found, expected) and planned.same_as(given)):
+            raise MismatchError(expected)
+        planned.put_back()
+        return found
+
+
+class MismatchError(RefusedError):
+    """A plan does not give what the run gives.
+
+    Attributes:
+        result: What the run returned.
+
+    """
+
+    def __init__(self, result: Any) -> None:
+        super().__init__("its numbers differ from those of the operators one by one")
+        self.result = result
+
+
+def _is(one: Any, other: Any) -> bool:
+    return one is other
+
+
+def _same(found: Any, expected: Any) -> bool:
+    pairs = [values_in(found), values_in(expected)]
+    if len(pairs[0]) != len(pairs[1]):
+        return False
+    return all(same_value(one.array, other.array) for one, other in zip(*pairs, strict=True))

@@ -1,0 +1,104 @@
+"""Who plans what is differentiated, run alone, or moved by an optimizer inside of `planning()`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from engine.autodiff import Value
+from engine.autodiff.planner import planned_by
+from engine.autodiff.ready import listening
+from engine.autodiff.structure import replaced, values_in
+from engine.autodiff.tape import Holding
+from engine.context import GRAPH_MODE
+from engine.context.state import current
+
+from .described import described
+from .optimizer_step import grouped_numbers, moving
+from .plans import Plans
+
+
+class _Planner:
+    """Keeps the plans of each function beside it, as long as it is there."""
+
+    def __init__(self) -> None:
+        self._plans: WeakKeyDictionary[Any, Plans] = WeakKeyDictionary()
+
+    def differentiation(self, run: Callable[..., Any], *given: Any) -> Any:
+        """What an outermost differentiation gives; see `engine.autodiff.planner`."""
+        fn, args, options, targets, weights, has_aux, seeds = given
+        plans = self._of(fn) if listening() is None else None
+        if plans is None:
+            return run(*given)
+        values = values_in((args, options))
+        count = len(values)
+
+        def again(*given: Any) -> Any:
+            tensors = [one if isinstance(one, Value) else Value.wrap(one) for one in given]
+            fresh = iter(tensors)
+            own_args, own_options = replaced((args, options), lambda _: next(fresh))
+            own_seeds = None if seeds is None else [one.array for one in tensors[count:]]
+            return run(fn, own_args, own_options, targets, weights, has_aux, own_seeds)
+
+        key = described((args, options)), tuple(targets), tuple(map(id, weights)), has_aux
+        inputs = values if seeds is None else [*values, *seeds]
+        return plans.call(fn, key, again, inputs, weights)
+
+    def forward(
+        self,
+        owner: Any,
+        run: Callable[..., Any],
+        args: tuple[Any, ...],
+        kwargs: Mapping[str, Any],
+    ) -> Any:
+        """What a cell or a function gives; see `engine.autodiff.planner`."""
+        plans = self._of(owner)
+        if plans is None:
+            return run(*args, **kwargs)
+        values = values_in((args, kwargs))
+
+        def again(*given: Any) -> Any:
+            fresh = iter([one if isinstance(one, Value) else Value.wrap(one) for one in given])
+            own_args, own_kwargs = replaced((args, kwargs), lambda _: next(fresh))
+            return run(*own_args, **own_kwargs)
+
+        return plans.call(owner, (described((args, kwargs)), "forward"), again, values, ())
+
+    def step(self, optimizer: Any, gradients: list[Any]) -> None:
+        """Move an optimizer's parameters one step; see `engine.autodiff.planner`."""
+        numbers = optimizer.begun()
+        plans = self._of(optimizer)
+        assert plans is not None, "an optimizer is a cell"
+        distinct, pattern = grouped_numbers(numbers)
+        plans.call(
+            optimizer,
+            (pattern, tuple([bool(one.decay) for one in numbers])),
+            moving(optimizer, distinct, pattern),
+            [*gradients, *(number for one in distinct for number in (one.share, *one.own))],
+            optimizer.parameters,
+        )
+
+    def _of(self, function: Any) -> Plans | None:
+        """The plans of a function; None for what is none that they could be kept beside."""
+        try:
+            found = self._plans.get(function)
+            if found is None:
+                found = self._plans[function] = Plans(function)
+        except TypeError:  # it cannot be hashed, or has no weak references
+            return None
+        return found
+
+
+PLANNER = _Planner()
+
+
+def planning() -> Holding[Any]:
+    """Compute by plans inside the block, where that is possible."""
+    return planned_by(PLANNER)
+
+
+def plans() -> Holding[Any]:
+    """What a model computes in: with plans in graph mode, and while nobody has set a mode."""
+    wanted = current.options.get("mode", GRAPH_MODE) == GRAPH_MODE
+    return planned_by(PLANNER if wanted else None)

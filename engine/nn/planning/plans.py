@@ -1,0 +1,197 @@
+"""The plans of one function, by shapes, types and all that it depends on besides: a few."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value, current_cast
+from engine.autodiff.changes import changes
+from engine.autodiff.planner import planned_by
+from engine.autodiff.replayable import NotReplayable
+from engine.backend import default_xp
+from engine.nn.cell import Cell
+from engine.nn.cell._undrawn import draw_all
+
+from .made import made
+from .plan import MismatchError, Plan
+from .refusal import RefusedError, tell
+from .signature import Reach, Signature
+
+MOST = 16  # plans for one state of a function: shapes of batches, kinds of arguments
+STATES = 8  # of a function that plans are kept for: training, evaluation, frozen layers …
+REMAKINGS = 32  # states after which a function that never comes back to one is left alone
+
+_making = threading.Lock()  # what is written down changes parameters for a moment
+
+
+class _State:
+    """Plans that hold while nothing changes that a function depends on.
+
+    Attributes:
+        plans: By arguments; None where there can be no plan.
+        is_open: Whether there may be plans at all.
+
+    """
+
+    def __init__(self, function: Any) -> None:
+        self.reach = Reach(function)
+        self.signature = Signature(self.reach)
+        self.plans: OrderedDict[Any, Plan | None] = OrderedDict()
+        self.is_open = self.signature.is_free_of_hooks()
+
+    def keep(self, key: Any, plan: Plan | None) -> None:
+        self.plans[key] = plan
+        if len(self.plans) > MOST:
+            self.plans.popitem(last=False)
+
+
+class Plans:
+    """Computes a function's runs, each by the plan that it has for such inputs, or as it was given.
+
+    Args:
+        function: What everything depends on; it is not kept.
+
+    """
+
+    def __init__(self, function: Any) -> None:
+        self._name = _named(function)
+        self._state = _State(function)
+        self._states = [self._state]
+        self._seen = changes.count
+        self._made = 0
+        self._failed: set[Any] = set()  # keys under which some attribute was set, once
+
+    def call(
+        self,
+        function: Any,
+        key: Any,
+        run: Callable[..., Any],
+        inputs: Sequence[Any],
+        parameters: Sequence[Any],
+    ) -> Any:
+        """What `run(*inputs)` gives and does.
+
+        Args:
+            function: The same as ever.
+            key: What the run depends on besides its inputs.
+            run: Takes as many tensors, arrays and numbers.
+            inputs: Tensors, arrays, and numbers of Python's that may change from run to run.
+            parameters: Tensors that it may read and write, besides those that `function` has.
+
+        """
+        if default_xp() is not np or not all(map(_is_on_host, inputs)):
+            return run(*inputs)  # plans for a GPU are to come
+        if changes.count != self._seen:
+            self._settle(function)
+        state = self._state
+        if not state.is_open or self._made > REMAKINGS:
+            return run(*inputs)
+        arrays = [one.array if isinstance(one, Value) else one for one in inputs]
+        whole = (
+            key,
+            current_cast(),
+            *state.reach.plain(),
+            *[(one.shape, one.dtype) for one in arrays if hasattr(one, "dtype")],
+        )
+        if whole not in state.plans:
+            return self._first(function, whole, run, inputs, arrays, parameters)
+        plan = state.plans[whole]
+        if plan is None:
+            return run(*inputs)
+        if not plan.fits():
+            del state.plans[whole]
+            return self._first(function, whole, run, inputs, arrays, parameters)
+        if plan.is_to_be_checked():
+            return self._checked(whole, plan, run, arrays)
+        return plan(arrays)
+
+    def _settle(self, function: Any) -> None:
+        """Something somewhere has changed: go over to the state that holds now."""
+        self._seen = changes.count
+        if self._state.signature.holds():
+            return
+        for state in self._states:
+            if state.signature.holds():
+                self._state = state
+                return
+        self._made += 1
+        if self._made > REMAKINGS:
+            tell(self._name, "attributes of its cells change again and again")
+        self._state = _State(function)
+        self._states = [*self._states[1 - STATES :], self._state]
+
+    def _first(
+        self,
+        function: Any,
+        whole: Any,
+        run: Callable[..., Any],
+        inputs: Sequence[Any],
+        arrays: Sequence[Any],
+        parameters: Sequence[Any],
+    ) -> Any:
+        if any(getattr(one, "_gradient_hooks", None) for one in inputs):
+            return run(*inputs)
+        if isinstance(function, Cell) and function._call_plan is not None:
+            draw_all(function, function._call_plan)
+        if not _making.acquire(blocking=False):
+            return run(*inputs)
+        state = self._state
+        reachable = {id(one): one for one in (*state.reach.parameters, *parameters)}
+        try:
+            with planned_by(None):
+                known = list(reachable.values()), state.reach.containers
+                plan = Plan(made(run, arrays, *known, self._name))
+        except NotReplayable as found:
+            self._note(whole, found)
+            plan = None
+        except RefusedError as refusal:
+            tell(self._name, str(refusal))
+            state.keep(whole, None)
+            plan = None
+        except Exception as error:  # of the user's code, which will raise it again
+            tell(self._name, f"writing it down raised {type(error).__name__}: {error}")
+            state.keep(whole, None)
+            plan = None
+        finally:
+            _making.release()
+        if plan is None:
+            return run(*inputs)
+        state.keep(whole, plan)
+        return self._checked(whole, plan, run, arrays)
+
+    def _note(self, whole: Any, found: NotReplayable) -> None:
+        """A run did something that no graph repeats; an attribute may be set once only."""
+        if found.may_pass and whole not in self._failed:
+            self._failed.add(whole)
+            return
+        if not found.in_parts:
+            tell(self._name, found.what, found.line)
+        self._state.keep(whole, None)
+
+    def _checked(
+        self, whole: Any, plan: Plan, run: Callable[..., Any], arrays: Sequence[Any]
+    ) -> Any:
+        state = self._state
+        try:
+            with planned_by(None):
+                return plan.checked(run, arrays)
+        except MismatchError as found:
+            tell(self._name, str(found))
+            state.keep(whole, None)
+            return found.result
+
+
+def _is_on_host(given: Any) -> bool:
+    array = given.array if isinstance(given, Value) else given
+    return isinstance(array, np.ndarray | float | int)
+
+
+def _named(function: Any) -> str:
+    if isinstance(function, Cell):
+        return type(function).__name__
+    return getattr(function, "__qualname__", type(function).__name__)
