@@ -37,6 +37,7 @@ from .tape import (
     repeating,
     scope,
 )
+from .traits import Traits
 
 __all__ = [
     "HALF_SCALARS",
@@ -49,6 +50,7 @@ __all__ = [
     "Primitive",
     "SharedValue",
     "Spec",
+    "Traits",
     "Value",
     "backward",
     "casting",

@@ -19,6 +19,7 @@ from .own_arrays import OWN, own_compute
 from .quiet import SILENT, as_before, complaints, silence
 from .spec import Spec
 from .tape import casting, current_cast, differentiating, observed, recording
+from .traits import Traits, traits_of
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -62,9 +63,9 @@ class Primitive(Generic[Parameters, Result]):
         examples: Calls for the contract tests: `examples(rng)` yields `(inputs, attrs)`.
         shares: Whether what comes out may lie in the memory of the first input, so that who
             assigns to it assigns to that.
-        writes: Which inputs it writes to in their memory; it returns what they hold then.
-        draws: Whether it draws from a random generator.
-        has_effects: Whether it does either: then its calls are written down by whoever watches,
+        traits: What else is known of it.
+        writes, draws: Two of them.
+        has_effects: Whether it writes or draws: then its calls are written down by whoever watches,
             also where nobody reads what comes out.
 
     """
@@ -80,20 +81,23 @@ class Primitive(Generic[Parameters, Result]):
     as_now: ClassVar[Callable[..., Any]] = staticmethod(lambda *_call: None)
     runs_others = False
 
-    def __init__(self, reference: Callable[Parameters, Result], infer: Callable[..., Any]) -> None:
+    def __init__(
+        self, reference: Callable[Parameters, Result], infer: Callable[..., Any], traits: Traits
+    ) -> None:
         functools.update_wrapper(self, reference)
         self.name = reference.__name__
         self.reference: Callable[..., Any] = reference
         self.run: Callable[..., Any] = reference
         self.forms = Forms(reference)
         self.infer = infer
+        self.traits = traits
         self.rules: tuple[Rule | None, ...] = ()
         self.joint_rule: Rule | None = None
         self.examples: Callable[..., Any] | None = None
         self.differentiable = False
         self.shares = False
-        self.writes: tuple[int, ...] = ()
-        self.draws = self.has_effects = False
+        self.writes, self.draws = traits.writes, traits.draws
+        self.has_effects = self.draws or bool(self.writes)
         self.signature = inspect.signature(reference)
         parameters = list(self.signature.parameters.values())
         self.inputs = [p.name for p in parameters if p.default is p.empty and _positional(p)]
@@ -258,13 +262,13 @@ def _box(out: Any, node: Node | None) -> Any:
 
 
 def primitive(
-    *, infer: Callable[..., Any], writes: tuple[int, ...] = (), draws: bool = False
+    *, infer: Callable[..., Any], **traits: Any
 ) -> Callable[[Callable[Parameters, Result]], Primitive[Parameters, Result]]:
     """Make an operator of a function of arrays.
 
     Parameters without a default are its inputs, those with one its attributes. The function gets
-    bare arrays (or numbers, or None) and returns an array, or a tuple of them. `infer`, `writes`
-    and `draws` are those of `Primitive`.
+    bare arrays (or numbers, or None) and returns an array, or a tuple of them. All but the shape
+    rule are `Traits`.
 
     >>> import numpy as np
     >>> @primitive(infer=lambda x: x)
@@ -278,9 +282,7 @@ def primitive(
     def decorate(
         reference: Callable[Parameters, Result],
     ) -> Primitive[Parameters, Result]:
-        made = Primitive(reference, infer)
-        made.writes, made.draws = writes, draws
-        made.has_effects = draws or bool(writes)
+        made = Primitive(reference, infer, traits_of(reference.__name__, **traits))
         assert made.name not in PRIMITIVES, f"two primitives are called {made.name}"
         PRIMITIVES[made.name] = made
         return made

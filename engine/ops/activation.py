@@ -57,7 +57,7 @@ def _two(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3)), rng.standard_normal((2, 3))), {}
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise")
 def gated(g: Any, gate: Any) -> Any:
     """`g` where the gate is positive, 0 elsewhere: the gradient of a rectifier."""
     return g * (gate > 0)
@@ -69,7 +69,7 @@ def _relu(input: Any) -> Any:
 
 
 _relu.__name__ = "relu"
-rectified = primitive(infer=infer.same)(_relu)
+rectified = primitive(infer=infer.same, kind="elementwise", mindir="ReLU")(_relu)
 
 
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
@@ -85,7 +85,7 @@ def relu(input: Tensor, inplace: bool = False) -> Tensor:
     return input
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="elementwise", mindir="Sigmoid", onnx="Sigmoid")
 def sigmoid(input: Tensor) -> Tensor:
     """1 / (1 + exp(-x)), element by element; cannot overflow."""
     xp = xp_of(input)
@@ -96,13 +96,13 @@ def sigmoid(input: Tensor) -> Tensor:
     return xp.where(right, above, small * above)
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="elementwise", mindir="Tanh", onnx="Tanh")
 def tanh(input: Tensor) -> Tensor:
     """The hyperbolic tangent, element by element."""
     return xp_of(input).tanh(floated(input))
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="elementwise", mindir="Softplus", onnx="Softplus")
 def softplus_of(x: Any) -> Any:
     """log(1 + exp(x)), element by element; cannot overflow."""
     xp = xp_of(x)

@@ -50,7 +50,7 @@ def _two_positive(rng: np.random.Generator) -> Any:
     yield (rng.random((2, 1)) + 0.5, rng.random((3,)) + 0.5), {}
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", linear="all", mindir="Add", onnx="Add")
 def add(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The sum, element by element, of two tensors or numbers that broadcast together.
 
@@ -62,21 +62,28 @@ def add(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     return x + y
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", linear="all", mindir="Sub", onnx="Sub")
 def sub(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The difference, element by element."""
     x, y = promoted(input, other)
     return x - y
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", linear="each", mindir="Mul", onnx="Mul")
 def mul(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The product, element by element."""
     x, y = promoted(input, other)
     return x * y
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(
+    infer=infer.broadcast_floating,
+    kind="elementwise",
+    linear="first",
+    listed="Div",
+    mindir="RealDiv",
+    onnx="Div",
+)
 def div(input: Any, other: Any) -> Any:
     """The quotient, element by element; whole numbers become float32."""
     x, y = promoted(input, other)
@@ -94,7 +101,7 @@ def _of_quotient(g: Any, x: Any) -> Any:
     return sum_like(g, x)
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", mindir="FloorDiv")
 def floor_div(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """The quotient rounded down, element by element. No gradient.
 
@@ -105,14 +112,14 @@ def floor_div(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     return integers.quotient(one, other) if whole else one // other
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", mindir="FloorMod")
 def floor_mod(x: TensorOrNumber, y: TensorOrNumber) -> Tensor:
     """What the rounded-down quotient leaves; has the sign of the divisor."""
     one, other = promoted(x, y)
     return integers.rest(one, other) if integers.are_whole(one, other) else one % other
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise")
 def fmod(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """What the quotient rounded towards zero leaves; has the sign of the dividend."""
     x, y = promoted(input, other)
@@ -121,21 +128,21 @@ def fmod(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     return xp_of(x, y).fmod(x, y)
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", mindir="Maximum", onnx="Max")
 def maximum(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The larger of two, element by element; equal ones share the gradient."""
     x, y = promoted(input, other)
     return xp_of(x, y).maximum(x, y)
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", mindir="Minimum", onnx="Min")
 def minimum(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The smaller of two, element by element; equal ones share the gradient."""
     x, y = promoted(input, other)
     return xp_of(x, y).minimum(x, y)
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise")
 def share_of_winner(x: Any, y: Any) -> Any:
     """0 where `x` is smaller than `y`, 1/2 where they are equal, else 1: beside NaN, too."""
     x, y = promoted(x, y)
@@ -197,11 +204,18 @@ defvjp(
 defvjp(share_of_winner, examples=_two)
 
 neg: OfInput = unary(
-    "neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same
+    "neg",
+    "The negative",
+    lambda xp, x: -x,
+    lambda g, out, x: neg(g),
+    shape=infer.same,
+    linear="all",
+    mindir="Neg",
+    onnx="Neg",
 )
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise")
 def divisor(x: Any) -> Any:
     """The numbers, 1 for 0: what others may be divided by."""
     xp = xp_of(x)
@@ -219,6 +233,8 @@ abs: OfInput = unary(
     lambda xp, x: xp.abs(x),
     _direction,
     shape=lambda x: Spec(x.shape, part_of_complex(x.dtype)),
+    mindir="Abs",
+    onnx="Abs",
 )
 
 
@@ -230,21 +246,37 @@ def _sign(xp: Any, x: Any) -> Any:
     return x / xp.where(length == 0, 1, length)
 
 
-sign: OfInput = unary("sign", "-1, 0 or 1, the sign; 0 of NaN", _sign, None, shape=infer.same)
+sign: OfInput = unary(
+    "sign",
+    "-1, 0 or 1, the sign; 0 of NaN",
+    _sign,
+    None,
+    shape=infer.same,
+    mindir="Sign",
+    onnx="Sign",
+)
 defvjp(divisor, lambda g, out, x: mul(g, abs(sign(x))), examples=any_number)
 
 
-def _rounding(name: str, summary: str, ufunc: str) -> Primitive:
+def _rounding(name: str, summary: str, ufunc: str, **traits: Any) -> Primitive:
     def rounded(xp: Any, x: Any) -> Any:
         return getattr(xp, ufunc)(x) if x.dtype.kind in "fV" else x
 
-    return unary(name, summary, rounded, None, shape=infer.same)
+    return unary(name, summary, rounded, None, shape=infer.same, **traits)
 
 
-floor = _rounding("floor", "Rounded down; whole numbers as they are", "floor")
-ceil = _rounding("ceil", "Rounded up; whole numbers as they are", "ceil")
+floor = _rounding(
+    "floor", "Rounded down; whole numbers as they are", "floor", mindir="Floor", onnx="Floor"
+)
+ceil = _rounding(
+    "ceil", "Rounded up; whole numbers as they are", "ceil", mindir="Ceil", onnx="Ceil"
+)
 rint = _rounding(
-    "rint", "Rounded to the nearest, halves to even; whole numbers as they are", "rint"
+    "rint",
+    "Rounded to the nearest, halves to even; whole numbers as they are",
+    "rint",
+    mindir="Rint",
+    onnx="Round",
 )
 
 multiply, negative, absolute = mul, neg, abs

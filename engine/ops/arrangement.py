@@ -52,7 +52,13 @@ def as_numbers(given: Any) -> tuple[int, ...]:
     return (numbers,) if isinstance(numbers, int) else tuple(int(n) for n in numbers)
 
 
-@primitive(infer=lambda x, shape: Spec(_full_shape(math.prod(x.shape), shape), x.dtype))
+@primitive(
+    infer=lambda x, shape: Spec(_full_shape(math.prod(x.shape), shape), x.dtype),
+    linear="all",
+    moves=True,
+    as_given=True,
+    mindspore="Reshape",
+)
 def rearranged(x: Any, shape: Any = ()) -> Any:
     """The elements in C order in another shape; one length may be -1."""
     return x.reshape(_full_shape(x.size, shape))
@@ -81,7 +87,7 @@ def _permuted_spec(x: Spec, axes: Any) -> Spec:
     return Spec(tuple(x.shape[k] for k in axes), x.dtype)
 
 
-@primitive(infer=_permuted_spec)
+@primitive(infer=_permuted_spec, linear="all", moves=True, as_given=True, mindspore="Transpose")
 def permuted(x: Any, axes: tuple[int, ...] = ()) -> Any:
     """The axes in another order."""
     return x.transpose(axes)

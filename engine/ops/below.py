@@ -38,39 +38,39 @@ def _image_spec(g: Spec, *_others: Spec, window: Window, size: Any) -> Spec:
     return Spec((*g.shape[:2], *size), g.dtype)
 
 
-@primitive(infer=_pooled_spec)
+@primitive(infer=_pooled_spec, kind="window", mindspore="MaxPool")
 def window_max(x: Any, window: Any = None) -> Any:
     """The largest below each position; the first of equal ones gets the gradient."""
     return batch_outermost(flat_windows(x, window, lowest(x.dtype)).max(-1))
 
 
-@primitive(infer=_index_spec)
+@primitive(infer=_index_spec, kind="window")
 def window_index(x: Any, out: Any, window: Any = None) -> Any:
     """Which element of the window the largest is, row by row from 0."""
     indices = flat_windows(x, window, lowest(x.dtype)).argmax(-1)
     return batch_outermost(indices.astype(_index_dtype(window)))
 
 
-@primitive(infer=_pooled_spec)
+@primitive(infer=_pooled_spec, kind="window", moves=True)
 def window_take(x: Any, indices: Any, window: Any = None) -> Any:
     """The element at an index of the window, at each position."""
     where = batch_innermost(indices)[..., None].astype(np.int64)
     return batch_outermost(xp_of(x).take_along_axis(flat_windows(x, window), where, -1)[..., 0])
 
 
-@primitive(infer=_image_spec)
+@primitive(infer=_image_spec, kind="window")
 def window_put(g: Any, indices: Any, window: Any = None, size: Any = ()) -> Any:
     """Numbers put back to where `window_take` took them, summed."""
     return pooling.put_at(g, indices, size, window)
 
 
-@primitive(infer=_pooled_spec)
+@primitive(infer=_pooled_spec, kind="window", linear="all", mindspore="AvgPool")
 def window_sum(x: Any, window: Any = None) -> Any:
     """The sum below each position."""
     return batch_outermost(flat_windows(x, window).sum(-1, dtype=x.dtype))
 
 
-@primitive(infer=_image_spec)
+@primitive(infer=_image_spec, kind="window")
 def window_spread(g: Any, window: Any = None, size: Any = ()) -> Any:
     """Numbers added to all that lies below each position."""
     return pooling.spread_below(g, size, window)

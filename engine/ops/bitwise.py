@@ -37,7 +37,7 @@ def _check(name: str, *operands: Any) -> None:
             raise ArgumentTypeError.of(name, "whole numbers or truth values", operand)
 
 
-def _pairwise(name: str, summary: str, ufunc: str = "") -> Primitive:
+def _pairwise(name: str, summary: str, ufunc: str = "", **traits: Any) -> Primitive:
     def reference(input: Tensor, other: TensorOrNumber) -> Tensor:
         _check(name, input, other)
         x, y = promoted(input, other)
@@ -45,14 +45,20 @@ def _pairwise(name: str, summary: str, ufunc: str = "") -> Primitive:
 
     reference.__name__ = reference.__qualname__ = name
     reference.__doc__ = f"{summary}, element by element. No gradient."
-    made = primitive(infer=infer.broadcast)(reference)
+    made = primitive(infer=infer.broadcast, kind="elementwise", **traits)(reference)
     defvjp(made, examples=_whole)
     return made
 
 
-bitwise_and = _pairwise("bitwise_and", "The bits that are set in both")
-bitwise_or = _pairwise("bitwise_or", "The bits that are set in one or both")
-bitwise_xor = _pairwise("bitwise_xor", "The bits that are set in exactly one")
+bitwise_and = _pairwise(
+    "bitwise_and", "The bits that are set in both", mindir="BitwiseAnd", onnx="And"
+)
+bitwise_or = _pairwise(
+    "bitwise_or", "The bits that are set in one or both", mindir="BitwiseOr", onnx="Or"
+)
+bitwise_xor = _pairwise(
+    "bitwise_xor", "The bits that are set in exactly one", mindir="BitwiseXor", onnx="Xor"
+)
 bitwise_left_shift = _pairwise(
     "bitwise_left_shift", "The number times 2 to the power of the second", "left_shift"
 )
@@ -63,7 +69,7 @@ gcd = _pairwise("gcd", "The greatest number that divides both")
 lcm = _pairwise("lcm", "The least number that both divide")
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise")
 def bitwise_not(input: Tensor) -> Tensor:
     """Each bit turned over; of truth values the opposite. No gradient.
 

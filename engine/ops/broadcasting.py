@@ -18,7 +18,7 @@ from .promotion import total_of
 __all__ = ["broadcast_tensors", "broadcast_to", "expand", "expand_as"]
 
 
-@primitive(infer=lambda x, shape: Spec(tuple(shape), x.dtype))
+@primitive(infer=lambda x, shape: Spec(tuple(shape), x.dtype), linear="all")
 def sum_to(x: Any, shape: tuple[int, ...] = ()) -> Any:
     """The sum over the axes along which `shape` was broadcast to the shape of `x`."""
     extra = x.ndim - len(shape)
@@ -40,7 +40,12 @@ def _whole_shape(own: tuple[int, ...], shape: Any) -> tuple[int, ...]:
     return tuple(int(own[k - lead]) if n == -1 else int(n) for k, n in enumerate(shape))
 
 
-@primitive(infer=lambda x, shape: Spec(_whole_shape(x.shape, shape), x.dtype))
+@primitive(
+    infer=lambda x, shape: Spec(_whole_shape(x.shape, shape), x.dtype),
+    linear="all",
+    moves=True,
+    as_given=True,
+)
 def broadcast_to(input: Tensor, shape: Sequence[int] = ()) -> Tensor:
     """The tensor repeated along new and length-1 axes to `shape`; -1 keeps an axis.
 

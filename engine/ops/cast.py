@@ -17,7 +17,13 @@ __all__ = ["cast", "type_as"]
 _NUMBERS = (int, float, complex, np.generic)
 
 
-@primitive(infer=lambda x, dtype: Spec(x.shape, np.dtype(dtype)))
+@primitive(
+    infer=lambda x, dtype: Spec(x.shape, np.dtype(dtype)),
+    kind="elementwise",
+    moves=True,
+    as_given=True,
+    mindspore="Cast",
+)
 def convert(x: Any, dtype: Any = None) -> Any:
     """The same numbers in a NumPy dtype; the array itself when it has it already.
 

@@ -65,7 +65,7 @@ def isneginf(input: Tensor) -> Tensor:
     return equal(input, -math.inf)
 
 
-@primitive(infer=infer.as_bool)
+@primitive(infer=infer.as_bool, kind="elementwise")
 def isreal(input: Tensor) -> Tensor:
     """Whether it has no imaginary part, element by element: a Bool tensor. No gradient."""
     array: Any = input
@@ -74,7 +74,7 @@ def isreal(input: Tensor) -> Tensor:
     return xp_of(array).ones(array.shape, dtype=bool)
 
 
-@primitive(infer=infer.as_bool)
+@primitive(infer=infer.as_bool, kind="elementwise")
 def signbit(input: Tensor) -> Tensor:
     """Whether it is below 0, or -0, element by element: a Bool tensor. No gradient."""
     array: Any = input

@@ -49,19 +49,19 @@ def _one(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3)),), {}
 
 
-def _comparison(name: str, summary: str, ufunc: str) -> Primitive:
+def _comparison(name: str, summary: str, ufunc: str, **traits: Any) -> Primitive:
     def reference(input: Tensor, other: TensorOrNumber) -> Tensor:
         x, y = promoted(input, other, exact=True)
         return getattr(xp_of(x, y), ufunc)(x, y)
 
-    return _finish(reference, name, summary, infer.broadcast_bool, _two)
+    return _finish(reference, name, summary, infer.broadcast_bool, _two, traits)
 
 
-def _test(name: str, summary: str, ufunc: str) -> Primitive:
+def _test(name: str, summary: str, ufunc: str, **traits: Any) -> Primitive:
     def reference(input: Tensor) -> Tensor:
         return getattr(xp_of(input), ufunc)(input)
 
-    return _finish(reference, name, summary, infer.as_bool, _one)
+    return _finish(reference, name, summary, infer.as_bool, _one, traits)
 
 
 def _finish(
@@ -70,27 +70,50 @@ def _finish(
     summary: str,
     shape: Callable[..., Any],
     examples: Callable[..., Any],
+    traits: dict[str, Any],
 ) -> Primitive:
     reference.__name__ = reference.__qualname__ = name
     reference.__doc__ = f"{summary}, element by element: a Bool tensor. No gradient."
-    made = primitive(infer=shape)(reference)
+    made = primitive(infer=shape, kind="elementwise", **traits)(reference)
     defvjp(made, examples=examples)
     return made
 
 
-equal = _comparison("equal", "Whether both are equal", "equal")
-not_equal = _comparison("not_equal", "Whether they differ", "not_equal")
-less = _comparison("less", "Whether the first is smaller", "less")
-less_equal = _comparison("less_equal", "Whether the first is not larger", "less_equal")
-greater = _comparison("greater", "Whether the first is larger", "greater")
-greater_equal = _comparison("greater_equal", "Whether the first is not smaller", "greater_equal")
-logical_and = _comparison("logical_and", "Whether both are true", "logical_and")
-logical_or = _comparison("logical_or", "Whether one is true", "logical_or")
-logical_xor = _comparison("logical_xor", "Whether exactly one is true", "logical_xor")
+equal = _comparison("equal", "Whether both are equal", "equal", mindir="Equal", onnx="Equal")
+not_equal = _comparison("not_equal", "Whether they differ", "not_equal", mindir="NotEqual")
+less = _comparison("less", "Whether the first is smaller", "less", mindir="Less", onnx="Less")
+less_equal = _comparison(
+    "less_equal",
+    "Whether the first is not larger",
+    "less_equal",
+    mindir="LessEqual",
+    onnx="LessOrEqual",
+)
+greater = _comparison(
+    "greater", "Whether the first is larger", "greater", mindir="Greater", onnx="Greater"
+)
+greater_equal = _comparison(
+    "greater_equal",
+    "Whether the first is not smaller",
+    "greater_equal",
+    mindir="GreaterEqual",
+    onnx="GreaterOrEqual",
+)
+logical_and = _comparison(
+    "logical_and", "Whether both are true", "logical_and", mindir="LogicalAnd", onnx="And"
+)
+logical_or = _comparison(
+    "logical_or", "Whether one is true", "logical_or", mindir="LogicalOr", onnx="Or"
+)
+logical_xor = _comparison(
+    "logical_xor", "Whether exactly one is true", "logical_xor", mindir="LogicalXor", onnx="Xor"
+)
 logical_not = _test("logical_not", "Whether it is false", "logical_not")
-isnan = _test("isnan", "Whether it is not a number", "isnan")
-isinf = _test("isinf", "Whether it is infinite", "isinf")
-isfinite = _test("isfinite", "Whether it is neither infinite nor NaN", "isfinite")
+isnan = _test("isnan", "Whether it is not a number", "isnan", mindspore="IsNan")
+isinf = _test("isinf", "Whether it is infinite", "isinf", mindir="IsInf")
+isfinite = _test(
+    "isfinite", "Whether it is neither infinite nor NaN", "isfinite", mindir="IsFinite"
+)
 
 ne, lt, le, gt, ge = not_equal, less, less_equal, greater, greater_equal
 
@@ -100,7 +123,7 @@ def _where_spec(condition: Any, x: Any, y: Any) -> Any:
     return both._replace(shape=np.broadcast_shapes(condition.shape, both.shape))
 
 
-@primitive(infer=_where_spec)
+@primitive(infer=_where_spec, kind="elementwise", moves=True, mindspore="Select")
 def where(condition: Tensor, input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """`input` where the condition is true, `other` elsewhere.
 

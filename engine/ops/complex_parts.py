@@ -38,7 +38,7 @@ def _dtype_of(x: Any) -> Any:
     return (x.array if isinstance(x, Value) else x).dtype
 
 
-@primitive(infer=lambda x: Spec(x.shape, part_of_complex(x.dtype)))
+@primitive(infer=lambda x: Spec(x.shape, part_of_complex(x.dtype)), kind="elementwise")
 def real_part(input: Any) -> Any:
     """The real part of complex numbers."""
     return input.real
@@ -49,7 +49,7 @@ def real(input: Tensor) -> Tensor:
     return real_part(input) if complex_numbers(input) else input
 
 
-@primitive(infer=lambda x: Spec(x.shape, part_of_complex(x.dtype)))
+@primitive(infer=lambda x: Spec(x.shape, part_of_complex(x.dtype)), kind="elementwise")
 def imag(input: Tensor) -> Tensor:
     """The imaginary part; 0 for real numbers."""
     array: Any = input
@@ -60,7 +60,7 @@ def _imag_rule(g: Any, out: Any, x: Any) -> Any:
     return mul(g, 1j) if complex_numbers(x) else mul(g, 0)
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise")
 def conjugate(input: Any) -> Any:
     """Complex numbers with the opposite sign of the imaginary part."""
     return xp_of(input).conj(input)
@@ -71,7 +71,9 @@ def conj(input: Tensor) -> Tensor:
     return conjugate(input) if complex_numbers(input) else input
 
 
-@primitive(infer=lambda x: Spec(x.shape, part_of_complex(infer.floating(x).dtype)))
+@primitive(
+    infer=lambda x: Spec(x.shape, part_of_complex(infer.floating(x).dtype)), kind="elementwise"
+)
 def angle(input: Tensor) -> Tensor:
     """The angle from the positive reals, from -pi to pi."""
     return xp_of(input).angle(floated(input))

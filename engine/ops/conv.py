@@ -70,7 +70,13 @@ def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
     return Spec((x.shape[0], weight.shape[0], *positions), infer.meeting(x.dtype, weight.dtype))
 
 
-@primitive(infer=_convolved_spec)
+@primitive(
+    infer=_convolved_spec,
+    linear="each",
+    rows=(0,),
+    mindspore="Conv2D",
+    listed={3: "Conv2D", 4: "Conv2D", 5: "Conv3D"},
+)
 def convolve(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
     """(batch, channels, *size) convolved with (out, channels / group, *kernel)."""
     positions = window.positions(*x.shape[2:])
@@ -83,7 +89,11 @@ def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int) -> 
     return Spec((g.shape[0], channels, *size), infer.meeting(g.dtype, weight.dtype))
 
 
-@primitive(infer=_back_spec)
+@primitive(
+    infer=_back_spec,
+    mindspore="Conv2DBackpropInput",
+    listed={3: "Conv2DTranspose", 4: "Conv2DTranspose", 5: "Conv3DTranspose"},
+)
 def convolve_back(g: Any, weight: Any, window: Any = None, size: Any = (), group: int = 1) -> Any:
     """A gradient of the output, spread by the weight over an input of `size`."""
     columns = _product(group, _transposed(group, _flat(weight)), _rows(g))
@@ -95,7 +105,7 @@ def _weight_spec(x: Spec, g: Spec, window: Window, group: int) -> Spec:
     return Spec(shape, infer.meeting(x.dtype, g.dtype))
 
 
-@primitive(infer=_weight_spec)
+@primitive(infer=_weight_spec, mindspore="Conv2DBackpropFilter")
 def convolve_weight(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
     """The sum over batch and positions of inputs times gradients of the output."""
     rows, columns = _rows(g), im2col(x, window)

@@ -19,7 +19,7 @@ __all__ = ["deepcopy", "move_to"]
 _DEVICES = ("CPU", "GPU", "Ascend")
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise", moves=True)
 def clone(input: Any) -> Any:
     """The same numbers in memory of their own; the gradient passes through."""
     return input.copy()

@@ -42,7 +42,7 @@ def _log_shares(xp: Any, logits: Any) -> Any:
     return shifted - xp.log(total_of(xp.exp(shifted), -1, keepdims=True))
 
 
-@primitive(infer=_shares_spec)
+@primitive(infer=_shares_spec, rows=(0, 1), mindspore="SoftmaxCrossEntropyWithLogits")
 def softmax_cross_entropy(logits: Tensor, labels: TensorOrNumber) -> Tensor:
     """For each row, minus the sum of its labels times the log-softmax of its logits.
 
@@ -57,7 +57,7 @@ def softmax_cross_entropy(logits: Tensor, labels: TensorOrNumber) -> Tensor:
     return -total_of(labels * _log_shares(xp_of(logits), logits), -1)
 
 
-@primitive(infer=_rows_spec)
+@primitive(infer=_rows_spec, rows=(0, 1), mindspore="SparseSoftmaxCrossEntropyWithLogits")
 def sparse_softmax_cross_entropy(logits: Tensor, labels: Tensor) -> Tensor:
     """For each row, minus the log-softmax of its logits at its label.
 

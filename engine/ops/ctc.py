@@ -31,7 +31,7 @@ NEVER = -1e30
 """The logarithm of no probability; finite, so that differences of two are numbers."""
 
 
-@primitive(infer=lambda x, **_: Spec(x.shape, x.dtype))
+@primitive(infer=lambda x, **_: Spec(x.shape, x.dtype), moves=True)
 def moved_along(x: Any, by: int = 1, fill: float = 0.0) -> Any:
     """The last axis moved to the right, or for a negative `by` to the left; `fill` follows."""
     out = xp_of(x).full_like(x, fill)
@@ -62,7 +62,7 @@ def reached(x: Any, skip: Any, stay: Any) -> Any:
     return most + xp.log(xp.exp(same - most) + xp.exp(one - most) + xp.exp(two - most))
 
 
-@primitive(infer=lambda x: tuple(Spec(x.shape[1:], x.dtype) for _ in range(x.shape[0])))
+@primitive(infer=lambda x: tuple(Spec(x.shape[1:], x.dtype) for _ in range(x.shape[0])), moves=True)
 def time_steps(x: Any) -> tuple[Any, ...]:
     """The parts along the first axis."""
     return tuple(x[k].copy() for k in range(x.shape[0]))

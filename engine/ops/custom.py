@@ -23,7 +23,7 @@ def _spec(*specs: Spec, forward: Any, backward: Any) -> Any:
     return tuple(map(Spec.of, out)) if isinstance(out, tuple) else Spec.of(out)
 
 
-@primitive(infer=_spec)
+@primitive(infer=_spec, as_given=True)
 def custom_gradient(*arrays: Any, forward: Any = None, backward: Any = None) -> Any:
     """What `forward` returns, with the gradient that `backward` gives it.
 

@@ -25,7 +25,7 @@ from .reduction import reduce_sum
 __all__ = ["det", "log_matrix_determinant", "logdet", "matrix_determinant", "slogdet"]
 
 
-@primitive(infer=lambda x: floats(x, x.shape[:-2]))
+@primitive(infer=lambda x: floats(x, x.shape[:-2]), mindspore="MatrixDeterminant")
 def determinant(x: Any) -> Any:
     """The determinant of each matrix."""
     return given_back(xp_of(x).linalg.det(precise(x)), kind_of(x))
@@ -69,7 +69,7 @@ def _slog_spec(x: Spec) -> tuple[Spec, Spec]:
     return floats(x, x.shape[:-2]), reals(x, x.shape[:-2])
 
 
-@primitive(infer=_slog_spec)
+@primitive(infer=_slog_spec, mindspore="LogMatrixDeterminant")
 def sign_and_log(x: Any) -> Any:
     """The sign of each determinant, of length 1 if complex, and the logarithm of its magnitude."""
     sign, log = xp_of(x).linalg.slogdet(precise(x))

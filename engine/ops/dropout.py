@@ -20,7 +20,7 @@ from .own_part import batch_uniform
 __all__ = ["dropout", "dropout1d", "dropout2d", "dropout3d"]
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise", mindspore="Dropout")
 def dropped(x: Any, mask: Any, scale: float = 1.0) -> Any:
     """`x * scale` where the mask is true, 0 elsewhere."""
     out = x * mask

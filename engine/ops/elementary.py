@@ -60,7 +60,7 @@ def _two_positive(rng: Any) -> Any:
     yield (rng.random((2, 1)) + 0.5, rng.random((3,)) + 0.5), {}
 
 
-@primitive(infer=infer.broadcast)
+@primitive(infer=infer.broadcast, kind="elementwise", mindir="Pow", onnx="Pow")
 def pow(input: TensorOrNumber, exponent: TensorOrNumber) -> Tensor:
     """The power, element by element; of whole numbers rounded towards zero.
 
@@ -94,9 +94,15 @@ square: OfInput = unary(
     lambda xp, x: x * x,
     lambda g, out, x: mul(g, mul(x, 2)),
     shape=infer.same,
+    mindir="Square",
 )
 exp: OfInput = unary(
-    "exp", "e to the power", lambda xp, x: xp.exp(x), lambda g, out, x: mul(g, out)
+    "exp",
+    "e to the power",
+    lambda xp, x: xp.exp(x),
+    lambda g, out, x: mul(g, out),
+    mindir="Exp",
+    onnx="Exp",
 )
 log: OfInput = unary(
     "log",
@@ -104,6 +110,8 @@ log: OfInput = unary(
     lambda xp, x: xp.log(x),
     lambda g, out, x: div(g, x),
     examples=positive,
+    mindir="Log",
+    onnx="Log",
 )
 log1p: OfInput = unary(
     "log1p",
@@ -111,6 +119,7 @@ log1p: OfInput = unary(
     lambda xp, x: xp.log1p(x),
     lambda g, out, x: div(g, add(x, 1)),
     examples=positive,
+    mindir="Log1p",
 )
 sqrt: OfX = unary(
     "sqrt",
@@ -119,6 +128,8 @@ sqrt: OfX = unary(
     lambda g, out, x: div(mul(g, 0.5), out),
     examples=positive,
     argument="x",
+    mindir="Sqrt",
+    onnx="Sqrt",
 )
 rsqrt: OfInput = unary(
     "rsqrt",
@@ -126,6 +137,7 @@ rsqrt: OfInput = unary(
     lambda xp, x: 1 / xp.sqrt(x),
     lambda g, out, x: mul(mul(g, -0.5), div(out, x)),
     examples=positive,
+    mindir="Rsqrt",
 )
 reciprocal: OfInput = unary(
     "reciprocal",
@@ -133,28 +145,47 @@ reciprocal: OfInput = unary(
     lambda xp, x: 1 / x,
     lambda g, out, x: neg(mul(g, square(out))),
     examples=positive,
+    mindir="Reciprocal",
+    onnx="Reciprocal",
 )
-sin: OfInput = unary("sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x)))
+sin: OfInput = unary(
+    "sin",
+    "The sine",
+    lambda xp, x: xp.sin(x),
+    lambda g, out, x: mul(g, cos(x)),
+    mindir="Sin",
+    onnx="Sin",
+)
 cos: OfInput = unary(
-    "cos", "The cosine", lambda xp, x: xp.cos(x), lambda g, out, x: neg(mul(g, sin(x)))
+    "cos",
+    "The cosine",
+    lambda xp, x: xp.cos(x),
+    lambda g, out, x: neg(mul(g, sin(x))),
+    mindir="Cos",
+    onnx="Cos",
 )
 tan: OfInput = unary(
     "tan",
     "The tangent",
     lambda xp, x: xp.tan(x),
     lambda g, out, x: mul(g, add(square(out), 1)),
+    mindir="Tan",
+    onnx="Tan",
 )
 erf: OfInput = unary(
     "erf",
     "The error function",
     lambda xp, x: special.erf(x),
     lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
+    mindir="Erf",
+    onnx="Erf",
 )
 erfc: OfInput = unary(
     "erfc",
     "1 less the error function, with all digits where that is near 1",
     lambda xp, x: special.erfc(x),
     lambda g, out, x: mul(g, mul(exp(neg(square(x))), -_TWO_OVER_ROOT_PI)),
+    mindir="Erfc",
 )
 erfinv: OfInput = unary(
     "erfinv",
@@ -162,6 +193,7 @@ erfinv: OfInput = unary(
     lambda xp, x: special.erfinv(x),
     lambda g, out, x: mul(g, div(exp(square(out)), _TWO_OVER_ROOT_PI)),
     examples=within_one,
+    mindir="Erfinv",
 )
 log2: OfInput = unary(
     "log2",
@@ -182,12 +214,23 @@ expm1: OfInput = unary(
     "e to the power, less 1",
     lambda xp, x: xp.expm1(x),
     lambda g, out, x: mul(g, add(out, 1)),
+    mindir="Expm1",
 )
 sinh: OfInput = unary(
-    "sinh", "The hyperbolic sine", lambda xp, x: xp.sinh(x), lambda g, out, x: mul(g, cosh(x))
+    "sinh",
+    "The hyperbolic sine",
+    lambda xp, x: xp.sinh(x),
+    lambda g, out, x: mul(g, cosh(x)),
+    mindir="Sinh",
+    onnx="Sinh",
 )
 cosh: OfInput = unary(
-    "cosh", "The hyperbolic cosine", lambda xp, x: xp.cosh(x), lambda g, out, x: mul(g, sinh(x))
+    "cosh",
+    "The hyperbolic cosine",
+    lambda xp, x: xp.cosh(x),
+    lambda g, out, x: mul(g, sinh(x)),
+    mindir="Cosh",
+    onnx="Cosh",
 )
 asin: OfInput = unary(
     "asin",
@@ -195,6 +238,8 @@ asin: OfInput = unary(
     lambda xp, x: xp.arcsin(x),
     lambda g, out, x: mul(g, rsqrt(sub(1, square(x)))),
     examples=within_one,
+    mindir="Asin",
+    onnx="Asin",
 )
 acos: OfInput = unary(
     "acos",
@@ -202,12 +247,16 @@ acos: OfInput = unary(
     lambda xp, x: xp.arccos(x),
     lambda g, out, x: neg(mul(g, rsqrt(sub(1, square(x))))),
     examples=within_one,
+    mindir="ACos",
+    onnx="Acos",
 )
 atan: OfInput = unary(
     "atan",
     "The angle of a tangent",
     lambda xp, x: xp.arctan(x),
     lambda g, out, x: div(g, add(square(x), 1)),
+    mindir="Atan",
+    onnx="Atan",
 )
 trunc: OfInput = unary(
     "trunc",
@@ -215,10 +264,11 @@ trunc: OfInput = unary(
     lambda xp, x: xp.trunc(x) if x.dtype.kind in "fV" else x,
     None,
     shape=infer.same,
+    mindir="Trunc",
 )
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise", mindir="Atan2")
 def atan2(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The angle of the point (`other`, `input`), element by element, from -pi to pi."""
     x, y = (floated(v) if hasattr(v, "dtype") else v for v in promoted(input, other))

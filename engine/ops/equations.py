@@ -36,7 +36,7 @@ def square_examples(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 2, 2)) + 2 * np.eye(2),), {}
 
 
-@primitive(infer=lambda x: floats(x, x.shape))
+@primitive(infer=lambda x: floats(x, x.shape), mindspore="MatrixInverse")
 def inverse_of(x: Any) -> Any:
     """The inverse of each matrix."""
     with told("inverse", "a matrix that has an inverse"):
@@ -55,7 +55,7 @@ def _solved_spec(a: Spec, b: Spec) -> Spec:
     return floats(infer.broadcast(a._replace(shape=()), b._replace(shape=())), b.shape)
 
 
-@primitive(infer=_solved_spec)
+@primitive(infer=_solved_spec, mindspore="MatrixSolve")
 def solved(a: Any, b: Any) -> Any:
     """What times `a` gives `b`: (…, n, n) and (…, n, k) with one batch."""
     with told("solve", "a matrix that has an inverse"):

@@ -38,7 +38,7 @@ def _one_axis(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3)),), {"axis": 0}
 
 
-@primitive(infer=infer.reduced)
+@primitive(infer=infer.reduced, kind="reduction", mindir="ReduceMax", onnx="ReduceMax")
 def reduce_max(
     x: Tensor,
     axis: Axis = (),
@@ -48,7 +48,7 @@ def reduce_max(
     return xp_of(x).max(x, axis=normal_axis(axis), keepdims=keepdims)
 
 
-@primitive(infer=infer.reduced)
+@primitive(infer=infer.reduced, kind="reduction", mindir="ReduceMin", onnx="ReduceMin")
 def reduce_min(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The smallest along `axis`; equal ones share the gradient."""
     return xp_of(x).min(x, axis=normal_axis(axis), keepdims=keepdims)
@@ -58,13 +58,13 @@ def _arg_spec(x: Spec, axis: Any, keepdims: bool) -> Spec:
     return Spec(infer.reduced(x, axis, keepdims).shape, np.dtype(np.int64))
 
 
-@primitive(infer=_arg_spec)
+@primitive(infer=_arg_spec, kind="reduction", mindspore="Argmax")
 def index_of_max(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """The index of the first largest along `axis` (None: of the flattened tensor)."""
     return xp_of(x).argmax(x, axis=axis, keepdims=keepdims)
 
 
-@primitive(infer=_arg_spec)
+@primitive(infer=_arg_spec, kind="reduction", mindspore="Argmin")
 def index_of_min(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """The index of the first smallest along `axis` (None: of the flattened tensor)."""
     return xp_of(x).argmin(x, axis=axis, keepdims=keepdims)

@@ -58,7 +58,7 @@ def _diagonal_part(x: Any) -> Any:
     return tril(triangle_of(x, upper=True))
 
 
-@primitive(infer=lambda x: floats(x, x.shape))
+@primitive(infer=lambda x: floats(x, x.shape), mindspore="Cholesky")
 def cholesky_factor(x: Any) -> Any:
     """The lower triangle whose product with its transpose is the symmetric part of `x`."""
     xp, held = xp_of(x), precise(x)
@@ -91,7 +91,7 @@ def _qr_spec(x: Spec, complete: bool) -> tuple[Spec, Spec]:
     return floats(x, (*lead, rows, middle)), floats(x, (*lead, middle, columns))
 
 
-@primitive(infer=_qr_spec)
+@primitive(infer=_qr_spec, mindspore="Qr")
 def qr_factors(x: Any, complete: bool = False) -> Any:
     """An orthogonal matrix and an upper triangle whose product is `x`."""
     found = xp_of(x).linalg.qr(precise(x), mode="complete" if complete else "reduced")

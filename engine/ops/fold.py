@@ -27,7 +27,7 @@ def _columns_spec(x: Spec, window: Window) -> Spec:
     return Spec((x.shape[0], x.shape[1] * rows, positions), x.dtype)
 
 
-@primitive(infer=_columns_spec)
+@primitive(infer=_columns_spec, moves=True)
 def window_columns(x: Any, window: Any = None) -> Any:
     """(batch, channels * elements of the window, positions): what lies below each position."""
     columns = im2col(x, window)

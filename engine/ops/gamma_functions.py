@@ -22,7 +22,7 @@ from .unary import OfInput, positive, unary
 __all__ = ["digamma", "lgamma", "mvlgamma", "polygamma", "zeta"]
 
 
-@primitive(infer=lambda x, order: infer.floating(x))
+@primitive(infer=lambda x, order: infer.floating(x), kind="elementwise")
 def polygamma_of(x: Any, order: int = 1) -> Any:
     """The derivative of that order, from 1, of the digamma function.
 
@@ -52,6 +52,7 @@ lgamma: OfInput = unary(
     lambda xp, x: special.gammaln(x),
     lambda g, out, x: mul(g, digamma(x)),
     examples=positive,
+    mindir="Lgamma",
 )
 digamma: OfInput = unary(
     "digamma",
@@ -59,6 +60,7 @@ digamma: OfInput = unary(
     lambda xp, x: special.psi(x),
     lambda g, out, x: mul(g, polygamma_of(x, order=1)),
     examples=positive,
+    mindir="Digamma",
 )
 
 
@@ -121,7 +123,7 @@ def both_floats(x: Any, y: Any) -> tuple[Any, Any]:
     return x.astype(dtype, copy=False), y.astype(dtype, copy=False)
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def zeta(input: TensorOrNumber, other: TensorOrNumber) -> Tensor:
     """The Hurwitz zeta function of exponents `input` and shifts `other`, element by element.
 

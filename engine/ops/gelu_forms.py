@@ -59,14 +59,14 @@ def fast_gelu(x: Tensor) -> Tensor:
     return mul(x, sigmoid(mul(x, 1.702)))
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="elementwise", mindspore="GeLU")
 def gelu_erf(x: Any) -> Any:
     """`x` Φ(x), with the error function."""
     x = floated(x)
     return (0.5 * x * (1 + erf(_ROOT_HALF * x))).astype(x.dtype, copy=False)
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="elementwise", mindir="GeLU")
 def gelu_tanh(x: Any) -> Any:
     """`x` Φ(x), Φ approximated with tanh."""
     x = floated(x)

@@ -27,7 +27,7 @@ __all__ = ["grad", "stop_gradient", "value_and_grad", "vjp"]
 Outputs_co = TypeVar("Outputs_co", covariant=True)
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise", moves=True)
 def stop_gradient(value: Kept) -> Kept:
     """The same numbers, through which no gradient flows."""
     return value

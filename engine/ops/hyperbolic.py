@@ -31,12 +31,16 @@ acosh: OfInput = unary(
     lambda xp, x: xp.arccosh(x),
     lambda g, out, x: div(g, sinh(out)),  # NaN below 1, as the value is
     examples=above_one,
+    mindir="Acosh",
+    onnx="Acosh",
 )
 asinh: OfInput = unary(
     "asinh",
     "The number of a hyperbolic sine",
     lambda xp, x: xp.arcsinh(x),
     lambda g, out, x: mul(g, rsqrt(add(square(x), 1))),
+    mindir="Asinh",
+    onnx="Asinh",
 )
 atanh: OfInput = unary(
     "atanh",
@@ -44,6 +48,8 @@ atanh: OfInput = unary(
     lambda xp, x: xp.arctanh(x),
     lambda g, out, x: mul(g, reciprocal(sub(1, square(x)))),
     examples=within_one,
+    mindir="Atanh",
+    onnx="Atanh",
 )
 exp2: OfInput = unary(
     "exp2",

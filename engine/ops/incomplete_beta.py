@@ -23,7 +23,7 @@ def _spec(a: Spec, b: Spec, x: Spec) -> Spec:
     return infer.floating(a, b, x)
 
 
-@primitive(infer=_spec)
+@primitive(infer=_spec, kind="elementwise")
 def betainc(a: Any, b: Any, x: Any) -> Any:
     """The part of the beta function of `a` and `b` that lies below `x`; NaN beyond its domain."""
     if "c" in a.dtype.kind + b.dtype.kind + x.dtype.kind:

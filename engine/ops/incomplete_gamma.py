@@ -31,19 +31,19 @@ __all__ = ["igamma", "igammac"]
 _LARGEST, _TERMS = 1e3, 800
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def igamma(input: Tensor, other: Tensor) -> Tensor:
     """The lower regularised incomplete gamma function of `input`, up to `other`."""
     return special.gammainc(*both_floats(input, other))
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def igammac(input: Tensor, other: Tensor) -> Tensor:
     """1 less `igamma`, without its rounding errors."""
     return special.gammaincc(*both_floats(input, other))
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def by_shape(a: Any, x: Any, order: int = 1) -> Any:
     """The derivative of `igamma` of that order, from 1, by its first argument.
 

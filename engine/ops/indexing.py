@@ -75,7 +75,7 @@ def _taken_spec(x: Spec, index: Any) -> Spec:
     return Spec(sample[index].shape, x.dtype)
 
 
-@primitive(infer=_taken_spec)
+@primitive(infer=_taken_spec, moves=True, mindspore="StridedSlice")
 def taken(x: Any, index: Any = ()) -> Any:
     """`x[index]` for any NumPy index."""
     try:
@@ -85,7 +85,7 @@ def taken(x: Any, index: Any = ()) -> Any:
         raise IndexRangeError.of("Tensor[...]", expected, f"another: {error}") from None
 
 
-@primitive(infer=lambda g, index, shape: Spec(tuple(shape), g.dtype))
+@primitive(infer=lambda g, index, shape: Spec(tuple(shape), g.dtype), mindspore="TensorScatterAdd")
 def put_back(g: Any, index: Any = (), shape: tuple[int, ...] = ()) -> Any:
     """Zeros of `shape` with `g` added at `index`; what is hit twice is summed."""
     out = xp_of(g).zeros(shape, g.dtype)
@@ -291,7 +291,11 @@ def take(
     return gather(input, numbers, axis)
 
 
-@primitive(infer=lambda x, depth, on, off, dtype: Spec((*x.shape, depth), np.dtype(dtype)))
+@primitive(
+    infer=lambda x, depth, on, off, dtype: Spec((*x.shape, depth), np.dtype(dtype)),
+    rows=(0,),
+    mindspore="OneHot",
+)
 def one_hot_rows(
     indices: Any,
     depth: int = 1,

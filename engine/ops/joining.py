@@ -44,7 +44,7 @@ def _common_dtype(arrays: Any) -> Any:
     return infer.meeting(*({dtype for dtype in dtypes if dtype.kind in "fcV"} or dtypes))
 
 
-@primitive(infer=_joined_spec)
+@primitive(infer=_joined_spec, moves=True, mindspore="Concat")
 def joined(*arrays: Any, axis: int = 0) -> Any:
     """Arrays one after another along `axis`."""
     if len({x.dtype for x in arrays}) > 1:
@@ -73,7 +73,7 @@ def _part_spec(x: Spec, axis: int, start: int, stop: int) -> Spec:
     return Spec(tuple(shape), x.dtype)
 
 
-@primitive(infer=_part_spec)
+@primitive(infer=_part_spec, kind="along", moves=True, as_given=True, mindspore="Slice")
 def part_of(x: Any, axis: int = 0, start: int = 0, stop: int = 0) -> Any:
     """The elements from `start` to before `stop` along `axis`."""
     index = [slice(None)] * x.ndim
@@ -95,7 +95,7 @@ def _parted_spec(x: Spec, axis: int, stops: tuple[int, ...]) -> tuple[Spec, ...]
     return tuple(_part_spec(x, axis, a, b) for a, b in _ends(x.shape[axis], stops))
 
 
-@primitive(infer=_parted_spec)
+@primitive(infer=_parted_spec, moves=True, as_given=True, mindspore="Split")
 def parted(x: Any, axis: int = 0, stops: tuple[int, ...] = ()) -> Any:
     """The parts along `axis` between places that grow: before the first, …, from the last on."""
     index: list[Any] = [slice(None)] * x.ndim
@@ -137,7 +137,7 @@ def _padded_spec(x: Spec, widths: Any, value: float) -> Spec:
     return Spec(tuple(n + a + b for n, (a, b) in zip(x.shape, widths, strict=True)), x.dtype)
 
 
-@primitive(infer=_padded_spec)
+@primitive(infer=_padded_spec, moves=True, mindspore="PadV3")
 def pad_with(x: Tensor, widths: Sequence[Sequence[int]] = (), value: float = 0) -> Tensor:
     """The array with `widths[k] = (before, after)` elements of `value` added along axis k."""
     return xp_of(x).pad(x, widths, constant_values=beside_whole(value, x.dtype))

@@ -37,7 +37,7 @@ def _length_spec(x: Spec, **attrs: Any) -> Spec:
     return Spec(spec.shape, part_of_complex(spec.dtype))
 
 
-@primitive(infer=_length_spec)
+@primitive(infer=_length_spec, kind="reduction", mindspore="LpNormV2")
 def length_of(x: Any, axis: Any = None, keepdims: bool = False, power: float = 2.0) -> Any:
     """The sum of magnitudes to a power above 0, and of that the root.
 

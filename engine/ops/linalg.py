@@ -45,7 +45,9 @@ def _matmul_spec(x: Spec, y: Spec) -> Spec:
     return Spec((*lead, x.shape[-2], y.shape[-1]), infer.meeting(x.dtype, y.dtype))
 
 
-@primitive(infer=_matmul_spec)
+@primitive(
+    infer=_matmul_spec, linear="each", mindspore="MatMul", listed={2: "MatMul", None: "BatchMatMul"}
+)
 def matrix_product(x: Any, y: Any) -> Any:
     """`x @ y` for arrays of at least two axes; leading axes broadcast."""
     x, y = promoted(x, y)
@@ -85,7 +87,7 @@ def _check_lengths(x: tuple[int, ...], weight: tuple[int, ...]) -> None:
         raise ShapeError.of("dense", f"a weight of (out, {x[-1]})", weight)
 
 
-@primitive(infer=_dense_spec)
+@primitive(infer=_dense_spec, linear="each", rows=(0,), mindspore="MatMul")
 def dense_product(x: Any, weight: Any) -> Any:
     """`x @ weight.T` for (rows, in) and (out, in).
 

@@ -127,7 +127,7 @@ def huber_loss(
     return reduced(where(greater(distance, delta), outer, inner), reduction, "huber_loss")
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def surprise(x: Any, label: Any) -> Any:
     """The cross entropy between probabilities and labels, each; logarithms end at log(1e-12)."""
     x, label = promoted(x, label)

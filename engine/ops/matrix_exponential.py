@@ -29,7 +29,7 @@ _PADE = (
 _LIMIT = 4.74
 
 
-@primitive(infer=lambda x, squarings: floats(x, x.shape))
+@primitive(infer=lambda x, squarings: floats(x, x.shape), mindspore="MatrixExp")
 def exponential(x: Any, squarings: int = 0) -> Any:
     """The exponential of each matrix: halved `squarings` times, approximated, squared as often."""
     xp, held = xp_of(x), precise(x)

@@ -40,7 +40,7 @@ def _wide(dtype: Any) -> Any:
     return np.dtype(np.float32) if dtype.itemsize < 4 else dtype
 
 
-@primitive(infer=_standardized_spec)
+@primitive(infer=_standardized_spec, mindspore="BatchNorm")
 def standardized(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> Any:
     """`(x - mean) / sqrt(variance + epsilon)` over `axes`, with the mean and the variance.
 

@@ -20,7 +20,9 @@ from .joining import part_of
 __all__ = ["argsort", "intopk", "kthvalue", "msort", "sort", "topk"]
 
 
-@primitive(infer=lambda x, **attrs: Spec(x.shape, np.dtype(np.int64)))
+@primitive(
+    infer=lambda x, **attrs: Spec(x.shape, np.dtype(np.int64)), kind="along", mindspore="Sort"
+)
 def order_of(x: Any, axis: int = -1, descending: bool = False) -> Any:
     """The indices that sort `x` along `axis`; equal ones stay in order, NaN counts as largest."""
     xp = xp_of(x)
@@ -55,7 +57,7 @@ def _top_spec(x: Spec, k: int, axis: int, largest: bool) -> Spec:
     return Spec(tuple(shape), np.dtype(np.int64))
 
 
-@primitive(infer=_top_spec)
+@primitive(infer=_top_spec, kind="along", mindspore="TopK")
 def index_of_top(x: Any, k: int = 1, axis: int = -1, largest: bool = True) -> Any:
     """The indices of the `k` largest or smallest along `axis`, in order; NaN counts as largest."""
     every = order_of.reference(x, axis=axis, descending=largest)

@@ -63,21 +63,21 @@ def _floats(x: Any, y: Any) -> tuple[Any, Any]:
     return tuple(floated(part) if hasattr(part, "dtype") else part for part in (x, y))
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def logaddexp(input: Tensor, other: Tensor) -> Tensor:
     """The logarithm of the sum of both exponentials, which cannot overflow."""
     x, y = _floats(input, other)
     return xp_of(x, y).logaddexp(x, y)
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def logaddexp2(input: Tensor, other: Tensor) -> Tensor:
     """As `logaddexp`, to base 2."""
     x, y = _floats(input, other)
     return xp_of(x, y).logaddexp2(x, y)
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise")
 def hypot(input: Tensor, other: Tensor) -> Tensor:
     """The root of the sum of both squares, which cannot overflow."""
     x, y = _floats(input, other)
@@ -88,7 +88,7 @@ def _like_the_first(x: Spec, other: Spec) -> Spec:
     return infer.floating(infer.broadcast(x, other)._replace(dtype=x.dtype))
 
 
-@primitive(infer=_like_the_first)
+@primitive(infer=_like_the_first, kind="elementwise")
 def copysign(x: Tensor, other: TensorOrNumber) -> Tensor:
     """The magnitude of `x` with the sign of `other`, that of -0 too; in the type of `x`."""
     one, y = _floats(x, other)
@@ -97,7 +97,7 @@ def copysign(x: Tensor, other: TensorOrNumber) -> Tensor:
     return out.astype(kind, copy=False)
 
 
-@primitive(infer=infer.broadcast_floating)
+@primitive(infer=infer.broadcast_floating, kind="elementwise", of_its_type=True)
 def nextafter(input: Tensor, other: Tensor) -> Tensor:
     """The next number that the dtype has after `input` on the way to `other`. No gradient."""
     x, y = _floats(input, other)

@@ -25,13 +25,13 @@ def _around(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3)) * 4,), {}
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="elementwise", mindir="HSigmoid")
 def hard_sigmoid(x: Any) -> Any:
     """(x + 3) / 6, held between 0 and 1."""
     return _share(floated(x))
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="elementwise", mindir="HSwish")
 def hard_swish(x: Any) -> Any:
     """`x` times its hard sigmoid; 0 of minus infinity."""
     x = floated(x)
@@ -43,20 +43,20 @@ def _share(x: Any) -> Any:
     return xp.minimum(xp.maximum(x + kind(3), kind(0)), kind(6)) * kind(1 / 6)
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise")
 def hard_swish_slope(x: Any) -> Any:
     """X / 3 + 1/2 from -3 to 3; 0 below and 1 above."""
     inner = x * x.dtype.type(1 / 3) + x.dtype.type(0.5)
     return xp_of(x).where(x > 3, x.dtype.type(1), xp_of(x).where(x < -3, x.dtype.type(0), inner))
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise")
 def leaky(x: Any, alpha: float = 0.2) -> Any:
     """`x` above 0, `alpha` times `x` below."""
     return xp_of(x).where(x > 0, x, x * x.dtype.type(alpha))
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="elementwise")
 def leaky_slope(x: Any, alpha: float = 0.2) -> Any:
     """1 above 0, `alpha` below, at 0 their mean."""
     one = x.dtype.type(1)

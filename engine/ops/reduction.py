@@ -43,7 +43,7 @@ def normal_axis(axis: Any) -> Any:
     return None if axis == () else axis
 
 
-@primitive(infer=infer.reduced)
+@primitive(infer=infer.reduced, kind="reduction", linear="all", listed="SumExt", onnx="ReduceSum")
 def reduce_sum(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The sum along `axis` (None: all); keeps the dtype."""
     return total_of(x, normal_axis(axis), keepdims)
@@ -54,7 +54,7 @@ def _mean_spec(x: Spec, axis: Any, keepdims: bool) -> Spec:
     return out._replace(dtype=np.dtype(np.float32)) if out.dtype.kind == "b" else out
 
 
-@primitive(infer=_mean_spec)
+@primitive(infer=_mean_spec, kind="reduction", linear="all", mindir="ReduceMean", onnx="ReduceMean")
 def reduce_mean(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The mean along `axis` (None: all); of whole numbers cut to a whole one, as in MindSpore."""
     array: Any = x
@@ -72,13 +72,13 @@ def reduce_mean(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     return mean.astype(held.dtype, copy=False)
 
 
-@primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
+@primitive(infer=infer.with_dtype(infer.reduced, np.bool_), kind="reduction", mindir="ReduceAll")
 def reduce_all(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """Whether all are true along `axis`."""
     return xp_of(x).all(x, axis=normal_axis(axis), keepdims=keepdims)
 
 
-@primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
+@primitive(infer=infer.with_dtype(infer.reduced, np.bool_), kind="reduction", mindir="ReduceAny")
 def reduce_any(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """Whether any is true along `axis`."""
     return xp_of(x).any(x, axis=normal_axis(axis), keepdims=keepdims)

@@ -21,7 +21,11 @@ from .indexing import taken
 __all__ = ["repeat_elements", "repeat_interleave", "tile"]
 
 
-@primitive(infer=lambda x, dims: Spec(tuple(map(operator.mul, x.shape, dims)), x.dtype))
+@primitive(
+    infer=lambda x, dims: Spec(tuple(map(operator.mul, x.shape, dims)), x.dtype),
+    moves=True,
+    mindspore="Tile",
+)
 def tiled(x: Any, dims: tuple[int, ...] = ()) -> Any:
     """The array repeated `dims[k]` times along axis k, of which there are as many."""
     return xp_of(x).tile(x, dims)

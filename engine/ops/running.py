@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="along", mindspore="CumSum")
 def running_sum(x: Any, axis: int = 0, reverse: bool = False) -> Any:
     """The sum of all elements up to each along `axis`, from the end if `reverse`."""
     xp = xp_of(x)
@@ -44,7 +44,7 @@ def running_sum(x: Any, axis: int = 0, reverse: bool = False) -> Any:
     return xp.flip(out, axis) if reverse else out
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="along", mindspore="CumProd")
 def running_product(x: Any, axis: int = 0, reverse: bool = False) -> Any:
     """The product of all elements up to each along `axis`, from the end if `reverse`."""
     xp = xp_of(x)
@@ -118,7 +118,7 @@ defvjp(running_sum, _running_sum_rule, examples=_running_examples)
 defvjp(running_product, _running_product_rule, examples=_running_examples)
 
 
-@primitive(infer=infer.reduced)
+@primitive(infer=infer.reduced, kind="reduction", mindir="ReduceProd", onnx="ReduceProd")
 def reduce_prod(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     """The product along `axis` (None: all)."""
     kind = added_in(x.dtype)
@@ -183,7 +183,7 @@ def _index_spec(x: Spec, axis: int, smallest: bool) -> Spec:
     return Spec(x.shape, np.dtype(np.int64))
 
 
-@primitive(infer=_index_spec)
+@primitive(infer=_index_spec, kind="along", mindspore="Cummax")
 def index_of_running(x: Any, axis: int = 0, smallest: bool = False) -> Any:
     """The index of the last largest (or smallest) up to each; from a NaN on that NaN's.
 

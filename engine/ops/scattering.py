@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, moves=True, mindspore="TensorScatterUpdate")
 def replaced(x: Any, updates: Any, index: Any = ()) -> Any:
     """`x` with `updates` at `index`; of those that meet the last one stays."""
     out = xp_of(x).array(x, order="C", copy=True)
@@ -45,7 +45,7 @@ def replaced(x: Any, updates: Any, index: Any = ()) -> Any:
     return out
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, mindspore="TensorScatterElements")
 def combined(x: Any, updates: Any, index: Any = (), how: str = "maximum") -> Any:
     """`x` combined with `updates` at `index`: multiplied, or the largest or smallest of them."""
     out = xp_of(x).array(x, order="C", copy=True)

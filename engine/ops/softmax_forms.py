@@ -26,7 +26,7 @@ def _along(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3, 2)) * 5,), {"axis": 1}
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="along", mindspore="Softmax")
 def softmax_along(x: Any, axis: int = -1) -> Any:
     """Exponentials along `axis`, divided by their sum."""
     xp = xp_of(x)
@@ -38,7 +38,7 @@ def softmax_along(x: Any, axis: int = -1) -> Any:
     return out
 
 
-@primitive(infer=infer.floating)
+@primitive(infer=infer.floating, kind="along", mindspore="LogSoftmax")
 def log_softmax_along(x: Any, axis: int = -1) -> Any:
     """The logarithm of the softmax along `axis`, without its rounding errors."""
     xp = xp_of(x)

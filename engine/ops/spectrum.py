@@ -51,7 +51,7 @@ def _svd_spec(x: Spec, full: bool) -> tuple[Spec, Spec, Spec]:
     return reals(x, shapes[0]), floats(x, shapes[1]), floats(x, shapes[2])
 
 
-@primitive(infer=_svd_spec)
+@primitive(infer=_svd_spec, mindspore="Svd")
 def singular_parts(x: Any, full: bool = False) -> Any:
     """Singular values, largest first, and the vectors on the left and the right of them."""
     with told("svd", "a matrix of finite numbers"):
@@ -103,7 +103,7 @@ def _svd_examples(rng: np.random.Generator) -> Any:
 defvjp(singular_parts, _svd_rule, examples=_svd_examples)
 
 
-@primitive(infer=lambda x: reals(x, (*x.shape[:-2], min(x.shape[-2:]))))
+@primitive(infer=lambda x: reals(x, (*x.shape[:-2], min(x.shape[-2:]))), mindspore="Svd")
 def singular_values(x: Any) -> Any:
     """The singular values, largest first."""
     with told("svd", "a matrix of finite numbers"):
@@ -123,7 +123,7 @@ def _eigen_spec(x: Spec) -> tuple[Spec, Spec]:
     return reals(x, x.shape[:-1]), floats(x, x.shape)
 
 
-@primitive(infer=_eigen_spec)
+@primitive(infer=_eigen_spec, mindspore="SelfAdjointEig")
 def symmetric_eigen(x: Any) -> Any:
     """Eigenvalues, smallest first, and eigenvectors of the symmetric part."""
     held = precise(x)
@@ -150,7 +150,7 @@ def _values_of_symmetric_rule(g: Any, out: Any, x: Any) -> Any:
     return matrix_product(mul(v, expand_dims(g, -2)), turned(v))
 
 
-@primitive(infer=lambda x: reals(x, x.shape[:-1]))
+@primitive(infer=lambda x: reals(x, x.shape[:-1]), mindspore="SelfAdjointEig")
 def symmetric_eigenvalues(x: Any) -> Any:
     """The eigenvalues of the symmetric part, smallest first."""
     held = precise(x)

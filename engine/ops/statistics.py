@@ -98,7 +98,12 @@ def std_mean(
     return std(input, axis, ddof, keepdims), mean
 
 
-@primitive(infer=lambda x, **a: infer.floating(infer.reduced(x, **a)))
+@primitive(
+    infer=lambda x, **a: infer.floating(infer.reduced(x, **a)),
+    kind="reduction",
+    listed="Exp",
+    onnx="ReduceLogSumExp",
+)
 def log_sum_exp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """The logarithm of the sum of exponentials, shifted so that it cannot overflow."""
     xp, held, axes = xp_of(x), floated(x), normal_axis(axis)

@@ -20,7 +20,7 @@ from .joining import concat, split
 __all__ = ["flip", "fliplr", "flipud", "reverse", "reverse_sequence", "roll", "rot90"]
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, moves=True, mindspore="ReverseV2")
 def flipped(x: Any, dims: tuple[int, ...] = ()) -> Any:
     """The order of the elements turned round along `dims`."""
     return xp_of(x).flip(x, dims).copy()

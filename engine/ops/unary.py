@@ -61,10 +61,11 @@ def unary(
     shape: Callable[..., Spec] = infer.floating,
     examples: Callable[..., Any] = any_number,
     argument: str = "input",
+    **traits: Any,
 ) -> Any:
     """An operator of one tensor: `function(xp, x)`, with `rule(g, out, x)` as its gradient.
 
-    `argument` is what callers may call the tensor by.
+    `argument` is what callers may call the tensor by; what else is given are `Traits`.
     """
     prepare = floated if shape is infer.floating else (lambda x: x)
 
@@ -75,6 +76,6 @@ def unary(
     parameter = inspect.Parameter(argument, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     reference.__signature__ = inspect.Signature([parameter], return_annotation="Tensor")  # type: ignore[attr-defined]
     reference.__doc__ = f"{summary}, element by element."
-    made = primitive(infer=shape)(reference)
+    made = primitive(infer=shape, kind="elementwise", **traits)(reference)
     defvjp(made, *([rule] if rule else []), examples=examples)
     return made

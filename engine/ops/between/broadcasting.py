@@ -15,7 +15,7 @@ from . import moving
 from .gathering import share
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="exchange")
 def broadcasted(x: Any, root: int = 0, group: str = WORLD) -> Any:
     """The tensor of `root`; those of others are not looked at, but for their shape."""
     comm = communicator_of("broadcast", group)
@@ -33,7 +33,7 @@ def _one(rng: np.random.Generator) -> Any:
 defvjp(broadcasted, _broadcasted_rule, examples=_one)
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="exchange")
 def reduced_at(x: Any, op: str = "sum", root: int = 0, group: str = WORLD) -> Any:
     """The same at the process that is `root` in the group; zeros at others."""
     comm = communicator_of("reduce", group)

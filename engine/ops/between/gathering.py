@@ -24,7 +24,7 @@ def _all_rows(x: Spec, counts: Any, **_attrs: Any) -> Spec:
     return Spec((sum(counts), *x.shape[1:]), x.dtype)
 
 
-@primitive(infer=_all_rows)
+@primitive(infer=_all_rows, kind="exchange")
 def all_gathered(x: Any, counts: tuple[int, ...] = (), group: str = WORLD) -> Any:
     """The rows of all processes, one after another; each has as many as `counts` says."""
     comm = communicator_of("all_gather", group)
@@ -50,7 +50,7 @@ def _scattered_spec(x: Spec, counts: Any, op: str, group: str) -> Spec:
     return Spec((own, *x.shape[1:]), x.dtype)
 
 
-@primitive(infer=_scattered_spec)
+@primitive(infer=_scattered_spec, kind="exchange")
 def reduce_scattered(
     x: Any, counts: tuple[int, ...] = (), op: str = "sum", group: str = WORLD
 ) -> Any:

@@ -80,7 +80,7 @@ def _same(x: Spec, **_attrs: Any) -> Spec:
     return x
 
 
-@primitive(infer=_same)
+@primitive(infer=_same, kind="exchange")
 def sent(x: Any, to: int = 0, tag: int = 0, group: str = WORLD, group_back: str = WORLD) -> Any:
     """Zeros, once the tensor is sent; its gradient is what comes back."""
     comm = communicator_of("send", group)
@@ -100,7 +100,7 @@ def _sent_rule(g: Any, out: Any, x: Any, to: int, tag: int, group: str, group_ba
     )
 
 
-@primitive(infer=lambda x, shape, **_attrs: Spec(tuple(shape), x.dtype))
+@primitive(infer=lambda x, shape, **_attrs: Spec(tuple(shape), x.dtype), kind="exchange")
 def received(
     x: Any,
     shape: tuple[int, ...] = (),

@@ -14,7 +14,7 @@ from . import moving
 from .gathering import share
 
 
-@primitive(infer=infer.same)
+@primitive(infer=infer.same, kind="exchange")
 def all_reduced(x: Any, op: str = "sum", group: str = WORLD) -> Any:
     """What the tensors of all processes make together."""
     comm = communicator_of("all_reduce", group)

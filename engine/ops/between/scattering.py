@@ -24,7 +24,7 @@ def _all_rows(x: Spec, counts: Any, **_attrs: Any) -> Spec:
     return Spec((sum(counts), *x.shape[1:]), x.dtype)
 
 
-@primitive(infer=_all_rows)
+@primitive(infer=_all_rows, kind="exchange")
 def gathered_at(x: Any, counts: tuple[int, ...] = (), root: int = 0, group: str = WORLD) -> Any:
     """The same at the process that is `root` in the group; zeros at others."""
     comm = communicator_of("gather", group)
@@ -45,7 +45,7 @@ def _own_rows(x: Spec, counts: Any, root: int, group: str) -> Spec:
     return Spec((counts[communicator_of("scatter", group).rank], *x.shape[1:]), x.dtype)
 
 
-@primitive(infer=_own_rows)
+@primitive(infer=_own_rows, kind="exchange")
 def scattered(x: Any, counts: tuple[int, ...] = (), root: int = 0, group: str = WORLD) -> Any:
     """The rows for this process of the tensor of `root`; those of others are not looked at."""
     comm = communicator_of("scatter", group)

@@ -16,7 +16,7 @@ def _flat(x: Spec, sent: Any, come: Any, group: str) -> Spec:
     return Spec((sum(come),), x.dtype)
 
 
-@primitive(infer=_flat)
+@primitive(infer=_flat, kind="exchange")
 def swapped(
     x: Any, sent: tuple[int, ...] = (), come: tuple[int, ...] = (), group: str = WORLD
 ) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Primitive, Spec, Value, defvjp
+from engine.autodiff import Primitive, Spec, Traits, Value, defvjp
 
 from .mesh import Mesh, mesh_of_all
 from .moving import Cuts, cut
@@ -22,7 +22,7 @@ def _laid(x: Any, cuts: Cuts = ()) -> Any:
 
 
 # Not one of `PRIMITIVES`, which files of networks name: those are of one process.
-laid: Primitive[..., Any] = Primitive(_laid, lambda x, cuts: Spec(x.shape, x.dtype))
+laid: Primitive[..., Any] = Primitive(_laid, lambda x, cuts: Spec(x.shape, x.dtype), Traits())
 
 
 def laid_array(array: Any, cuts: Cuts, mesh: Mesh) -> Any:
