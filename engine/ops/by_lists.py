@@ -14,23 +14,8 @@ from typing import Any
 from engine.autodiff import Primitive, Value, casting, current_cast
 from engine.dtype import DType, float32
 
-from .precision import AS_GIVEN, cast_to, in_type, widened
+from .precision import cast_to, in_type, widened
 
-# Primitives whose names are others than those of their operators.
-_NAMES = {
-    "acos": "ACos",
-    "dense_product": "MatMul",
-    "log_softmax_along": "LogSoftmax",
-    "log_sum_exp": "Exp",
-    "reduce_prod": "ReduceProd",
-    "reduce_sum": "SumExt",
-    "relu": "ReLU",
-    "running_product": "CumProd",
-    "running_sum": "CumSum",
-    "softmax_along": "Softmax",
-    "softplus_of": "Softplus",
-    "standardized": "LayerNorm",
-}
 # Functions made of primitives that are one operator there.
 FUNCTIONS = {
     "batch_norm": "BatchNorm",
@@ -55,14 +40,6 @@ FUNCTIONS = {
     "soft_margin_loss": "SoftMarginLoss",
     "triplet_margin_loss": "TripletMarginLoss",
 }
-# And primitives whose operators depend on the axes of the first input.
-_BY_RANK = {
-    "convolve": {3: "Conv2D", 4: "Conv2D", 5: "Conv3D"},
-    "convolve_back": {3: "Conv2DTranspose", 4: "Conv2DTranspose", 5: "Conv3DTranspose"},
-    "matrix_product": {2: "MatMul"},
-}
-_OTHERWISE = {"matrix_product": "BatchMatMul"}
-
 Call = Callable[..., Any]
 
 
@@ -86,7 +63,7 @@ class ByLists:
     gives_full: bool = False
 
     def __call__(self, target: Primitive, inputs: tuple[Any, ...]) -> tuple[tuple[Any, ...], Any]:
-        if target.name in AS_GIVEN:
+        if target.traits.as_given:
             return inputs, None
         name = _name_of(target, inputs)
         if name in self.half:
@@ -139,16 +116,11 @@ def as_operators(call: Call) -> Call:
     return decided
 
 
-@functools.cache
-def _capital(name: str) -> str:
-    return _NAMES.get(name) or name.capitalize()
-
-
 def _name_of(target: Primitive, inputs: tuple[Any, ...]) -> str:
-    by_rank = _BY_RANK.get(target.name)
-    if by_rank is None:
-        return _capital(target.name)
-    return by_rank.get(len(inputs[0].shape)) or _OTHERWISE.get(target.name, "")
+    listed = target.traits.listed or target.traits.mindspore
+    if isinstance(listed, str):
+        return listed
+    return listed.get(len(inputs[0].shape)) or listed.get(None, "")
 
 
 def _in_float32(out: Any) -> Any:

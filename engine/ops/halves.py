@@ -18,19 +18,6 @@ from engine.backend.halves import converted, is_half
 
 from . import infer
 
-# They put numbers elsewhere and round none, or ask for a type themselves: halves go through them as
-# they are, and what lies in the memory of an input still does.
-MOVES = frozenset(
-    {"broadcast_to", "clone", "convert", "flipped", "joined", "moved_along", "ones_of", "pad_with"}
-    | {"part_of", "parted", "permuted", "rearranged", "replaced", "stop_gradient", "taken"}
-    | {"tiled", "time_steps", "where", "window_columns", "window_take", "zeros_of"}
-    # Between processes halves are added in float32 by who moves them, and go over as they are.
-    | {"all_gathered", "all_reduced", "broadcasted", "gathered_at", "received", "reduced_at"}
-    | {"reduce_scattered", "scattered", "sent", "swapped"}
-)
-# What they give is a matter of the type that they are given.
-OF_ITS_TYPE = frozenset({"nextafter"})
-
 _ELEMENTS_MEET = {infer.broadcast, infer.broadcast_bool, infer.broadcast_floating}
 
 WIDE = np.dtype(np.float32)
@@ -54,8 +41,13 @@ def with_halves(target: Primitive, arrays: list[Any], attrs: dict[str, Any]) -> 
 
 
 def _as_given(target: Primitive, half: Any) -> bool:
-    """Whether it takes halves as they are; of several types those that move numbers make one."""
-    return (half and target.name in MOVES) or target.name in OF_ITS_TYPE or target.runs_others
+    """Whether it takes halves as they are; of several types those that move numbers make one.
+
+    Between processes halves are added in float32 by who moves them, and go over as they are.
+    """
+    traits = target.traits
+    stays = traits.moves or traits.kind == "exchange"
+    return (half and stays) or traits.of_its_type or target.runs_others
 
 
 def _on_cpu(arrays: Sequence[Any]) -> bool:

@@ -13,12 +13,6 @@ from engine.dtype import DType
 
 from .cast import cast, convert
 
-# They move numbers or ask for a type themselves, and compute nothing. So MindSpore has it, too.
-AS_GIVEN = frozenset(
-    {"broadcast_to", "convert", "custom_gradient", "ones_of", "part_of", "parted", "permuted"}
-    | {"rearranged", "zeros_of"}
-)
-
 
 class _FloatCast:
     """Changes the floating inputs of primitives to one type."""
@@ -28,7 +22,7 @@ class _FloatCast:
         self.numpy = dtype.numpy
 
     def __call__(self, target: Primitive, inputs: tuple[Any, ...]) -> tuple[tuple[Any, ...], None]:
-        return inputs if target.name in AS_GIVEN else self.inputs(inputs), None
+        return inputs if target.traits.as_given else self.inputs(inputs), None
 
     def inputs(self, inputs: tuple[Any, ...]) -> tuple[Any, ...]:
         """Inputs of one primitive; as they are where none is a value."""

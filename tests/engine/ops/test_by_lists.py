@@ -11,7 +11,7 @@ import engine
 import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Tensor, ops
 from engine.amp.lists import AUTO_BLACK, AUTO_WHITE, AUTO_WIDEST
-from engine.autodiff import PRIMITIVES, casting
+from engine.autodiff import PRIMITIVES, Primitive, casting
 from engine.ops import by_lists
 from engine.ops.by_lists import ByLists, Everything
 
@@ -22,16 +22,37 @@ MADE_OF_OTHERS = {
 }
 
 
+def listed(primitive: Primitive) -> set[str]:
+    own = primitive.traits.listed
+    return {own} if isinstance(own, str) else set(own.values())
+
+
 def test_every_listed_operator_is_here() -> None:
-    of_primitives = {by_lists._capital(name) for name in PRIMITIVES}
+    of_primitives = {one.traits.mindspore for one in PRIMITIVES.values()} | {
+        name for one in PRIMITIVES.values() for name in listed(one)
+    }
     known = {*dir(ops), *of_primitives, *by_lists.FUNCTIONS.values()}
 
     assert (AUTO_WHITE | AUTO_BLACK | AUTO_WIDEST) - known == MADE_OF_OTHERS
 
 
 def test_every_name_of_a_table_is_here() -> None:
-    assert set(by_lists._NAMES) | set(by_lists._BY_RANK) <= set(PRIMITIVES)
     assert set(by_lists.FUNCTIONS) <= set(dir(ops)) | {"ger"}
+
+
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [
+        ("FloorDiv", lambda x: x // 2.0),
+        ("GeLU", ops.gelu),
+        ("Div", lambda x: x / 2.0),
+        ("ReduceMax", ops.amax),
+        ("SumExt", ops.sum),
+    ],
+)
+def test_list_names_a_primitive_as_mindspore_calls_its_operator(name: str, call: Any) -> None:
+    with casting(ByLists(engine.float16, half={name})):
+        assert call(Tensor([1.0, 2.0])).dtype == engine.float16
 
 
 @pytest.mark.parametrize(
