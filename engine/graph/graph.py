@@ -77,7 +77,8 @@ class GraphNode:
     @property
     def op_type(self) -> str:
         """MindSpore's name of the operator (`"MatMul"`)."""
-        return operator_name(self.primitive)
+        known = PRIMITIVES.get(self.primitive)
+        return (known.traits if known else traits_of(self.primitive)).mindspore
 
     @property
     def full_name(self) -> str:
