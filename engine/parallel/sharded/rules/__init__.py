@@ -1,7 +1,7 @@
 """How each primitive is computed with parts of arrays, a family a file.
 
 A rule takes the inputs and all attributes of a call and gives its letters, or None where the call
-needs whole arrays. What is not here always does.
+needs whole arrays. What has none, by its name or its kind, always does.
 """
 
 from __future__ import annotations
@@ -27,12 +27,17 @@ Rule = Callable[[Sequence[Any], dict[str, Any]], Joint | None]
 
 _RULES: dict[str, Rule] = {
     **arrangements.RULES,
-    **elementwise.RULES,
     **indexing.RULES,
     **products.RULES,
     **reductions.RULES,
     **rows.RULES,
     **windows.RULES,
+}
+
+_OF_KINDS: dict[str, Rule] = {
+    "along": rows.along,
+    "reduction": reductions.whole,
+    "window": windows.pooled,
 }
 
 OWN_WAYS = {"standardized": moments.standardized, "taken": tables.rows_of_table}
@@ -42,10 +47,10 @@ gives, or None where the rule does."""
 
 def rule_of(primitive: Any) -> Rule | None:
     """The rule of a primitive; None where it needs whole arrays."""
-    rule = _RULES.get(primitive.name)
-    if rule is None and primitive.reference.__module__ in elementwise.MODULES:
-        return elementwise.any_of_them
-    return rule
+    traits = primitive.traits
+    if traits.kind == "elementwise":
+        return elementwise.BY_LINEARITY[traits.linear]
+    return _RULES.get(primitive.name) or _OF_KINDS.get(traits.kind)
 
 
 __all__ = ["OWN_WAYS", "rule_of"]

@@ -94,13 +94,6 @@ def _without(axes: tuple[int, ...], rank: int) -> Letters:
     return tuple(None if axis in axes else axis for axis in range(rank))
 
 
-def _along(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
-    """What moves numbers along one axis, which has to be whole."""
-    rank = len(arrays[0].shape)
-    letters = _without((attrs["axis"] % rank,), rank)
-    return Joint([letters], letters)
-
-
 def _parted(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
     rank = len(arrays[0].shape)
     letters = _without((attrs["axis"] % rank,), rank)
@@ -132,13 +125,7 @@ RULES = {
     "broadcast_to": _broadcast_to,
     "joined": _joined,
     "parted": _parted,
-    "part_of": _along,
     "flipped": _flipped,
     "pad_with": _padded,
     "tiled": _tiled,
-    "running_sum": _along,
-    "running_product": _along,
-    "index_of_running": _along,
-    "order_of": _along,
-    "index_of_top": _along,
 }

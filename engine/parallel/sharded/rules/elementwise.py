@@ -9,22 +9,6 @@ import numpy as np
 
 from engine.parallel.sharded.letters import Joint, Letters
 
-# Modules of engine.ops all of whose primitives are such, and others by name.
-MODULES = {
-    f"engine.ops.{name}"
-    for name in (
-        *("activation", "arithmetic", "bitwise", "closeness", "comparison", "elementary"),
-        *("gamma_functions", "gelu_forms", "incomplete_beta", "incomplete_gamma", "pairs"),
-        *("piecewise", "unary"),
-    )
-}
-_OTHERS = (
-    *("angle", "clone", "conjugate", "convert", "dropped", "imag", "ones_of", "real_part"),
-    *("stop_gradient", "surprise", "zeros_of"),
-)
-_LINEAR = ("add", "sub", "neg")
-_SCALING = ("mul", "div")
-
 
 def any_of_them(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
     return _with(arrays, is_linear=False)
@@ -57,8 +41,4 @@ def _letters(shape: tuple[int, ...], common: tuple[int, ...]) -> Letters:
     )
 
 
-RULES = {
-    **dict.fromkeys(_OTHERS, any_of_them),
-    **dict.fromkeys(_LINEAR, _linear),
-    **dict.fromkeys(_SCALING, _scaling),
-}
+BY_LINEARITY = {"": any_of_them, "all": _linear, "each": _scaling, "first": _scaling}

@@ -8,11 +8,6 @@ from typing import Any
 from engine.ops import infer
 from engine.parallel.sharded.letters import Joint
 
-_WHOLE = (
-    *("index_of_max", "index_of_min", "length_of", "log_sum_exp", "reduce_all", "reduce_any"),
-    *("reduce_max", "reduce_min", "reduce_prod"),
-)
-
 
 def _summed(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
     return _reduced(arrays[0], attrs, is_sum=True)
@@ -24,7 +19,7 @@ def _mean(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint | None:
     return _reduced(arrays[0], attrs, is_sum=True, is_mean=True)
 
 
-def _whole(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
+def whole(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
     return _reduced(arrays[0], attrs, is_sum=False)
 
 
@@ -54,9 +49,4 @@ def _sum_to(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
     return Joint([tuple(range(len(own)))], out, attrs=local, is_linear=True)
 
 
-RULES = {
-    **dict.fromkeys(_WHOLE, _whole),
-    "reduce_sum": _summed,
-    "reduce_mean": _mean,
-    "sum_to": _sum_to,
-}
+RULES = {"reduce_sum": _summed, "reduce_mean": _mean, "sum_to": _sum_to}

@@ -8,7 +8,7 @@ from typing import Any
 from engine.parallel.sharded.letters import Joint
 
 
-def _along(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
+def along(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
     rank = len(arrays[0].shape)
     whole = attrs["axis"] % max(rank, 1)
     letters = tuple(None if axis == whole else axis for axis in range(rank))
@@ -31,8 +31,6 @@ def _one_hot(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
 
 
 RULES = {
-    "softmax_along": _along,
-    "log_softmax_along": _along,
     "softmax_cross_entropy": _entropy,
     "sparse_softmax_cross_entropy": _sparse_entropy,
     "one_hot_rows": _one_hot,

@@ -31,16 +31,9 @@ def _channels(attrs: dict[str, Any]) -> tuple[Any, Any]:
     return ("c", "o") if attrs["group"] == 1 else (None, None)
 
 
-def _pooled(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
+def pooled(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint:
     given = [("n", "c", *(None,) * (len(one.shape) - 2)) for one in arrays]
     return Joint(given, given[0])
 
 
-_POOLED = ("window_index", "window_max", "window_put", "window_spread", "window_sum", "window_take")
-
-RULES = {
-    "convolve": _convolve,
-    "convolve_back": _back,
-    "convolve_weight": _weight,
-    **dict.fromkeys(_POOLED, _pooled),
-}
+RULES = {"convolve": _convolve, "convolve_back": _back, "convolve_weight": _weight}
