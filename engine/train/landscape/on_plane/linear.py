@@ -15,15 +15,12 @@ from engine.autodiff import PRIMITIVES
 
 from .held import Affine, Fixed, Held
 
-_ALONE = frozenset({"rearranged", "permuted", "neg", "window_sum", "reduce_sum", "reduce_mean"})
-_SUMS = frozenset({"add", "sub"})
-_PRODUCTS = frozenset({"mul", "convolve", "dense_product", "matrix_product"})
 _Parts = tuple[Any, Any, Any]
 
 
 def affine_result(name: str, held: Sequence[Held], attributes: Mapping[str, Any]) -> Affine | None:
     """What the operator makes of affine and fixed values, where that is affine; else None."""
-    rule = _RULES.get(name)
+    rule = _SUMS.get(name) or _OTHERS.get((PRIMITIVES[name].traits.linear, len(held)))
     if rule is None or not all(isinstance(one, Affine | Fixed) for one in held):
         return None
     return rule(name, held, attributes)
@@ -83,9 +80,9 @@ def _affine(parts: Any) -> Affine:
 
 
 _Rule = Callable[[str, Sequence[Held], Mapping[str, Any]], Affine | None]
-_RULES: dict[str, _Rule] = {
-    **dict.fromkeys(_ALONE, _alone),
-    **dict.fromkeys(_SUMS, _sum),
-    **dict.fromkeys(_PRODUCTS, _product),
-    "div": _quotient,
+_SUMS: dict[str, _Rule] = {"add": _sum, "sub": _sum}
+_OTHERS: dict[tuple[str, int], _Rule] = {
+    ("all", 1): _alone,
+    ("each", 2): _product,
+    ("first", 2): _quotient,
 }

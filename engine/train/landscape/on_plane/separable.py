@@ -7,29 +7,19 @@ once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from engine.autodiff import PRIMITIVES
 from engine.backend import asnumpy, is_array
 from engine.graph import Graph, GraphNode, Source
 
 FREE, SAMPLE, SUM, TAIL = "free", "sample", "sum", "tail"
-
-_ELEMENTWISE = (
-    *("add", "sub", "mul", "div", "maximum", "minimum", "pow", "neg", "abs", "sign", "square"),
-    *("exp", "expm1", "log", "log1p", "sqrt", "rsqrt", "reciprocal", "sin", "cos", "tanh"),
-    *("sigmoid", "relu", "erf", "gelu_erf", "gelu_tanh", "softplus_of", "leaky", "exponential"),
-    *("hard_sigmoid", "hard_swish", "convert", "where", "equal", "not_equal", "less", "less_equal"),
-    *("greater", "greater_equal", "logical_and", "logical_or", "logical_not", "clone"),
-    *("stop_gradient", "floor", "ceil", "rint", "dropped"),
-)
-_FIRST_ALONE = ("convolve", "dense_product", "window_max", "window_sum", "rearranged")
-_ALONG = ("reduce_sum", "reduce_mean", "reduce_max", "reduce_min", "index_of_max")
-_ALONG_ONE = ("softmax_along", "log_softmax_along", "log_sum_exp", "joined")
-_ROWS = ("softmax_cross_entropy", "sparse_softmax_cross_entropy", "one_hot_rows")
+Kinds = dict[str, str]
+Shapes = dict[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,11 +52,10 @@ def split(
             numbers of an index.
 
     """
-    rules = _RULES | {"taken": _taken_by_numbers} if is_whole else _RULES
-    kinds: dict[str, str] = dict.fromkeys(rows, SAMPLE)
+    kinds: Kinds = dict.fromkeys(rows, SAMPLE)
     shapes = {one.name: one.shape for one in (*graph.parameters, *graph.constants)}
     for node in graph.nodes:
-        kind = _kind(node, kinds, shapes, count, rules)
+        kind = _kind(node, kinds, shapes, count, is_whole=is_whole)
         if kind is None:
             return None
         kinds[node.name] = kind
@@ -102,10 +91,11 @@ def free_nodes(graph: Graph, rows: frozenset[str]) -> frozenset[str]:
 
 def _kind(
     node: GraphNode,
-    kinds: dict[str, str],
-    shapes: dict[str, tuple[int, ...]],
+    kinds: Kinds,
+    shapes: Shapes,
     count: int,
-    rules: Mapping[str, _Rule],
+    *,
+    is_whole: bool,
 ) -> str | None:
     read = {kinds.get(name, FREE) for name in node.inputs}
     if read <= {FREE}:
@@ -118,11 +108,11 @@ def _kind(
         return SUM
     if any(not out.shape or out.shape[0] != count for out in node.outputs[:1]):
         return None
-    rule = rules.get(node.primitive)
+    rule = _taken_by_numbers if is_whole and node.primitive == "taken" else _rule(node.primitive)
     return SAMPLE if rule is not None and rule(node, kinds, shapes, count) else None
 
 
-def _is_sum(node: GraphNode, shapes: dict[str, tuple[int, ...]]) -> bool:
+def _is_sum(node: GraphNode, shapes: Shapes) -> bool:
     if node.primitive not in {"reduce_sum", "reduce_mean"} or node.shape:
         return False
     axis, rank = node.attributes["axis"], len(shapes[node.inputs[0]])
@@ -133,11 +123,11 @@ def _axes(axis: Any, rank: int) -> set[int]:
     return {one % rank for one in (axis if isinstance(axis, tuple | list) else (axis,))}
 
 
-def _is_row(source: Source | None, kinds: dict[str, str]) -> bool:
+def _is_row(source: Source | None, kinds: Kinds) -> bool:
     return source is not None and kinds.get(source.name) == SAMPLE
 
 
-def _elementwise(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
+def _elementwise(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
     rank = len(node.shape)
     for source in node.sources:
         if source is None:
@@ -153,38 +143,35 @@ def _elementwise(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
     return True
 
 
-def _first_alone(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
-    first, *others = node.sources
-    return _is_row(first, kinds) and not any(_is_row(one, kinds) for one in others)
-
-
-def _along(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
+def _along(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
     axis, rank = node.attributes["axis"], len(shapes[node.inputs[0]])
-    return axis is not None and 0 not in _axes(axis, rank)
+    every = _every(node, kinds, shapes, count)
+    return every and axis is not None and 0 not in _axes(axis, rank)
 
 
-def _along_one(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
-    every = all(_is_row(source, kinds) for source in node.sources)
-    return every and _along(node, kinds, shapes, count)
+def _every(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
+    return all(_is_row(source, kinds) for source in node.sources)
 
 
-def _standardized(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
+def _standardized(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
     return 0 not in _axes(node.attributes["axes"], len(node.shape))
 
 
-def _rows(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
-    every = all(_is_row(source, kinds) for source in node.sources)
-    return every and (len(node.sources) == 1 or len(shapes[node.inputs[0]]) > 1)
+def _rows(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
+    rows = PRIMITIVES[node.primitive].traits.rows
+    pairs = enumerate(node.sources)
+    alike = all(_is_row(source, kinds) == (k in rows) for k, source in pairs)
+    return alike and (len(node.sources) == 1 or len(shapes[node.inputs[0]]) > 1)
 
 
-def _taken(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
+def _taken(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
     """`x[arange(count)[:, None], labels]`: one element, or some, of each row."""
     index = node.attributes["index"]
     told = [one for one in index[1:] if is_array(one)] if isinstance(index, tuple) else []
     return not told and _taken_by_numbers(node, kinds, shapes, count)
 
 
-def _taken_by_numbers(node: GraphNode, kinds: Any, shapes: Any, count: int) -> bool:
+def _taken_by_numbers(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
     """The same where arrays may say the numbers: they are those of this batch alone."""
     index = node.attributes["index"]
     if not (isinstance(index, tuple) and index and is_array(index[0])):
@@ -201,13 +188,21 @@ def _taken_by_numbers(node: GraphNode, kinds: Any, shapes: Any, count: int) -> b
     return own and known and _is_row(node.sources[0], kinds)
 
 
-_Rule = Callable[[GraphNode, Any, Any, int], bool]
+_Rule = Callable[[GraphNode, Kinds, Shapes, int], bool]
 _RULES: dict[str, _Rule] = {
-    **dict.fromkeys(_ELEMENTWISE, _elementwise),
-    **dict.fromkeys(_FIRST_ALONE, _first_alone),
-    **dict.fromkeys(_ALONG, _along),
-    **dict.fromkeys(_ALONG_ONE, _along_one),
-    **dict.fromkeys(_ROWS, _rows),
+    "joined": _along,
+    "rearranged": _every,
     "standardized": _standardized,
     "taken": _taken,
 }
+_OF_KINDS: dict[str, _Rule] = {
+    "elementwise": _elementwise,
+    "reduction": _along,
+    "along": _along,
+    "window": _every,
+}
+
+
+def _rule(primitive: str) -> _Rule | None:
+    traits = PRIMITIVES[primitive].traits
+    return _OF_KINDS.get(traits.kind) or (_rows if traits.rows else _RULES.get(primitive))

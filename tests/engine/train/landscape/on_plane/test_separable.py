@@ -59,11 +59,27 @@ def test_what_is_made_of_sums_is_a_tail():
         lambda x, w: ops.cumsum(x, 0).sum(),
         lambda x, w: x[::-1].sum(),
         lambda x, w: ops.softmax(x, 0).sum(),
+        lambda x, w: ops.matrix_exp(ops.concat((x, x), 1)).sum(),
         lambda x, w: (x[:, :1] * x[:, 0]).sum(),  # every sample with every other
     ],
 )
 def test_samples_that_are_mixed_are_not_cut(mixing: Callable[..., Any]):
     assert kinds_of(mixing) is None
+
+
+@pytest.mark.parametrize(
+    "apart",
+    [
+        lambda x, w: ops.atan(x).sum(),
+        lambda x, w: ops.cumsum(x, 1).mean(),
+        lambda x, w: ops.norm(x, dim=1).sum(),
+    ],
+)
+def test_a_kind_says_of_each_of_its_primitives_that_samples_are_apart(apart: Callable[..., Any]):
+    kinds = kinds_of(apart)
+
+    assert kinds is not None
+    assert kinds[-1][1] == SUM
 
 
 def test_a_weight_as_long_as_the_batch_is_no_sample():
