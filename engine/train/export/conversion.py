@@ -7,7 +7,8 @@ import pkgutil
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.autodiff import Spec
+from engine.autodiff import PRIMITIVES, Spec, Traits
+from engine.autodiff.traits import Kind
 from engine.errors import ArgumentValueError
 from engine.graph import GraphNode, Source
 
@@ -44,12 +45,14 @@ class Converters(Generic[W]):
         form: What the form is called.
         package: Where the files are.
         hint: What users find where.
+        called: The operator of the form that takes the same inputs as a primitive; "" if none.
 
     """
 
-    def __init__(self, form: str, package: str, hint: str) -> None:
-        self._form, self._package, self._hint = form, package, hint
+    def __init__(self, form: str, package: str, hint: str, called: Callable[[Traits], str]) -> None:
+        self._form, self._package, self._hint, self._called = form, package, hint, called
         self._by_name: dict[str, Function[W]] = {}
+        self._alike: dict[tuple[str, int], Function[W]] = {}
         self._is_whole = False
 
     def converts(self, *primitives: str) -> Callable[[Function[W]], Function[W]]:
@@ -67,14 +70,35 @@ class Converters(Generic[W]):
 
         return decorate
 
+    def converts_alike(self, kind: Kind, arity: int) -> Callable[[Function[W]], Function[W]]:
+        """Have a function write a node for those of a kind that the form has an operator for."""
+
+        def decorate(converter: Function[W]) -> Function[W]:
+            self._alike[kind, arity] = converter
+            return converter
+
+        return decorate
+
+    def operator_of(self, node: GraphNode) -> str:
+        """What the form calls the operator of a node."""
+        return self._called(PRIMITIVES[node.primitive].traits)
+
     @property
     def by_name(self) -> dict[str, Function[W]]:
         """The function for each primitive."""
+        PRIMITIVES.load_all()
+        found = {name: self._found(name) for name in PRIMITIVES}
+        return {name: converter for name, converter in found.items() if converter is not None}
+
+    def _found(self, name: str) -> Function[W] | None:
         if not self._is_whole:
             for module in pkgutil.iter_modules(importlib.import_module(self._package).__path__):
                 importlib.import_module(f"{self._package}.{module.name}")
             self._is_whole = True
-        return self._by_name
+        own, primitive = self._by_name.get(name), PRIMITIVES.get(name)
+        if own is None and primitive is not None and self._called(primitive.traits):
+            return self._alike.get((primitive.traits.kind, primitive.arity))
+        return own
 
     def convert(self, where: str, nodes: Iterable[GraphNode], writer: W) -> None:
         """Write all nodes.
@@ -85,7 +109,7 @@ class Converters(Generic[W]):
         """
         missing: dict[str, str] = {}
         for node in nodes:
-            converter = self.by_name.get(node.primitive)
+            converter = self._found(node.primitive)
             if converter is None:
                 missing.setdefault(node.primitive, f"{node.primitive} of {node.scope}")
             elif not missing:

@@ -3,57 +3,34 @@
 from __future__ import annotations
 
 from engine.graph import GraphNode
-from engine.train.export.mindir.registry import Reads, converts
+from engine.train.export.mindir.registry import Reads, converts, converts_alike, operator_of
 from engine.train.export.mindir.writer import Writer
 
-_OF_TWO = {
-    "add": "Add",
-    "atan2": "Atan2",
-    "div": "RealDiv",
-    "floor_div": "FloorDiv",
-    "floor_mod": "FloorMod",
-    "maximum": "Maximum",
-    "minimum": "Minimum",
-    "mul": "Mul",
-    "pow": "Pow",
-    "sub": "Sub",
-}
-_COMPARING = {
-    "equal": "Equal",
-    "greater": "Greater",
-    "greater_equal": "GreaterEqual",
-    "less": "Less",
-    "less_equal": "LessEqual",
-    "not_equal": "NotEqual",
-}
-_OF_TRUTH = {"logical_and": "LogicalAnd", "logical_or": "LogicalOr", "logical_xor": "LogicalXor"}
-_OF_BITS = {"bitwise_and": "BitwiseAnd", "bitwise_or": "BitwiseOr", "bitwise_xor": "BitwiseXor"}
 
-
-@converts(*_OF_TWO)
+@converts_alike("elementwise", 2)
 def of_two(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """What MindSpore has under another name."""
     read = writer.common(*reads, dtype=node.outputs[0].dtype)
-    return writer.node(_OF_TWO[node.primitive], *read)
+    return writer.node(operator_of(node), *read)
 
 
-@converts(*_COMPARING)
+@converts("equal", "greater", "greater_equal", "less", "less_equal", "not_equal")
 def comparing(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """Truth values of numbers of one type."""
-    return writer.node(_COMPARING[node.primitive], *writer.common(*reads))
+    return writer.node(operator_of(node), *writer.common(*reads))
 
 
-@converts(*_OF_TRUTH)
+@converts("logical_and", "logical_or", "logical_xor")
 def of_truth(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """Truth values of truth values."""
-    return writer.node(_OF_TRUTH[node.primitive], *writer.common(*reads, dtype=bool))
+    return writer.node(operator_of(node), *writer.common(*reads, dtype=bool))
 
 
-@converts(*_OF_BITS)
+@converts("bitwise_and", "bitwise_or", "bitwise_xor")
 def of_bits(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """Bit by bit."""
     read = writer.common(*reads, dtype=node.outputs[0].dtype)
-    return writer.node(_OF_BITS[node.primitive], *read, settings={})
+    return writer.node(operator_of(node), *read, settings={})
 
 
 @converts("where")

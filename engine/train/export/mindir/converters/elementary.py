@@ -7,69 +7,29 @@ import math
 import numpy as np
 
 from engine.graph import GraphNode
-from engine.train.export.mindir.registry import Reads, converts
+from engine.train.export.mindir.registry import Reads, converts, converts_alike, operator_of
 from engine.train.export.mindir.writer import Writer
 
-_OF_ONE = {
-    "abs": "Abs",
-    "acos": "ACos",
-    "acosh": "Acosh",
-    "asin": "Asin",
-    "asinh": "Asinh",
-    "atan": "Atan",
-    "atanh": "Atanh",
-    "ceil": "Ceil",
-    "cos": "Cos",
-    "cosh": "Cosh",
-    "erf": "Erf",
-    "erfc": "Erfc",
-    "erfinv": "Erfinv",
-    "exp": "Exp",
-    "expm1": "Expm1",
-    "floor": "Floor",
-    "gelu_tanh": "GeLU",
-    "hard_sigmoid": "HSigmoid",
-    "hard_swish": "HSwish",
-    "log": "Log",
-    "log1p": "Log1p",
-    "neg": "Neg",
-    "ones_of": "OnesLike",
-    "reciprocal": "Reciprocal",
-    "relu": "ReLU",
-    "rsqrt": "Rsqrt",
-    "sigmoid": "Sigmoid",
-    "sign": "Sign",
-    "sin": "Sin",
-    "sinh": "Sinh",
-    "sqrt": "Sqrt",
-    "square": "Square",
-    "tan": "Tan",
-    "tanh": "Tanh",
-    "trunc": "Trunc",
-    "zeros_of": "ZerosLike",
-}
-_OLDER = {"digamma": "Digamma", "lgamma": "Lgamma", "rint": "Rint", "softplus_of": "Softplus"}
-_TESTS = {"isfinite": "IsFinite", "isinf": "IsInf"}
 _LOGARITHMS = {"log2": math.log(2), "log10": math.log(10)}
 
 
-@converts(*_OF_ONE)
+@converts_alike("elementwise", 1)
 def of_one(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """What MindSpore has under another name."""
-    return writer.node(_OF_ONE[node.primitive], writer.cast(reads[0], node.outputs[0].dtype))
+    return writer.node(operator_of(node), writer.cast(reads[0], node.outputs[0].dtype))
 
 
-@converts(*_OLDER)
+@converts("digamma", "lgamma", "rint", "softplus_of")
 def older(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """What MindSpore has as an older operator, without settings."""
     read = writer.cast(reads[0], node.outputs[0].dtype)
-    return writer.node(_OLDER[node.primitive], read, settings={})
+    return writer.node(operator_of(node), read, settings={})
 
 
-@converts(*_TESTS)
+@converts("isfinite", "isinf")
 def tests(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """What kind of number it is."""
-    return writer.node(_TESTS[node.primitive], writer.settled(reads[0]))
+    return writer.node(operator_of(node), writer.settled(reads[0]))
 
 
 @converts("isnan")

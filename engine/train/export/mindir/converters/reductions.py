@@ -5,25 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from engine.graph import GraphNode
-from engine.train.export.mindir.registry import Reads, converts
+from engine.train.export.mindir.registry import Reads, converts, converts_alike, operator_of
 from engine.train.export.mindir.writer import Writer, type_id
 
-_REDUCING = {
-    "reduce_all": "ReduceAll",
-    "reduce_any": "ReduceAny",
-    "reduce_max": "ReduceMax",
-    "reduce_mean": "ReduceMean",
-    "reduce_min": "ReduceMin",
-    "reduce_prod": "ReduceProd",
-}
 
-
-@converts(*_REDUCING)
+@converts_alike("reduction", 1)
 def reducing(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """What MindSpore has under another name."""
     x = writer.cast(reads[0], node.outputs[0].dtype)
     axes = _axes(writer, x, node.attributes["axis"])
-    return writer.node(_REDUCING[node.primitive], x, axes, node.attributes["keepdims"])
+    return writer.node(operator_of(node), x, axes, node.attributes["keepdims"])
 
 
 @converts("reduce_sum")

@@ -8,11 +8,8 @@ from typing import Any
 import numpy as np
 
 from engine.graph import GraphNode
-from engine.train.export.onnx.registry import Reads, converts
+from engine.train.export.onnx.registry import Reads, converts, converts_alike, operator_of
 from engine.train.export.onnx.writer import Writer
-
-_ALIKE = {"add": "Add", "sub": "Sub", "mul": "Mul", "div": "Div", "pow": "Pow"}
-_EXTREME = {"maximum": "Max", "minimum": "Min"}
 
 
 def wide(dtype: np.dtype[Any]) -> np.dtype[Any]:
@@ -35,11 +32,11 @@ def finished(writer: Writer, node: GraphNode, made: str) -> str:
     return made if wide(dtype) == dtype else writer.cast_to(made, dtype)
 
 
-@converts(*_ALIKE, *_EXTREME)
+@converts_alike("elementwise", 2)
 def of_two(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """What ONNX has under another name."""
-    op_type = (_ALIKE | _EXTREME)[node.primitive]
-    return finished(writer, node, writer.node(op_type, *operands(writer, node, reads)))
+    made = writer.node(operator_of(node), *operands(writer, node, reads))
+    return finished(writer, node, made)
 
 
 @converts("floor_mod")

@@ -7,27 +7,17 @@ from typing import Any
 import numpy as np
 
 from engine.graph import GraphNode
-from engine.train.export.onnx.registry import Reads, converts
+from engine.train.export.onnx.registry import Reads, converts, operator_of
 from engine.train.export.onnx.writer import Writer
 from engine.train.export.refusal import NoFormError
 
 from .arithmetic import finished, wide
 
-_COMPARED = {
-    "equal": "Equal",
-    "greater": "Greater",
-    "greater_equal": "GreaterOrEqual",
-    "less": "Less",
-    "less_equal": "LessOrEqual",
-}
-_LOGICAL = {"logical_and": "And", "logical_or": "Or", "logical_xor": "Xor"}
-_BITWISE = {"bitwise_and": "And", "bitwise_or": "Or", "bitwise_xor": "Xor"}
 
-
-@converts(*_COMPARED)
+@converts("equal", "greater", "greater_equal", "less", "less_equal")
 def compared(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """What ONNX has under another name."""
-    return writer.node(_COMPARED[node.primitive], *_operands(writer, reads))
+    return writer.node(operator_of(node), *_operands(writer, reads))
 
 
 @converts("not_equal")
@@ -41,10 +31,10 @@ def _operands(writer: Writer, reads: Reads) -> tuple[str, ...]:
     return writer.common(*reads, dtype=wide(writer.dtype(common[0])))
 
 
-@converts(*_LOGICAL)
+@converts("logical_and", "logical_or", "logical_xor")
 def logical(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """What ONNX has under another name; numbers are true where they are not 0."""
-    return writer.node(_LOGICAL[node.primitive], *writer.common(*reads, dtype=np.bool_))
+    return writer.node(operator_of(node), *writer.common(*reads, dtype=np.bool_))
 
 
 @converts("logical_not")
@@ -53,11 +43,11 @@ def logical_not(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     return writer.node("Not", writer.cast(reads[0], np.bool_))
 
 
-@converts(*_BITWISE)
+@converts("bitwise_and", "bitwise_or", "bitwise_xor")
 def bitwise(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """Of truth values what holds; those of whole numbers come with operator set 18."""
     _check_truth(node)
-    return writer.node(_BITWISE[node.primitive], *writer.common(*reads, dtype=np.bool_))
+    return writer.node(operator_of(node), *writer.common(*reads, dtype=np.bool_))
 
 
 @converts("bitwise_not")

@@ -8,39 +8,12 @@ from typing import Any
 import numpy as np
 
 from engine.graph import GraphNode
-from engine.train.export.onnx.registry import Reads, converts
+from engine.train.export.onnx.registry import Reads, converts, converts_alike, operator_of
 from engine.train.export.onnx.writer import Writer
 from engine.train.export.refusal import NoFormError
 
 from .arithmetic import finished, negative, wide
 
-_ALIKE = {
-    "abs": "Abs",
-    "acos": "Acos",
-    "acosh": "Acosh",
-    "asin": "Asin",
-    "asinh": "Asinh",
-    "atan": "Atan",
-    "atanh": "Atanh",
-    "ceil": "Ceil",
-    "cos": "Cos",
-    "cosh": "Cosh",
-    "erf": "Erf",
-    "exp": "Exp",
-    "floor": "Floor",
-    "log": "Log",
-    "neg": "Neg",
-    "reciprocal": "Reciprocal",
-    "rint": "Round",
-    "sigmoid": "Sigmoid",
-    "sign": "Sign",
-    "sin": "Sin",
-    "sinh": "Sinh",
-    "softplus_of": "Softplus",
-    "sqrt": "Sqrt",
-    "tan": "Tan",
-    "tanh": "Tanh",
-}
 _SCALED_LOGS = {"log2": 1 / math.log(2), "log10": 1 / math.log(10)}
 _SAME = ("clone", "conjugate", "real_part", "stop_gradient")
 
@@ -50,12 +23,12 @@ def operand(writer: Writer, node: GraphNode, reads: Reads) -> str:
     return writer.cast(reads[0], wide(node.outputs[0].dtype))
 
 
-@converts(*_ALIKE)
+@converts_alike("elementwise", 1)
 def of_one(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """What ONNX has under another name; of whole numbers those that have a fraction do nothing."""
     x = operand(writer, node, reads)
     whole = writer.dtype(x).kind != "f"
-    op_type = _ALIKE[node.primitive]
+    op_type = operator_of(node)
     if whole and op_type in {"Ceil", "Floor", "Round"}:
         op_type = "Identity"
     return finished(writer, node, writer.node(op_type, x))

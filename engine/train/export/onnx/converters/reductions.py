@@ -8,19 +8,12 @@ from typing import Any
 import numpy as np
 
 from engine.graph import GraphNode
-from engine.train.export.onnx.registry import Reads, converts
+from engine.train.export.onnx.registry import Reads, converts, converts_alike, operator_of
 from engine.train.export.onnx.writer import Writer
 from engine.train.export.refusal import NoFormError
 
 from .arithmetic import finished, wide
 
-_BY_ATTRIBUTE = {
-    "log_sum_exp": "ReduceLogSumExp",
-    "reduce_max": "ReduceMax",
-    "reduce_mean": "ReduceMean",
-    "reduce_min": "ReduceMin",
-    "reduce_prod": "ReduceProd",
-}
 _OF_TRUTH = {"reduce_all": "ReduceMin", "reduce_any": "ReduceMax"}
 
 
@@ -44,11 +37,10 @@ def reduced(
     return str(writer.node(op_type, name, axes=axes, keepdims=int(keepdims)))
 
 
-@converts("reduce_sum", *_BY_ATTRIBUTE)
+@converts_alike("reduction", 1)
 def reduction(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """What ONNX has under another name."""
-    op_type = _BY_ATTRIBUTE.get(node.primitive, "ReduceSum")
-    dtype = node.outputs[0].dtype
+    op_type, dtype = operator_of(node), node.outputs[0].dtype
     if op_type == "ReduceMean" and dtype.kind in "biu":
         raise NoFormError("a mean of whole numbers")
     x = writer.cast(reads[0], wide(dtype))
