@@ -123,6 +123,21 @@ class Attention(nn.Cell):
         return self.last(self.attention(x, x, x)[0].mean(1))
 
 
+class OfKinds(nn.Cell):
+    """Operators that are known by their kinds: element by element, along an axis, reductions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = nn.Dense(162, 8)
+        self.scale = Parameter(Tensor(np.ones((1, 8), np.float32)))
+        self.last = nn.Dense(8, 3)
+
+    def construct(self, x: Any) -> Any:
+        x = ops.atan(self.first(nn.Flatten()(x)))
+        x = ops.cumsum(ops.flip(x, (1,)) * ops.broadcast_to(self.scale, (2, 8)).sum(0), 1)
+        return self.last(x / ops.norm(x, dim=1, keepdim=True))
+
+
 def model_of(
     network: Any, loss: Any = None, batch: int = 40, dtype: Any = np.float32, **options: Any
 ) -> LandscapeModel:
@@ -168,6 +183,7 @@ NETWORKS = {
     "batch norms behind convolutions": Normed,
     "rare operators": Rare,
     "attention": Attention,
+    "operators of all kinds": OfKinds,
 }
 
 
