@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.autodiff import PRIMITIVES, Spec
-
-from .names import operator_name
+from engine.autodiff.traits import traits_of
 
 
 class Source(NamedTuple):
