@@ -7,7 +7,6 @@ float16 and bfloat16, have two bytes.
 from __future__ import annotations
 
 from .backward import backward, leaves
-from .followed import numbers_of, value_behind
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
 from .offload import given_value, offloading
@@ -67,7 +66,6 @@ __all__ = [
     "minding",
     "no_grad",
     "nobody",
-    "numbers_of",
     "observe",
     "observed",
     "observing",
@@ -88,5 +86,4 @@ __all__ = [
     "saved_tensors_hooks",
     "scope",
     "told_when_ready",
-    "value_behind",
 ]

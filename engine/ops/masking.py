@@ -15,6 +15,7 @@ from .arrangement import reshape
 from .broadcasting import broadcast_to
 from .cast import cast
 from .comparison import where
+from .index_parts import ROWS
 from .indexing import taken
 from .scattering import replaced
 
@@ -33,7 +34,7 @@ def masked_select(input: Tensor, mask: Tensor) -> Tensor:
 
     """
     tensor, kept = _together("masked_select", input, mask)
-    return taken(tensor, index=kept)
+    return taken(tensor, kept, index=ROWS)
 
 
 @quietly
@@ -88,7 +89,7 @@ def masked_scatter(input: Tensor, mask: Tensor, tensor: Tensor) -> Tensor:
     if count > given.shape[0]:
         expected = f"at least {count} elements"
         raise ShapeError.of("masked_scatter(tensor)", expected, tuple(tensor.shape))
-    return replaced(whole, taken(given, index=(slice(0, count),)), index=hit)
+    return replaced(whole, taken(given, index=(slice(0, count),)), hit, index=ROWS)
 
 
 def nonzero(input: Tensor, *, as_tuple: bool = False) -> TensorOrMore:

@@ -12,6 +12,7 @@ from engine.dtype import int32, int64
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import DTypeLike, Tensor
 
+from .index_parts import ROWS
 from .indexing import taken
 from .random import _drawn, _source
 
@@ -117,7 +118,7 @@ def shuffle(x: Tensor, seed: int | None = None) -> Tensor:
     if not len(x.shape):
         return x
     order = default_xp().argsort(_source(seed).random(x.shape[0]))
-    return taken(x, index=(order,))
+    return taken(x, order, index=ROWS)
 
 
 @quietly

@@ -18,7 +18,7 @@ from .arithmetic import add, neg
 from .cast import cast
 from .comparison import where
 from .ctc import NEVER, moved_along, time_steps
-from .indexing import taken
+from .indexing import taken_at
 from .joining import stack
 from .pairs import logaddexp
 from .softmax_forms import log_softmax
@@ -62,7 +62,7 @@ def transducer_losses(
         reach = logaddexp(add(reach, stays), moved_along(add(reach, goes), by=1, fill=NEVER))
         seen.append(reach)
     # The last frame ends with a blank: one diagonal behind it.
-    ends = taken(stack(seen), index=(frames + sizes, xp.arange(batch), sizes))
+    ends = taken_at(stack(seen), (frames + sizes, xp.arange(batch), sizes))
     return cast(neg(ends), acts.dtype)
 
 
@@ -78,8 +78,8 @@ def _steps(scores: Any, labels: Any, frames: Any, sizes: Any, blank: int) -> tup
     more = inside & (spelled < sizes[:, None])
     at = (sample, xp.clip(frame, 0, steps - 1), spelled)
     following = xp.concatenate([labels, xp.zeros((batch, 1), labels.dtype)], axis=1)
-    stay = where(Value.wrap(inside), taken(scores, index=(*at, blank)), NEVER)
-    return stay, where(Value.wrap(more), taken(scores, index=(*at, following[None])), NEVER)
+    stay = where(Value.wrap(inside), taken_at(scores, (*at, blank)), NEVER)
+    return stay, where(Value.wrap(more), taken_at(scores, (*at, following[None])), NEVER)
 
 
 def _checked(acts: Any, labels: Any, frames: Any, sizes: Any, blank: int) -> None:
