@@ -84,8 +84,15 @@ ELEMENTS: dict[str, Way] = {
 }
 
 
+def ctc_loss(x: Any, i: Any) -> Any:
+    scores = ops.log_softmax(ops.stack([x, x * 2, x * 3]).reshape((6, 2, 5)), -1)
+    return ops.ctc_loss(scores, i.reshape((2, 2)), (6, 5), (2, 2))[0]
+
+
+LABELS = np.array([2, 3, 1, 2], np.int64), np.array([1, 3, 3, 4], np.int64)
 CASES = [pytest.param(way, SHORT, id=name) for name, way in ROWS.items()]
 CASES += [pytest.param(way, LONG, id=name) for name, way in ELEMENTS.items()]
+CASES += [pytest.param(ctc_loss, LABELS, id="ctc_loss")]
 
 
 def loss_and_gradient(way: Way) -> Any:
