@@ -17,7 +17,7 @@ from engine.backend import asnumpy, xp_of
 from engine.graph import GraphNode, Source
 from insight.landscape import Plane
 
-from .layout import index_sources, sources_of
+from .layout import sources_of
 from .plane_losses import standard_errors
 from .separable import SUM, mean_of_samples, split
 from .traced import Traced, sliced_constants
@@ -145,19 +145,9 @@ def _each_sample(whole: Traced, rows: frozenset[str], columns: int) -> Source | 
 
 def _compute(node: GraphNode, values: Known) -> None:
     arguments = [None if one is None else values[one] for one in node.sources]
-    attributes = node.attributes
-    if index_sources(node):
-        attributes = {**attributes, "index": _filled(attributes["index"], values)}
-    made = PRIMITIVES[node.primitive](*arguments, **attributes)
+    made = PRIMITIVES[node.primitive](*arguments, **node.attributes)
     for k, part in enumerate(made if isinstance(made, tuple) else (made,)):
         values[Source(node.name, k)] = part
-
-
-def _filled(index: Any, values: Known) -> Any:
-    """An index in which values stand for the sources that tell its numbers."""
-    if isinstance(index, Source):
-        return values[index]
-    return tuple(values[one] if isinstance(one, Source) else one for one in index)
 
 
 def _last_read(nodes: Sequence[GraphNode], wanted: Sequence[Source]) -> list[list[Source]]:
