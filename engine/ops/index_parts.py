@@ -109,6 +109,8 @@ def counted(part: Counted, xp: Any = np) -> Any:
 
 def _part(one: Any, numbers: list[Any]) -> Any:
     """What stands for a part in the description; an array joins the others."""
+    if isinstance(one, Value):
+        return _joined(one, numbers)
     if isinstance(one, slice):
         first, last, step = one.start, one.stop, one.step
         if isinstance(first, Value) or isinstance(last, Value) or isinstance(step, Value):
@@ -118,8 +120,10 @@ def _part(one: Any, numbers: list[Any]) -> Any:
         return one.item()
     if isinstance(one, list | tuple):
         one = as_array(one)
-    if not hasattr(one, "dtype"):
-        return one
+    return _joined(one, numbers) if hasattr(one, "dtype") else one
+
+
+def _joined(one: Any, numbers: list[Any]) -> At:
     for k, other in enumerate(numbers):
         if other is one:
             return _AT[k]

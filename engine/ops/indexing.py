@@ -38,9 +38,11 @@ def whole_numbers(where: str, index: Any) -> Any:
         ArgumentTypeError: If it is not of whole numbers.
 
     """
-    if isinstance(index, int | list | tuple):
-        index = np.asarray(index, np.int64)
-    dtype = index.array.dtype if isinstance(index, Value) else index.dtype
+    if isinstance(index, Value):
+        dtype = index.array.dtype
+    else:
+        index = np.asarray(index, np.int64) if isinstance(index, int | list | tuple) else index
+        dtype = index.dtype
     if dtype.kind not in "iu":
         raise ArgumentTypeError(f"{where} expected whole numbers, got {dtype}.")
     return index

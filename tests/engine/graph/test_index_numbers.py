@@ -80,6 +80,10 @@ ELEMENTS: dict[str, Way] = {
     "scatter, added": lambda x, i: ops.scatter(x, 1, i.reshape((4, 1)), x[:, :1], reduce="add"),
     "nll_loss": ops.nll_loss,
     "nll_loss with weights": lambda x, i: ops.nll_loss(x, i, x[0], ignore_index=3),
+    "multi_margin_loss": ops.multi_margin_loss,
+    "multilabel_margin_loss": lambda x, i: ops.multilabel_margin_loss(
+        x, ops.stack([i, i * 0, i * 0 - 1, i, i], -1)
+    ),
     "cross_entropy": lambda x, i: ops.cross_entropy(x, i, label_smoothing=0.1),
 }
 
@@ -89,10 +93,17 @@ def ctc_loss(x: Any, i: Any) -> Any:
     return ops.ctc_loss(scores, i.reshape((2, 2)), (6, 5), (2, 2))[0]
 
 
+def rnnt_loss(x: Any, i: Any) -> Any:
+    scores = ops.stack([x, x * 2, x * 3]).reshape((2, 2, 3, 5))
+    lengths = engine.Tensor([2, 1], engine.int32)
+    labels = i.reshape((2, 2)).astype(engine.int32)
+    return ops.RNNTLoss(blank_label=0)(scores, labels, lengths, lengths)[0]
+
+
 LABELS = np.array([2, 3, 1, 2], np.int64), np.array([1, 3, 3, 4], np.int64)
 CASES = [pytest.param(way, SHORT, id=name) for name, way in ROWS.items()]
 CASES += [pytest.param(way, LONG, id=name) for name, way in ELEMENTS.items()]
-CASES += [pytest.param(ctc_loss, LABELS, id="ctc_loss")]
+CASES += [pytest.param(one, LABELS, id=one.__name__) for one in (ctc_loss, rnnt_loss)]
 
 
 def loss_and_gradient(way: Way) -> Any:
