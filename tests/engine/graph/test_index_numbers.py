@@ -161,6 +161,52 @@ def test_how_much_truth_values_take_follows_from_them_in_the_graph_too() -> None
     assert np.array_equal(replayed(graph, X, other)[0], X[other] * 2)
 
 
+RNG = np.random.default_rng(1)
+SEEN: dict[str, tuple[Callable[..., Any], Callable[[], tuple[Any, ...]]]] = {
+    "median": (lambda x: ops.median(x, 1), lambda: (normal(3, 5),)),
+    "nanmedian": (lambda x: ops.nanmedian(x, 0), lambda: (normal(3, 5),)),
+    "masked_select": (ops.masked_select, lambda: (normal(3, 5), RNG.random((3, 5)) < 0.5)),
+    "masked_scatter": (
+        lambda x, mask: ops.masked_scatter(x, mask, x * 2),
+        lambda: (normal(3, 5), RNG.random((3, 5)) < 0.5),
+    ),
+    "grid_sample": (
+        lambda x, grid: ops.grid_sample(x, grid, padding_mode="reflection"),
+        lambda: (normal(1, 2, 4, 4), normal(1, 3, 3, 2)),
+    ),
+    "grid_sample of the nearest": (
+        lambda x, grid: ops.grid_sample(x, grid, mode="nearest"),
+        lambda: (normal(1, 2, 4, 4), normal(1, 3, 3, 2)),
+    ),
+    "deformable_conv2d": (
+        lambda x, offsets: ops.deformable_conv2d(
+            x, ops.ones((1, 1, 2, 2)), offsets, (2, 2), (1, 1, 1, 1), (0, 0, 0, 0)
+        ),
+        lambda: (normal(1, 1, 4, 4), normal(1, 12, 3, 3)),
+    ),
+}
+
+
+def normal(*shape: int) -> Any:
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_graph_finds_index_numbers_anew_in_other_numbers(name: str) -> None:
+    function, drawn = SEEN[name]
+
+    def computed(*inputs: Any) -> Any:
+        made = function(*inputs)
+        return made if isinstance(made, tuple) else (made,)
+
+    graph = forward_graph(computed, list(map(engine.Tensor, drawn())))
+
+    for inputs in (drawn(), drawn()):
+        expected = computed(*map(engine.Tensor, inputs))
+        for one, wanted in zip(replayed(graph, *inputs), expected, strict=True):
+            assert np.array_equal(one, wanted.asnumpy())
+
+
 def test_second_gradients_hold_for_other_index_numbers() -> None:
     def slope(x: Any, i: Any) -> Any:
         return engine.grad(lambda x: (x[:, i] ** 3).sum())(x).sum()
