@@ -12,6 +12,7 @@ from numpy import ndarray
 from engine.errors import BARE, ArgumentTypeError, EngineError, refused
 
 from .complex import conjugated, is_complex
+from .effects import note_effect
 from .forms import Form, Forms
 from .node import Node, SharedValue, Value
 from .own_arrays import OWN, own_compute
@@ -61,6 +62,10 @@ class Primitive(Generic[Parameters, Result]):
         examples: Calls for the contract tests: `examples(rng)` yields `(inputs, attrs)`.
         shares: Whether what comes out may lie in the memory of the first input, so that who
             assigns to it assigns to that.
+        writes: Which inputs it writes to in their memory; it returns what they hold then.
+        draws: Whether it draws from a random generator.
+        has_effects: Whether it does either: then its calls are written down by whoever watches,
+            also where nobody reads what comes out.
 
     """
 
@@ -87,6 +92,8 @@ class Primitive(Generic[Parameters, Result]):
         self.examples: Callable[..., Any] | None = None
         self.differentiable = False
         self.shares = False
+        self.writes: tuple[int, ...] = ()
+        self.draws = self.has_effects = False
         self.signature = inspect.signature(reference)
         parameters = list(self.signature.parameters.values())
         self.inputs = [p.name for p in parameters if p.default is p.empty and _positional(p)]
@@ -103,7 +110,7 @@ class Primitive(Generic[Parameters, Result]):
         if len(args) != self.arity and not self.variadic:
             args, attrs = self._bind(args, attrs)
         cast = current_cast()
-        if cast is not None:
+        if cast is not None and not self.writes:
             args, after = cast(self, args)
             if after is not None:
                 with casting(None):
@@ -119,20 +126,20 @@ class Primitive(Generic[Parameters, Result]):
                 if arg.origin is not None:
                     tracked = True
                 arg = arg.array
-                if arg.itemsize == 2:
+                if arg.__class__ is not float and arg.itemsize == 2:
                     halves = True
             elif arg.__class__ in HALF_SCALARS:
                 halves = True
             arrays.append(arg)
         before = None if complaints() is SILENT else silence(SILENT)
         try:
-            compute = own_compute(arrays) if OWN else None
+            compute = own_compute(arrays) if OWN and not self.writes else None
             if compute is not None:
                 out = compute(self, arrays, attrs)
+            elif halves and not self.writes:
+                out = self.with_halves(self, arrays, attrs)
             else:
-                out = (
-                    self.with_halves(self, arrays, attrs) if halves else self.run(*arrays, **attrs)
-                )
+                out = self.run(*arrays, **attrs)
         except BARE as error:
             if isinstance(error, EngineError) or self.runs_others:
                 raise
@@ -143,6 +150,11 @@ class Primitive(Generic[Parameters, Result]):
         finally:
             if before is not None:
                 as_before(before)
+        if self.has_effects:
+            if observed():
+                return self._noted_effect(args, attrs, out)
+            if self.writes:
+                return out
         if not boxed:
             return out
         if not (tracked and (keeper := recording()) and (self.differentiable or observed())):
@@ -155,6 +167,13 @@ class Primitive(Generic[Parameters, Result]):
         node = Node(self, inputs, parents, self.defaults | attrs, out)
         if keeper is not True:
             keeper.keep(node)
+        return _box(out, node)
+
+    def _noted_effect(self, args: tuple, attrs: dict, out: Any) -> Any:
+        """What a call with effects gives to who writes down a graph: a value with its node."""
+        parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
+        node = Node(self, args, parents, self.defaults | attrs, out)
+        note_effect(node)
         return _box(out, node)
 
     def form(self, *, device: str, provider: str) -> Callable[[Form], Form]:
@@ -243,12 +262,13 @@ def _box(out: Any, node: Node | None) -> Any:
 
 
 def primitive(
-    *, infer: Callable[..., Any]
+    *, infer: Callable[..., Any], writes: tuple[int, ...] = (), draws: bool = False
 ) -> Callable[[Callable[Parameters, Result]], Primitive[Parameters, Result]]:
     """Make an operator of a function of arrays.
 
     Parameters without a default are its inputs, those with one its attributes. The function gets
-    bare arrays (or numbers, or None) and returns an array, or a tuple of them.
+    bare arrays (or numbers, or None) and returns an array, or a tuple of them. `infer`, `writes`
+    and `draws` are those of `Primitive`.
 
     >>> import numpy as np
     >>> @primitive(infer=lambda x: x)
@@ -263,6 +283,8 @@ def primitive(
         reference: Callable[Parameters, Result],
     ) -> Primitive[Parameters, Result]:
         made = Primitive(reference, infer)
+        made.writes, made.draws = writes, draws
+        made.has_effects = draws or bool(writes)
         assert made.name not in PRIMITIVES, f"two primitives are called {made.name}"
         PRIMITIVES[made.name] = made
         return made

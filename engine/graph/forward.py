@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.autodiff import Value, differentiation, leaves, nobody, observing, remembering
+from engine.autodiff import (
+    Node,
+    Value,
+    differentiation,
+    leaves,
+    nobody,
+    noting_effects,
+    observing,
+    remembering,
+)
 
 from .graph import Graph
 from .trace import graph_of
@@ -17,7 +26,7 @@ def forward_graph(
     parameters: Iterable[Value] = (),
     name: str = "",
 ) -> Graph:
-    """The graph of one call, which is made here.
+    """The graph of one call, which is made here, with all that it writes and draws.
 
     Args:
         function: A cell or a function of the inputs; what it returns are the ends of the graph, in
@@ -35,9 +44,16 @@ def forward_graph(
     """
     # Inside of a differentiation the gradients that the function takes are remembered, too.
     watched = [*inputs, *parameters]
-    with differentiation(), leaves(watched), observing(nobody), remembering():
+    effects: list[Node] = []
+    with (
+        differentiation(),
+        leaves(watched),
+        observing(nobody),
+        remembering(),
+        noting_effects(effects),
+    ):
         outputs = list(_flat(function(*inputs)))
-        return graph_of(outputs, inputs, name)
+        return graph_of(outputs, inputs, name, effects)
 
 
 def _flat(made: Any) -> Iterator[Value]:

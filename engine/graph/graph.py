@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.autodiff import Spec
+from engine.autodiff import PRIMITIVES, Spec
 
 from .names import operator_name
 
@@ -86,6 +86,17 @@ class GraphNode:
         return tuple(source.name for source in self.sources if source is not None)
 
     @property
+    def writes(self) -> tuple[Source, ...]:
+        """Of what it reads, that in whose memory it writes."""
+        written = (self.sources[k] for k in PRIMITIVES[self.primitive].writes)
+        return tuple(source for source in written if source is not None)
+
+    @property
+    def draws(self) -> bool:
+        """Whether it draws at random."""
+        return PRIMITIVES[self.primitive].draws
+
+    @property
     def shape(self) -> tuple[int, ...]:
         """The shape of its first output."""
         return self.outputs[0].shape
@@ -119,3 +130,13 @@ class Graph:
     def outputs(self) -> tuple[str, ...]:
         """The names of the nodes whose results were asked for."""
         return tuple(end.name for end in self.ends)
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """The names of the parameters, and of other values, that it writes to."""
+        return frozenset(source.name for node in self.nodes for source in node.writes)
+
+    @property
+    def draws(self) -> bool:
+        """Whether it draws at random."""
+        return any(node.draws for node in self.nodes)

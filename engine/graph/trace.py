@@ -57,14 +57,21 @@ def tracing(inputs: Iterable[Any] = (), name: str = "") -> Iterator[Trace]:
         yield trace
 
 
-def graph_of(outputs: Sequence[Value], inputs: Sequence[Value] = (), name: str = "") -> Graph:
+def graph_of(
+    outputs: Sequence[Value],
+    inputs: Sequence[Value] = (),
+    name: str = "",
+    effects: Iterable[Node] = (),
+) -> Graph:
     """The operators behind `outputs`, which must still remember how they were made.
 
-    One that no operator made is a constant, a parameter or an input of the graph.
+    One that no operator made is a constant, a parameter or an input of the graph. Calls with
+    effects are in it whether or not somebody reads what they gave.
     """
     origins = [out.origin for out in outputs]
     writer = _Writer({id(value): f"inputs{k}" for k, value in enumerate(inputs)})
-    for node in _in_order(origin[0] for origin in origins if origin is not None):
+    made_by = [origin[0] for origin in origins if origin is not None]
+    for node in _in_order([*made_by, *effects]):
         writer.add(node)
     ends = tuple(map(writer.end, outputs, origins))
     return Graph(
@@ -154,7 +161,8 @@ class _Writer:
 
     def _parameter(self, name: str, value: Value, array: Any) -> Source:
         if id(value) not in self.parameters:
-            shape, dtype = tuple(value.array.shape), value.array.dtype.name
+            held = np.asarray(value.array) if isinstance(value.array, float) else value.array
+            shape, dtype = tuple(held.shape), held.dtype.name
             self.parameters[id(value)] = GraphValue(self._free(name), shape, dtype, array)
         return Source(self.parameters[id(value)].name)
 

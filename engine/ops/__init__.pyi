@@ -52,6 +52,7 @@ from . import distorted_boxes as distorted_boxes
 from . import distributions as distributions
 from . import division as division
 from . import drawn as drawn
+from . import draws as draws
 from . import dumping as dumping
 from . import elementary as elementary
 from . import elimination as elimination
@@ -155,6 +156,7 @@ from . import spectrum as spectrum
 from . import splitting as splitting
 from . import stacking as stacking
 from . import statistics as statistics
+from . import stepping as stepping
 from . import summary as summary
 from . import synchronised as synchronised
 from . import tapers as tapers

@@ -1,24 +1,19 @@
 """One optimizer step on one parameter, in place: the formulas, and the hand-written kernels.
 
-These are no primitives: they change their first arguments and have no gradient. Each takes
-tensors or arrays; the gradient is already unscaled and decayed.
+Each is an operator that writes (`stepping.py`), of tensors or arrays; no gradient flows through it.
+The gradient that it takes is already unscaled and decayed.
 """
 
 from __future__ import annotations
 
-import functools
-import inspect
-from collections.abc import Callable
 from typing import Any
 
-from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
-from engine.backend.kernels.pieces import PIECE, in_pieces
 from engine.backend.kernels.sgd import sgd_step
 
-from .halves import rounding_once
+from .stepping import stepping
 
 __all__ = [
     "apply_ada_max",
@@ -33,26 +28,13 @@ __all__ = [
 ]
 
 
-def on_arrays(step: Callable[..., None]) -> Callable[..., None]:
-    """A step that also takes tensors, and goes through long ones piece by piece."""
-    names = inspect.signature(step)
-    rounding = rounding_once(step)
-
-    @quietly
-    @functools.wraps(step)
-    def applied(*values: Any, **named: Any) -> None:
-        if named:
-            values = names.bind(*values, **named).args
-        bare = [value.array if isinstance(value, Value) else value for value in values]
-        if bare[0].size <= PIECE:
-            rounding(*bare)
-        else:
-            in_pieces(rounding, *bare)
-
-    return applied
+@stepping("param")
+def shortened(param: Any, share: float) -> None:
+    """Take a share of `param` away: the decay of weights that is no part of a gradient."""
+    param *= 1.0 - share
 
 
-@on_arrays
+@stepping("param", "accum")
 def apply_momentum(
     param: Any, accum: Any, grad: Any, rate: float, momentum: float, nesterov: bool = False
 ) -> None:
@@ -67,7 +49,7 @@ def apply_momentum(
     momentum_step(param, accum, grad, rate, momentum, nesterov)
 
 
-@on_arrays
+@stepping("param", "accum", "fresh")
 def apply_sgd(
     param: Any,
     accum: Any,
@@ -91,7 +73,7 @@ def apply_sgd(
     sgd_step(param, accum, fresh, grad, rate, momentum, dampening, nesterov)
 
 
-@on_arrays
+@stepping("param", "first", "second", "largest")
 def apply_adam(
     param: Any,
     first: Any,
@@ -116,7 +98,7 @@ def apply_adam(
     adam_step(param, first, second, grad, *numbers, largest)
 
 
-@on_arrays
+@stepping("param", "mean_square", "moment", "mean_grad")
 def apply_rms_prop(
     param: Any,
     mean_square: Any,
@@ -145,7 +127,7 @@ def apply_rms_prop(
     param -= moment
 
 
-@on_arrays
+@stepping("param", "accum")
 def apply_adagrad(
     param: Any, accum: Any, grad: Any, rate: float, update_slots: bool = True
 ) -> None:
@@ -158,7 +140,7 @@ def apply_adagrad(
     param -= rate * grad / xp_of(param).sqrt(accum)
 
 
-@on_arrays
+@stepping("param", "first", "largest")
 def apply_ada_max(
     param: Any,
     first: Any,
@@ -180,7 +162,7 @@ def apply_ada_max(
     param -= rate * first / (largest + eps)
 
 
-@on_arrays
+@stepping("param", "accum", "accum_update")
 def apply_adadelta(
     param: Any,
     accum: Any,
@@ -203,7 +185,7 @@ def apply_adadelta(
     param -= rate * update
 
 
-@on_arrays
+@stepping("param", "accum", "linear")
 def apply_ftrl(
     param: Any,
     accum: Any,
@@ -228,7 +210,7 @@ def apply_ftrl(
     param[...] = xp.where(abs(linear) > l1, pull / (power / rate + 2.0 * l2), 0.0)
 
 
-@on_arrays
+@stepping("param", "accum")
 def apply_proximal_adagrad(
     param: Any, accum: Any, grad: Any, rate: float, l1: float = 0.0, l2: float = 0.0
 ) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.backend import xp_of
 
-from .apply import on_arrays
+from .stepping import stepping
 
 __all__ = ["apply_rprop"]
 
 
-@on_arrays
+@stepping("param", "before", "length")
 def apply_rprop(
     param: Any,
     before: Any,

@@ -6,22 +6,28 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import SharedValue, Value, quietly, repeating
+from engine.autodiff import SharedValue, Value, defvjp, primitive, quietly, repeating
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
 
+from . import infer
+
 __all__ = ["assign", "assign_add", "assign_sub"]
 
 
-def _written(variable: Any, value: Any, where: str) -> tuple[Any, Any]:
+def _checked(variable: Any, value: Any, where: str) -> Any:
+    """The value as the operators take it, when the variable may be written to."""
     if not isinstance(variable, Value):
         raise ArgumentTypeError.of(f"{where}(variable)", "a Parameter or Tensor", variable)
-    array = value.array if isinstance(value, Value) else value
-    array = xp_of(variable.array).asarray(array, dtype=variable.array.dtype)
-    if array.shape not in {(), variable.array.shape}:
-        raise ShapeError.of(f"{where}(value)", str(variable.array.shape), array.shape)
-    return to_write_to(variable), array
+    given = value
+    if not isinstance(value, Value):
+        given = xp_of(variable.array).asarray(value, dtype=variable.array.dtype)
+    shape = tuple(given.shape)
+    if shape not in {(), tuple(variable.array.shape)}:
+        raise ShapeError.of(f"{where}(value)", str(variable.array.shape), shape)
+    to_write_to(variable)
+    return given
 
 
 def to_write_to(variable: Value) -> Any:
@@ -33,6 +39,36 @@ def to_write_to(variable: Value) -> Any:
     if isinstance(array, np.ndarray | np.generic) and not array.flags.writeable:
         variable.array = array = np.array(array, order="C")
     return array
+
+
+@primitive(infer=infer.same, writes=(0,))
+def assigned(variable: Any, value: Any) -> Any:
+    """The memory of `variable`, in which the value is now."""
+    variable[...] = xp_of(variable).asarray(value, dtype=variable.dtype)
+    return variable
+
+
+@primitive(infer=infer.same, writes=(0,))
+def raised(variable: Any, value: Any) -> Any:
+    """The memory of `variable`, to which the value was added."""
+    variable += xp_of(variable).asarray(value, dtype=variable.dtype)
+    return variable
+
+
+@primitive(infer=infer.same, writes=(0,))
+def lowered(variable: Any, value: Any) -> Any:
+    """The memory of `variable`, from which the value was taken."""
+    variable -= xp_of(variable).asarray(value, dtype=variable.dtype)
+    return variable
+
+
+def _examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)), rng.standard_normal((2, 3))), {}
+    yield (rng.standard_normal((2, 3)), 0.5), {}
+
+
+for _operator in (assigned, raised, lowered):
+    defvjp(_operator, examples=_examples)
 
 
 def _is_done(variable: Value) -> bool:
@@ -53,25 +89,25 @@ def assign(variable: Tensor, value: TensorOrNumber) -> Tensor:
     array([3., 4.], dtype=float32)
 
     """
-    data, array = _written(variable, value, "assign")
+    given = _checked(variable, value, "assign")
     if not _is_done(variable):
-        data[...] = array
+        assigned(variable, given)
     return variable
 
 
 @quietly
 def assign_add(variable: Tensor, value: TensorOrNumber) -> Tensor:
     """The parameter, after the value was added to it."""
-    data, array = _written(variable, value, "assign_add")
+    given = _checked(variable, value, "assign_add")
     if not _is_done(variable):
-        data += array
+        raised(variable, given)
     return variable
 
 
 @quietly
 def assign_sub(variable: Tensor, value: TensorOrNumber) -> Tensor:
     """The parameter, after the value was taken off it."""
-    data, array = _written(variable, value, "assign_sub")
+    given = _checked(variable, value, "assign_sub")
     if not _is_done(variable):
-        data -= array
+        lowered(variable, given)
     return variable

@@ -12,7 +12,8 @@ from engine.dtype import float32, int32
 from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
 
 from .arithmetic import add, mul
-from .random import _drawn, _shape, _source
+from .draws import generator_of
+from .random import _shape, drawn_as
 
 __all__ = [
     "gamma",
@@ -29,9 +30,9 @@ def standard_laplace(shape: Shape | Tensor, seed: int | None = None) -> Tensor:
 
     Source: the difference of two exponential numbers.
     """
-    source, size = _source(seed), _shape(shape)
+    source, size = generator_of(seed), _shape(shape)
     one, other = (source.standard_exponential(size, dtype=np.float32) for _ in range(2))
-    return _drawn(one - other)
+    return drawn_as(one - other)
 
 
 def laplace(
@@ -71,7 +72,7 @@ def gamma(
     """
     alphas, betas = _bare(alpha), _bare(beta)
     size = np.broadcast_shapes(_shape(shape), alphas.shape, betas.shape)
-    return _drawn(_source(seed).gamma(alphas, size=size) / betas)
+    return drawn_as(generator_of(seed).gamma(alphas, size=size) / betas)
 
 
 def random_gamma(shape: Shape | Tensor, alpha: Tensor, seed: int | None = None) -> Tensor:
@@ -82,8 +83,8 @@ def random_gamma(shape: Shape | Tensor, alpha: Tensor, seed: int | None = None) 
 
     """
     alphas = _bare(alpha)
-    drawn = _source(seed).gamma(alphas, size=(*_shape(shape), *alphas.shape))
-    return _drawn(drawn, alphas.dtype)
+    drawn = generator_of(seed).gamma(alphas, size=(*_shape(shape), *alphas.shape))
+    return drawn_as(drawn, alphas.dtype)
 
 
 def poisson(shape: Shape | Tensor, mean: TensorOrNumber, seed: int | None = None) -> Tensor:
@@ -97,7 +98,7 @@ def poisson(shape: Shape | Tensor, mean: TensorOrNumber, seed: int | None = None
     """
     means = _bare(mean)
     size = np.broadcast_shapes(_shape(shape), means.shape)
-    return _drawn(_source(seed).poisson(means, size=size), int32)
+    return drawn_as(generator_of(seed).poisson(means, size=size), int32)
 
 
 def random_poisson(
@@ -110,8 +111,8 @@ def random_poisson(
 
     """
     means = _bare(rate)
-    drawn = _source(seed).poisson(means, size=(*_shape(shape), *means.shape))
-    return _drawn(drawn, dtype)
+    drawn = generator_of(seed).poisson(means, size=(*_shape(shape), *means.shape))
+    return drawn_as(drawn, dtype)
 
 
 def truncated_normal(shape: Any, seed: Any = None) -> Any:
@@ -119,12 +120,12 @@ def truncated_normal(shape: Any, seed: Any = None) -> Any:
 
     Those that lie beyond are drawn again.
     """
-    source, size, xp = _source(seed), _shape(shape), default_xp()
+    source, size, xp = generator_of(seed), _shape(shape), default_xp()
     values = source.standard_normal(size, dtype=np.float32)
     while bool((abs(values) > 2).any()):
         again = source.standard_normal(size, dtype=np.float32)
         values = xp.where(abs(values) > 2, again, values)
-    return _drawn(values)
+    return drawn_as(values)
 
 
 def _bare(x: Any) -> Any:

@@ -15,7 +15,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Tensor
 
 from . import infer
-from .own_part import uniform
+from .own_part import batch_uniform
 
 __all__ = ["dropout", "dropout1d", "dropout2d", "dropout3d"]
 
@@ -137,5 +137,5 @@ def _dropout(
 def kept(shape: tuple[int, ...], p: float, seed: int | None = None) -> Any:
     """Which elements dropout keeps: true with probability 1 - p."""
     if seed is None:
-        return uniform(shape) >= p
+        return batch_uniform(shape=shape) >= p
     return default_xp().random.default_rng(seed).random(shape, dtype=np.float32) >= p

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Value
-from engine.backend import default_xp, generator
+from engine.autodiff import Value, casting
 from engine.errors import ArgumentValueError
 from engine.typed import Tensor
 
-from .arithmetic import add, div, sub
+from .arithmetic import add, div, maximum, neg, sub
 from .arrangement import moveaxis
+from .cast import convert
+from .draws import drawn
+from .elementary import log
 from .extremes import index_of_max
 from .gradient import stop_gradient
 from .indexing import one_hot_rows
@@ -38,9 +40,9 @@ def gumbel_softmax(logits: Tensor, tau: float = 1.0, hard: bool = False, dim: in
     """
     if not tau > 0:
         raise ArgumentValueError.of("gumbel_softmax(tau)", "a number above 0", tau)
-    xp = default_xp()
-    unit = generator().standard_exponential(tuple(logits.shape), dtype="float32")
-    noise = Value.wrap((-xp.log(xp.maximum(unit, _TINY))).astype(_numpy(logits), copy=False))
+    unit = drawn("standard_exponential", tuple(logits.shape))
+    with casting(None):
+        noise = convert(neg(log(maximum(unit, _TINY))), dtype=_numpy(logits))
     soft = softmax(div(add(logits, noise), tau), dim)
     if not hard:
         return soft

@@ -109,7 +109,7 @@ def _as_held(number: Any, half: Any) -> Any:
     return number
 
 
-_READ = {"delta", "grad"}
+_READ = {"delta", "grad", "x"}
 
 _known: dict[tuple[Any, ...], Any] = {}
 
@@ -139,8 +139,8 @@ def _rounded(out: Any, dtype: Any) -> Any:
 def rounding_once(step: Callable[..., None]) -> Callable[..., None]:
     """A step that changes arrays in place, which computes halves of the CPU in float32.
 
-    Each array that is a half takes the result, rounded; but for what the step calls `grad` or
-    `delta`, which it only reads.
+    Each array that is a half takes the result, rounded; but for what the step calls `grad`, `delta`
+    or `x`, which it only reads.
     """
     read = [k for k, name in enumerate(inspect.signature(step).parameters) if name in _READ]
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 
-from .halves import rounding_once
+from .stepping import stepping
 
 __all__ = ["apply_lamb"]
 
 
-@quietly
+@stepping("param", "first", "second", elementwise=False)
 def apply_lamb(
     param: Any,
     first: Any,
@@ -35,24 +34,6 @@ def apply_lamb(
     >>> weight.round(4).tolist()  # a tenth of its length, 5, along (1, 1)
     [2.6464, 3.6464]
     """
-    given = (param, first, second, grad)
-    arrays = (x.array if isinstance(x, Value) else x for x in given)
-    _step(*arrays, rate, beta1, beta2, eps, decay, step)
-
-
-@rounding_once
-def _step(
-    param: Any,
-    first: Any,
-    second: Any,
-    grad: Any,
-    rate: float,
-    beta1: float,
-    beta2: float,
-    eps: float,
-    decay: float,
-    step: int,
-) -> None:
     xp = xp_of(param)
     first += (1 - beta1) * (grad - first)
     second += (1 - beta2) * (grad * grad - second)

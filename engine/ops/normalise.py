@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, current_cast, defvjp, primitive, repeating
+from engine.autodiff import Spec, current_cast, defvjp, primitive, repeating
 from engine.backend import xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ShapeError
@@ -19,9 +19,9 @@ from .arrangement import reshape
 from .broadcasting import broadcast_to
 from .cast import cast
 from .elementary import rsqrt, square
-from .halves import rounding_once
 from .reduction import mean as mean_of
 from .reduction import sum as sum_of
+from .stepping import stepping
 
 __all__ = ["batch_norm", "group_norm", "instance_norm", "layer_norm", "normalize", "rms_norm"]
 
@@ -183,16 +183,30 @@ def move_moment(running: Any, batch: Any, momentum: float, factor: float = 1.0) 
     """The running moment, moved towards the batch's in place; no part of the derivative."""
     if running is None or repeating():
         return
-    kept = running.array if isinstance(running, Value) else running
-    fresh = batch.array if isinstance(batch, Value) else batch
-    shift(kept, fresh.reshape(kept.shape), 1 - momentum, momentum * factor)
+    moved_average(running, batch, 1 - momentum, momentum * factor)
 
 
-@rounding_once
-def shift(kept: Any, delta: Any, stays: float, comes: float) -> None:
+@stepping("kept", elementwise=False)
+def moved_average(kept: Any, delta: Any, stays: float, comes: float) -> None:
     """A running moment moved in place: the share of it that stays, and what comes of another."""
     kept *= stays
-    kept += comes * delta
+    kept += comes * delta.reshape(kept.shape)
+
+
+@stepping("mean", "variance", elementwise=False)
+def moved_by_samples(mean: Any, variance: Any, x: Any, stays: float) -> None:
+    """Running moments, (channels,), moved to what samples, (batch, channels, …), have on average.
+
+    The variance of a sample is that around its own mean, divided by its count less one.
+    """
+    axes = tuple(range(2, x.ndim))
+    count = math.prod(x.shape[2:])
+    for kept, fresh, factor in (
+        (mean, x.mean(axes), 1.0),
+        (variance, x.var(axes), count / max(count - 1, 1)),
+    ):
+        kept *= stays
+        kept += ((1 - stays) * factor) * fresh.mean(0)
 
 
 def layer_norm(

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine import context
+from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import generator
 from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
 from engine.context.processes import world
@@ -20,7 +21,12 @@ from engine.context.processes import world
 __all__: list[str] = []
 
 
-def uniform(shape: tuple[int, ...]) -> Any:
+def _spec(shape: tuple[int, ...]) -> Spec:
+    return Spec(shape, np.dtype(np.float32))
+
+
+@primitive(infer=_spec, draws=True)
+def batch_uniform(shape: tuple[int, ...] = ()) -> Any:
     """Numbers from 0 to before 1, in float32, for a tensor whose first axis is that of a batch."""
     source = generator()
     processes = world()
@@ -32,6 +38,13 @@ def uniform(shape: tuple[int, ...]) -> Any:
     drawn = source.random(shape, dtype=np.float32)
     skip(source, size * (parts - 1 - processes.rank))
     return drawn
+
+
+def _examples(_rng: np.random.Generator) -> Any:
+    yield (), {"shape": (2, 3)}
+
+
+defvjp(batch_uniform, examples=_examples)
 
 
 def skip(source: Any, count: int) -> None:

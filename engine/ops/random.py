@@ -11,13 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, quietly
-from engine.backend import default_xp, generator
+from engine.autodiff import Value, casting, quiet, quietly
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
 
 from .arithmetic import add, mul
+from .cast import convert
+from .draws import drawn, drawn_numbers
+from .order import order_of
 from .precision import computed_in
 
 __all__ = [
@@ -35,13 +37,6 @@ __all__ = [
 ]
 
 
-def _source(seed: Any) -> Any:
-    """The generator of the device, or one that begins at `seed`; a generator is itself one."""
-    if seed is None:
-        return generator()
-    return seed if hasattr(seed, "random") else default_xp().random.default_rng(seed)
-
-
 def _shape(shape: Any) -> tuple[int, ...]:
     numbers = shape.array.tolist() if isinstance(shape, Value) else shape
     numbers = (numbers,) if isinstance(numbers, int | np.integer) else numbers
@@ -52,9 +47,14 @@ def _shape(shape: Any) -> tuple[int, ...]:
     return tuple(int(n) for n in numbers)
 
 
-@quietly
-def _drawn(array: Any, dtype: Any = None) -> Any:
-    return Value.wrap(array.astype(as_dtype(dtype or float32).numpy, copy=False))
+def drawn_as(made: Any, dtype: Any = None) -> Any:
+    """What was drawn as a tensor of a number type."""
+    kind = as_dtype(dtype or float32).numpy
+    if isinstance(made, Value):
+        with casting(None):
+            return convert(made, dtype=kind)
+    with quiet():
+        return Value.wrap(made.astype(kind, copy=False))
 
 
 def _number_type(where: str, dtype: Any, kinds: str) -> Any:
@@ -82,7 +82,7 @@ def standard_normal(shape: Shape | Tensor, seed: int | None = None) -> Tensor:
     >>> standard_normal((2, 3)).shape
     (2, 3)
     """
-    return _drawn(_source(seed).standard_normal(_shape(shape), dtype=np.float32))
+    return drawn_as(drawn("standard_normal", _shape(shape), seed))
 
 
 @quietly
@@ -107,14 +107,21 @@ def uniform(
 
     """
     bounds: Any = (minval, maxval)
-    low, high = (one.array if isinstance(one, Value) else one for one in bounds)
     if as_dtype(dtype).numpy.kind in "iu":
-        return randint(int(low), int(high), _shape(shape), seed, dtype=dtype)
-    unit = _source(seed).random(_shape(shape), dtype=np.float32)
+        low, high = map(int, bounds)
+        return randint(low, high, _shape(shape), seed, dtype=dtype)
+    unit = drawn("random", _shape(shape), seed)
+    # A graph is to know what bounds it was given; else arrays are enough.
+    low, high = bounds if isinstance(unit, Value) else map(_bare, bounds)
     asked = computed_in()
     if asked is not None and (isinstance(minval, Value) or isinstance(maxval, Value)):
         dtype = asked  # the bounds are operands, which are cast like any other
-    return _drawn(unit * (high - low) + low, dtype)
+    with casting(None):
+        return drawn_as(unit * (high - low) + low, dtype)
+
+
+def _bare(bound: Any) -> Any:
+    return bound.array if isinstance(bound, Value) else bound
 
 
 def normal(
@@ -152,7 +159,7 @@ def randn(
 
     """
     kind = _number_type("randn", dtype or float32, _FLOATS)
-    return _drawn(standard_normal(_size(size), seed).array, kind)
+    return drawn_as(drawn("standard_normal", _size(size), seed), kind)
 
 
 def randn_like(input: Tensor, seed: int | None = None, *, dtype: DTypeLike | None = None) -> Tensor:
@@ -186,7 +193,8 @@ def randint(
             raise ArgumentTypeError.of(f"randint({name})", "an int", bound)
     if low >= high:
         raise ArgumentValueError.of("randint", "low below high", f"{low} and {high}")
-    return _drawn(_source(seed).integers(low, high, _shape(size)), kind)
+    made = drawn_numbers(source=seed, method="integers", arguments=(low, high), shape=_shape(size))
+    return drawn_as(made, kind)
 
 
 def randint_like(
@@ -214,10 +222,8 @@ def randperm(
     count = int(number)
     if count < 1:
         raise ArgumentValueError.of("randperm(n)", "at least 1", count)
-    source = _source(seed)
-    for _ in range(offset):
-        source.random(count)
-    return _drawn(default_xp().argsort(source.random(count)), dtype)
+    whole = drawn("random", (offset + 1, count), seed, np.float64)
+    return drawn_as(order_of(whole[-1], axis=0), dtype)
 
 
 def bernoulli(input: Tensor, p: TensorOrNumber = 0.5, seed: int | None = None) -> Tensor:
@@ -230,5 +236,5 @@ def bernoulli(input: Tensor, p: TensorOrNumber = 0.5, seed: int | None = None) -
     chance = p.array if isinstance(p, Value) else p
     if isinstance(chance, int | float) and not 0 <= chance <= 1:
         raise ArgumentValueError.of("bernoulli(p)", "a number from 0 to 1", chance)
-    unit = _source(seed).random(tuple(input.shape), dtype=np.float32)
-    return _drawn(unit < chance, input.dtype)
+    unit = drawn("random", tuple(input.shape), seed)
+    return drawn_as(unit < (p if isinstance(unit, Value) else chance), input.dtype)

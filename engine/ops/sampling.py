@@ -12,9 +12,10 @@ from engine.dtype import int32, int64
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import DTypeLike, Tensor
 
+from .draws import generator_of
 from .index_parts import ROWS
 from .indexing import taken
-from .random import _drawn, _source
+from .random import drawn_as
 
 __all__ = [
     "choice_with_mask",
@@ -46,7 +47,7 @@ def multinomial(
     Source: the Gumbel-max trick for draws without replacement.
 
     """
-    return _drawn(_columns("multinomial", input.array, num_samples, replacement, seed), int32)
+    return drawn_as(_columns("multinomial", input.array, num_samples, replacement, seed), int32)
 
 
 def multinomial_with_replacement(
@@ -68,7 +69,7 @@ def multinomial_with_replacement(
     """
     where = "multinomial_with_replacement"
     source = (seed << 32) + offset if seed or offset else None
-    return _drawn(_columns(where, x.array, numsamples, replacement, source), int64)
+    return drawn_as(_columns(where, x.array, numsamples, replacement, source), int64)
 
 
 def random_categorical(
@@ -90,7 +91,7 @@ def random_categorical(
     if array.ndim != 2:
         raise ShapeError.of("random_categorical(logits)", "(rows, columns)", array.shape)
     weights = xp_of(array).exp(array - array.max(-1, keepdims=True))
-    return _drawn(_columns("random_categorical", weights, num_sample, True, seed or None), dtype)
+    return drawn_as(_columns("random_categorical", weights, num_sample, True, seed or None), dtype)
 
 
 def _columns(where: str, weights: Any, count: int, replacement: bool, seed: Any) -> Any:
@@ -99,7 +100,7 @@ def _columns(where: str, weights: Any, count: int, replacement: bool, seed: Any)
     if not replacement and count > weights.shape[-1]:
         expected = f"at most {weights.shape[-1]} without replacement"
         raise ArgumentValueError.of(f"{where}(num_samples)", expected, count)
-    source, xp = _source(seed), xp_of(weights)
+    source, xp = generator_of(seed), xp_of(weights)
     if replacement:
         steps = xp.cumsum(weights / weights.sum(-1, keepdims=True), axis=-1)
         steps[..., -1] = 1  # rounding may leave less, and nothing for the last
@@ -117,7 +118,7 @@ def shuffle(x: Tensor, seed: int | None = None) -> Tensor:
     """
     if not len(x.shape):
         return x
-    order = default_xp().argsort(_source(seed).random(x.shape[0]))
+    order = default_xp().argsort(generator_of(seed).random(x.shape[0]))
     return taken(x, order, index=ROWS)
 
 
@@ -148,7 +149,7 @@ def choice_with_mask(
         raise ShapeError.of("choice_with_mask(input_x)", "1 to 5 axes", mask.shape)
     xp, flat = xp_of(mask), mask.reshape(-1)
     # The true ones come first, in random order.
-    rank = xp.where(flat, _source(seed).random(flat.shape[0], dtype=np.float32), np.float32(2))
+    rank = xp.where(flat, generator_of(seed).random(flat.shape[0], dtype=np.float32), np.float32(2))
     chosen = xp.argsort(rank)[:count]
     hit = flat[chosen]
     indices = xp.stack(xp.unravel_index(chosen, mask.shape), axis=-1) * hit[:, None]

@@ -17,6 +17,7 @@ from engine.typed import Tensor
 from . import scattering
 from .arithmetic import add, sub
 from .arrangement import expand_dims, reshape
+from .assign import assigned
 from .index_parts import ROWS
 from .indexing import put_back, whole_numbers
 from .placing import added_along
@@ -48,7 +49,7 @@ __all__ = [
 def kept(target: Any, new: Any) -> Any:
     """What is returned for a target that has taken new numbers, which came of it by operators."""
     if isinstance(target, SharedValue):
-        target.array[...] = new.array
+        assigned(target, new)
         return new
     origin = target.origin
     if origin is None or getattr(origin[0].primitive, "name", "alias") != "alias":

@@ -14,7 +14,7 @@ import pytest
 
 import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Parameter, Tensor
-from engine.autodiff import PRIMITIVES, Primitive
+from engine.autodiff import Primitive
 from tests.contracts.test_every_op import OF_EITHER_SIGN, turned_alike
 from tests.engine.fake_cupy.array import (
     COPIES,
@@ -26,8 +26,9 @@ from tests.engine.fake_cupy.array import (
 )
 from tests.engine.fake_cupy.module import fake_cupy
 from tests.engine.fake_cupy.surface import SURFACE, held_at, surface_of
+from tests.operators import PURE
 
-OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
+OPERATORS = [pytest.param(operator, id=name) for name, operator in PURE.items()]
 # The table of its examples goes over.
 FROM_THE_HOST = {"drawn"}
 

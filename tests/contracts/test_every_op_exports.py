@@ -12,6 +12,7 @@ import pytest
 from engine.autodiff import PRIMITIVES
 from engine.errors import EngineError
 from tests.engine.train.export.running import assert_runs_alike
+from tests.operators import PURE
 
 FORMS = tomllib.loads(Path(__file__).with_name("onnx_forms.toml").read_text("utf-8"))
 WITHOUT = {name for names in FORMS["primitives"].values() for name in names}
@@ -48,7 +49,7 @@ def assert_exports(name: str, folder: Path) -> None:
         assert_runs_alike(call, [inputs[k] for k in given], folder / f"{number}.onnx")
 
 
-@pytest.mark.parametrize("name", [name for name in PRIMITIVES if name not in WITHOUT])
+@pytest.mark.parametrize("name", [name for name in PURE if name not in WITHOUT])
 def test_primitive_runs_in_onnxruntime(name: str, tmp_path: Path) -> None:
     assert_exports(name, tmp_path)
 

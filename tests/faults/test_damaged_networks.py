@@ -23,6 +23,7 @@ from engine.errors import EngineError, GraphFileError, RoomError, ShapeError
 from engine.train.export.mindir.registry import CONVERTERS
 from engine.train.loading.mindir.converters.windows import avg_pool
 from tests.engine.train.loading.onnx.beside_onnxruntime import case, model_of
+from tests.operators import PURE
 
 from .damaged_networks import FORMS, damaged, exported
 from .peak import peak_kb
@@ -62,7 +63,7 @@ def outcome(path: Path, inputs: list[np.ndarray]) -> str:
 
 def examples(form: str, folder: Path) -> dict[str, tuple[bytes, Any]]:
     """A file for each operator that leaves, with its inputs."""
-    names = CONVERTERS.by_name if form == "MINDIR" else PRIMITIVES
+    names = CONVERTERS.by_name if form == "MINDIR" else PURE
     found: dict[str, tuple[bytes, Any]] = {}
     for name in sorted(names):
         primitive, path = PRIMITIVES[name], folder / f"one.{form.lower()}"

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag, number
@@ -15,8 +15,8 @@ from .optimizer import Optimizer
 __all__ = ["Adagrad"]
 
 
-@on_arrays
-def _step(param: Any, accum: Any, grad: Any, rate: float, eps: float) -> None:
+@stepping("param", "accum")
+def adagrad_step(param: Any, accum: Any, grad: Any, rate: float, eps: float) -> None:
     accum += grad * grad
     param -= rate * grad / (xp_of(param).sqrt(accum) + eps)
 
@@ -78,4 +78,4 @@ class Adagrad(Optimizer):
     ) -> None:
         """Move one parameter, in place."""
         fallen = rate / (1.0 + int(self.step_t.array) * group["lr_decay"])
-        _step(parameter, self.accum[position], gradient, fallen, group["eps"])
+        adagrad_step(parameter, self.accum[position], gradient, fallen, group["eps"])

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.nn.optim.example import Example
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.typed import TensorOrNumber, Trained
 
 from .arguments import flag, number, two_shares
@@ -15,8 +15,8 @@ from .optimizer import Optimizer
 __all__ = ["Adam", "AdamW"]
 
 
-@on_arrays
-def _step_apart(
+@stepping("param", "first", "second", "largest")
+def adam_step_apart(
     param: Any,
     first: Any,
     second: Any,
@@ -107,7 +107,7 @@ class Adam(Optimizer):
             kept = 1.0 - rate * group["weight_decay"]
             # eps stands behind the correction here, and in the kernel before it.
             numbers = kept, unbiased, beta1, beta2, eps * root
-            _step_apart(*moved, gradient, *numbers, largest)
+            adam_step_apart(*moved, gradient, *numbers, largest)
         else:
             ops.apply_adam(*moved, gradient, unbiased, beta1, beta2, eps, False, largest)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag, two_shares
@@ -15,8 +15,8 @@ from .optimizer import Optimizer
 __all__ = ["Adamax"]
 
 
-@on_arrays
-def _step(
+@stepping("param", "first", "largest")
+def adamax_step(
     param: Any,
     first: Any,
     largest: Any,
@@ -90,4 +90,4 @@ class Adamax(Optimizer):
         beta1, beta2 = group["betas"]
         unbiased = rate / (1.0 - beta1 ** int(self.step_t.array))
         state = self.exp_avg[position], self.exp_inf[position]
-        _step(parameter, *state, gradient, unbiased, beta1, beta2, group["eps"])
+        adamax_step(parameter, *state, gradient, unbiased, beta1, beta2, group["eps"])

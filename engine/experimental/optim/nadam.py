@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, number, two_shares
@@ -15,8 +15,8 @@ from .optimizer import Optimizer
 __all__ = ["NAdam"]
 
 
-@on_arrays
-def _step(
+@stepping("param", "first", "second")
+def nadam_step(
     param: Any,
     first: Any,
     second: Any,
@@ -100,4 +100,4 @@ class NAdam(Optimizer):
         of_gradient = rate * (1.0 - momentum) / (1.0 - whole)
         of_mean = rate * coming / (1.0 - whole * coming)
         numbers = beta1, beta2, group["eps"], 1.0 - beta2**step
-        _step(parameter, *state, gradient, *numbers, of_gradient, of_mean)
+        nadam_step(parameter, *state, gradient, *numbers, of_gradient, of_mean)

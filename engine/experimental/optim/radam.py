@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, two_shares
@@ -15,8 +15,8 @@ from .optimizer import Optimizer
 __all__ = ["RAdam"]
 
 
-@on_arrays
-def _step(
+@stepping("param", "first", "second")
+def radam_step(
     param: Any,
     first: Any,
     second: Any,
@@ -90,7 +90,7 @@ class RAdam(Optimizer):
         unbiased = rate / (1.0 - beta1**step)
         state = self.exp_avg[position], self.exp_avg_sq[position]
         numbers = unbiased, beta1, beta2, group["eps"], rectification(beta2, step)
-        _step(parameter, *state, gradient, *numbers)
+        radam_step(parameter, *state, gradient, *numbers)
 
 
 def rectification(beta2: float, step: int) -> float | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.typed import TensorOrNumber, Trained
 
 from .arguments import above, flag, number
@@ -15,8 +15,8 @@ from .optimizer import Optimizer
 __all__ = ["RMSprop"]
 
 
-@on_arrays
-def _step(
+@stepping("param", "mean_square", "mean_grad", "moment")
+def rmsprop_step(
     param: Any,
     mean_square: Any,
     mean_grad: Any,
@@ -100,4 +100,4 @@ class RMSprop(Optimizer):
         """Move one parameter, in place."""
         state = self.mean_square[position], self.mean_grad[position], self.moment[position]
         numbers = rate, group["alpha"], group["eps"], group["momentum"], group["centered"]
-        _step(parameter, *state, gradient, *numbers)
+        rmsprop_step(parameter, *state, gradient, *numbers)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import ops
-from engine.autodiff import Value, repeating
+from engine.autodiff import repeating
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
-from engine.ops.halves import widened
-from engine.ops.normalise import shift
+from engine.ops.normalise import moved_by_samples
 from engine.typed import DTypeLike, Initial, Tensor
 
 from .arguments import parameter, positive, truth
@@ -57,20 +54,8 @@ class _InstanceNorm(Cell):
             expected = f"{self._rank} axes, axis 1 of length {self.num_features}"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
         if self.training and x.size and not repeating():
-            self._move(x.array if isinstance(x, Value) else x)
+            moved_by_samples(self.moving_mean, self.moving_variance, x, self.momentum)
         return ops.instance_norm(x, self.gamma, self.beta, self.eps)
-
-    def _move(self, x: Any) -> None:
-        """The moving moments, moved to what the samples have on average."""
-        wide = widened(x)
-        axes = tuple(range(2, self._rank))
-        count = wide[0, 0].size
-        moments = (
-            (self.moving_mean, wide.mean(axes), 1.0),
-            (self.moving_variance, wide.var(axes), count / max(count - 1, 1)),
-        )
-        for moving, fresh, factor in moments:
-            shift(moving.array, fresh.mean(0), self.momentum, (1 - self.momentum) * factor)
 
     def extend_repr(self) -> str:
         return (

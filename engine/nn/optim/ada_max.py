@@ -67,8 +67,11 @@ class AdaMax(Optimizer):
         """Raise beta1 to the power of the step."""
         self.beta1_power.array *= self.beta1
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
+        """The rate with the correction of the first moment's bias in it."""
+        return (rate / (1.0 - float(self.beta1_power.array[0])),)
+
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         state = self.moment1[position], self.moment2[position]
-        corrected = rate / (1.0 - float(self.beta1_power.array[0]))
-        ops.apply_ada_max(parameter, *state, gradient, corrected, self.beta1, self.beta2, self.eps)
+        ops.apply_ada_max(parameter, *state, gradient, *numbers, self.beta1, self.beta2, self.eps)

@@ -61,7 +61,7 @@ class Adadelta(Optimizer):
         self.accum = self.slots("accum")
         self.accum_update = self.slots("accum_update")
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         state = self.accum[position], self.accum_update[position]
-        ops.apply_adadelta(parameter, *state, gradient, rate, self.rho, self.epsilon)
+        ops.apply_adadelta(parameter, *state, gradient, *numbers, self.rho, self.epsilon)

@@ -57,6 +57,6 @@ class Adagrad(Optimizer):
         self.update_slots = switch("update_slots", update_slots)
         self.accum = self.slots("accum", number("accum", accum))
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
-        ops.apply_adagrad(parameter, self.accum[position], gradient, rate, self.update_slots)
+        ops.apply_adagrad(parameter, self.accum[position], gradient, *numbers, self.update_slots)

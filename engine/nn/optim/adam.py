@@ -99,17 +99,21 @@ class Adam(Optimizer):
         self.beta1_power.array *= self.beta1
         self.beta2_power.array *= self.beta2
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
-        """Move one parameter, in place."""
+    def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
+        """The rate with the correction of both biases in it."""
         power1, power2 = self.beta1_power.array.item(), self.beta2_power.array.item()
+        return (rate * (1.0 - power2) ** 0.5 / (1.0 - power1),)
+
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
+        """Move one parameter, in place."""
+        (unbiased,) = numbers
         moved = parameter, self.moment1[position], self.moment2[position]
-        unbiased = rate * (1.0 - power2) ** 0.5 / (1.0 - power1)
-        numbers = unbiased, self.beta1, self.beta2, self.eps, self.use_nesterov
+        options = unbiased, self.beta1, self.beta2, self.eps, self.use_nesterov
         if self.use_lazy:
-            step_touched_rows(lambda *rows: ops.apply_adam(*rows, *numbers), moved, gradient)
+            step_touched_rows(lambda *rows: ops.apply_adam(*rows, *options), moved, gradient)
         else:
             largest = self.vhat[position] if self.use_amsgrad else None
-            ops.apply_adam(*moved, gradient, *numbers, largest)
+            ops.apply_adam(*moved, gradient, *options, largest)
 
 
 def _lazy(kwargs: AdamOptions, use_amsgrad: bool) -> bool:

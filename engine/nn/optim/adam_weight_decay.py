@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.ops.apply import shortened
 from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share
@@ -64,13 +65,16 @@ class AdamWeightDecay(Optimizer):
         self.moments1 = self.slots("adam_m")
         self.moments2 = self.slots("adam_v")
 
-    def decayed(self, parameter: Any, gradient: Any, decay: float, rate: float) -> Any:
+    def decay_share(self, rate: float, decay: float) -> float:
+        """What is taken from the weight itself."""
+        return rate * decay
+
+    def decayed(self, parameter: Any, gradient: Any, share: float) -> Any:
         """The gradient as it is: the decay is taken from the weight itself."""
-        if decay:
-            parameter *= 1.0 - rate * decay
+        shortened(parameter, share)
         return gradient
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         state = self.moments1[position], self.moments2[position]
-        ops.apply_adam(parameter, *state, gradient, rate, self.beta1, self.beta2, self.eps)
+        ops.apply_adam(parameter, *state, gradient, *numbers, self.beta1, self.beta2, self.eps)

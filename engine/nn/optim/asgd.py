@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import ArgumentTypeError
-from engine.ops.apply import on_arrays
+from engine.ops.stepping import stepping
 from engine.tensor import ParameterTuple
 from engine.typed import Cell, Rate, Trained
 
 from .arguments import number
-from .base import Optimizer
+from .base import Optimizer, StepNumbers
 from .example import Example
 
 __all__ = ["ASGD"]
 
 
-@on_arrays
+@stepping("param", "mean")
 def averaged_step(
     param: Any, mean: Any, grad: Any, shorter: float, length: float, nearer: float
 ) -> None:
@@ -57,6 +57,7 @@ class ASGD(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.05, valley=2e-3)
 
     def __init__(
@@ -79,13 +80,19 @@ class ASGD(Optimizer):
         self.eta = ParameterTuple([self.scalar(f"eta_{name}", 0.0) for name in names])
         self.ax = self.slots("ax_")
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
-        """Move one parameter, in place."""
-        mu, eta, mean = self.mu[position], self.eta[position], self.ax[position]
+    def numbers_of_step(self, rates: list[float], decays: list[float]) -> list[StepNumbers]:
+        """How much each is shortened, how far it goes, and how near its mean comes to it."""
         step = int(self.global_step.array[0])
-        if step == 1:
-            eta.array[...] = rate
-        length = float(eta.array)
-        averaged_step(parameter, mean, gradient, self.lambd * length, length, float(mu.array))
-        eta.array[...] = rate / (1.0 + self.lambd * rate * step) ** self.alpha
-        mu.array[...] = 1.0 / max(1.0, step - self.t0)
+        found = []
+        for rate, decay, eta, mu in zip(rates, decays, self.eta, self.mu, strict=True):
+            if step == 1:
+                eta.array[...] = rate
+            length = float(eta.array)
+            found.append(StepNumbers(decay, decay, (self.lambd * length, length, float(mu.array))))
+            eta.array[...] = rate / (1.0 + self.lambd * rate * step) ** self.alpha
+            mu.array[...] = 1.0 / max(1.0, step - self.t0)
+        return found
+
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
+        """Move one parameter, in place."""
+        averaged_step(parameter, self.ax[position], gradient, *numbers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -16,7 +16,6 @@ from engine.errors import (
     compose,
 )
 from engine.nn.cell import Cell
-from engine.ops.halves import widened
 from engine.tensor import Parameter, ParameterTuple, Tensor
 from engine.tensor.flat_buffer import end_to_end, flat_view
 from engine.typed import Rate, Trained
@@ -25,7 +24,7 @@ from .arguments import number
 from .blocks import Block, Slots, moves
 from .complex_parameters import as_parts, is_complex
 from .dealt import dealt_by_settings
-from .gradients import centralized, fitting
+from .gradients import centralized, fitting, wide
 from .groups import Grouped, as_given, check_decay, grouped, scaled_decay
 from .own_step import OwnStep, is_decayed
 from .parts import own_parts, parts_alone
@@ -35,11 +34,27 @@ from .remaking import Remaking
 __all__ = ["Optimizer"]
 
 
+class StepNumbers(NamedTuple):
+    """What one parameter's step takes of Python.
+
+    Attributes:
+        decay: How much it decays; where that is 0 nothing is done for it.
+        share: What `Optimizer.decayed` takes.
+        own: What `Optimizer.update` takes.
+
+    """
+
+    decay: float
+    share: float
+    own: tuple[float, ...]
+
+
 class Optimizer(Remaking, OwnStep, Cell):
     """Base of the optimizers. Called with gradients, it moves its parameters one step.
 
     A kind of optimizer calls `super().__init__(…)`, makes its running state with `slots`, and
-    defines `update(position, parameter, gradient, rate)`. Before that the gradient is divided by
+    defines `update(position, parameter, gradient, rate)`, which writes by operators such as
+    `ops.apply_momentum`. Before that the gradient is divided by
     the loss scale, the decay is added, and its mean is taken away where the group asks for it.
 
     Args:
@@ -191,39 +206,63 @@ class Optimizer(Remaking, OwnStep, Cell):
         return self._stepped(arrays)
 
     def _stepped(self, arrays: list[Any]) -> bool:
-        step = int(self.global_step.array[0])
-        rates, decays = self._rates_at(step), self._decays_at(step)
-        self.global_step.array[0] = step + 1
-        self.begin_step()
+        numbers = self.begun()
         with quiet():  # of gradients that have overflowed
             for at in self._moves(arrays):
                 if isinstance(at, Block):
                     part = slice(*at)
-                    self._move_block(at, arrays[part], rates[at.first], decays[part])
+                    self._move_block(at, arrays[part], numbers[part])
                 else:
-                    self._move(at, arrays[at], rates[at], decays[at])
+                    self.move(at, arrays[at], numbers[at])
         if self._dealt is not None:
             self._dealt.exchange(self.parameters)
         return True
 
+    def begun(self) -> list[StepNumbers]:
+        """Count a step, and tell what it takes of Python, for each parameter."""
+        step = int(self.global_step.array[0])
+        rates, decays = self._rates_at(step), self._decays_at(step)
+        self.global_step.array[0] = step + 1
+        self.begin_step()
+        return self.numbers_of_step(rates, decays)
+
     def begin_step(self) -> None:
         """What happens once a step, before the parameters; `global_step` is already counted."""
 
-    def decayed(self, parameter: Any, gradient: Any, decay: float, rate: float) -> Any:
+    def numbers_of_step(self, rates: list[float], decays: list[float]) -> list[StepNumbers]:
+        """The numbers of each parameter's step; those of one rate and decay are the same."""
+        pairs = list(zip(rates, decays, strict=True))
+        known = {
+            pair: StepNumbers(pair[1], self.decay_share(*pair), self.step_numbers(*pair))
+            for pair in set(pairs)
+        }
+        return [known[pair] for pair in pairs]
+
+    def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
+        """What `update` takes behind the gradient: the rate, unless a kind says otherwise."""
+        return (rate,)
+
+    def decay_share(self, rate: float, decay: float) -> float:
+        """What `decayed` takes: the decay, unless a kind says otherwise."""
+        return decay
+
+    def decayed(self, parameter: Any, gradient: Any, share: float) -> Any:
         """The gradient with the decay of the weights in it: that of an L2 penalty.
 
-        A kind that decays the weights themselves does so here, and returns the gradient as it is.
+        It is called where there is a decay. A kind that decays the weights themselves does so here,
+        by an operator that writes, and returns the gradient as it is.
         """
-        return gradient + decay * parameter if decay else gradient
+        return gradient + share * parameter
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place; each kind of optimizer defines it.
 
         Args:
             position: Which one, for the running state; for an element-wise kind also a block.
             parameter: The parameter, or the block as one vector.
-            gradient: An array of its shape, unscaled, decayed and centralised.
-            rate: Its learning rate for this step.
+            gradient: Of its shape, unscaled, decayed and centralised: an array, or a tensor where a
+                graph of the step is written down.
+            *numbers: Its learning rate for this step, or what else `step_numbers` tells.
 
         """
         kind = type(self).__name__
@@ -271,39 +310,42 @@ class Optimizer(Remaking, OwnStep, Cell):
             return list(range(len(self.parameters)))
         return moves(self.parameters, gradients, self._rate_names, self._states)
 
-    def _move(self, at: int, gradient: Any, rate: float, decay: float) -> None:
+    def move(self, at: int, gradient: Any, numbers: StepNumbers) -> None:
+        """Move one parameter, given its gradient and the numbers of the step."""
         parameter = self.parameters[at]
-        gradient = self._ready(parameter, gradient, rate, decay, self._centralized[at])
-        self._moved(at, parameter, gradient, rate)
+        gradient = self._ready(parameter, gradient, numbers, self._centralized[at])
+        self._moved(at, parameter, gradient, numbers)
 
-    def _move_block(self, at: Block, own: list[Any], rate: float, decays: list[float]) -> None:
+    def _move_block(self, at: Block, own: list[Any], numbers: list[StepNumbers]) -> None:
         """Move neighbours in one call; what each has of its own is done to its gradient before."""
         members = self.parameters[at.first : at.stop]
         means = self._centralized[at.first : at.stop]
-        if len(set(decays)) == 1 and not any(means):
+        if len({one.decay for one in numbers}) == 1 and not any(means):
             block = flat_view(members)
-            gradient = self._ready(block, end_to_end(own), rate, decays[0], False)
+            gradient = self._ready(block, end_to_end(own), numbers[0], False)
         else:
-            each = zip(members, own, decays, means, strict=True)
-            gradient = end_to_end([self._ready(p, g, rate, decay, m) for p, g, decay, m in each])
+            each = zip(members, own, numbers, means, strict=True)
+            gradient = end_to_end([self._ready(*one) for one in each])
             block = flat_view(members)
-        self._moved(at, block, gradient, rate)
+        self._moved(at, block, gradient, numbers[0])
 
-    def _moved(self, at: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def _moved(self, at: Any, parameter: Any, gradient: Any, numbers: StepNumbers) -> None:
         if is_complex(parameter.array):
             whole = gradient.astype(parameter.array.dtype, order="C", copy=False)
             parameter, gradient = Value.wrap(as_parts(parameter.array)), as_parts(whole)
-        self.update(at, parameter, gradient, rate)
+        self.update(at, parameter, gradient, *numbers.own)
 
-    def _ready(self, parameter: Any, gradient: Any, rate: float, decay: float, mean: bool) -> Any:
+    def _ready(self, parameter: Any, gradient: Any, numbers: StepNumbers, mean: bool) -> Any:
         """A gradient as `update` takes it: unscaled, decayed, and without its mean if so asked.
 
         Of halves it is float32: a loss scale of 65536 is no float16, and a small decay lost in it.
         """
-        gradient = widened(gradient)
+        gradient = wide(gradient)
         if self.loss_scale != 1.0:
             gradient = gradient / self.loss_scale
-        gradient = self.decayed(parameter.array, gradient, decay, rate)
+        if numbers.decay:
+            beside = parameter if isinstance(gradient, Value) else parameter.array
+            gradient = self.decayed(beside, gradient, numbers.share)
         return centralized(gradient) if mean else gradient
 
     def _rates_at(self, step: int) -> list[float]:

@@ -68,7 +68,7 @@ class FTRL(Optimizer):
         self.moments = self.slots("moments", number("initial_accum", initial_accum))
         self.linear = self.slots("linear")
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         state = self.moments[position], self.linear[position]
-        ops.apply_ftrl(parameter, *state, gradient, rate, self.l1, self.l2, self.lr_power)
+        ops.apply_ftrl(parameter, *state, gradient, *numbers, self.l1, self.l2, self.lr_power)

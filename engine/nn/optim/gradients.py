@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.autodiff import Value
+import numpy as np
+
+from engine.autodiff import Value, defvjp, primitive
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.ops import infer
+from engine.ops.cast import convert
+from engine.ops.halves import WIDE, is_half, widened
 from engine.ops.promotion import added_in
 
 
@@ -40,6 +45,14 @@ def fitting(name: str, parameters: Sequence[Any], gradients: Any) -> list[Any]:
     return arrays
 
 
+def wide(gradient: Any) -> Any:
+    """A gradient of halves in float32; of a tensor by an operator."""
+    if not isinstance(gradient, Value):
+        return widened(gradient)
+    return convert(gradient, dtype=WIDE) if is_half(gradient.array.dtype) else gradient
+
+
+@primitive(infer=infer.same)
 def centralized(gradient: Any) -> Any:
     """The gradient without its mean over all axes but the first; vectors stay as they are.
 
@@ -50,3 +63,11 @@ def centralized(gradient: Any) -> Any:
     axes = tuple(range(1, gradient.ndim))
     mean = gradient.mean(axis=axes, dtype=added_in(gradient.dtype), keepdims=True)
     return gradient - mean.astype(gradient.dtype, copy=False)
+
+
+def _examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3, 2)),), {}
+    yield (rng.standard_normal(3),), {}
+
+
+defvjp(centralized, examples=_examples)

@@ -61,15 +61,18 @@ class Lamb(Optimizer):
         self.eps = number("eps", eps, above=0.0)
         self.moments1 = self.slots("lamb_m")
         self.moments2 = self.slots("lamb_v")
-        self._decay = 0.0
 
-    def decayed(self, parameter: Any, gradient: Any, decay: float, rate: float) -> Any:
+    def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
+        """The rate, the decay, and which step it is."""
+        return rate, decay, int(self.global_step.array[0])
+
+    def decayed(self, parameter: Any, gradient: Any, share: float) -> Any:
         """The gradient as it is: the decay is a part of the step itself."""
-        self._decay = decay
         return gradient
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
+        rate, decay, step = numbers
         state = self.moments1[position], self.moments2[position]
-        numbers = rate, self.beta1, self.beta2, self.eps, self._decay
-        ops.apply_lamb(parameter, *state, gradient, *numbers, int(self.global_step.array[0]))
+        betas = self.beta1, self.beta2, self.eps
+        ops.apply_lamb(parameter, *state, gradient, rate, *betas, decay, step)

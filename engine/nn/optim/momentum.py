@@ -60,8 +60,11 @@ class Momentum(Optimizer):
         self.use_nesterov = switch("use_nesterov", use_nesterov)
         self.moments = self.slots("moments")
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
+        """The rate and the momentum, which may have been set since the last step."""
+        return rate, float(self.momentum.array)
+
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
-        momentum = float(self.momentum.array)
         moment = self.moments[position]
-        ops.apply_momentum(parameter, moment, gradient, rate, momentum, self.use_nesterov)
+        ops.apply_momentum(parameter, moment, gradient, *numbers, self.use_nesterov)

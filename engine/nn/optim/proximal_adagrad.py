@@ -64,7 +64,7 @@ class ProximalAdagrad(Optimizer):
         self.l2 = number("l2", l2)
         self.accum = self.slots("accum", number("accum", accum))
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         accum = self.accum[position]
-        ops.apply_proximal_adagrad(parameter, accum, gradient, rate, self.l1, self.l2)
+        ops.apply_proximal_adagrad(parameter, accum, gradient, *numbers, self.l1, self.l2)

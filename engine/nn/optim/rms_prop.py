@@ -75,9 +75,9 @@ class RMSProp(Optimizer):
         self.ms = self.slots("mean_square", "ones")
         self.moment = self.slots("moment")
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         mean_grad = self.mg[position] if self.centered else None
         state = self.ms[position], self.moment[position]
-        numbers = rate, self.decay, self.momentum, self.epsilon
-        ops.apply_rms_prop(parameter, *state, gradient, *numbers, mean_grad)
+        options = self.decay, self.momentum, self.epsilon
+        ops.apply_rms_prop(parameter, *state, gradient, *numbers, *options, mean_grad)

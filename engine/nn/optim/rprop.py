@@ -9,7 +9,8 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Cell, Rate, Trained
 
 from .arguments import number
-from .base import Optimizer
+from .base import Optimizer, StepNumbers
+from .complex_parameters import as_parts, is_complex
 from .example import Example
 
 __all__ = ["Rprop"]
@@ -68,11 +69,17 @@ class Rprop(Optimizer):
         self.prev = self.slots("prev")
         self.step_size = self.slots("step_size")
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def numbers_of_step(self, rates: list[float], decays: list[float]) -> list[StepNumbers]:
+        """See `Optimizer`; before the first step every length is the rate."""
+        if int(self.global_step.array[0]) == 1:
+            for length, rate in zip(tuple(self.step_size), rates, strict=True):
+                parts = as_parts(length.array) if is_complex(length.array) else length.array
+                parts[...] = rate
+        return super().numbers_of_step(rates, decays)
+
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         before, length = self.prev[position], self.step_size[position]
-        if int(self.global_step.array[0]) == 1:
-            getattr(length, "array", length)[...] = rate
         ops.apply_rprop(parameter, before, length, gradient, *self.etas, *self.step_sizes)
 
 

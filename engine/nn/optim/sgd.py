@@ -72,8 +72,11 @@ class SGD(Optimizer):
         self.accum = self.slots("accum")
         self.stat = self.slots("stat", "ones")
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
+        """The rate and the momentum, which may have been set since the last step."""
+        return rate, float(self.momentum.array)
+
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
         state = self.accum[position], self.stat[position]
-        momentum = float(self.momentum.array)
-        ops.apply_sgd(parameter, *state, gradient, rate, momentum, self.dampening, self.nesterov)
+        ops.apply_sgd(parameter, *state, gradient, *numbers, self.dampening, self.nesterov)

@@ -161,7 +161,6 @@ class Thor(Optimizer):
         flags = tuple(bool(decay_filter(parameter)) for parameter in self.parameters)
         self.__dict__["decay_flags"] = flags
         self._decays = [float(weight_decay) if flag else 0.0 for flag in flags]
-        self._decay = 0.0
         self._take_layers(net)
 
     def _take_layers(self, net: Cell) -> None:
@@ -210,22 +209,26 @@ class Thor(Optimizer):
                 if scaling is not None:
                     scaling.renew(self._step)
 
-    def decayed(self, parameter: Any, gradient: Any, decay: float, rate: float) -> Any:
+    def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
+        """The rate, the decay and the momentum."""
+        return rate, decay, float(self.momentum.array)
+
+    def decayed(self, parameter: Any, gradient: Any, share: float) -> Any:
         """The gradient as it is: it is decayed when it is scaled."""
-        self._decay = decay
         return gradient
 
-    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""
+        rate, decay, momentum = numbers
         scaling = self._scalings[position]
         if scaling is not None:
             gradient = scaling.scaled(gradient, self._step)
-        if self._decay:
-            gradient = gradient + self._decay * widened(parameter.array)
+        if decay:
+            gradient = gradient + decay * widened(parameter.array)
         if self.enable_clip_grad:
             length = (gradient * gradient).sum() ** 0.5
             gradient = gradient * (CLIPPED_TO / length.clip(CLIPPED_TO))
-        moment, momentum = self.moments[position], float(self.momentum.array)
+        moment = self.moments[position]
         ops.apply_momentum(parameter, moment, gradient, rate, momentum, self.use_nesterov)
 
 

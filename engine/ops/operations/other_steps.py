@@ -9,6 +9,8 @@ from typing import Any
 
 from engine.backend import xp_of
 from engine.ops import apply
+from engine.ops.apply import shortened
+from engine.ops.stepping import stepping
 from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive
@@ -50,18 +52,13 @@ class AdamWeightDecay(_Step):
         gradient: Tensor,
     ) -> tuple[Tensor, Tensor, Tensor]:
         moved(self.name, var, m, v)
-        _decay(var, number(lr) * number(decay))
+        shortened(var, number(lr) * number(decay))
         apply.apply_adam(var, m, v, gradient, *map(number, (lr, beta1, beta2, epsilon)))
         return var, m, v
 
 
-@apply.on_arrays
-def _decay(param: Any, share: float) -> None:
-    param *= 1.0 - share
-
-
-@apply.on_arrays
-def _keras_momentum(
+@stepping("param", "accum")
+def keras_momentum(
     param: Any, accum: Any, grad: Any, rate: float, momentum: float, nesterov: bool
 ) -> None:
     accum *= momentum
@@ -80,7 +77,7 @@ class ApplyKerasMomentum(Primitive):
         self, var: Tensor, accum: Tensor, lr: TensorOrNumber, grad: Tensor, momentum: TensorOrNumber
     ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, accum)
-        _keras_momentum(var, accum, grad, number(lr), number(momentum), self.use_nesterov)
+        keras_momentum(var, accum, grad, number(lr), number(momentum), self.use_nesterov)
         return var, accum
 
 
@@ -140,8 +137,8 @@ class ApplyAdamWithAmsgrad(Primitive):
         return step(var, m, v, vhat, beta1_power, beta2_power, lr, *betas, grad)
 
 
-@apply.on_arrays
-def _sign_step(
+@stepping("param", "first")
+def sign_step(
     param: Any, first: Any, grad: Any, rate: float, alpha: Any, steep: float, beta: float
 ) -> None:
     xp = xp_of(param)
@@ -168,7 +165,7 @@ class ApplyAddSign(Primitive):
         grad: Tensor,
     ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, m)
-        _sign_step(var, m, grad, *map(number, (lr, alpha, sign_decay, beta)))
+        sign_step(var, m, grad, *map(number, (lr, alpha, sign_decay, beta)))
         return var, m
 
 
@@ -190,12 +187,12 @@ class ApplyPowerSign(Primitive):
     ) -> tuple[Tensor, Tensor]:
         moved(self.name, var, m)
         steep = number(logbase) * number(sign_decay)
-        _sign_step(var, m, grad, number(lr), None, steep, number(beta))
+        sign_step(var, m, grad, number(lr), None, steep, number(beta))
         return var, m
 
 
-@apply.on_arrays
-def _dual_averaging(
+@stepping("param", "total", "squares")
+def dual_averaging(
     param: Any, total: Any, squares: Any, grad: Any, rate: float, l1: float, l2: float, step: float
 ) -> None:
     xp = xp_of(param)
@@ -224,11 +221,11 @@ class ApplyAdagradDA(_Step):
     ) -> Tensor:
         state = gradient_accumulator, gradient_squared_accumulator
         moved(self.name, var, *state)
-        _dual_averaging(var, *state, grad, *map(number, (lr, l1, l2, global_step)))
+        dual_averaging(var, *state, grad, *map(number, (lr, l1, l2, global_step)))
         return var
 
 
-@apply.on_arrays
+@stepping("param", "accum")
 def adagrad_with_epsilon(
     param: Any, accum: Any, grad: Any, rate: float, epsilon: float, update: bool
 ) -> None:
@@ -253,8 +250,8 @@ class ApplyAdagradV2(Primitive):
         return var, accum
 
 
-@apply.on_arrays
-def _proximal(param: Any, delta: Any, rate: float, l1: float, l2: float) -> None:
+@stepping("param")
+def proximal_step(param: Any, delta: Any, rate: float, l1: float, l2: float) -> None:
     xp = xp_of(param)
     ahead = param - rate * delta
     shrunk = xp.sign(ahead) * xp.maximum(xp.abs(ahead) - rate * l1, 0) if l1 > 0 else ahead
@@ -276,5 +273,5 @@ class ApplyProximalGradientDescent(Primitive):
         delta: Tensor,
     ) -> Tensor:
         moved(self.name, var)
-        _proximal(var, delta, *map(number, (alpha, l1, l2)))
+        proximal_step(var, delta, *map(number, (alpha, l1, l2)))
         return var

@@ -6,27 +6,24 @@ and tensors are left out, and what was computed is read after the last point of 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from engine.autodiff import PRIMITIVES
-from engine.backend import asnumpy, xp_of
-from engine.graph import GraphNode, Source
+from engine.backend import asnumpy, device_of, xp_of
+from engine.graph import Source
+from engine.plan import Replay
 from insight.landscape import Plane
 
-from .layout import sources_of
 from .plane_losses import standard_errors
 from .separable import SUM, mean_of_samples, split
 from .traced import Traced, sliced_constants
 
 Array = np.ndarray[Any, np.dtype[Any]]
-Known = dict[Source, Any]
 
 
-class Replay:
+class BatchReplay:
     """What one batch gives at a point, computed as it was when it was traced.
 
     Args:
@@ -47,40 +44,24 @@ class Replay:
         rows: frozenset[str] | None,
         still: Mapping[str, Any],
     ) -> None:
-        graph = whole.graph
-        self._known: Known = {Source(f"inputs{k}"): one for k, one in enumerate(columns)}
-        self._known |= {Source(one.name): one.value for one in graph.constants}
-        self._known |= {Source(name): array for name, array in still.items()}
-        self._ends = graph.ends
-        self._each = None if rows is None else _each_sample(whole, rows, len(columns))
-        self.count = 0 if self._each is None else whole.count
-        self._steps: list[tuple[GraphNode, list[Source]]] = []
-        moving = []
-        for node in graph.nodes:
-            if all(source in self._known for source in sources_of(node)):
-                _compute(node, self._known)
-            else:
-                moving.append(node)
-        wanted = [*self._ends, *([] if self._each is None else [self._each])]
-        self._steps = list(zip(moving, _last_read(moving, wanted), strict=True))
+        known = {f"inputs{k}": one for k, one in enumerate(columns)} | dict(still)
+        each = None if rows is None else _each_sample(whole, rows, len(columns))
+        self._ends = len(whole.graph.ends)
+        self.count = 0 if each is None else whole.count
+        wanted = [*whole.graph.ends, *([] if each is None else [each])]
+        self._replay = Replay(whole.graph, known, wanted, device_of(*columns))
 
     def at(self, moved: Mapping[str, Any]) -> list[Any]:
         """The ends with these parameters, as arrays without axes, and the samples' squares, summed.
 
         The squares are those of the losses of single samples, in float64, where they have any.
         """
-        values = dict(self._known)
-        values |= {Source(name): array for name, array in moved.items()}
-        for node, unread in self._steps:
-            _compute(node, values)
-            for source in unread:
-                values.pop(source, None)
-        found = [values[end].reshape(()) for end in self._ends]
-        if self._each is not None:
-            losses = values[self._each]
-            wide = losses.reshape(self.count, -1).astype(np.float64).mean(1)
-            found.append((wide * wide).sum())
-        return found
+        found = self._replay((), [moved[name] for name in self._replay.parameters])
+        ends = [one.reshape(()) for one in found[: self._ends]]
+        if self.count:
+            wide = found[-1].reshape(self.count, -1).astype(np.float64).mean(1)
+            ends.append((wide * wide).sum())
+        return ends
 
 
 class ReplayedLosses:
@@ -93,7 +74,9 @@ class ReplayedLosses:
 
     """
 
-    def __init__(self, plane: Plane, batches: Sequence[Replay], shares: Sequence[float]) -> None:
+    def __init__(
+        self, plane: Plane, batches: Sequence[BatchReplay], shares: Sequence[float]
+    ) -> None:
         self._plane, self._batches = plane, batches
         self._shares = np.array(shares)
         counts = np.array([batch.count for batch in batches])
@@ -143,29 +126,6 @@ def _each_sample(whole: Traced, rows: frozenset[str], columns: int) -> Source | 
     return None if mean is None else kinds.nodes(whole.graph, SUM)[mean].sources[0]
 
 
-def _compute(node: GraphNode, values: Known) -> None:
-    arguments = [None if one is None else values[one] for one in node.sources]
-    made = PRIMITIVES[node.primitive](*arguments, **node.attributes)
-    for k, part in enumerate(made if isinstance(made, tuple) else (made,)):
-        values[Source(node.name, k)] = part
-
-
-def _last_read(nodes: Sequence[GraphNode], wanted: Sequence[Source]) -> list[list[Source]]:
-    """For each node what nobody reads after it, of what these nodes make."""
-    left = Counter(source for node in nodes for source in sources_of(node))
-    left.update(wanted)
-    made = {Source(node.name, k) for node in nodes for k in range(len(node.outputs))}
-    found = []
-    for node in nodes:
-        unread = []
-        for source in sources_of(node):
-            left[source] -= 1
-            if not left[source] and source in made:
-                unread.append(source)
-        found.append(unread)
-    return found
-
-
 def replayed(
     plane: Plane,
     batches: Sequence[tuple[Sequence[Any], Traced, int]],
@@ -188,5 +148,5 @@ def replayed(
         half = whole.count // 2
         part = trace([column[:half] for column in columns], half) if half else None
         rows = None if part is None else sliced_constants(whole, part)
-        made.append(Replay(whole, [column.array for column in columns], rows, still))
+        made.append(BatchReplay(whole, [column.array for column in columns], rows, still))
     return ReplayedLosses(plane, made, [weight / total for *_, weight in batches])
