@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from .backward import backward, leaves
 from .effects import noting_effects
-from .followed import numbers_of, value_behind
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
 from .offload import given_value, offloading
@@ -71,7 +70,6 @@ __all__ = [
     "no_grad",
     "nobody",
     "noting_effects",
-    "numbers_of",
     "observe",
     "observed",
     "observing",
@@ -92,5 +90,4 @@ __all__ = [
     "saved_tensors_hooks",
     "scope",
     "told_when_ready",
-    "value_behind",
 ]

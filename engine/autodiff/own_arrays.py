@@ -89,16 +89,9 @@ def computed_by(kind: type[OwnArray], compute: Compute) -> None:
     OWN[kind] = compute
 
 
-def own_compute(arrays: Sequence[Any], attrs: Mapping[str, Any]) -> Compute | None:
-    """What computes where such an array is among the inputs, or in a tuple of the attributes."""
-    for one in (*arrays, *attrs.values()):
-        if one.__class__ in OWN:
-            return OWN[one.__class__]
-        if one.__class__ is tuple:
-            for part in one:
-                if part.__class__ in OWN:
-                    return OWN[part.__class__]
-    return None
+def own_compute(arrays: Sequence[Any]) -> Compute | None:
+    """What computes where such an array is among the inputs."""
+    return next((OWN[one.__class__] for one in arrays if one.__class__ in OWN), None)
 
 
 def held_of(array: Any) -> Any:

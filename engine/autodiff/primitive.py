@@ -137,7 +137,7 @@ class Primitive(Generic[Parameters, Result]):
             arrays.append(arg)
         before = None if complaints() is SILENT else silence(SILENT)
         try:
-            compute = own_compute(arrays, attrs) if OWN and not self.writes else None
+            compute = own_compute(arrays) if OWN and not self.writes else None
             if compute is not None:
                 out = compute(self, arrays, attrs)
             elif halves and not self.writes:
@@ -235,11 +235,15 @@ class Primitive(Generic[Parameters, Result]):
     ) -> Any:
         if self.joint_rule is not None:
             return self.joint_rule(g, out, *inputs, **attrs)
-        rules = self.rules * len(inputs) if self.variadic else self.rules
         return [
             rule(g, out, *inputs, **attrs) if want and rule is not None else None
-            for rule, want in zip(rules, wanted, strict=False)
+            for rule, want in zip(self.rules_of(len(inputs)), wanted, strict=False)
         ]
+
+    def rules_of(self, count: int) -> tuple[Rule | None, ...]:
+        """The rules of so many inputs: of a variadic primitive the last is that of all further."""
+        more = count - len(self.rules) if self.variadic else 0
+        return self.rules + self.rules[-1:] * more if more > 0 else self.rules
 
 
 def _as_now(arg: Any, parent: Any) -> Any:
@@ -301,8 +305,8 @@ def defvjp(
     Args:
         target: The primitive.
         *rules: One an input: `rule(g, out, *inputs, **attrs)` returns the gradient of that input;
-            None where none flows. None given: the primitive is not differentiable. A variadic
-            primitive has one rule whose `joint` form is needed.
+            None where none flows. None given: the primitive is not differentiable. The last one
+            of a variadic primitive is that of all further inputs.
         joint: Instead, one rule that returns the gradients of all inputs.
         examples: `examples(rng)` yields `(inputs, attrs)` in float64, for the contract tests
             (finite differences, shapes, NumPy against CuPy, float16).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dis
 import functools
+import inspect
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeVar
@@ -139,8 +140,7 @@ def used_by(primitive: Any, count: int, parents: tuple[Any, ...]) -> tuple[list[
     if joint is not None:
         rules = [joint]
     else:
-        many = primitive.rules * count if primitive.variadic else primitive.rules
-        wanted = zip(many, parents, strict=False)
+        wanted = zip(primitive.rules_of(count), parents, strict=False)
         rules = [rule for rule, parent in wanted if rule is not None and parent is not None]
     found = [_used(rule, 2 + count) for rule in rules]
     return [any(one[2 + k] for one in found) for k in range(count)], any(one[1] for one in found)
@@ -148,9 +148,13 @@ def used_by(primitive: Any, count: int, parents: tuple[Any, ...]) -> tuple[list[
 
 @functools.cache
 def _used(rule: Callable[..., Any], count: int) -> tuple[bool, ...]:
-    """Of the first arguments of a function, which it reads anywhere; all where nobody can tell."""
+    """Of the first arguments of a function, which it reads anywhere; all where nobody can tell.
+
+    Those that it takes as one tuple it reads all or none of.
+    """
     code = getattr(rule, "__code__", None)
-    if code is None or code.co_argcount < count:
+    takes_more = code is not None and bool(code.co_flags & inspect.CO_VARARGS)
+    if code is None or (code.co_argcount < count and not takes_more):
         return (True,) * count
     read = {
         name
@@ -160,4 +164,6 @@ def _used(rule: Callable[..., Any], count: int) -> tuple[bool, ...]:
         )
         if isinstance(name, str)
     }
-    return tuple(name in read for name in code.co_varnames[:count])
+    own = code.co_varnames[: min(count, code.co_argcount)]
+    rest = code.co_varnames[code.co_argcount + code.co_kwonlyargcount] if takes_more else ""
+    return tuple(name in read for name in own) + (rest in read,) * (count - len(own))

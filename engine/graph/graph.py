@@ -60,8 +60,7 @@ class GraphNode:
         primitive: The name of the operator in `engine.autodiff.PRIMITIVES`.
         scope: The cells around it (`"Default/network-WithLossCell/_backbone-LeNet5/fc1-Dense"`).
         sources: What it reads, in the primitive's order; None for an input that was left out.
-        attributes: All its settings, as the primitive got them: numbers, texts, tuples, windows. In
-            an `index` a source stands where a tensor says the numbers.
+        attributes: All its settings, as the primitive got them: numbers, texts, tuples, windows.
         outputs: Shape and dtype of each of its outputs.
 
     """
@@ -87,10 +86,7 @@ class GraphNode:
     @property
     def inputs(self) -> tuple[str, ...]:
         """The names of what it reads."""
-        index = self.attributes.get("index")
-        said = index if type(index) is tuple else (index,)
-        read = [one for one in (*self.sources, *said) if isinstance(one, Source)]
-        return tuple(source.name for source in read)
+        return tuple(source.name for source in self.sources if source is not None)
 
     @property
     def writes(self) -> tuple[Source, ...]:

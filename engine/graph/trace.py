@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Node, Origin, Primitive, Spec, Value, leaves, observing, value_behind
+from engine.autodiff import Node, Origin, Primitive, Spec, Value, leaves, observing
 from engine.context import get_auto_parallel_context
 
 from .graph import Graph, GraphNode, GraphValue, Source
@@ -83,11 +83,6 @@ def graph_of(
     )
 
 
-def parts_of(index: Any) -> tuple[Any, ...]:
-    """What an index has for each axis."""
-    return index if isinstance(index, tuple) else (index,)
-
-
 def _in_order(ends: Iterable[Node]) -> list[Node]:
     """All nodes behind the ends, oldest first: the order of execution."""
     found: dict[int, Node] = {}
@@ -97,8 +92,6 @@ def _in_order(ends: Iterable[Node]) -> list[Node]:
         if id(node) not in found:
             found[id(node)] = node
             waiting.extend(parent[0] for parent in node.parents if parent is not None)
-            indices = map(value_behind, parts_of(node.attrs.get("index")))
-            waiting.extend(one.node for one in indices if one is not None and one.node is not None)
     return sorted(found.values(), key=lambda node: node.age)
 
 
@@ -127,7 +120,7 @@ class _Writer:
                 node.primitive.name,
                 node.scope or ROOT_SCOPE,
                 tuple(read),
-                MappingProxyType(self._settings(node.attrs)),
+                MappingProxyType(dict(node.attrs)),
                 tuple(Spec(tuple(part.shape), part.dtype) for part in parts),
             )
         )
@@ -149,16 +142,6 @@ class _Writer:
             return self._constant(leaf.out)
         parent = leaf.parents[0]
         return self._named(leaf.inputs[0]) if parent is None else self.source_of(*parent)
-
-    def _settings(self, attrs: Mapping[str, Any]) -> dict[str, Any]:
-        """The attributes; index numbers that a tensor gives are what that is called here."""
-        return {name: self._index(one) if name == "index" else one for name, one in attrs.items()}
-
-    def _index(self, index: Any) -> Any:
-        if isinstance(index, tuple):
-            return tuple(map(self._index, index))
-        value = value_behind(index)
-        return index if value is None else self._read(value, value.origin)
 
     def _read(self, value: Any, parent: Origin) -> Source | None:
         if value is None:

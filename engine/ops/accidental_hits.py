@@ -10,7 +10,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
-from .indexing import whole_numbers
+from .indexing import whole_array
 
 __all__: list[str] = []
 
@@ -41,7 +41,7 @@ def accidental_hits(true_classes: Any, sampled_candidates: Any, num_true: int) -
 
     """
     given = {"true_classes": true_classes, "sampled_candidates": sampled_candidates}
-    true, drawn = (whole_numbers(f"{_WHERE}({name})", x) for name, x in given.items())
+    true, drawn = (whole_array(f"{_WHERE}({name})", x) for name, x in given.items())
     for name, array in zip(given, (true, drawn), strict=True):
         if array.dtype not in {np.dtype(np.int32), np.dtype(np.int64)}:
             raise ArgumentTypeError(f"{_WHERE}({name}) expected int32 or int64, got {array.dtype}.")

@@ -9,6 +9,7 @@ from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.typed import Tensor
 
+from .index_parts import ROWS
 from .indexing import put_back
 
 __all__ = ["coalesce"]
@@ -46,6 +47,6 @@ def coalesce(x_indices: Tensor, x_values: Tensor, x_shape: Tensor) -> tuple[Tens
     steps = np.cumprod([1, *lengths[:0:-1].tolist()])[::-1].astype(np.int64)
     line = (at.astype(np.int64) * xp.asarray(steps.copy())[:, None]).sum(axis=0)
     once, which = xp.unique(line, return_inverse=True)
-    sums = put_back(x_values, index=(which.reshape(-1),), shape=once.shape)
+    sums = put_back(x_values, which.reshape(-1), index=ROWS, shape=once.shape)
     positions = [once // int(step) % int(n) for step, n in zip(steps, lengths, strict=True)]
     return Value.wrap(xp.stack(positions)), sums, x_shape

@@ -13,14 +13,26 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 from engine.typed import Tensor
 
-from .arithmetic import add, div, mul, neg, sub
+from .arithmetic import add, div, maximum, mul, neg, sub
+from .arrangement import expand_dims, moveaxis, reshape
+from .broadcasting import broadcast_to
 from .cast import cast
-from .comparison import where
+from .comparison import (
+    equal,
+    greater_equal,
+    less,
+    logical_and,
+    logical_not,
+    logical_or,
+    not_equal,
+    where,
+)
+from .copying import clone
 from .creation import zeros_like
 from .elementary import exp
 from .gradient import stop_gradient
 from .indexing import gather_elements
-from .joining import stack
+from .joining import concat, stack
 from .loss import check_reduction, reduced
 from .precision import computed_in, computing_in
 from .statistics import logsumexp
@@ -181,13 +193,12 @@ def _loss(
     xp = xp_of(given.array)
     lengths = _lengths(xp, "input_lengths", input_lengths, batch, steps)
     sizes = _lengths(xp, "target_lengths", target_lengths, batch, None)
-    labels = _labels(xp, targets.array, sizes, blank, classes)
+    labels = _labels(xp, targets, sizes, blank, classes)
     computed = cast(given, np.float32) if given.array.dtype.itemsize == 2 else given
     rows, starts = losses_of_rows(computed, labels, lengths, sizes, blank)
-    possible = Value.wrap(rows.array < -NEVER / 2)
-    rows = where(possible, rows, 0.0 if zero_infinity else np.inf)
+    rows = where(less(rows, -NEVER / 2), rows, 0.0 if zero_infinity else np.inf)
     if reduction == "mean":
-        rows = div(rows, Value.wrap(xp.maximum(sizes, 1).astype(rows.array.dtype)))
+        rows = div(rows, cast(maximum(sizes, 1), rows.dtype))
     loss = reduced(rows[0] if single and reduction == "none" else rows, reduction, "ctc_loss")
     return cast(loss, given.dtype), starts
 
@@ -199,30 +210,25 @@ def losses_of_rows(
 
     Args:
         scores: (frames, batch, classes) logarithms of probabilities.
-        labels: (batch, longest) array of class numbers, blanks behind.
-        lengths: (batch,) array: how many frames count.
-        sizes: (batch,) array: how many classes each target has.
+        labels: (batch, longest) class numbers, blanks behind.
+        lengths: (batch,) how many frames count.
+        sizes: (batch,) how many classes each target has.
         blank: The class number of the blank.
         merged: Whether repeated classes count once; otherwise each frame that shows one counts.
 
     """
-    xp, steps = xp_of(labels), scores.shape[0]
-    spelled = xp.full((labels.shape[0], 2 * labels.shape[1] + 1), blank, labels.dtype)
-    spelled[:, 1::2] = labels
-    new = spelled[:, 2:] != blank
-    if merged:
-        new &= spelled[:, 2:] != spelled[:, :-2]
-    skips = xp.full(spelled.shape, NEVER, scores.array.dtype)
-    skips[:, 2:] = xp.where(new, 0.0, NEVER)
-    shown = xp.broadcast_to(spelled, (steps, *spelled.shape))
-    shares = gather_elements(scores, 2, Value.wrap(xp.ascontiguousarray(shown)))
-    shares = where(Value.wrap(shares.array < NEVER), NEVER, shares)
+    xp, steps, dtype = xp_of(scores.array), scores.shape[0], scores.array.dtype
+    spelled = _with_blanks(xp, labels, blank)
+    shape = tuple(spelled.shape)
+    skip = _skips(xp, spelled, blank, dtype, merged=merged)
+    shares = gather_elements(scores, 2, broadcast_to(spelled, shape=(steps, *shape)))
+    shares = where(less(shares, NEVER), NEVER, shares)
     each = time_steps(shares)
-    first = xp.broadcast_to(xp.arange(spelled.shape[1]) < 2, spelled.shape)
+    first = xp.broadcast_to(xp.arange(shape[1]) < 2, shape)
     reach = where(Value.wrap(first), each[0], NEVER)
-    seen, skip = [reach], Value.wrap(skips)
-    blanks = xp.broadcast_to(xp.arange(spelled.shape[1]) % 2 == 0, spelled.shape)
-    stay = None if merged else Value.wrap(xp.where(blanks, 0.0, NEVER).astype(skips.dtype))
+    seen = [reach]
+    blanks = xp.broadcast_to(xp.arange(shape[1]) % 2 == 0, shape)
+    stay = None if merged else Value.wrap(xp.where(blanks, 0.0, NEVER).astype(dtype))
     for step in range(1, steps):
         reach = add(reached(reach, skip, stay), each[step])
         seen.append(reach)
@@ -230,56 +236,81 @@ def losses_of_rows(
     return neg(_ends(starts, lengths, sizes)), _shown(starts, lengths)
 
 
+def _with_blanks(xp: Any, labels: Any, blank: int) -> Any:
+    """(batch, 2 * longest + 1): class numbers with the blank between and around them."""
+    batch, longest = labels.shape
+    blanks = Value.wrap(xp.full((batch, longest), blank))
+    both = reshape(stack([blanks, labels], 2), (batch, 2 * longest))
+    return concat([both, Value.wrap(xp.full((batch, 1), blank))], 1)
+
+
+def _skips(xp: Any, spelled: Any, blank: int, dtype: Any, *, merged: bool) -> Any:
+    """0 where a class may be reached from two before, without the blank between; else `NEVER`."""
+    batch, states = spelled.shape
+    new = not_equal(spelled[:, 2:], blank)
+    if merged:
+        new = logical_and(new, not_equal(spelled[:, 2:], spelled[:, :-2]))
+    never, allowed = (Value.wrap(xp.full((), number, dtype)) for number in (NEVER, 0.0))
+    begin = broadcast_to(never, shape=(batch, min(states, 2)))
+    return concat([begin, where(new, allowed, never)], 1)
+
+
 def _ends(starts: Any, lengths: Any, sizes: Any) -> Any:
     """The logarithm of having spelled all of a target, with or without a last blank."""
-    xp, (_, batch, states) = xp_of(lengths), starts.shape
-    at = xp.broadcast_to(xp.maximum(lengths - 1, 0)[None, :, None], (1, batch, states))
-    last = gather_elements(starts, 0, Value.wrap(xp.ascontiguousarray(at)))[0]
-    ends = xp.stack([2 * sizes, xp.maximum(2 * sizes - 1, 0)], 1)
+    _, batch, states = starts.shape
+    frame = reshape(maximum(sub(lengths, 1), 0), (1, batch, 1))
+    last = gather_elements(starts, 0, broadcast_to(frame, shape=(1, batch, states)))[0]
+    twice = mul(sizes, 2)
+    ends = stack([twice, maximum(sub(twice, 1), 0)], 1)
     # Without frames only an empty target is spelled, and for certain; it has one end, not two.
-    none = lengths == 0
-    never = xp.stack([none & (sizes > 0), (sizes == 0) | none], 1)
-    both = where(Value.wrap(never), NEVER, gather_elements(last, 1, Value.wrap(ends)))
-    certain = xp.stack([none & (sizes == 0), xp.zeros_like(none)], 1)
-    return logsumexp(where(Value.wrap(certain), 0.0, both), 1)
+    none, empty = equal(lengths, 0), equal(sizes, 0)
+    never = stack([logical_and(none, logical_not(empty)), logical_or(empty, none)], 1)
+    both = where(never, NEVER, gather_elements(last, 1, ends))
+    certain = stack([logical_and(none, empty), zeros_like(none)], 1)
+    return logsumexp(where(certain, 0.0, both), 1)
 
 
 def _shown(starts: Any, lengths: Any) -> Any:
-    array = stop_gradient(starts).array
-    xp = xp_of(array)
-    beyond = xp.arange(len(array))[:, None] >= lengths
-    table = xp.where((array < NEVER / 2) | beyond[..., None], -np.inf, array)
-    return Value.wrap(xp.ascontiguousarray(xp.moveaxis(table, 0, 1)))
+    still = stop_gradient(starts)
+    frames = Value.wrap(xp_of(starts.array).arange(starts.shape[0])[:, None])
+    beyond = expand_dims(greater_equal(frames, lengths), -1)
+    table = where(logical_or(less(still, NEVER / 2), beyond), -np.inf, still)
+    return clone(moveaxis(table, 0, 1))
 
 
 def _lengths(xp: Any, name: str, lengths: Any, batch: int, most: int | None) -> Any:
-    found = lengths.array if isinstance(lengths, Value) else xp.asarray(lengths)
+    found: Any = lengths.array if isinstance(lengths, Value) else xp.asarray(lengths)
     where = f"ctc_loss({name})"
     if found.dtype.kind not in "iu":
         raise ArgumentTypeError.of(where, "whole numbers", lengths)
-    found = found.reshape(-1).astype(np.int64)
+    found = found.reshape(-1)
     if found.shape != (batch,):
         raise ShapeError.of(where, f"({batch},)", found.shape)
     if xp is np and found.size and (found.min() < 0 or (most is not None and found.max() > most)):
         bound = "" if most is None else f" to {most}"
         raise StateError(f"{where} expected lengths from 0{bound}, got {found.tolist()}.")
-    return found
+    row: Any = lengths if isinstance(lengths, Value) else Value.wrap(found)
+    return cast(reshape(row, (-1,)), np.int64)
 
 
-def _labels(xp: Any, given: Any, sizes: Any, blank: int, classes: int) -> Any:
+def _labels(xp: Any, targets: Any, lengths: Any, blank: int, classes: int) -> Any:
     """The targets as rows, with blanks behind."""
+    given, sizes = targets.array, lengths.array
     if given.dtype.kind not in "iu":
         raise ArgumentTypeError(compose("ctc_loss(targets)", "whole numbers", given.dtype))
     if given.ndim == 1:
         given = _in_rows(xp, given, sizes, blank)
+        targets = Value.wrap(given)
     if given.ndim != 2 or len(given) != len(sizes):
         expected = f"({len(sizes)}, longest) or (sum of lengths,)"
         raise ShapeError.of("ctc_loss(targets)", expected, given.shape)
     if xp is np and sizes.max(initial=0) > given.shape[1]:
         expected = f"({len(sizes)}, at least {sizes.max()})"
         raise ShapeError.of("ctc_loss(targets)", expected, given.shape)
-    rows = xp.where(xp.arange(given.shape[1]) < sizes[:, None], given, blank).astype(np.int64)
-    if xp is np and rows.size and not 0 <= rows.min() <= rows.max() < classes:
+    positions = Value.wrap(xp.arange(given.shape[1]))
+    rows = where(less(positions, expand_dims(lengths, -1)), cast(targets, np.int64), blank)
+    told = rows.array
+    if xp is np and told.size and not 0 <= told.min() <= told.max() < classes:
         expected = f"classes from 0 to {classes - 1}"
         raise ArgumentValueError.of("ctc_loss(targets)", expected, given.tolist())
     return rows

@@ -15,7 +15,7 @@ from engine.typed import Tensor
 
 from .arithmetic import mul, neg
 from .cast import cast
-from .comparison import where
+from .comparison import less, where
 from .ctc import NEVER, losses_of_rows
 from .indexing import gather_elements
 from .precision import computed_in, computing_in
@@ -54,12 +54,12 @@ def losses_of_logits(
     asked = computed_in()
     half = x.array.dtype.itemsize == 2 or (asked is not None and asked.numpy.itemsize == 2)
     xp = xp_of(x.array)
-    labels, counts, lasting = (xp.asarray(part) for part in (rows, sizes, counted))
+    labels, counts, lasting = (Value.wrap(xp.asarray(part)) for part in (rows, sizes, counted))
     # Halves end far above the logarithms of small probabilities.
     with computing_in(float32) if half else nullcontext():
         scores = log_softmax(cast(x, np.float32) if half else x, -1)
         found, _ = losses_of_rows(scores, labels, lasting, counts, classes - 1, merged=merged)
-        found = where(Value.wrap(found.array < -NEVER / 2), found, np.inf)
+        found = where(less(found, -NEVER / 2), found, np.inf)
     return cast(found, x.dtype if asked is None else asked)
 
 

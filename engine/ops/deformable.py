@@ -11,9 +11,11 @@ from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Tensor
 
-from .arithmetic import add, mul, sub
+from .arithmetic import add, floor, mul, sub
 from .arrangement import reshape, transpose
 from .broadcasting import broadcast_to
+from .cast import cast
+from .comparison import greater_equal, less, logical_and, where
 from .conv import conv2d
 from .indexing import gather_elements
 from .joining import part_of
@@ -102,21 +104,24 @@ def _between(x: Any, rows: Any, columns: Any, groups: int) -> Any:
     flat = reshape(x, (batch, groups, channels // groups, height * width))
     shape = _beside(tuple(rows.shape))
     rows, columns = reshape(rows, shape), reshape(columns, shape)
-    xp = xp_of(rows.array if isinstance(rows, Value) else rows)
-    first = [xp.floor(_bare(part)) for part in (rows, columns)]
+    first = [floor(part) for part in (rows, columns)]
     beyond = [sub(part, low) for part, low in zip((rows, columns), first, strict=True)]
     full = (*shape[:2], channels // groups, shape[3])
     total: Any = None
     for lower in (0, 1):
         for later in (0, 1):
-            at = first[0] + lower, first[1] + later
-            inside = (at[0] >= 0) & (at[0] < height) & (at[1] >= 0) & (at[1] < width)
-            index = xp.where(inside, at[0] * width + at[1], 0).astype(np.int64)
-            corner = gather_elements(flat, 3, broadcast_to(Value.wrap(index), shape=full))
+            row, column = add(first[0], lower), add(first[1], later)
+            inside = logical_and(_is_within(row, height), _is_within(column, width))
+            index = cast(where(inside, add(mul(row, width), column), 0), np.int64)
+            corner = gather_elements(flat, 3, broadcast_to(index, shape=full))
             share = mul(_share(beyond[0], lower), _share(beyond[1], later))
-            part = mul(corner, mul(share, inside.astype(_bare(share).dtype)))
+            part = mul(corner, mul(share, cast(inside, _bare(share).dtype)))
             total = part if total is None else add(total, part)
     return total
+
+
+def _is_within(at: Any, length: int) -> Any:
+    return logical_and(greater_equal(at, 0), less(at, length))
 
 
 def _share(beyond: Any, end: int) -> Any:

@@ -12,8 +12,8 @@ from engine.typed import Tensor
 from . import infer
 from .arrangement import moveaxis, reshape
 from .cast import cast
-from .indexing import put_back
-from .scattering import replaced
+from .indexing import put_back_at
+from .scattering import replaced_at
 
 __all__ = ["diag_embed", "diagflat", "diagonal_scatter"]
 
@@ -42,7 +42,7 @@ def diag_embed(input: Tensor, offset: int = 0, dim1: int = -2, dim2: int = -1) -
     if row == column:
         raise ArgumentValueError.of("diag_embed(dim1, dim2)", "two axes", (dim1, dim2))
     size = length + abs(offset)
-    matrices = put_back(input, index=(..., *_index_of(length, offset)), shape=(*batch, size, size))
+    matrices = put_back_at(input, (..., *_index_of(length, offset)), (*batch, size, size))
     return moveaxis(matrices, (-2, -1), (row, column))
 
 
@@ -82,7 +82,7 @@ def diagonal_scatter(
         expected = f"shape {(*batch, length)}"
         raise ShapeError.of("diagonal_scatter(src)", expected, tuple(src.shape))
     src = src if src.dtype == input.dtype else cast(src, input.dtype)
-    changed = replaced(matrices, src, index=(..., *_index_of(length, offset)))
+    changed = replaced_at(matrices, src, (..., *_index_of(length, offset)))
     return moveaxis(changed, (-2, -1), (row, column))
 
 

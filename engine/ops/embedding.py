@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import SharedValue
+import numpy as np
+
+from engine.autodiff import SharedValue, Value
 from engine.backend import xp_of
 from engine.typed import Tensor
 
-from .arithmetic import add, mul, sub
-from .arrangement import expand_dims
-from .comparison import equal, where
+from .arithmetic import add, div, maximum, minimum, mul, sub
+from .arrangement import expand_dims, reshape
+from .cast import cast
+from .comparison import equal, greater_equal, less, logical_and, where
 from .gradient import stop_gradient
-from .indexing import gather, whole_numbers
+from .index_parts import ROWS
+from .indexing import gather, put_back, taken, whole_numbers
 
 __all__ = ["embedding", "embedding_lookup"]
 
@@ -50,12 +54,13 @@ def embedding(
            [0., 1.]], dtype=float32)
 
     """
-    numbers = whole_numbers("embedding(input)", input)
+    numbers: Any = whole_numbers("embedding(input)", input)
     if max_norm is not None:
-        weight = _shortened(weight, numbers.reshape(-1), max_norm, norm_type)
+        array = numbers.array if isinstance(numbers, Value) else numbers
+        weight = _shortened(weight, array.reshape(-1), max_norm, norm_type)
     rows = gather(weight, input, 0)
     if scale_grad_by_freq:
-        share = mul(rows, _shares(numbers).astype(weight.array.dtype))
+        share = mul(rows, _shares(numbers, weight))
         rows = add(stop_gradient(rows), sub(share, stop_gradient(share)))
     if padding_idx is None:
         return rows
@@ -80,13 +85,13 @@ def _shortened(weight: Any, numbers: Any, max_norm: float, norm_type: float) -> 
     return weight
 
 
-def _shares(numbers: Any) -> Any:
-    """1 by how often each number is there, with a new last axis."""
-    xp = xp_of(numbers)
-    ordered = xp.sort(numbers.reshape(-1))
-    ends = (xp.searchsorted(ordered, numbers, side=side) for side in ("right", "left"))
-    after, before = ends
-    return (1 / (after - before))[..., None]
+def _shares(numbers: Any, weight: Any) -> Any:
+    """1 by how often each row is asked for, with a new last axis, in the type of the table."""
+    array = weight.array
+    ones = xp_of(array).ones(numbers.shape, np.float64)
+    times = put_back(ones, numbers, index=ROWS, shape=array.shape[:1])
+    shares = div(1.0, taken(times, numbers, index=ROWS))
+    return expand_dims(cast(shares, array.dtype), -1)
 
 
 def embedding_lookup(input_params: Tensor, input_indices: Tensor, offset: int = 0) -> Tensor:
@@ -111,9 +116,9 @@ def embedding_lookup(input_params: Tensor, input_indices: Tensor, offset: int = 
            [0, 0]])
 
     """
-    numbers = whole_numbers("embedding_lookup(input_indices)", input_indices) - offset
-    count = input_params.shape[0]
-    there = (numbers >= 0) & (numbers < count)
-    rows = gather(input_params, xp_of(numbers).clip(numbers, 0, max(count - 1, 0)), 0)
-    there = there.reshape(there.shape + (1,) * (len(rows.shape) - there.ndim))
+    numbers: Any = whole_numbers("embedding_lookup(input_indices)", input_indices)
+    numbers, count = sub(numbers, offset) if offset else numbers, input_params.shape[0]
+    there = logical_and(greater_equal(numbers, 0), less(numbers, count))
+    rows = gather(input_params, minimum(maximum(numbers, 0), max(count - 1, 0)), 0)
+    there = reshape(there, there.shape + (1,) * (len(rows.shape) - len(there.shape)))
     return where(there, rows, 0)

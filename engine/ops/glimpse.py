@@ -10,7 +10,7 @@ from engine.autodiff import Value
 from engine.backend import asnumpy, generator, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
-from .indexing import whole_numbers
+from .indexing import whole_array
 
 __all__: list[str] = []
 
@@ -107,7 +107,7 @@ def _checked_inputs(x: Any, size: Any, offsets: Any) -> tuple[int, int]:
     if tuple(offsets.shape) != (x.shape[0], 2):
         expected = f"({x.shape[0]}, 2)"
         raise ShapeError.of("ExtractGlimpse(offsets)", expected, tuple(offsets.shape))
-    numbers = asnumpy(whole_numbers("ExtractGlimpse(size)", size))
+    numbers = asnumpy(whole_array("ExtractGlimpse(size)", size))
     if numbers.shape != (2,):
         raise ShapeError.of("ExtractGlimpse(size)", "(2,)", numbers.shape)
     if numbers.min() < 1:

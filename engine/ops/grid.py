@@ -14,11 +14,13 @@ from engine.backend import device_holding, to_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Tensor
 
-from .arithmetic import abs, mul
+from .arithmetic import abs, add, div, floor, floor_mod, mul, rint
 from .arrangement import expand_dims, permute, reshape, swapaxes
+from .cast import cast
 from .clipping import clamp
-from .comparison import where
-from .indexing import getitem
+from .comparison import equal, greater_equal, less, logical_and, where
+from .index_parts import ROWS
+from .indexing import getitem, taken
 from .joining import stack
 from .linalg import matmul
 from .reduction import sum
@@ -122,10 +124,9 @@ def _mirrored(point: Any, low: float, high: float) -> Any:
     if high == low:
         return point * 0
     beyond, span = abs(point - low), high - low
-    array = _bare(beyond)
-    turns = xp_of(array).floor(array / span)
+    turns = floor(div(beyond, span))
     rest = beyond - turns * span
-    return where(turns % 2 == 0, rest, span - rest) + low
+    return where(equal(floor_mod(turns, 2), 0), rest, span - rest) + low
 
 
 def _bare(x: Any) -> Any:
@@ -134,20 +135,17 @@ def _bare(x: Any) -> Any:
 
 def _nearest(point: Any, length: int) -> tuple[Any, Any]:
     """Which element is nearest, and whether it is on the input; half way, the even one."""
-    array = _bare(point)
-    return _numbers(xp_of(array).rint(array), length)
+    return _numbers(rint(point), length)
 
 
-def _numbers(array: Any, length: int) -> tuple[Any, Any]:
-    xp = xp_of(array)
-    on = (array >= 0) & (array < length)
-    return xp.where(on, array, 0).astype(np.int64), on
+def _numbers(at: Any, length: int) -> tuple[Any, Any]:
+    on = logical_and(greater_equal(at, 0), less(at, length))
+    return cast(where(on, at, 0), np.int64), on
 
 
 def _between(point: Any, length: int) -> tuple[tuple[Any, Any, Any], tuple[Any, Any, Any]]:
     """The elements before and behind a point, whether they are on the input, and their shares."""
-    array = _bare(point)
-    first = xp_of(array).floor(array)
+    first = floor(point)
     ahead = point - first
     return (*_numbers(first, length), 1 - ahead), (*_numbers(first + 1, length), ahead)
 
@@ -161,27 +159,25 @@ def _mixed(rows: Any, sides: list[Any], size: tuple[int, ...]) -> Any:
         flats.append(flat)
         ons.append(on)
         shares.append(math.prod([part[2] for part in chosen[1:]], start=chosen[0][2]))
-    xp = xp_of(flats[0])
-    flat, on = xp.stack(flats), xp.stack(ons)
-    share = where(on, stack(shares), 0.0)
-    return sum(mul(_taken(rows, flat, None, size), expand_dims(share, share.ndim)), 0)
+    share = where(stack(ons), stack(shares), 0.0)
+    return sum(mul(_taken(rows, stack(flats), None, size), expand_dims(share, share.ndim)), 0)
 
 
 def _numbers_of(along: list[Any], size: tuple[int, ...]) -> tuple[Any, Any]:
     """Which pixel of its image is meant, from its number along each axis, and whether it is one."""
     flat, on = along[0]
     for (numbers, here), length in zip(along[1:], size[1:], strict=True):
-        flat, on = flat * length + numbers, on & here
+        flat, on = add(mul(flat, length), numbers), logical_and(on, here)
     return flat, on
 
 
 def _taken(rows: Any, flat: Any, on: Any, size: tuple[int, ...]) -> Any:
     """The pixels with these numbers, (…, batch, *points); 0 where `on` says that there is none."""
-    xp, points = xp_of(flat), len(size)
-    first = xp.arange(flat.shape[-1 - points]) * math.prod(size)
-    index = (flat + first.reshape((-1,) + (1,) * points)).reshape(-1)
-    found = reshape(getitem(rows, (index,)), (*flat.shape, rows.shape[1]))
-    return found if on is None else mul(found, on[..., None].astype(_bare(rows).dtype))
+    array, points = _bare(rows), len(size)
+    first = xp_of(array).arange(flat.shape[-1 - points]) * math.prod(size)
+    index = reshape(add(flat, first.reshape((-1,) + (1,) * points)), (-1,))
+    found = reshape(taken(rows, index, index=ROWS), (*flat.shape, rows.shape[1]))
+    return found if on is None else mul(found, cast(expand_dims(on, -1), array.dtype))
 
 
 def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False) -> Tensor:

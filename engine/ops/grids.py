@@ -15,8 +15,10 @@ from engine.dtype import as_dtype, int64
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import DTypeLike, Tensor
 
-from .arrangement import ravel, reshape
+from .arrangement import expand_dims, ravel, reshape
 from .broadcasting import broadcast_to
+from .comparison import less
+from .index_parts import ROWS
 from .indexing import taken, whole_numbers
 from .joining import stack
 
@@ -105,7 +107,7 @@ def combinations(input: Tensor, r: int = 2, with_replacement: bool = False) -> T
         raise ArgumentValueError.of("combinations(r)", "above 0", r)
     ways = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     chosen = np.array(list(ways(range(input.shape[0]), r)), np.int64).reshape(-1, r)
-    return taken(input, index=(on_device(chosen),))
+    return taken(input, on_device(chosen), index=ROWS)
 
 
 def cartesian_prod(*inputs: Tensor) -> Tensor:
@@ -136,7 +138,9 @@ def sequence_mask(lengths: Tensor, maxlen: int | None = None) -> Tensor:
            [ True,  True,  True]])
 
     """
-    array = whole_numbers("sequence_mask(lengths)", lengths)
+    numbers: Any = whole_numbers("sequence_mask(lengths)", lengths)
+    array = numbers.array if isinstance(numbers, Value) else numbers
     if maxlen is None:
         maxlen = int(array.max()) if array.size else 0
-    return Value.wrap(xp_of(array).arange(int(maxlen)) < array[..., None])
+    positions = Value.wrap(xp_of(array).arange(int(maxlen)))
+    return less(positions, expand_dims(numbers, -1))

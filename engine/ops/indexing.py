@@ -7,14 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, casting, current_cast, defvjp, numbers_of, primitive
+from engine.autodiff import Spec, Value, casting, current_cast, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
+from .arithmetic import floor_mod, maximum, minimum
 from .arrangement import moveaxis, reshape
+from .index_parts import ROWS, At, Counted, filled_index, split_index
 from .precision import computed_in
 
 __all__ = [
@@ -29,95 +31,115 @@ __all__ = [
 ]
 
 
-def _plain(index: Any) -> Any:
-    """An index without values in it: tensors become their arrays."""
-    if isinstance(index, tuple):
-        return tuple(_plain(part) for part in index)
-    if isinstance(index, list):
-        if any(map(_is_wide, index)):
-            return tuple(_plain(part) for part in index)
-        return np.asarray([_plain(part) for part in index], None if index else np.int64)
-    if isinstance(index, slice):
-        ends = index.start, index.stop, index.step
-        return slice(*map(_bound, ends)) if any(isinstance(k, Value) for k in ends) else index
-    return numbers_of(index) if isinstance(index, Value) else index
-
-
-def _is_wide(part: Any) -> bool:
-    """Whether a part of a list is more than a number: then the list has one part for each axis."""
-    if part is None or part is ... or isinstance(part, list | tuple | slice):
-        return True
-    return getattr(part, "ndim", 0) > 0
-
-
-def _bound(number: Any) -> Any:
-    """An end of a slice: a tensor's as the number that it is."""
-    return number.array.item() if isinstance(number, Value) else number
-
-
 def whole_numbers(where: str, index: Any) -> Any:
-    """The array of an index.
+    """An index as it is given: a tensor, or an array of what is none.
 
     Raises:
         ArgumentTypeError: If it is not of whole numbers.
 
     """
-    array = numbers_of(index) if isinstance(index, Value) else index
-    if isinstance(array, int | list | tuple):
-        array = np.asarray(array, np.int64)
-    if array.dtype.kind not in "iu":
-        raise ArgumentTypeError(f"{where} expected whole numbers, got {array.dtype}.")
-    return array
+    if isinstance(index, Value):
+        dtype = index.array.dtype
+    else:
+        index = np.asarray(index, np.int64) if isinstance(index, int | list | tuple) else index
+        dtype = index.dtype
+    if dtype.kind not in "iu":
+        raise ArgumentTypeError(f"{where} expected whole numbers, got {dtype}.")
+    return index
 
 
-def _taken_spec(x: Spec, index: Any) -> Spec:
+def whole_array(where: str, index: Any) -> Any:
+    """The array of an index, for what computes with its numbers themselves.
+
+    Raises:
+        ArgumentTypeError: If it is not of whole numbers.
+
+    """
+    found = whole_numbers(where, index)
+    return found.array if isinstance(found, Value) else found
+
+
+def _taken_spec(x: Spec, *numbers: Spec, index: Any) -> Spec:
     sample = np.broadcast_to(np.zeros((), np.int8), x.shape)
-    return Spec(sample[index].shape, x.dtype)
+    return Spec(sample[filled_index(index, tuple(map(_stand_in, numbers)))].shape, x.dtype)
+
+
+def _stand_in(numbers: Spec) -> Any:
+    """Some numbers of an index.
+
+    Raises:
+        ShapeError: If they are truth values: how much those take follows from them alone.
+
+    """
+    if numbers.dtype.kind == "b":
+        raise ShapeError.of("an index whose shape is told", "whole numbers", "truth values")
+    return np.broadcast_to(np.zeros((), np.intp), numbers.shape)
 
 
 @primitive(infer=_taken_spec, moves=True, mindspore="StridedSlice")
-def taken(x: Any, index: Any = ()) -> Any:
-    """`x[index]` for any NumPy index."""
+def taken(x: Any, *numbers: Any, index: Any = ()) -> Any:
+    """`x[index]` for any NumPy index, whose arrays are `numbers`.
+
+    With truth values among those, the shape of what is taken follows from how many are true.
+    """
     try:
+        if numbers:
+            index = numbers if index is ROWS else filled_index(index, numbers, x)
         return x[index]
     except IndexError as error:
         expected = f"an index of shape {tuple(x.shape)}"
         raise IndexRangeError.of("Tensor[...]", expected, f"another: {error}") from None
 
 
-@primitive(infer=lambda g, index, shape: Spec(tuple(shape), g.dtype), mindspore="TensorScatterAdd")
-def put_back(g: Any, index: Any = (), shape: tuple[int, ...] = ()) -> Any:
+@primitive(
+    infer=lambda g, *numbers, index, shape: Spec(tuple(shape), g.dtype),
+    mindspore="TensorScatterAdd",
+)
+def put_back(g: Any, *numbers: Any, index: Any = (), shape: tuple[int, ...] = ()) -> Any:
     """Zeros of `shape` with `g` added at `index`; what is hit twice is summed."""
     out = xp_of(g).zeros(shape, g.dtype)
     try:
-        scatter_add(out, index, g)
+        scatter_add(out, filled_index(index, numbers, g), g)
     except IndexError as error:
         expected = f"indices of shape {tuple(shape)}"
         raise IndexRangeError.of("scatter", expected, f"others: {error}") from None
     return out
 
 
-def _taken_rule(g: Any, out: Any, x: Any, index: Any) -> Any:
-    return put_back(g, index=index, shape=tuple(x.shape))
+def _taken_rule(g: Any, out: Any, x: Any, *numbers: Any, index: Any) -> Any:
+    return put_back(g, *numbers, index=index, shape=tuple(x.shape))
 
 
-def _put_rule(g: Any, out: Any, part: Any, index: Any, shape: Any) -> Any:
-    return taken(g, index=index)
+def _put_rule(g: Any, out: Any, part: Any, *numbers: Any, index: Any, shape: Any) -> Any:
+    return taken(g, *numbers, index=index)
 
 
 def _taken_examples(rng: np.random.Generator) -> Any:
     x = rng.standard_normal((3, 4))
     yield (x,), {"index": (slice(0, 2), 1)}
-    yield (x,), {"index": (np.array([0, 2, 0]),)}
+    yield (x, np.array([0, 2, 0])), {"index": ROWS}
+    yield (x, np.array([[3, 1]] * 3)), {"index": (Counted(3, 0, 2), At(0))}
 
 
 def _put_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((3, 4)),), {"index": (np.array([0, 1, 0]),), "shape": (2, 4)}
+    yield (rng.standard_normal((3, 4)), np.array([0, 1, 0])), {"index": ROWS, "shape": (2, 4)}
 
 
-defvjp(taken, _taken_rule, examples=_taken_examples)
+defvjp(taken, _taken_rule, None, examples=_taken_examples)
 taken.shares = True
-defvjp(put_back, _put_rule, examples=_put_examples)
+defvjp(put_back, _put_rule, None, examples=_put_examples)
+
+
+def taken_at(x: Any, index: Any) -> Any:
+    """`x[index]`, arrays and tensors inside of the index."""
+    parts, numbers = split_index(index)
+    return taken(x, *numbers, index=parts)
+
+
+def put_back_at(g: Any, index: Any, shape: tuple[int, ...]) -> Any:
+    """Zeros of `shape` with `g` added at an index with arrays and tensors inside."""
+    parts, numbers = split_index(index)
+    return put_back(g, *numbers, index=parts, shape=shape)
 
 
 def getitem(x: Tensor, index: Any) -> Tensor:
@@ -129,10 +151,11 @@ def getitem(x: Tensor, index: Any) -> Tensor:
         IndexRangeError: If there is no such place, or the index is none.
 
     """
+    parts, numbers = split_index(index)
     if current_cast() is None:
-        return taken(x, index=_plain(index))
+        return taken(x, *numbers, index=parts)
     with casting(None):  # it computes nothing, so the numbers keep their type
-        return taken(x, index=_plain(index))
+        return taken(x, *numbers, index=parts)
 
 
 def gather(
@@ -168,23 +191,19 @@ def gather(
     indices = whole_numbers("gather(input_indices)", input_indices)
     axis = int(axis.array) if isinstance(axis, Value) else axis
     (axis,) = infer.normal_axes(axis, len(input_params.shape))
-    batch_dims = batch_dims + indices.ndim if batch_dims < 0 else batch_dims
+    rank = len(indices.shape)
+    batch_dims = batch_dims + rank if batch_dims < 0 else batch_dims
     if batch_dims == 0:
-        return taken(input_params, index=(slice(None),) * axis + (indices,))
-    if not batch_dims <= min(axis, indices.ndim):
-        expected = f"at most {min(axis, indices.ndim)}"
-        raise ArgumentValueError.of("gather(batch_dims)", expected, batch_dims)
-    xp = xp_of(indices)
-    lead = tuple(
-        xp.arange(n).reshape((-1,) + (1,) * (indices.ndim - k - 1))
-        for k, n in enumerate(indices.shape[:batch_dims])
-    )
+        return taken(input_params, indices, index=(slice(None),) * axis + ROWS)
+    if not batch_dims <= min(axis, rank):
+        raise ArgumentValueError.of("gather(batch_dims)", f"at most {min(axis, rank)}", batch_dims)
+    lead = tuple(Counted(n, k, rank) for k, n in enumerate(indices.shape[:batch_dims]))
     if axis == batch_dims:
-        return taken(input_params, index=(*lead, indices))
+        return taken(input_params, indices, index=(*lead, *ROWS))
     # An index before and one after a slice would put their axes first: the slices go to the back.
     near = moveaxis(input_params, axis, batch_dims)
-    found = taken(near, index=(*lead, indices))
-    between = tuple(range(indices.ndim, indices.ndim + axis - batch_dims))
+    found = taken(near, indices, index=(*lead, *ROWS))
+    between = tuple(range(rank, rank + axis - batch_dims))
     return moveaxis(found, between, tuple(range(batch_dims, axis)))
 
 
@@ -199,25 +218,25 @@ def gather_elements(input: Tensor, dim: int, index: Tensor) -> Tensor:
     array([[1, 1],
            [4, 3]])
     """
-    return taken(input, index=along(input, dim, whole_numbers("gather_elements(index)", index)))
+    numbers = whole_numbers("gather_elements(index)", index)
+    return taken(input, numbers, index=along(input, dim, numbers))
 
 
 def along(x: Any, dim: int, numbers: Any) -> tuple[Any, ...]:
     """The index of the elements that have the given numbers along `dim`, in their own places else.
 
+    The numbers are the array beside it.
+
     Raises:
         ShapeError: If the numbers have not as many axes as `x`, or there is no such axis.
 
     """
-    xp, rank = xp_of(numbers), len(x.shape)
-    if numbers.ndim != rank:
+    rank = len(x.shape)
+    if len(numbers.shape) != rank:
         raise ShapeError.of("index", f"{rank} axes, as the tensor has", tuple(numbers.shape))
     (dim,) = infer.normal_axes(dim, rank) or (0,)
-    every = [
-        xp.arange(length).reshape([-1 if axis == k else 1 for axis in range(rank)])
-        for k, length in enumerate(numbers.shape)
-    ]
-    every[dim : dim + 1] = [numbers] if rank else []
+    every: list[Any] = [Counted(n, axis, rank) for axis, n in enumerate(numbers.shape)]
+    every[dim : dim + 1] = ROWS
     return tuple(every)
 
 
@@ -237,16 +256,22 @@ def gather_nd(input_x: Tensor, indices: Tensor) -> Tensor:
     array([2, 3])
 
     """
-    return taken(input_x, index=in_last_axis(indices, len(input_x.shape)))
+    numbers = whole_numbers("indices", indices)
+    return taken(input_x, numbers, index=in_last_axis(numbers, len(input_x.shape)))
 
 
 def in_last_axis(indices: Any, rank: int) -> tuple[Any, ...]:
-    """The index that NumPy takes, of one whose numbers stand in its last axis."""
-    numbers = whole_numbers("indices", indices)
-    if numbers.ndim == 0 or numbers.shape[-1] > rank:
+    """The index of places whose numbers stand side by side in the last axis of an array.
+
+    Raises:
+        ShapeError: If that axis is longer than the tensor has axes.
+
+    """
+    shape = tuple(indices.shape)
+    if not shape or shape[-1] > rank:
         expected = f"at most {rank} numbers in the last axis"
-        raise ShapeError.of("indices", expected, tuple(numbers.shape))
-    return tuple(numbers[..., k] for k in range(numbers.shape[-1]))
+        raise ShapeError.of("indices", expected, shape)
+    return tuple([At(0, k) for k in range(shape[-1])])
 
 
 def index_select(input: Tensor, axis: int, index: Tensor) -> Tensor:
@@ -285,9 +310,9 @@ def take(
     numbers = whole_numbers("take(index)", index)
     length = input.shape[axis]
     if mode == "wrap":
-        numbers = numbers % length
+        numbers = floor_mod(numbers, length)
     elif mode == "clip":
-        numbers = xp_of(numbers).clip(numbers, 0, length - 1)
+        numbers = minimum(maximum(numbers, 0), length - 1)
     return gather(input, numbers, axis)
 
 

@@ -19,13 +19,15 @@ from .arithmetic import add, div, minimum, mul, neg, sub
 from .arrangement import expand_dims, reshape
 from .cast import cast
 from .clipping import clamp
-from .comparison import where
+from .comparison import equal, less, logical_and, logical_not, not_equal, where
 from .distance import pairwise_distance
 from .elementary import square
 from .indexing import gather, gather_elements
 from .loss import reduced
+from .reduction import any as any_of
 from .reduction import mean
 from .reduction import sum as sum_of
+from .running import cumsum
 
 __all__ = [
     "multi_margin_loss",
@@ -125,8 +127,8 @@ def multi_margin_loss(
     short = square(short) if p == 2 else short
     if weight is not None:
         short = mul(short, expand_dims(gather(weight, target), 1))
-    other = xp_of(target.array).arange(shape[1]) != target.array[:, None]
-    rows = div(sum_of(where(Value.wrap(other), short, 0.0), 1), max(shape[1], 1))
+    classes = Value.wrap(xp_of(target.array).arange(shape[1]))
+    rows = div(sum_of(where(not_equal(classes, index), short, 0.0), 1), max(shape[1], 1))
     return reduced(rows, reduction, "multi_margin_loss")
 
 
@@ -159,11 +161,11 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, reduction: str = "mean
     _check_classes("multilabel_margin_loss(target)", target, -1, shape[-1])
     classes = shape[-1]
     scores, labels = (reshape(x, (-1, classes)) if classes else x for x in (input, target))
-    index, counted, hit = _right(labels.array)
-    pairs = counted[..., None] & ~hit[..., None, :]
-    right = expand_dims(gather_elements(scores, -1, Value.wrap(index)), -1)
+    index, counted, hit = _right(labels)
+    pairs = logical_and(expand_dims(counted, -1), logical_not(expand_dims(hit, -2)))
+    right = expand_dims(gather_elements(scores, -1, index), -1)
     short = relu(add(sub(1.0, right), expand_dims(scores, -2)))
-    rows = div(sum_of(where(Value.wrap(pairs), short, 0.0), (-2, -1)), max(classes, 1))
+    rows = div(sum_of(where(pairs, short, 0.0), (-2, -1)), max(classes, 1))
     if reduction == "none" and len(shape) == 1:
         rows = rows[0]
     return reduced(rows, reduction, "multilabel_margin_loss")
@@ -171,16 +173,16 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, reduction: str = "mean
 
 def _right(labels: Any) -> tuple[Any, Any, Any]:
     """Labels that are all classes, which of them count, and which classes are among those."""
-    xp = xp_of(labels)
-    counted = xp.cumsum(labels < 0, -1) == 0
-    index = xp.where(counted, labels, 0)
-    hits = (index[..., None] == xp.arange(labels.shape[-1])) & counted[..., None]
-    return index, counted, hits.any(-2)
+    counted = equal(cumsum(cast(less(labels, 0), np.int64), -1), 0)
+    index = where(counted, labels, 0)
+    classes = Value.wrap(xp_of(labels.array).arange(labels.shape[-1]))
+    hits = logical_and(equal(expand_dims(index, -1), classes), expand_dims(counted, -1))
+    return index, counted, any_of(hits, -2)
 
 
 def right_classes(target: Any) -> Any:
     """1 for the classes that are among the labels of `multilabel_margin_loss`, 0 for others."""
-    return Value.wrap(_right(target.array)[2].astype(target.array.dtype))
+    return cast(_right(target)[2], target.dtype)
 
 
 def multilabel_soft_margin_loss(

@@ -11,12 +11,14 @@ from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.typed import Tensor, TensorOrMore, TensorOrNumber
 
+from .arithmetic import maximum, sub
 from .arrangement import reshape
 from .broadcasting import broadcast_to
 from .cast import cast
 from .comparison import where
+from .index_parts import ROWS
 from .indexing import taken
-from .scattering import replaced
+from .running import cumsum
 
 __all__ = ["argwhere", "masked_fill", "masked_scatter", "masked_select", "nonzero"]
 
@@ -33,7 +35,7 @@ def masked_select(input: Tensor, mask: Tensor) -> Tensor:
 
     """
     tensor, kept = _together("masked_select", input, mask)
-    return taken(tensor, index=kept)
+    return taken(tensor, kept, index=ROWS)
 
 
 @quietly
@@ -84,11 +86,16 @@ def masked_scatter(input: Tensor, mask: Tensor, tensor: Tensor) -> Tensor:
         raise ArgumentTypeError(
             f"masked_scatter(tensor) expected {input.dtype}, as the input, got {tensor.dtype}."
         )
-    count, given = int(hit.sum()), reshape(tensor, (-1,))
+    truth = hit.array if isinstance(hit, Value) else hit
+    count, given = int(truth.sum()), reshape(tensor, (-1,))
     if count > given.shape[0]:
         expected = f"at least {count} elements"
         raise ShapeError.of("masked_scatter(tensor)", expected, tuple(tensor.shape))
-    return replaced(whole, taken(given, index=(slice(0, count),)), index=hit)
+    if not given.shape[0]:
+        return whole
+    before = cumsum(cast(reshape(hit, (-1,)), np.int64), 0)
+    which = reshape(maximum(sub(before, 1), 0), tuple(whole.shape))
+    return where(hit, taken(given, which, index=ROWS), whole)
 
 
 def nonzero(input: Tensor, *, as_tuple: bool = False) -> TensorOrMore:
@@ -122,7 +129,7 @@ def _truth(where: str, mask: Any) -> Any:
 
 
 def _together(where: str, input: Any, mask: Any) -> tuple[Any, Any]:
-    """The tensor, and the mask as an array, in the shape of both."""
+    """The tensor and the mask, in the shape of both."""
     truth = _truth(where, mask)
     try:
         shape = np.broadcast_shapes(input.shape, truth.shape)
@@ -130,4 +137,4 @@ def _together(where: str, input: Any, mask: Any) -> tuple[Any, Any]:
         expected = f"what broadcasts with {tuple(input.shape)}"
         raise ShapeError.of(f"{where}(mask)", expected, truth.shape) from None
     whole = input if tuple(input.shape) == shape else broadcast_to(input, shape=shape)
-    return whole, xp_of(truth).broadcast_to(truth, shape)
+    return whole, mask if truth.shape == shape else broadcast_to(mask, shape=shape)

@@ -17,7 +17,7 @@ from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
 
 from .comparison import where
-from .indexing import getitem, put_back
+from .indexing import getitem, put_back_at
 
 __all__ = ["matrix_band_part", "matrix_diag", "matrix_diag_part", "matrix_set_diag"]
 
@@ -136,7 +136,7 @@ def matrix_diag_part(
     part = getitem(x, (..., *indices.matrix))
     lead = tuple(x.shape[:-2])
     array = _plain(x)
-    out = put_back(part, index=(..., *indices.packed), shape=lead + indices.packed_shape)
+    out = put_back_at(part, (..., *indices.packed), lead + indices.packed_shape)
     hit = np.zeros(indices.packed_shape, np.bool_)
     hit[indices.packed] = True
     return out if hit.all() else where(xp_of(array).asarray(hit), out, _number(padding_value))
@@ -175,7 +175,7 @@ def matrix_set_diag(
 def _spread(x: Any, indices: _Indices, lead: tuple, size: tuple[int, int], other: Any) -> Any:
     """Matrices with the diagonals of `x`, and what `other` has elsewhere."""
     part = getitem(x, (..., *indices.packed))
-    out = put_back(part, index=(..., *indices.matrix), shape=lead + size)
+    out = put_back_at(part, (..., *indices.matrix), lead + size)
     hit = np.zeros(size, np.bool_)
     hit[indices.matrix] = True
     return where(xp_of(_plain(x)).asarray(hit), out, _number(other))

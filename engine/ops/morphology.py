@@ -11,7 +11,7 @@ from engine.backend.kernels.window import Window
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .arithmetic import add
-from .indexing import taken
+from .indexing import taken_at
 from .window import pair, window_for
 
 __all__: list[str] = []
@@ -122,5 +122,5 @@ def _chosen(x: Any, heights: Any, window: Window, tap: Any) -> Any:
     columns = starts[1] + near[1] * window.dilation[1]
     channels = xp.arange(x.shape[1])[:, None, None]
     sample = xp.arange(x.shape[0])[:, None, None, None]
-    pixels = taken(x, index=(sample, channels, rows, columns))
-    return add(pixels, taken(heights, index=(channels, *near)))
+    pixels = taken_at(x, (sample, channels, rows, columns))
+    return add(pixels, taken_at(heights, (channels, *near)))

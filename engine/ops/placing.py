@@ -12,10 +12,12 @@ from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import add
+from .arrangement import reshape
 from .broadcasting import broadcast_to
 from .cast import cast
-from .comparison import where
-from .indexing import _plain, along, put_back, taken, whole_numbers
+from .comparison import greater, where
+from .index_parts import ROWS, split_index
+from .indexing import along, put_back, taken, whole_numbers
 from .promotion import beside_whole
 from .scattering import combined, replaced
 
@@ -49,23 +51,22 @@ def scatter(
     """
     numbers = whole_numbers("scatter(index)", index)
     at = along(input, axis, numbers)
+    shape = tuple(numbers.shape)
     new: Any = src if hasattr(src, "shape") else _full(numbers, src, input)
-    if len(new.shape) != numbers.ndim or any(
-        n < m for n, m in zip(new.shape, numbers.shape, strict=True)
-    ):
-        raise ShapeError.of("scatter(src)", f"at least shape {numbers.shape}", tuple(new.shape))
-    if tuple(new.shape) != numbers.shape:
-        new = taken(new, index=tuple(slice(0, n) for n in numbers.shape))
+    if len(new.shape) != len(shape) or any(n < m for n, m in zip(new.shape, shape, strict=True)):
+        raise ShapeError.of("scatter(src)", f"at least shape {shape}", tuple(new.shape))
+    if tuple(new.shape) != shape:
+        new = taken(new, index=tuple(slice(0, n) for n in shape))
     new = new if new.dtype == input.dtype else cast(new, input.dtype)
     if reduce == "none":
-        return replaced(input, new, index=at)
+        return replaced(input, new, numbers, index=at)
     if reduce == "add":
-        return add(input, put_back(new, index=at, shape=tuple(input.shape)))
+        return add(input, put_back(new, numbers, index=at, shape=tuple(input.shape)))
     ways = {"multiply": "multiply", "amax": "maximum", "amin": "minimum"}
     if reduce not in ways:
         expected = "'none', 'add', 'multiply', 'amax' or 'amin'"
         raise ArgumentValueError.of("scatter(reduce)", expected, repr(reduce))
-    return combined(input, new, index=at, how=ways[reduce])
+    return combined(input, new, numbers, index=at, how=ways[reduce])
 
 
 def tensor_scatter_elements(
@@ -92,11 +93,11 @@ def added_along(x: Any, dim: int, index: Any, source: Any, alpha: Any = 1) -> An
         ShapeError: If there is no such axis or the shapes do not fit.
 
     """
-    at, expected = _slices("index_add", x, dim, index)
+    numbers, at, expected = _slices("index_add", x, dim, index)
     if tuple(source.shape) != expected:
         raise ShapeError.of("index_add(source)", f"shape {expected}", tuple(source.shape))
     more = source if alpha == 1 else source * alpha
-    return add(x, put_back(more, index=at, shape=tuple(x.shape)))
+    return add(x, put_back(more, numbers, index=at, shape=tuple(x.shape)))
 
 
 def index_copy(input: Tensor, dim: int, index: Tensor, source: Tensor) -> Tensor:
@@ -106,10 +107,10 @@ def index_copy(input: Tensor, dim: int, index: Tensor, source: Tensor) -> Tensor
         ShapeError: If there is no such axis or the shapes do not fit.
 
     """
-    at, expected = _slices("index_copy", input, dim, index)
+    numbers, at, expected = _slices("index_copy", input, dim, index)
     if tuple(source.shape) != expected:
         raise ShapeError.of("index_copy(source)", f"shape {expected}", tuple(source.shape))
-    return replaced(input, cast(source, input.dtype), index=at)
+    return replaced(input, cast(source, input.dtype), numbers, index=at)
 
 
 @quietly
@@ -131,7 +132,7 @@ def index_fill(x: Tensor, axis: int, index: Tensor, value: TensorOrNumber) -> Te
            [9, 4]])
 
     """
-    at, _ = _slices("index_fill", x, axis, index)
+    numbers, at, _ = _slices("index_fill", x, axis, index)
     if hasattr(value, "shape") and tuple(value.shape):
         raise ShapeError.of("index_fill(value)", "no axes", tuple(value.shape))
     array = x.array if isinstance(x, Value) else x
@@ -139,12 +140,10 @@ def index_fill(x: Tensor, axis: int, index: Tensor, value: TensorOrNumber) -> Te
         number = cast(value, x.dtype)
     else:
         number = array.dtype.type(beside_whole(value, array.dtype))
-    *before, numbers = at
     # A slice that is named twice is filled once, and so counts the gradient of the value.
-    hit = put_back(
-        xp_of(array).ones(numbers.shape), index=(numbers,), shape=(x.shape[len(before)],)
-    )
-    return where((hit > 0).reshape((-1,) + (1,) * (array.ndim - len(at))), number, x)
+    ones = xp_of(array).ones(numbers.shape)
+    hit = greater(put_back(ones, numbers, index=ROWS, shape=(x.shape[len(at) - 1],)), 0)
+    return where(reshape(hit, (-1,) + (1,) * (array.ndim - len(at))), number, x)
 
 
 def index_put(
@@ -165,27 +164,27 @@ def index_put(
     """
     if values.dtype != input.dtype:
         raise ArgumentTypeError(f"index_put(values) expected {input.dtype}, got {values.dtype}.")
-    at = _plain(tuple(indices))
+    at, numbers = split_index(tuple(indices))
     if not accumulate:
-        return replaced(input, values, index=at)
-    array = input.array if isinstance(input, Value) else input
-    values = broadcast_to(values, shape=tuple(array[at].shape))
-    return add(input, put_back(values, index=at, shape=tuple(input.shape)))
+        return replaced(input, values, *numbers, index=at)
+    values = broadcast_to(values, shape=tuple(taken(input, *numbers, index=at).shape))
+    return add(input, put_back(values, *numbers, index=at, shape=tuple(input.shape)))
 
 
-def _slices(where: str, x: Any, axis: int, index: Any) -> tuple[tuple[Any, ...], tuple[int, ...]]:
-    """The index of slices along an axis, and the shape of them together."""
-    numbers = whole_numbers(f"{where}(index)", index)
-    if numbers.ndim > 1:
-        raise ShapeError.of(f"{where}(index)", "a number or a vector", numbers.shape)
-    numbers = numbers.reshape(-1)
+def _slices(where: str, x: Any, axis: int, index: Any) -> tuple[Any, tuple[Any, ...], Any]:
+    """The vector of numbers, the index of slices along an axis, and the shape of them together."""
+    numbers: Any = whole_numbers(f"{where}(index)", index)
+    if len(numbers.shape) > 1:
+        raise ShapeError.of(f"{where}(index)", "a number or a vector", tuple(numbers.shape))
+    numbers = numbers if len(numbers.shape) == 1 else reshape(numbers, (-1,))
     (axis,) = infer.normal_axes(axis, len(x.shape))
     shape = (*x.shape[:axis], numbers.shape[0], *x.shape[axis + 1 :])
-    return (slice(None),) * axis + (numbers,), shape
+    return numbers, (slice(None),) * axis + ROWS, shape
 
 
 @quietly
 def _full(like: Any, number: Any, x: Any) -> Any:
     """One number in the shape of an array, in the number type of the tensor `x`."""
     dtype = x.array.dtype if isinstance(x, Value) else x.dtype
-    return Value.wrap(xp_of(like).full(like.shape, number, dtype))
+    array = like.array if isinstance(like, Value) else like
+    return Value.wrap(xp_of(array).full(array.shape, number, dtype))

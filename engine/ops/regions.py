@@ -15,7 +15,7 @@ from engine.typed import Tensor
 
 from .arrangement import moveaxis, reshape
 from .comparison import where
-from .indexing import taken, whole_numbers
+from .indexing import taken, taken_at, whole_numbers
 from .joining import concat
 from .reduction import mean
 
@@ -173,12 +173,13 @@ def _inside(at: Any, length: int) -> Any:
 def _mixed(images: Any, numbers: Any, ys: Any, xs: Any) -> Any:
     """(boxes, rows, columns, channels): images between pixels; what lies beyond is the edge."""
     xp = xp_of(ys)
+    samples = reshape(numbers, (-1, 1, 1))
     total: Any = None
     for row, high in _neighbours(xp, ys, images.shape[1]):
         for column, wide in _neighbours(xp, xs, images.shape[2]):
-            index = (numbers[:, None, None], row[:, :, None], column[:, None, :])
+            index = (samples, row[:, :, None], column[:, None, :])
             weight = (high[:, :, None] * wide[:, None, :])[..., None]
-            part = taken(images, index=index) * weight.astype(images.array.dtype)
+            part = taken_at(images, index) * weight.astype(images.array.dtype)
             total = part if total is None else total + part
     return total
 

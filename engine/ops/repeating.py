@@ -16,6 +16,7 @@ from engine.typed import Tensor
 from . import infer
 from .arrangement import as_numbers, expand_dims, ravel, reshape
 from .broadcasting import broadcast_to, sum_to
+from .index_parts import ROWS
 from .indexing import taken
 
 __all__ = ["repeat_elements", "repeat_interleave", "tile"]
@@ -122,7 +123,7 @@ def repeat_interleave(
     if len(counts) == 1:
         return repeat_elements(tensor, counts[0], along)
     numbers = np.repeat(np.arange(length), counts)
-    return taken(tensor, index=(slice(None),) * along + (_beside(tensor, numbers),))
+    return taken(tensor, _beside(tensor, numbers), index=(slice(None),) * along + ROWS)
 
 
 def _beside(tensor: Any, numbers: np.ndarray) -> Any:

@@ -13,6 +13,7 @@ from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import DTypeLike, Tensor
 
 from .draws import generator_of
+from .index_parts import ROWS
 from .indexing import taken
 from .random import drawn_as
 
@@ -118,7 +119,7 @@ def shuffle(x: Tensor, seed: int | None = None) -> Tensor:
     if not len(x.shape):
         return x
     order = default_xp().argsort(generator_of(seed).random(x.shape[0]))
-    return taken(x, index=(order,))
+    return taken(x, order, index=ROWS)
 
 
 @quietly

@@ -16,7 +16,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from .cast import cast
 from .comparison import where
 from .drawn import KEPT, drawn, keys
-from .indexing import whole_numbers
+from .indexing import whole_array
 
 __all__: list[str] = []
 
@@ -90,7 +90,7 @@ def scale_and_translate(
 
     """
     _checked_options(images, kernel_type, antialias)
-    lengths = asnumpy(whole_numbers("ScaleAndTranslate(size)", size))
+    lengths = asnumpy(whole_array("ScaleAndTranslate(size)", size))
     factors, moves = _floats("scale", scale), _floats("translation", translation)
     if lengths.shape != (2,):
         raise ShapeError.of("ScaleAndTranslate(size)", "(2,)", lengths.shape)

@@ -20,8 +20,9 @@ from engine.typed import Tensor, TensorOrNumber
 
 from .arithmetic import div
 from .cast import cast
-from .comparison import where
-from .indexing import put_back, taken, whole_numbers
+from .comparison import less, where
+from .index_parts import ROWS
+from .indexing import put_back, taken, whole_array, whole_numbers
 from .scattering import combined
 
 __all__ = [
@@ -57,8 +58,8 @@ def unsorted_segment_sum(
     array([3., 0., 3.], dtype=float32)
 
     """
-    index, shape = _segments(input_x, segment_ids, num_segments)
-    total = put_back(input_x, index=index, shape=shape)
+    numbers, shape = _segments(input_x, segment_ids, num_segments)
+    total = put_back(input_x, numbers, index=ROWS, shape=shape)
     return taken(total, index=(slice(0, shape[0] - 1),))
 
 
@@ -89,18 +90,18 @@ def of_rows(x: Any, segment_ids: Any, how: str) -> Any:
     `how` is "add", "mean", "multiply", "maximum" or "minimum". Of the last two a segment without
     rows is 0, as those of MindSpore's operators of sorted segments are.
     """
-    ids = whole_numbers("segment_ids", segment_ids)
+    ids = whole_array("segment_ids", segment_ids)
     count = int(ids.max()) + 1
     if how == "multiply":
-        return unsorted_segment_prod(x, ids, count)
+        return unsorted_segment_prod(x, segment_ids, count)
     if how == "add":
-        return unsorted_segment_sum(x, ids, count)
+        return unsorted_segment_sum(x, segment_ids, count)
     rows = xp_of(ids).bincount(ids, minlength=count).reshape((-1,) + (1,) * (len(x.shape) - 1))
     if how == "mean":
-        total = unsorted_segment_sum(x, ids, count)
+        total = unsorted_segment_sum(x, segment_ids, count)
         return div(total, cast(xp_of(ids).maximum(rows, 1), total.dtype))
     of = unsorted_segment_max if how == "maximum" else unsorted_segment_min
-    return where(rows > 0, of(x, ids, count), 0)
+    return where(rows > 0, of(x, segment_ids, count), 0)
 
 
 def sparse_segment_mean(x: Tensor, indices: Tensor, segment_ids: Tensor) -> Tensor:
@@ -131,8 +132,8 @@ def sparse_segment_mean(x: Tensor, indices: Tensor, segment_ids: Tensor) -> Tens
     """
     if x.array.dtype.kind not in "fV":
         raise ArgumentTypeError(compose("sparse_segment_mean(x)", "floats", x.array.dtype))
-    rows = whole_numbers("sparse_segment_mean(indices)", indices)
-    ids = whole_numbers("sparse_segment_mean(segment_ids)", segment_ids)
+    rows = whole_array("sparse_segment_mean(indices)", indices)
+    ids = whole_array("sparse_segment_mean(segment_ids)", segment_ids)
     if rows.ndim != 1 or rows.shape != ids.shape or not rows.size or not x.shape:
         expected = "x with rows, and two vectors of one length above 0"
         raise ShapeError.of("sparse_segment_mean", expected, (rows.shape, ids.shape))
@@ -142,7 +143,7 @@ def sparse_segment_mean(x: Tensor, indices: Tensor, segment_ids: Tensor) -> Tens
     if bool((ids[:1] < 0).any()) or bool((ids[1:] < ids[:-1]).any()):
         where_ = "sparse_segment_mean(segment_ids)"
         raise StateError(compose(where_, "numbers from 0 in order", ids))
-    return of_rows(taken(x, index=(rows,)), ids, "mean")
+    return of_rows(taken(x, indices, index=ROWS), segment_ids, "mean")
 
 
 def limit(x: Any, end: str) -> Any:
@@ -155,21 +156,22 @@ def limit(x: Any, end: str) -> Any:
 
 
 def _combined(x: Any, segment_ids: Any, num_segments: Any, how: str, empty: Any) -> Any:
-    index, shape = _segments(x, segment_ids, num_segments)
+    numbers, shape = _segments(x, segment_ids, num_segments)
     array = x.array if isinstance(x, Value) else x
     start = xp_of(array).full(shape, empty, array.dtype)
-    return taken(combined(start, x, index=index, how=how), index=(slice(0, shape[0] - 1),))
+    made = combined(start, x, numbers, index=ROWS, how=how)
+    return taken(made, index=(slice(0, shape[0] - 1),))
 
 
-def _segments(x: Any, segment_ids: Any, num_segments: Any) -> tuple[tuple[Any], tuple[int, ...]]:
+def _segments(x: Any, segment_ids: Any, num_segments: Any) -> tuple[Any, tuple[int, ...]]:
     """The row of each slice, and the shape of the rows: one more, for those without a segment."""
-    ids = whole_numbers("segment_ids", segment_ids)
+    numbers = whole_numbers("segment_ids", segment_ids)
+    ids: Any = numbers.array if isinstance(numbers, Value) else numbers
     count = int(num_segments.array if isinstance(num_segments, Value) else num_segments)
     if count < 1:
         raise ArgumentValueError.of("num_segments", "at least 1", count)
     if tuple(x.shape[: ids.ndim]) != ids.shape:
         raise ShapeError.of("segment_ids", f"the first axes of {tuple(x.shape)}", ids.shape)
-    xp = xp_of(ids)
-    if xp is np and (ids >= count).any():  # elsewhere it would wait for the numbers
+    if xp_of(ids) is np and (ids >= count).any():  # elsewhere it would wait for the numbers
         raise IndexRangeError.of("segment_ids", f"numbers below {count}", ids.max())
-    return (xp.where(ids < 0, count, ids),), (count + 1, *x.shape[ids.ndim :])
+    return where(less(numbers, 0), count, numbers), (count + 1, *x.shape[ids.ndim :])

@@ -13,12 +13,13 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
-from .arithmetic import add, mul, sub
+from .arithmetic import add, floor_div, maximum, mul, sub
 from .arrangement import expand_dims, moveaxis, reshape, squeeze
 from .cast import cast
-from .comparison import where
+from .comparison import equal, less, where
 from .indexing import gather_elements
 from .order import order_of
+from .reduction import reduce_sum
 
 __all__ = ["median", "nanmedian", "nanquantile", "quantile"]
 
@@ -51,25 +52,23 @@ def _middle(name: str, x: Any, axis: Any, keepdims: bool, *, past_nan: bool) -> 
     rank = len(x.shape)
     (number,) = infer.normal_axes(axis, rank) or (0,)
     row = x if rank else reshape(x, (1,))
-    index = _middle_index(row.array if isinstance(row, Value) else row, number, past_nan)
+    index = _middle_index(row, number, past_nan)
     value = gather_elements(row, number, index)
-    found = Value.wrap(index) if isinstance(x, Value) else index
     if rank == 0 or not keepdims:
-        return squeeze(value, number), squeeze(found, number)
-    return value, found
+        return squeeze(value, number), squeeze(index, number)
+    return value, index
 
 
 def _middle_index(x: Any, axis: int, past_nan: bool) -> Any:
     """The index of the middle element, with the axis kept."""
-    xp, length = xp_of(x), x.shape[axis]
-    order = order_of(x, axis=axis)
-    hole = x != x
-    count = length - hole.sum(axis=axis, keepdims=True)
+    length = x.shape[axis]
+    numbers = cast(equal(x, x), np.int64)  # NaN is not equal to itself
+    count = reduce_sum(numbers, axis=axis, keepdims=True)
     if past_nan:
-        rank = xp.maximum((count - 1) // 2, 0)
+        rank = maximum(floor_div(sub(count, 1), 2), 0)
     else:  # the first NaN stands behind all numbers
-        rank = xp.where(count < length, count, (length - 1) // 2)
-    return xp.take_along_axis(order, rank.astype(np.int64), axis)
+        rank = where(less(count, length), count, (length - 1) // 2)
+    return gather_elements(order_of(x, axis=axis), axis, rank)
 
 
 def quantile(

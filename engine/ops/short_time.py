@@ -14,6 +14,7 @@ from engine.typed import Tensor
 from .arithmetic import mul
 from .arrangement import moveaxis
 from .complex_parts import view_as_real
+from .index_parts import ROWS
 from .indexing import taken
 from .joining import pad_with
 from .padding import pad
@@ -84,7 +85,7 @@ def stft(
     starts = np.arange(0, samples - n_fft + 1, hop)
     array = x.array if isinstance(x, Value) else x
     index = xp_of(array).asarray(starts[:, None] + np.arange(n_fft))
-    parts = taken(x, index=(Ellipsis, index))
+    parts = taken(x, index, index=(..., *ROWS))
     weights = _weights(window, n_fft, n_fft if win_length is None else win_length)
     parts = parts if weights is None else mul(parts, weights)
     norm = "ortho" if normalized else None

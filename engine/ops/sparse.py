@@ -12,7 +12,8 @@ from engine.errors import ArgumentTypeError, ShapeError
 
 from .arithmetic import mul
 from .arrangement import expand_dims, swapaxes
-from .indexing import put_back, taken
+from .index_parts import ROWS
+from .indexing import put_back, put_back_at, taken
 
 __all__: list[str] = []
 
@@ -31,7 +32,7 @@ def dense_of(indices: Any, values: Any, sparse_shape: Any) -> Any:
 
     """
     at, shape = _positions("SparseToDense", indices, values, sparse_shape)
-    return put_back(values, index=tuple(at.T), shape=shape)
+    return put_back_at(values, tuple(at.T), shape)
 
 
 def times_dense(
@@ -63,8 +64,8 @@ def times_dense(
     if len(shape) != 2 or len(other.shape) != 2 or other.shape[0] != shape[columns]:
         expected = f"({shape[columns]}, …) beside a matrix of shape {shape}"
         raise ShapeError.of("SparseTensorDenseMatmul(dense)", expected, tuple(dense.shape))
-    lines = mul(expand_dims(values, -1), taken(other, index=(at[:, columns],)))
-    return put_back(lines, index=(at[:, rows],), shape=(shape[rows], other.shape[1]))
+    lines = mul(expand_dims(values, -1), taken(other, at[:, columns], index=ROWS))
+    return put_back(lines, at[:, rows], index=ROWS, shape=(shape[rows], other.shape[1]))
 
 
 def _positions(where: str, indices: Any, values: Any, shape: Any) -> tuple[Any, tuple[int, ...]]:

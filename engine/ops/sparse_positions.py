@@ -13,6 +13,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import COOTensor, CSRTensor, Tensor, TensorOrNumber
 
 from .cast import cast
+from .index_parts import ROWS
 from .indexing import put_back, taken
 from .joining import concat
 from .sparse_layout import checked
@@ -86,7 +87,7 @@ def coo_add(x1: COOTensor, x2: COOTensor, thresh: TensorOrNumber) -> COOTensor:
     small = xp.abs(summed.values.array) < thresh.array
     kept = xp.flatnonzero(~((count > 1) & small))
     indices = Value.wrap(summed.indices.array[kept])
-    return type(x1)(indices, taken(summed.values, index=(kept,)), x1.shape)
+    return type(x1)(indices, taken(summed.values, kept, index=ROWS), x1.shape)
 
 
 def coo_concat(sp_input: Sequence[COOTensor], concat_dim: int = 0) -> COOTensor:
@@ -132,7 +133,7 @@ def coo_concat(sp_input: Sequence[COOTensor], concat_dim: int = 0) -> COOTensor:
     values = concat([x.values for x in parts])
     order = _order(xp.concatenate(moved), shape)
     indices = Value.wrap(xp.concatenate(moved)[order])
-    return type(parts[0])(indices, taken(values, index=(order,)), tuple(shape))
+    return type(parts[0])(indices, taken(values, order, index=ROWS), tuple(shape))
 
 
 def in_order(like: Any, positions: Any, values: Any, shape: tuple[int, ...]) -> tuple[Any, Any]:
@@ -140,7 +141,7 @@ def in_order(like: Any, positions: Any, values: Any, shape: tuple[int, ...]) -> 
     xp, wide = xp_of(positions), max(shape[1], 1)
     line = positions[:, 0].astype(np.int64) * wide + positions[:, 1]
     once, which, count = xp.unique(line, return_inverse=True, return_counts=True)
-    sums = put_back(values, index=(which.reshape(-1),), shape=once.shape)
+    sums = put_back(values, which.reshape(-1), index=ROWS, shape=once.shape)
     indices = xp.stack((once // wide, once % wide), 1).astype(positions.dtype)
     return type(like)(Value.wrap(indices), sums, shape), count
 

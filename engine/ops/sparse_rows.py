@@ -17,7 +17,8 @@ from .arrangement import expand_dims, reshape
 from .cast import cast
 from .complex_parts import conj
 from .elementary import exp
-from .indexing import put_back, taken
+from .index_parts import ROWS
+from .indexing import put_back, taken, taken_at
 from .joining import concat
 from .segments import unsorted_segment_max
 from .sparse_layout import checked
@@ -118,7 +119,7 @@ def csr_mm(
     pair = xp.arange(int(ends[-1]) if ends.size else 0)
     first = xp.searchsorted(ends, pair, side="right")  # the number of a in each product
     second = order[starts[middle[first]] + pair - (ends - counts)[first]]
-    products = mul(taken(left, index=(first,)), taken(right, index=(second,)))
+    products = mul(taken(left, first, index=ROWS), taken(right, second, index=ROWS))
     return by_rows(a, rows[first], columns[second], products, (high[0], wide[1]))
 
 
@@ -146,8 +147,8 @@ def csr_softmax(logits: CSRTensor, dtype: DTypeLike) -> CSRTensor:
     rows, values = rows_of(logits), cast(logits.values, kind)
     peaks = unsorted_segment_max(Value.wrap(values.array), Value.wrap(rows), logits.shape[0])
     parts = exp(sub(values, Value.wrap(peaks.array[rows])))
-    sums = put_back(parts, index=(rows,), shape=(logits.shape[0],))
-    return logits.with_values(div(parts, taken(sums, index=(rows,))))
+    sums = put_back(parts, rows, index=ROWS, shape=(logits.shape[0],))
+    return logits.with_values(div(parts, taken(sums, rows, index=ROWS)))
 
 
 def of_both(a: Any, b: Any) -> Any:
@@ -178,7 +179,7 @@ def beside(where: str, x: Any, dense: Any) -> Any:
         raise ShapeError.of(where, f"one that broadcasts to {x.shape}", tuple(dense.shape))
     whole = reshape(dense, (1,) * (len(x.shape) - len(dense.shape)) + tuple(dense.shape))
     high, wide = (int(length > 1) for length in whole.shape[:2])
-    return taken(whole, index=(rows_of(x) * high, x.indices.array * wide))
+    return taken_at(whole, (rows_of(x) * high, x.indices.array * wide))
 
 
 def times(where: str, x: Any, dense: Any) -> Any:
@@ -195,15 +196,15 @@ def times(where: str, x: Any, dense: Any) -> Any:
     shape = dense.array.shape
     if len(shape) != 2 or shape[0] != x.shape[1]:
         raise ShapeError.of(where, f"({x.shape[1]}, …) beside {x.shape}", shape)
-    lines = mul(expand_dims(x.values, -1), taken(dense, index=(x.indices.array,)))
-    return put_back(lines, index=(rows_of(x),), shape=(x.shape[0], shape[1]))
+    lines = mul(expand_dims(x.values, -1), taken(dense, x.indices.array, index=ROWS))
+    return put_back(lines, rows_of(x), index=ROWS, shape=(x.shape[0], shape[1]))
 
 
 def by_rows(like: Any, rows: Any, columns: Any, values: Any, shape: Any) -> Any:
     """A matrix of the class of `like`, of numbers in any order; at one position they add up."""
     xp, wide = xp_of(rows), max(shape[1], 1)
     once, which = xp.unique(rows.astype(np.int64) * wide + columns, return_inverse=True)
-    sums = put_back(values, index=(which.reshape(-1),), shape=(*once.shape, *values.shape[1:]))
+    sums = put_back(values, which.reshape(-1), index=ROWS, shape=(*once.shape, *values.shape[1:]))
     starts = xp.searchsorted(once // wide, xp.arange(shape[0] + 1))
     types = like.indptr.array.dtype, like.indices.array.dtype
     positions = (starts.astype(types[0]), (once % wide).astype(types[1]))

@@ -10,6 +10,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
+from .index_parts import ROWS
 from .indexing import taken
 
 __all__: list[str] = []
@@ -49,7 +50,7 @@ def sparse_slice(indices: Any, values: Any, shape: Any, start: Any, size: Any) -
     block = xp.minimum(wide, xp.maximum(lengths - begin, 0))
     apart = at - begin
     (found,) = xp.nonzero(((apart >= 0) & (apart < block)).all(axis=1))
-    kept = taken(values, index=(found,))
+    kept = taken(values, found, index=ROWS)
     return Value.wrap(apart[found]), kept, Value.wrap(block)
 
 

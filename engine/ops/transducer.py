@@ -15,11 +15,12 @@ from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .arithmetic import add, neg
+from .arrangement import expand_dims
 from .cast import cast
-from .comparison import where
+from .comparison import less, less_equal, logical_and, where
 from .ctc import NEVER, moved_along, time_steps
-from .indexing import taken
-from .joining import stack
+from .indexing import taken_at
+from .joining import concat, stack
 from .pairs import logaddexp
 from .softmax_forms import log_softmax
 
@@ -52,9 +53,9 @@ def transducer_losses(
     _checked(acts, labels, input_lengths, label_lengths, blank)
     computed = cast(acts, np.float32) if acts.array.dtype.itemsize == 2 else acts
     scores = log_softmax(computed, -1)
-    frames, sizes = (x.array.astype(np.int64) for x in (input_lengths, label_lengths))
-    stay, go = _steps(scores, labels.array, frames, sizes, blank)
-    xp, (batch, _, width, _) = xp_of(frames), acts.shape
+    frames, sizes = (cast(x, np.int64) for x in (input_lengths, label_lengths))
+    stay, go = _steps(scores, labels, frames, sizes, blank)
+    xp, (batch, _, width, _) = xp_of(acts.array), acts.shape
     first = xp.where(xp.arange(width) == 0, 0.0, NEVER).astype(scores.array.dtype)
     reach = Value.wrap(xp.ascontiguousarray(xp.broadcast_to(first, (batch, width))))
     seen = [reach]
@@ -62,7 +63,7 @@ def transducer_losses(
         reach = logaddexp(add(reach, stays), moved_along(add(reach, goes), by=1, fill=NEVER))
         seen.append(reach)
     # The last frame ends with a blank: one diagonal behind it.
-    ends = taken(stack(seen), index=(frames + sizes, xp.arange(batch), sizes))
+    ends = taken_at(stack(seen), (add(frames, sizes), xp.arange(batch), sizes))
     return cast(neg(ends), acts.dtype)
 
 
@@ -71,15 +72,18 @@ def _steps(scores: Any, labels: Any, frames: Any, sizes: Any, blank: int) -> tup
 
     Along a diagonal the frame and the number of labels so far add up to the same.
     """
-    xp, (batch, steps, width, _) = xp_of(labels), scores.shape
+    xp, (batch, steps, width, _) = xp_of(scores.array), scores.shape
     sample, spelled = xp.arange(batch)[None, :, None], xp.arange(width)[None, None]
     frame = xp.arange(steps + width - 1)[:, None, None] - spelled
-    inside = (frame >= 0) & (frame < frames[:, None]) & (spelled <= sizes[:, None])
-    more = inside & (spelled < sizes[:, None])
+    ends, sizes = expand_dims(frames, -1), expand_dims(sizes, -1)
+    begun, so_far = logical_and(Value.wrap(frame >= 0), less(frame, ends)), Value.wrap(spelled)
+    inside = logical_and(begun, less_equal(so_far, sizes))
+    more = logical_and(inside, less(so_far, sizes))
     at = (sample, xp.clip(frame, 0, steps - 1), spelled)
-    following = xp.concatenate([labels, xp.zeros((batch, 1), labels.dtype)], axis=1)
-    stay = where(Value.wrap(inside), taken(scores, index=(*at, blank)), NEVER)
-    return stay, where(Value.wrap(more), taken(scores, index=(*at, following[None])), NEVER)
+    none = Value.wrap(xp.zeros((batch, 1), labels.array.dtype))
+    following = expand_dims(concat([labels, none], 1), 0)
+    stay = where(inside, taken_at(scores, (*at, blank)), NEVER)
+    return stay, where(more, taken_at(scores, (*at, following)), NEVER)
 
 
 def _checked(acts: Any, labels: Any, frames: Any, sizes: Any, blank: int) -> None:

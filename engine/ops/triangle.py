@@ -15,7 +15,7 @@ from engine.typed import Tensor
 from . import infer
 from .arrangement import reshape, transpose
 from .comparison import where
-from .indexing import getitem, put_back
+from .indexing import getitem, put_back_at
 from .reduction import sum as sum_of
 
 __all__ = ["diag", "diagonal", "trace", "tril", "triu"]
@@ -52,7 +52,7 @@ def diag(input: Tensor) -> Tensor:
     size = math.prod(shape)
     array = input.array if isinstance(input, Value) else input
     indices = xp_of(array).arange(size)
-    square = put_back(reshape(input, (size,)), index=(indices, indices), shape=(size, size))
+    square = put_back_at(reshape(input, (size,)), (indices, indices), (size, size))
     return reshape(square, shape + shape)
 
 

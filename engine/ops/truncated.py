@@ -11,7 +11,7 @@ from engine.backend import asnumpy, generator, xp_of
 from engine.backend.by_scipy import normal_between
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
-from .indexing import whole_numbers
+from .indexing import whole_array
 
 __all__: list[str] = []
 
@@ -54,7 +54,7 @@ def truncated_between(
 
 
 def _size(shape: Any) -> tuple[int, ...]:
-    numbers = asnumpy(whole_numbers(f"{_WHERE}(shape)", shape))
+    numbers = asnumpy(whole_array(f"{_WHERE}(shape)", shape))
     if numbers.ndim != 1 or len(numbers) < 2:
         raise ShapeError.of(f"{_WHERE}(shape)", "a vector of two lengths or more", numbers.shape)
     if numbers.min() < 1:

@@ -7,13 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import defvjp, primitive
+from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, IndexRangeError, ShapeError
 from engine.typed import Axis, Tensor
 
 from . import infer
-from .arrangement import as_numbers, moveaxis, reshape, swapaxes
+from .arithmetic import sub
+from .arrangement import as_numbers, expand_dims, moveaxis, reshape, swapaxes
+from .comparison import less, where
+from .index_parts import ROWS, Counted
 from .indexing import taken, whole_numbers
 from .joining import concat, split
 
@@ -138,18 +141,19 @@ def reverse_sequence(x: Tensor, seq_lengths: Tensor, seq_dim: int, batch_dim: in
 
     """
     rank, lengths = len(x.shape), whole_numbers("reverse_sequence(seq_lengths)", seq_lengths)
+    array: Any = lengths.array if isinstance(lengths, Value) else lengths
     sequence, batch = (infer.normal_axes(axis, rank)[0] for axis in (seq_dim, batch_dim))
     if sequence == batch:
         raise ArgumentValueError.of("reverse_sequence(seq_dim, batch_dim)", "two axes", sequence)
-    if lengths.shape != (x.shape[batch],):
+    if array.shape != (x.shape[batch],):
         expected = f"shape {(x.shape[batch],)}"
-        raise ShapeError.of("reverse_sequence(seq_lengths)", expected, lengths.shape)
-    xp, longest = xp_of(lengths), x.shape[sequence]
-    if xp is np and ((lengths < 0) | (lengths > longest)).any():  # elsewhere it would wait
-        where = "reverse_sequence(seq_lengths)"
-        raise IndexRangeError.of(where, f"numbers from 0 to {longest}", lengths.tolist())
-    along, ends = xp.arange(longest), lengths[:, None]
-    found = xp.where(along < ends, ends - 1 - along, along)
+        raise ShapeError.of("reverse_sequence(seq_lengths)", expected, array.shape)
+    xp, longest = xp_of(array), x.shape[sequence]
+    if xp is np and ((array < 0) | (array > longest)).any():  # elsewhere it would wait
+        told, expected = "reverse_sequence(seq_lengths)", f"numbers from 0 to {longest}"
+        raise IndexRangeError.of(told, expected, array.tolist())
+    along, ends = xp.arange(longest), expand_dims(lengths, -1)
+    found = where(less(along, ends), sub(sub(ends, 1), along), along)
     rows = moveaxis(x, (batch, sequence), (0, 1))
-    turned = taken(rows, index=(xp.arange(lengths.shape[0])[:, None], found))
+    turned = taken(rows, found, index=(Counted(len(array), 0, 2), *ROWS))
     return moveaxis(turned, (0, 1), (batch, sequence))

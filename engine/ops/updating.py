@@ -16,8 +16,9 @@ from engine.typed import Tensor
 
 from . import scattering
 from .arithmetic import add, sub
-from .arrangement import expand_dims
+from .arrangement import expand_dims, reshape
 from .assign import assigned
+from .index_parts import ROWS
 from .indexing import put_back, whole_numbers
 from .placing import added_along
 from .scattering import replaced
@@ -119,7 +120,8 @@ def _by_row(name: str, what: str, change: Callable[..., Any]) -> ScatterRows:
 
 
 def _tensor(name: str, indices: Any) -> Any:
-    return Value.wrap(whole_numbers(f"{name}(indices)", indices))
+    numbers = whole_numbers(f"{name}(indices)", indices)
+    return numbers if isinstance(numbers, Value) else Value.wrap(numbers)
 
 
 _ADDED, _OFF = "the updates were added", "the updates were taken off"
@@ -200,22 +202,25 @@ def inplace_add(x: Tensor, v: Tensor, indices: int | Sequence[int] | Tensor) -> 
            [13, 24]])
 
     """
-    return add(x, put_back(v, index=_rows("inplace_add", x, v, indices), shape=tuple(x.shape)))
+    rows = _rows("inplace_add", x, v, indices)
+    return add(x, put_back(v, rows, index=ROWS, shape=tuple(x.shape)))
 
 
 def inplace_sub(x: Tensor, v: Tensor, indices: int | Sequence[int] | Tensor) -> Tensor:
     """A tensor like `x` with `v` taken off its rows `indices`; see `inplace_add`."""
-    return sub(x, put_back(v, index=_rows("inplace_sub", x, v, indices), shape=tuple(x.shape)))
+    rows = _rows("inplace_sub", x, v, indices)
+    return sub(x, put_back(v, rows, index=ROWS, shape=tuple(x.shape)))
 
 
 def inplace_update(x: Tensor, v: Tensor, indices: int | Sequence[int] | Tensor) -> Tensor:
     """A tensor like `x` with `v` for its rows `indices`; see `inplace_add`."""
-    return replaced(x, v, index=_rows("inplace_update", x, v, indices))
+    return replaced(x, v, _rows("inplace_update", x, v, indices), index=ROWS)
 
 
-def _rows(where: str, x: Any, v: Any, indices: Any) -> tuple[Any]:
-    numbers = whole_numbers(f"{where}(indices)", indices).reshape(-1)
+def _rows(where: str, x: Any, v: Any, indices: Any) -> Any:
+    """The vector of numbers of rows."""
+    numbers = reshape(whole_numbers(f"{where}(indices)", indices), (-1,))
     expected = (numbers.shape[0], *x.shape[1:])
     if tuple(v.shape) != expected:
         raise ShapeError.of(f"{where}(v)", f"shape {expected}", tuple(v.shape))
-    return (numbers,)
+    return numbers

@@ -11,7 +11,7 @@ from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 
 from .arrangement import reshape, transpose
-from .indexing import taken
+from .indexing import taken_at
 from .joining import pad_with
 
 __all__: list[str] = []
@@ -58,7 +58,7 @@ def volume_patches(x: Any, kernel_size: Any, strides: Any, padding: str) -> Any:
         shape = [1] * 6
         shape[axis], shape[3 + axis] = at.shape
         index.append(xp.asarray(at.reshape(shape)))
-    seen = taken(x, index=tuple(index))
+    seen = taken_at(x, tuple(index))
     laid = transpose(seen, (0, 2, 3, 4, 1, 5, 6, 7))
     channels = int(np.prod(windows)) * x.shape[1]
     return reshape(laid, (x.shape[0], channels, *seen.shape[5:]))

@@ -9,7 +9,7 @@ from engine.autodiff import PRIMITIVES, quiet
 from engine.errors import BARE
 from engine.graph import GraphNode, Source
 
-from .liveness import operands, outputs_of, sources_of
+from .liveness import outputs_of, sources_of
 from .operators import bound, told
 
 
@@ -30,7 +30,7 @@ def folded(
     for node in nodes:
         has_effects = PRIMITIVES[node.primitive].has_effects
         if not has_effects and all(source in known for source in sources_of(node)):
-            given = [None if one is None else known[one] for one in operands(node)]
+            given = [None if one is None else known[one] for one in node.sources]
             known.update(zip(outputs_of(node), computed(node, given, halves), strict=True))
         else:
             left.append(node)
@@ -40,7 +40,7 @@ def folded(
 def computed(
     node: GraphNode, given: Iterable[Any], halves: Container[Source] = ()
 ) -> tuple[Any, ...]:
-    """All that a node makes of its operands.
+    """All that a node makes of what it is given.
 
     Raises:
         EngineError: If they do not fit it.

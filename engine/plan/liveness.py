@@ -8,21 +8,9 @@ from collections.abc import Iterable, Sequence
 from engine.graph import GraphNode, Source
 
 
-def index_sources(node: GraphNode) -> list[Source]:
-    """What tells the numbers of its index, in their order there."""
-    index = node.attributes.get("index")
-    said = index if type(index) is tuple else (index,)
-    return [one for one in said if isinstance(one, Source)]
-
-
-def operands(node: GraphNode) -> tuple[Source | None, ...]:
-    """What an operator is given: its sources, None for one left out, then those of its index."""
-    return (*node.sources, *index_sources(node))
-
-
 def sources_of(node: GraphNode) -> list[Source]:
     """All that a node reads; twice what it reads twice."""
-    return [one for one in operands(node) if one is not None]
+    return [one for one in node.sources if one is not None]
 
 
 def outputs_of(node: GraphNode) -> list[Source]:

@@ -10,8 +10,6 @@ from engine.autodiff import PRIMITIVES, Primitive
 from engine.errors import EngineError, refused
 from engine.graph import Graph, GraphNode, Source
 
-from .liveness import index_sources, operands
-
 HALVES = frozenset({"float16", "bfloat16"})
 
 
@@ -29,7 +27,7 @@ def halves_of(graph: Graph) -> frozenset[Source]:
 def bound(
     node: GraphNode, halves: Container[Source] = (), device: str | None = None
 ) -> Callable[..., Any]:
-    """What computes a node of `liveness.operands`, as arrays, numbers and None.
+    """What computes a node of its sources, as arrays, numbers and None.
 
     It gives the bits that the primitive gives, and leaves out what a caller does once for all:
     it casts nothing, for a graph has its casts as nodes, remembers nothing, does not keep NumPy
@@ -44,10 +42,8 @@ def bound(
     """
     primitive, attributes = PRIMITIVES[node.primitive], dict(node.attributes)
     run = primitive.run if device is None else primitive.forms.on(device)
-    if not primitive.writes and any(source in halves for source in operands(node)):
+    if not primitive.writes and any(source in halves for source in node.sources):
         run = _in_halves(primitive)
-    if index_sources(node):
-        return _with_index(run, attributes, len(node.sources))
     return partial(run, **attributes) if attributes else run
 
 
@@ -56,21 +52,6 @@ def _in_halves(primitive: Primitive[..., Any]) -> Callable[..., Any]:
         return primitive.with_halves(primitive, list(arrays), attributes)
 
     return run
-
-
-def _with_index(
-    run: Callable[..., Any], attributes: dict[str, Any], count: int
-) -> Callable[..., Any]:
-    """The operator with an index whose numbers come behind its other operands, `count` of them."""
-    index = attributes.pop("index")
-
-    def with_index(*given: Any) -> Any:
-        said = iter(given[count:])
-        parts = index if type(index) is tuple else (index,)
-        filled = tuple([next(said) if isinstance(one, Source) else one for one in parts])
-        return run(*given[:count], **attributes, index=filled if parts is index else filled[0])
-
-    return with_index
 
 
 def told(node: GraphNode, given: Sequence[Any], error: Exception) -> EngineError | None:

@@ -12,7 +12,7 @@ from engine.errors import BARE, MisfitError
 from engine.graph import Graph, GraphNode, Source
 
 from .folding import folded
-from .liveness import operands, outputs_of, reads, unread_after
+from .liveness import outputs_of, reads, unread_after
 from .operators import bound, halves_of, told
 
 _Values = list[Any]
@@ -100,7 +100,7 @@ class Replay:
             _Step(
                 node,
                 bound(node, halves, device),
-                _reader([slots[source] for source in operands(node)]),
+                _reader([slots[source] for source in node.sources]),
                 slots[Source(node.name)],
                 tuple(slots[source] for source in unread if slots[source] >= len(before)),
             )

@@ -16,13 +16,21 @@ from typing import Any
 import numpy as np
 
 from engine import ops
-from engine.autodiff import SharedValue, Value, overwriting, quiet, recording, repeating
+from engine.autodiff import (
+    SharedValue,
+    Value,
+    observed,
+    overwriting,
+    quiet,
+    recording,
+    repeating,
+)
 from engine.autodiff.structure import values_in
 from engine.backend import Earlier, xp_of
 from engine.errors import ArgumentTypeError, IndexRangeError, ShapeError, StateError
 from engine.ops.arrangement import rearranged
 from engine.ops.assign import to_write_to
-from engine.ops.indexing import _plain
+from engine.ops.index_parts import ROWS, filled_index, split_index
 from engine.ops.scattering import replaced
 
 from .views import view_of
@@ -46,7 +54,7 @@ def assign(target: Any, index: Any, value: Any) -> None:
         IndexRangeError: If there is no such part.
 
     """
-    _assign(target, _plain(index), _numbers(target, value))
+    _assign(target, *split_index(index), _numbers(target, value))
 
 
 def _numbers(target: Any, value: Any) -> Any:
@@ -68,23 +76,38 @@ def _numbers(target: Any, value: Any) -> Any:
     return array
 
 
-def _assign(target: Any, index: Any, value: Any) -> None:
+def _assign(target: Any, index: Any, beside: tuple[Any, ...], value: Any) -> None:
+    """Of an index its description and the arrays and tensors beside it."""
     history = target.origin
     if history is None and not isinstance(target, SharedValue):
         history = value.origin if isinstance(value, Value) else None
+        if history is None and observed():
+            history = _made_index(beside)
     if history is not None and recording():
-        _remembered(target, index, value)
+        _remembered(target, index, beside, value)
     elif not (repeating() and _is_state(target)):
         array = to_write_to(target)
         overwriting(array, Earlier)
         given = value.array if isinstance(value, Value) else _beside(array, value)
         try:
             with quiet():
-                array[index] = given
+                array[_filled(index, beside) if beside else index] = given
         except (IndexError, ValueError):
-            shape = _shape_at(target, index)
+            shape = _shape_at(target, index, beside)
             got = getattr(given, "shape", ())
             raise ShapeError.of(_WHERE, f"a value that fits {shape}", got) from None
+
+
+def _made_index(beside: tuple[Any, ...]) -> Any:
+    """What made an array of the index: who writes down a graph wants to know of the assignment."""
+    made = (one.origin for one in beside if isinstance(one, Value))
+    return next((origin for origin in made if origin is not None), None)
+
+
+def _filled(index: Any, beside: tuple[Any, ...]) -> Any:
+    """The index with the arrays in it."""
+    arrays = tuple([one.array if isinstance(one, Value) else one for one in beside])
+    return arrays if index is ROWS else filled_index(index, arrays)
 
 
 def _beside(array: Any, value: np.ndarray) -> Any:
@@ -102,25 +125,27 @@ def _is_state(target: Any) -> bool:
     return isinstance(target, SharedValue) or "persistent" in getattr(target, "__dict__", ())
 
 
-def _remembered(target: Any, index: Any, value: Any) -> None:
+def _remembered(target: Any, index: Any, beside: tuple[Any, ...], value: Any) -> None:
     if target.origin is not None and target.origin[0].primitive.name == "alias":
         raise StateError(
             f"{_WHERE} expected a tensor that was computed inside the function, got an "
             "input that is being differentiated. Hint: assign to a copy, x.copy()."
         )
-    new = replaced(target, _fitting(target, index, value), index=index)
+    fitting = _fitting(target, _shape_at(target, index, beside), value)
+    # One without a history is what it is now: a graph reads it when all is done.
+    before = Value.wrap(target.array) if target.origin is None else target
+    new = replaced(before, fitting, *beside, index=index)
     view = view_of(target)
     if view is not None:
-        _assign(view.whole, ..., view.filled(new))
+        _assign(view.whole, ..., (), view.filled(new))
         new = view.again(view.whole)
     target.array, target.origin = new.array, new.origin
     if new.origin is None:
         target.part_of = getattr(new, "part_of", None)
 
 
-def _fitting(target: Any, index: Any, value: Any) -> Any:
+def _fitting(target: Any, shape: tuple[int, ...], value: Any) -> Any:
     """The value in the number type of the target, and of the shape of what it replaces."""
-    shape = _shape_at(target, index)
     xp = xp_of(target.array)
     given: Any = value if isinstance(value, Value) else Value.wrap(xp.asarray(value))
     leading = given.array.ndim - len(shape)  # NumPy lets go of leading axes of length 1
@@ -131,11 +156,12 @@ def _fitting(target: Any, index: Any, value: Any) -> Any:
     return ops.broadcast_to(ops.cast(given, target.dtype), shape=shape)
 
 
-def _shape_at(target: Any, index: Any) -> tuple[int, ...]:
+def _shape_at(target: Any, index: Any, beside: tuple[Any, ...]) -> tuple[int, ...]:
     """The shape of the part at an index."""
     shape = tuple(target.array.shape)
     try:
-        return np.broadcast_to(np.zeros((), np.int8), shape)[_on_host(index)].shape
+        index = _on_host(_filled(index, beside))
+        return np.broadcast_to(np.zeros((), np.int8), shape)[index].shape
     except IndexError as error:
         expected = f"an index of shape {shape}"
         raise IndexRangeError.of(_WHERE, expected, f"another: {error}") from None

@@ -72,7 +72,6 @@ DEVICES = {
     "a landscape gives each GPU a process": {
         *("engine/train/callback/summary_landscape.py", "engine/train/landscape/drawing.py"),
     },
-    "the hint of an error": {"engine/train/export/independent.py"},
 }
 
 

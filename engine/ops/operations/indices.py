@@ -11,8 +11,9 @@ from engine.backend import xp_of
 from engine.dtype import as_dtype, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops import creation
-from engine.ops.indexing import taken, whole_numbers
-from engine.ops.scattering import replaced
+from engine.ops.index_parts import ROWS
+from engine.ops.indexing import taken, whole_array, whole_numbers
+from engine.ops.scattering import replaced_at
 from engine.typed import DTypeLike, Tensor
 
 from .operator_class import Primitive, as_class, only
@@ -35,8 +36,8 @@ class UnravelIndex(Primitive):
     """(axes, *indices.shape): the indices along each axis of elements numbered in a row."""
 
     def __call__(self, indices: Tensor, dims: Tensor) -> Tensor:
-        numbers = whole_numbers("UnravelIndex(indices)", indices)
-        lengths = tuple(whole_numbers("UnravelIndex(dims)", dims).tolist())
+        numbers = whole_array("UnravelIndex(indices)", indices)
+        lengths = tuple(whole_array("UnravelIndex(dims)", dims).tolist())
         xp = xp_of(numbers)
         if xp is np and ((numbers < 0) | (numbers >= np.prod(lengths))).any():
             raise ArgumentValueError.of("UnravelIndex(indices)", f"those of {lengths}", numbers)
@@ -63,7 +64,7 @@ class FillDiagonal(Primitive):
             index = np.unravel_index(numbers, shape)
         else:
             index = (np.arange(min(shape)),) * len(shape)
-        return replaced(input_x, self.fill_value, index=tuple(index))
+        return replaced_at(input_x, self.fill_value, tuple(index))
 
 
 class ListDiff(Primitive):
@@ -78,14 +79,14 @@ class ListDiff(Primitive):
             raise ShapeError.of("ListDiff", "two vectors", (tuple(x.shape), tuple(y.shape)))
         xp = xp_of(x.array)
         (left,) = xp.nonzero(~xp.isin(x.array, y.array))
-        return taken(x, index=(left,)), Value.wrap(left.astype(as_dtype(self.out_idx).numpy))
+        return taken(x, left, index=ROWS), Value.wrap(left.astype(as_dtype(self.out_idx).numpy))
 
 
 class SubAndFilter(Primitive):
     """`input_x - offset` where that lies from 0 to before `max_num`, and the numbers of those."""
 
     def __call__(self, input_x: Tensor, max_num: int, offset: int) -> tuple[Tensor, Tensor]:
-        shifted = whole_numbers("SubAndFilter(input_x)", input_x) - offset
+        shifted = whole_array("SubAndFilter(input_x)", input_x) - offset
         (left,) = xp_of(shifted).nonzero((shifted >= 0) & (shifted < max_num))
         return Value.wrap(shifted[left]), Value.wrap(left.astype(np.int32))
 
@@ -102,8 +103,9 @@ class DataFormatDimMap(Primitive):
         self.axes = [src_format.index(letter) for letter in dst_format]
 
     def __call__(self, input_x: Tensor) -> Tensor:
-        numbers = whole_numbers("DataFormatDimMap(input_x)", input_x)
-        return Value.wrap(xp_of(numbers).asarray(self.axes, numbers.dtype)[numbers])
+        numbers: Any = whole_numbers("DataFormatDimMap(input_x)", input_x)
+        array = numbers.array
+        return taken(xp_of(array).asarray(self.axes, array.dtype), numbers, index=ROWS)
 
 
 class DataFormatVecPermute(Primitive):
@@ -141,7 +143,7 @@ class DataFormatVecPermute(Primitive):
         if input_x.array.dtype not in {np.dtype(np.int32), np.dtype(np.int64)}:
             where = "DataFormatVecPermute(input_x)"
             raise ArgumentTypeError(f"{where} expected int32 or int64, got {input_x.array.dtype}.")
-        return taken(input_x, index=(list(self.order),))
+        return taken(input_x, np.array(self.order), index=ROWS)
 
 
 def _cast_number(input_x: Any, input_y: Any) -> Any:

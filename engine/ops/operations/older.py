@@ -26,7 +26,7 @@ from engine.ops import (
     transpose,
 )
 from engine.ops.arithmetic import add
-from engine.ops.indexing import put_back
+from engine.ops.indexing import put_back_at
 from engine.typed import Tensor, TensorOrNumber
 
 from .operator_class import Primitive, as_class, configured
@@ -207,7 +207,7 @@ class ConfusionMatrix(Primitive):
         xp = xp_of(*at)
         counted = xp.ones(at[0].shape, kind) if weights is None else weights.array.astype(kind)
         shape = (self.num_classes, self.num_classes)
-        return Value.wrap(put_back(counted, index=tuple(at), shape=shape))
+        return Value.wrap(put_back_at(counted, tuple(at), shape))
 
 
 class MatrixSolveLs(Primitive):

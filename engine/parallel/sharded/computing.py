@@ -39,12 +39,13 @@ def computed(primitive: Any, arrays: Sequence[Any], attrs: Mapping[str, Any]) ->
         rule = rule_of(primitive)
         joint = None if rule is None else rule(arrays, all_attrs)
         if joint is None:
-            return primitive(*map(whole_of, arrays), **_whole_attrs(attrs))
+            return primitive(*map(whole_of, arrays), **attrs)
         return _by_letters(primitive, joint, arrays, all_attrs)
 
 
-def _by_letters(primitive: Any, joint: Joint, arrays: Sequence[Any], attrs: dict[str, Any]) -> Any:
-    operands = list(arrays if joint.arrays is None else joint.arrays)
+def _by_letters(
+    primitive: Any, joint: Joint, operands: Sequence[Any], attrs: dict[str, Any]
+) -> Any:
     mesh = next(one.mesh for one in operands if isinstance(one, ShardedArray))
     shapes = [np.shape(one) for one in operands]
     cuts = [one.cuts if isinstance(one, ShardedArray) else None for one in operands]
@@ -58,11 +59,7 @@ def _by_letters(primitive: Any, joint: Joint, arrays: Sequence[Any], attrs: dict
     def parts(letter: Any) -> int:
         return mesh.parts(letters.get(letter, ()))
 
-    changed: dict[str, Any] = {}
-    if joint.gives is not None:
-        given, changed = joint.gives(own)
-        own = list(given)
-    out = primitive(*own, **{**attrs, **changed, **joint.attrs(parts)})
+    out = primitive(*own, **{**attrs, **joint.attrs(parts)})
     if isinstance(joint.outputs, list):
         outs = zip(out, joint.outputs, strict=True)
         return tuple(_boxed(joint, one, names, letters, mesh, pending) for one, names in outs)
@@ -102,10 +99,3 @@ def _boxed(
     if not left and not any(cuts):
         return out
     return ShardedArray(np.asarray(out) if np.isscalar(out) else out, cuts, mesh, left)
-
-
-def _whole_attrs(attrs: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        name: tuple(map(whole_of, value)) if isinstance(value, tuple) else whole_of(value)
-        for name, value in attrs.items()
-    }

@@ -31,8 +31,6 @@ class Joint:
         lengths: Further lengths that a letter's parts must divide.
         is_mean: Whether what is summed over is a mean, which each process has of its part.
         is_linear: Whether sums that are pending may stay so: those of the inputs come out.
-        arrays: What takes the place of the inputs, where an attribute holds arrays too.
-        gives: Makes inputs and attributes of the parts of `arrays`.
 
     """
 
@@ -42,8 +40,6 @@ class Joint:
     lengths: Mapping[Letter, Sequence[int]] = field(default_factory=dict)
     is_mean: bool = False
     is_linear: bool = False
-    arrays: Sequence[Any] | None = None
-    gives: Callable[[Sequence[Any]], tuple[Sequence[Any], dict[str, Any]]] | None = None
 
 
 def chosen(joint: Joint, cuts: Sequence[Any], shapes: Sequence[Any], mesh: Mesh) -> dict[Any, Axes]:

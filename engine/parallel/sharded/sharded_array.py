@@ -15,6 +15,7 @@ import numpy as np
 from engine.autodiff import PRIMITIVES, OwnArray
 from engine.backend import asnumpy
 from engine.errors import AttributeMissingError
+from engine.ops.index_parts import split_index
 
 from .device_matrix import devices_and_map
 from .mesh import Axes, Mesh
@@ -140,7 +141,8 @@ class ShardedArray(OwnArray):
         return self.shape[0]
 
     def __getitem__(self, index: Any) -> Any:
-        return PRIMITIVES["taken"](self, index=index)
+        parts, numbers = split_index(index)
+        return PRIMITIVES["taken"](self, *numbers, index=parts)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         whole = self.whole().copy()

@@ -9,7 +9,7 @@ from engine import ops
 from engine.autodiff import Value
 from engine.backend import is_array, xp_of
 from engine.errors import ArgumentValueError, ShapeError
-from engine.ops.indexing import put_back
+from engine.ops.indexing import put_back_at
 from engine.ops.promotion import as_operand
 from engine.ops.sparse_rows import beside, rows_of, times
 from engine.typed import Tensor
@@ -75,7 +75,7 @@ class CSRTensor(Elements):
 
     def to_dense(self) -> Any:
         """The whole matrix, as a tensor."""
-        return put_back(self.values, index=(rows_of(self), self.indices.array), shape=self.shape)
+        return put_back_at(self.values, (rows_of(self), self.indices.array), self.shape)
 
     def to_coo(self) -> COOTensor:
         """The same matrix with a row and a column for each number.
@@ -116,8 +116,8 @@ class CSRTensor(Elements):
             raise ArgumentValueError.of("CSRTensor.sum(axis)", "-2 to 1", axis)
         rows, columns = self.shape
         if axis % 2:
-            return put_back(self.values, index=(rows_of(self), 0), shape=(rows, 1))
-        return put_back(self.values, index=(0, self.indices.array), shape=(1, columns))
+            return put_back_at(self.values, (rows_of(self), 0), (rows, 1))
+        return put_back_at(self.values, (0, self.indices.array), (1, columns))
 
     def add(self, b: Any, alpha: Any, beta: Any) -> CSRTensor:
         """`alpha` times this one and `beta` times another: see `ops.csr_add`."""

@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from engine import context
 from engine.backend import asnumpy
 from engine.errors import ArgumentValueError
 from engine.graph import Graph
@@ -100,8 +99,6 @@ def _wiring(graph: Graph) -> tuple[Any, ...]:
 def _refuse(where: str, got: str) -> None:
     expected = "a network that computes with operators what depends on the numbers of its inputs"
     hint = "no asnumpy(), item(), random numbers or masks made by hand in between"
-    if context.get_context("device_target") == "GPU":
-        hint += "; an index that is computed is seen on the CPU only, so export there"
     raise ArgumentValueError.of(f"{where}(net)", expected, got, hint)
 
 

@@ -5,6 +5,7 @@ import pytest
 
 import engine
 from engine import nn, ops
+from engine.autodiff import Primitive
 from engine.autodiff.saved import used_by
 from engine.errors import ArgumentTypeError
 
@@ -143,10 +144,10 @@ class Rules:
     """What `used_by` looks at."""
 
     joint_rule = None
-    variadic = False
+    rules_of = Primitive.rules_of
 
-    def __init__(self, *rules):
-        self.rules = rules
+    def __init__(self, *rules, variadic=False):
+        self.rules, self.variadic = rules, variadic
 
 
 @pytest.mark.parametrize(
@@ -161,6 +162,19 @@ class Rules:
 )
 def test_rules_say_what_they_use(rules, inputs, output):
     assert used_by(Rules(*rules), 2, (True, True)) == (inputs, output)
+
+
+@pytest.mark.parametrize(
+    ("rule", "used"),
+    [
+        (lambda g, out, x, *more: g * x, [True, False, False]),
+        (lambda g, out, x, *more, scale=1: g * more[0], [False, True, True]),
+    ],
+)
+def test_inputs_that_are_taken_as_one_are_all_used_or_none(rule, used):
+    product = Rules(rule, None, variadic=True)
+
+    assert used_by(product, 3, (True, None, None)) == (used, False)
 
 
 def test_rule_counts_where_a_gradient_flows():

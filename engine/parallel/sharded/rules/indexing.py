@@ -3,53 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from engine.ops.index_parts import At
 from engine.parallel.sharded.letters import Joint, Letters
 
 _EVERYTHING = slice(None)
 
 
 def _taken(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint | None:
-    x, index = arrays[0], attrs["index"]
-    found = looked_up(index, len(x.shape))
-    if found is not None:
-        before, numbers, after = found
-        picked = tuple(("index", axis) for axis in range(np.ndim(numbers)))
-        return Joint(
-            [(*before, None, *after), picked],
-            (*before, *picked, *after),
-            arrays=(x, numbers),
-            gives=lambda own: ((own[0],), {"index": (*(_EVERYTHING,) * len(before), own[1])}),
-        )
-    plain = _plain(index, x.shape)
-    if plain is None:
-        return None
-    given, out = plain
-    return Joint([given], out)
+    x, *numbers = arrays
+    found = _joined(attrs["index"], numbers, x.shape)
+    return None if found is None else Joint([found.whole, *found.numbers], found.part)
 
 
 def _put_back(arrays: Sequence[Any], attrs: dict[str, Any]) -> Joint | None:
-    g, index, shape = arrays[0], attrs["index"], tuple(attrs["shape"])
-    found = looked_up(index, len(shape))
-    if found is not None:
-        before, numbers, after = found
-        picked = tuple(("index", axis) for axis in range(np.ndim(numbers)))
-        out = (*before, None, *after)
-        return Joint(
-            [(*before, *picked, *after), picked],
-            out,
-            attrs=lambda parts: {"shape": _divided(shape, out, parts)},
-            arrays=(g, numbers),
-            gives=lambda own: ((own[0],), {"index": (*(_EVERYTHING,) * len(before), own[1])}),
-        )
-    plain = _plain(index, shape)
-    if plain is None:
+    _, *numbers = arrays
+    shape = tuple(attrs["shape"])
+    found = _joined(attrs["index"], numbers, shape)
+    if found is None:
         return None
-    given, out = plain
-    return Joint([out], given, attrs=lambda parts: {"shape": _divided(shape, given, parts)})
+    return Joint(
+        [found.part, *found.numbers],
+        found.whole,
+        attrs=lambda parts: {"shape": _divided(shape, found.whole, parts)},
+    )
+
+
+class _Letters(NamedTuple):
+    """Of a whole, of its part by an index, and of the arrays of numbers in that."""
+
+    whole: Letters
+    part: Letters
+    numbers: list[Letters]
+
+
+def _joined(index: Any, numbers: Sequence[Any], shape: tuple[int, ...]) -> _Letters | None:
+    axis = looked_up(index, numbers)
+    if axis is None:
+        plain = None if numbers else _plain(index, shape)
+        return None if plain is None else _Letters(*plain, [])
+    before, after = tuple(range(axis)), tuple(range(axis + 1, len(shape)))
+    picked = tuple(("index", k) for k in range(np.ndim(numbers[0])))
+    return _Letters((*before, None, *after), (*before, *picked, *after), [picked])
 
 
 def _divided(shape: tuple[int, ...], letters: Letters, parts: Any) -> tuple[int, ...]:
@@ -57,16 +55,11 @@ def _divided(shape: tuple[int, ...], letters: Letters, parts: Any) -> tuple[int,
     return tuple(n if k is None else n // parts(k) for n, k in pairs)
 
 
-def looked_up(index: Any, rank: int) -> tuple[Letters, Any, Letters] | None:
-    """Rows of a table by an array of whole numbers: the letters before, the array, those behind."""
-    parts = index if isinstance(index, tuple) else (index,)
-    *before, numbers = parts or (None,)
-    if not hasattr(numbers, "dtype") or numbers.dtype.kind not in "iu":
+def looked_up(index: Any, numbers: Sequence[Any]) -> int | None:
+    """The axis along which an index takes by one array of whole numbers, and all of the others."""
+    if len(numbers) != 1 or numbers[0].dtype.kind not in "iu" or index[-1] != At(0):
         return None
-    if any(not _is_everything(part) for part in before):
-        return None
-    axis = len(before)
-    return tuple(range(axis)), numbers, tuple(range(axis + 1, rank))
+    return len(index) - 1 if all(map(_is_everything, index[:-1])) else None
 
 
 def _is_everything(part: Any) -> bool:

@@ -22,12 +22,12 @@ def rows_of_table(primitive: Any, arrays: Any, attrs: dict[str, Any]) -> Any:
         IndexRangeError: If there is no such row.
 
     """
-    table = arrays[0]
-    found = looked_up(attrs["index"], len(table.shape))
-    if found is None or not isinstance(table, ShardedArray):
+    table, *several = arrays
+    axis = looked_up(attrs["index"], several)
+    if axis is None or not isinstance(table, ShardedArray):
         return None
-    axis, numbers, length = len(found[0]), found[1], table.shape[len(found[0])]
-    axes, mesh = table.cuts[axis], table.mesh
+    (numbers,) = several
+    axes, mesh, length = table.cuts[axis], table.mesh, table.shape[axis]
     if not axes:
         return None
     table.settle()
@@ -42,7 +42,7 @@ def rows_of_table(primitive: Any, arrays: Any, attrs: dict[str, Any]) -> Any:
     xp, count = xp_of(numbers), length // mesh.parts(axes)
     own = xp.where(numbers < 0, numbers + length, numbers) - mesh.part(axes) * count
     is_mine = (own >= 0) & (own < count)
-    rows = primitive(table.held, index=(*(slice(None),) * axis, xp.where(is_mine, own, 0)))
+    rows = primitive(table.held, xp.where(is_mine, own, 0), index=attrs["index"])
     mask = is_mine.reshape(*is_mine.shape, *(1,) * (len(table.shape) - axis - 1))
     held = xp.where(mask, rows, rows.dtype.type(0))
     cuts = (*table.cuts[:axis], *of_index, *table.cuts[axis + 1 :])

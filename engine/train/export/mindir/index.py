@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from engine.graph import Length, Ramp, Repeated, Source, Triangle
+from engine.graph import Length, Ramp
+from engine.ops.index_parts import At, Counted, counted
+from engine.train.export.conversion import Reads
 from engine.train.export.refusal import NoFormError
 
 from .growing import written
@@ -53,15 +55,21 @@ class Parts(NamedTuple):
         return axes[0] if axes == list(range(axes[0], axes[-1] + 1)) else 0
 
 
-def parts_of(writer: Writer, index: Any, shape: tuple[Any, ...]) -> Parts:
+def parts_of(writer: Writer, index: Any, numbers: Reads, shape: tuple[Any, ...]) -> Parts:
     """The parts of an index of a tensor of this shape.
+
+    Args:
+        writer: Writes the nodes.
+        index: The description.
+        numbers: The names of the arrays beside it.
+        shape: Of the tensor.
 
     Raises:
         NoFormError: If how much it takes depends on truth values.
 
     """
     given = index if type(index) is tuple else (index,)
-    flat = [one for part in given for one in _by_number(part)]
+    flat = [one for part in given for one in _by_number(_found(writer, part, numbers))]
     used = sum(one is not None and one is not Ellipsis for one in flat)
     at = next((k for k, one in enumerate(flat) if one is Ellipsis), len(flat))
     flat[at : at + 1] = [_EVERY] * (len(shape) - used)
@@ -70,9 +78,36 @@ def parts_of(writer: Writer, index: Any, shape: tuple[Any, ...]) -> Parts:
     return Parts(wide, [_EVERY if one is None else _along(writer, one) for one in flat])
 
 
+def _found(writer: Writer, part: Any, numbers: Reads) -> Any:
+    """What a part of the description stands for: an array, or numbers that have a name here."""
+    if isinstance(part, Counted):
+        return _counted(writer, part)
+    if not isinstance(part, At):
+        return part
+    name = numbers[part.array]
+    array = writer.known(name)
+    if array is not None:
+        return array if part.column is None else array[..., part.column]
+    if writer.dtype(name).kind == "b":
+        raise NoFormError("an index of truth values that are computed")
+    made, shape = writer.cast(writer.settled(name), np.int64), writer.shape(name)
+    if part.column is None:
+        return Picked(made, shape)
+    column, left = writer.constant(part.column, np.int64), shape[:-1]
+    return Picked(writer.node("Gather", made, column, -1, 0, makes=writer.like(made, left)), left)
+
+
+def _counted(writer: Writer, part: Counted) -> Any:
+    if isinstance(part.length, int):
+        return counted(part)
+    shape: list[Any] = [1] * part.rank
+    shape[part.axis] = part.length
+    rule = Ramp(0, 1, np.dtype(np.int64), tuple(shape))
+    return Picked(written(writer, rule), rule.shape)
+
+
 def _by_number(part: Any) -> list[Any]:
     """Truth values as the numbers of the axes that they choose from."""
-    part = np.asarray(part) if isinstance(part, list) else part
     if isinstance(part, bool | np.bool_) or getattr(part, "dtype", None) == np.bool_:
         if not getattr(part, "shape", ()):
             raise NoFormError("an index that is a truth value")
@@ -81,15 +116,8 @@ def _by_number(part: Any) -> list[Any]:
 
 
 def _along(writer: Writer, part: Any) -> slice | Picked:
-    if isinstance(part, slice):
+    if isinstance(part, slice | Picked):
         return part
-    if isinstance(part, Source):
-        name = writer.settled(writer.sources[part])
-        if writer.dtype(name).kind == "b":
-            raise NoFormError("an index of truth values that are computed")
-        return Picked(writer.cast(name, np.int64), writer.shape(name))
-    if isinstance(part, Repeated | Ramp | Triangle):
-        return Picked(writer.cast(written(writer, part), np.int64), part.shape)
     if isinstance(part, Length):
         return Picked(part, ())
     array = np.asarray(part)

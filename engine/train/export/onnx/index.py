@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from engine.graph import Ramp, Repeated, Source, Triangle
+from engine.graph import Ramp
+from engine.ops.index_parts import At, Counted, counted
+from engine.train.export.conversion import Reads
 from engine.train.export.refusal import NoFormError
 
 from .growing import written
@@ -55,15 +57,21 @@ class Parts(NamedTuple):
         return [k for k, one in enumerate(self.along) if isinstance(one, slice) and one != _EVERY]
 
 
-def parts_of(writer: Writer, index: Any, rank: int) -> Parts:
+def parts_of(writer: Writer, index: Any, numbers: Reads, rank: int) -> Parts:
     """The parts of an index of a tensor of that many axes.
+
+    Args:
+        writer: Writes the nodes.
+        index: The description.
+        numbers: The names of the arrays beside it.
+        rank: How many axes.
 
     Raises:
         NoFormError: If how much it takes depends on truth values.
 
     """
     given = list(index) if type(index) is tuple else [index]
-    flat = [one for part in given for one in _by_number(part)]
+    flat = [one for part in given for one in _by_number(_found(writer, part, numbers))]
     used = sum(one is not None and one is not Ellipsis for one in flat)
     missing = [_EVERY] * (rank - used)
     if Ellipsis not in [one if one is Ellipsis else None for one in flat]:
@@ -74,10 +82,36 @@ def parts_of(writer: Writer, index: Any, rank: int) -> Parts:
     return Parts(new, [_EVERY if one is None else _along(writer, one) for one in flat])
 
 
+def _found(writer: Writer, part: Any, numbers: Reads) -> Any:
+    """What a part of the description stands for: an array, or numbers that have a name here."""
+    if isinstance(part, Counted):
+        return _counted(writer, part)
+    if not isinstance(part, At):
+        return part
+    name = numbers[part.array]
+    array = writer.known(name)
+    if array is not None:
+        return array if part.column is None else array[..., part.column]
+    if writer.dtype(name).kind == "b":
+        raise NoFormError("an index of truth values that are computed")
+    made, shape = writer.cast(name, np.int64), writer.shape(name)
+    if part.column is None:
+        return Picked(made, shape)
+    column = writer.constant(np.int64(part.column))
+    return Picked(writer.node("Gather", made, column, axis=-1), shape[:-1])
+
+
+def _counted(writer: Writer, part: Counted) -> Any:
+    if isinstance(part.length, int):
+        return counted(part)
+    shape: list[Any] = [1] * part.rank
+    shape[part.axis] = part.length
+    rule = Ramp(0, 1, np.dtype(np.int64), tuple(shape))
+    return Picked(written(writer, rule), rule.shape)
+
+
 def _by_number(part: Any) -> list[Any]:
     """Truth values as the numbers of the axes that they choose from."""
-    if isinstance(part, list):
-        part = np.asarray(part)
     if isinstance(part, bool | np.bool_) or getattr(part, "dtype", None) == np.bool_:
         if not getattr(part, "shape", ()):
             raise NoFormError("an index that is a truth value")
@@ -86,16 +120,8 @@ def _by_number(part: Any) -> list[Any]:
 
 
 def _along(writer: Writer, part: Any) -> slice | Picked:
-    if isinstance(part, slice):
+    if isinstance(part, slice | Picked):
         return part
-    if isinstance(part, Source):
-        name = writer.sources[part]
-        if writer.dtype(name).kind == "b":
-            raise NoFormError("an index of truth values that are computed")
-        return Picked(writer.cast(name, np.int64), writer.shape(name))
-    if isinstance(part, Repeated | Ramp | Triangle):
-        name = written(writer, part)
-        return Picked(writer.cast_to(name, np.int64), part.shape)
     array = np.asarray(part)
     if array.dtype == object:  # a length
         return Picked(writer.node("Squeeze", writer.lengths([part])), ())

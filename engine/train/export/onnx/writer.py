@@ -119,6 +119,11 @@ class Writer:
         self.specs[name] = Spec(value.shape, asnumpy(value.value).dtype)
         return name
 
+    def known(self, name: str | None) -> np.ndarray[Any, Any] | None:
+        """The array of a constant of the traced graph; None of what is computed."""
+        value = self._numbers.get(self._given(name))
+        return None if value is None else asnumpy(value)
+
     def common(self, *reads: str | None, dtype: Any = None) -> tuple[str, ...]:
         """The names, cast to the number type in which NumPy would compute, or to `dtype`."""
         names = [self._given(name) for name in reads]

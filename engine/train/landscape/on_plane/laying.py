@@ -13,7 +13,7 @@ from engine.graph import Graph, GraphNode, Source
 
 from .given_losses import GivenLosses
 from .held import Buffers, Fixed, Held, with_samples_inside
-from .layout import Layout
+from .layout import Layout, sources_of
 from .plane_losses import BatchLosses, Block, PlaneLosses, Sum
 from .separable import FREE, SAMPLE, SUM, TAIL, Split, free_nodes, mean_of_samples, split
 from .steps import Read
@@ -295,9 +295,7 @@ def _shapes(graph: Graph) -> dict[Source, tuple[int, ...]]:
 def _readers(nodes: Sequence[GraphNode]) -> Counter[Source]:
     count: Counter[Source] = Counter()
     for node in nodes:
-        index = node.attributes.get("index")
-        said = index if isinstance(index, tuple) else (index,)
-        count.update(one for one in (*node.sources, *said) if isinstance(one, Source))
+        count.update(sources_of(node))
     return count
 
 

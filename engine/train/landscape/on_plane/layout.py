@@ -165,7 +165,7 @@ class Layout:
 
     def _hold_fixed(self, node: GraphNode) -> None:
         arguments = [None if one is None else self.operand(one) for one in node.sources]
-        made = PRIMITIVES[node.primitive](*arguments, **self._attributes(node)([]))
+        made = PRIMITIVES[node.primitive](*arguments, **node.attributes)
         for k, part in enumerate(made if isinstance(made, tuple) else (made,)):
             self.held[Source(node.name, k)] = Fixed(part)
 
@@ -213,18 +213,17 @@ class Layout:
     def _by_operator(self, node: GraphNode) -> None:
         """The operator itself, with the arrays as they are at the point."""
         arguments = [None if one is None else self.operand(one) for one in node.sources]
-        attributes = self._attributes(node)
         # What comes out may lie in the memory of what goes in.
         storages = [storage for source in sources_of(node) for storage in self._storages(source)]
         makes = [
             self.hold(Source(node.name, k), None, storages).index for k in range(len(node.outputs))
         ]
-        function = PRIMITIVES[node.primitive]
+        function, attributes = PRIMITIVES[node.primitive], node.attributes
         first = makes[0]
 
         def step(values: Values) -> None:
             given = [values[one.index] if type(one) is Read else one for one in arguments]
-            made = function(*given, **attributes(values))
+            made = function(*given, **attributes)
             if isinstance(made, tuple):
                 for index, part in zip(makes, made, strict=True):
                     values[index] = part
@@ -232,27 +231,6 @@ class Layout:
                 values[first] = made
 
         self.steps.append(step)
-
-    def _attributes(self, node: GraphNode) -> Callable[[Values], Mapping[str, Any]]:
-        """The settings, with an index whose numbers are values filled in."""
-        inside = index_sources(node)
-        if not inside:
-            return lambda _values: node.attributes
-        found = {source: self.operand(source) for source in inside}
-
-        def part(one: Any, values: Values) -> Any:
-            if not isinstance(one, Source):
-                return one
-            operand = found[one]
-            return values[operand.index] if type(operand) is Read else operand
-
-        def filled(values: Values) -> Mapping[str, Any]:
-            index = node.attributes["index"]
-            if isinstance(index, Source):
-                return {**node.attributes, "index": part(index, values)}
-            return {**node.attributes, "index": tuple(part(one, values) for one in index)}
-
-        return filled
 
     def finish(self, slot: Slot) -> None:
         """Do what waits for a value, two operators at once where native code can."""
@@ -316,13 +294,6 @@ def _is_cheap(node: GraphNode, shapes: Mapping[Source, tuple[int, ...]]) -> bool
     return weight is not None and math.prod(shapes[weight][1:]) <= _FEW_TERMS
 
 
-def index_sources(node: GraphNode) -> list[Source]:
-    """What tells the numbers of its index."""
-    index = node.attributes.get("index")
-    said = index if type(index) is tuple else (index,)
-    return [one for one in said if isinstance(one, Source)]
-
-
 def sources_of(node: GraphNode) -> list[Source]:
     """All that a node reads."""
-    return [one for one in (*node.sources, *index_sources(node)) if one is not None]
+    return [one for one in node.sources if one is not None]

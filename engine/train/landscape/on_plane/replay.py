@@ -119,7 +119,7 @@ class ReplayedLosses:
 def _each_sample(whole: Traced, rows: frozenset[str], columns: int) -> Source | None:
     """Where the losses of single samples are, if the loss is their mean."""
     inputs = frozenset(f"inputs{k}" for k in range(columns))
-    kinds = split(whole.graph, whole.count, rows | inputs, is_whole=True)
+    kinds = split(whole.graph, whole.count, rows | inputs)
     if kinds is None:
         return None
     mean = mean_of_samples(whole.graph, kinds, whole.count)

@@ -11,11 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from engine.autodiff import PRIMITIVES
-from engine.backend import asnumpy, is_array
 from engine.graph import Graph, GraphNode, Source
+from engine.ops.index_parts import At, Counted
 
 FREE, SAMPLE, SUM, TAIL = "free", "sample", "sum", "tail"
 Kinds = dict[str, str]
@@ -39,23 +37,19 @@ class Split:
         return [node for node in graph.nodes if self.kinds[node.name] == kind]
 
 
-def split(
-    graph: Graph, count: int, rows: frozenset[str], *, is_whole: bool = False
-) -> Split | None:
+def split(graph: Graph, count: int, rows: frozenset[str]) -> Split | None:
     """How a loss is made of sums over samples; None where samples are mixed, or may be.
 
     Args:
         graph: The loss of `count` samples.
         count: How many.
         rows: Names of the inputs and constants that have a row a sample.
-        is_whole: Whether the graph is of all its samples and is not cut, so that arrays may say the
-            numbers of an index.
 
     """
     kinds: Kinds = dict.fromkeys(rows, SAMPLE)
     shapes = {one.name: one.shape for one in (*graph.parameters, *graph.constants)}
     for node in graph.nodes:
-        kind = _kind(node, kinds, shapes, count, is_whole=is_whole)
+        kind = _kind(node, kinds, shapes, count)
         if kind is None:
             return None
         kinds[node.name] = kind
@@ -89,14 +83,7 @@ def free_nodes(graph: Graph, rows: frozenset[str]) -> frozenset[str]:
     return frozenset(node.name for node in graph.nodes if node.name not in mixed)
 
 
-def _kind(
-    node: GraphNode,
-    kinds: Kinds,
-    shapes: Shapes,
-    count: int,
-    *,
-    is_whole: bool,
-) -> str | None:
+def _kind(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> str | None:
     read = {kinds.get(name, FREE) for name in node.inputs}
     if read <= {FREE}:
         return FREE
@@ -108,7 +95,7 @@ def _kind(
         return SUM
     if any(not out.shape or out.shape[0] != count for out in node.outputs[:1]):
         return None
-    rule = _taken_by_numbers if is_whole and node.primitive == "taken" else _rule(node.primitive)
+    rule = _rule(node.primitive)
     return SAMPLE if rule is not None and rule(node, kinds, shapes, count) else None
 
 
@@ -166,26 +153,21 @@ def _rows(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
 
 def _taken(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
     """`x[arange(count)[:, None], labels]`: one element, or some, of each row."""
-    index = node.attributes["index"]
-    told = [one for one in index[1:] if is_array(one)] if isinstance(index, tuple) else []
-    return not told and _taken_by_numbers(node, kinds, shapes, count)
-
-
-def _taken_by_numbers(node: GraphNode, kinds: Kinds, shapes: Shapes, count: int) -> bool:
-    """The same where arrays may say the numbers: they are those of this batch alone."""
-    index = node.attributes["index"]
-    if not (isinstance(index, tuple) and index and is_array(index[0])):
+    x, *numbers = node.sources
+    index: Any = node.attributes["index"]
+    if not (isinstance(index, tuple) and index and isinstance(index[0], Counted)):
         return False
-    first = asnumpy(index[0])
-    if first.shape != (count,) + (1,) * (first.ndim - 1):
+    own, others = index[0], index[1:]
+    if (own.length, own.axis) != (count, 0) or not _is_row(x, kinds):
         return False
-    own = bool((first.reshape(-1) == np.arange(count)).all())
-    others = [one for one in index[1:] if not isinstance(one, int)]
-    known = all(
-        is_array(one) or (isinstance(one, Source) and len(shapes[one.name]) == first.ndim)
-        for one in others
-    )
-    return own and known and _is_row(node.sources[0], kinds)
+    if not all(isinstance(one, int | At | Counted) for one in others):
+        return False
+    for source in numbers:
+        shape = () if source is None else shapes[source.name]
+        length = count if _is_row(source, kinds) else 1
+        if len(shape) != own.rank or shape[0] != length:
+            return False
+    return True
 
 
 _Rule = Callable[[GraphNode, Kinds, Shapes, int], bool]

@@ -144,11 +144,8 @@ def _same(one: Any, other: Any, count: int, other_count: int, *, sized: bool) ->
         )
     if _equal(one, other):
         return True
-    if not sized:
-        return False
-    if isinstance(one, int) and isinstance(other, int):
-        return (one, other) == (count, other_count)
-    return _cut(one, other, count, other_count)
+    both_whole = isinstance(one, int) and isinstance(other, int)
+    return sized and both_whole and (one, other) == (count, other_count)
 
 
 def on_host(value: Any) -> Any:

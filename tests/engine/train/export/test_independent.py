@@ -64,10 +64,9 @@ def test_network_that_computes_what_it_needs_is_exported(tmp_path: Path) -> None
     assert (tmp_path / "a.onnx").stat().st_size > 0
 
 
-def test_index_that_is_computed_is_not_seen_on_a_gpu_which_the_error_says(tmp_path: Path) -> None:
+def test_index_that_is_computed_is_seen_on_a_gpu_too(tmp_path: Path) -> None:
     with fake_gpu():
         net, numbers = nn.Embedding(4, 3), engine.Tensor(np.array([[1, 2]], np.int32))
-        with pytest.raises(ValueError, match="export there"):
-            engine.export(net, numbers, file_name=tmp_path / "a.onnx")
+        engine.export(net, numbers, file_name=tmp_path / "a.onnx")
 
-    assert list(tmp_path.iterdir()) == []
+    assert (tmp_path / "a.onnx").stat().st_size > 0

@@ -27,7 +27,7 @@ class _Step(NamedTuple):
 def taken(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """`x[index]`."""
     x, out = writer.settled(reads[0]), node.outputs[0]
-    parts = parts_of(writer, node.attributes["index"], writer.shape(x))
+    parts = parts_of(writer, node.attributes["index"], reads[1:], writer.shape(x))
     picked = parts.picked
     x = _sliced(writer, writer.reshaped(x, parts.shape), parts)
     if not picked or all(one.is_one for one in picked.values()):

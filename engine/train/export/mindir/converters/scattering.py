@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.graph import GraphNode, Length, Ramp, Repeated, Source, Triangle
+from engine.graph import GraphNode, Length
+from engine.ops.index_parts import Counted, filled_index
 from engine.train.export.mindir.registry import Reads, converts
 from engine.train.export.mindir.writer import Writer
 from engine.train.export.refusal import NoFormError
@@ -18,8 +19,8 @@ _REPLACE, _ADD = 0, 1
 @converts("replaced")
 def replaced(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """Others at the index; of those that meet the last one stays."""
-    x, updates = writer.common(*reads, dtype=node.outputs[0].dtype)
-    return _scattered(writer, node, x, updates, _REPLACE)
+    x, updates = writer.common(*reads[:2], dtype=node.outputs[0].dtype)
+    return _scattered(writer, node, (x, updates, *reads[2:]), _REPLACE)
 
 
 @converts("put_back")
@@ -29,18 +30,24 @@ def put_back(writer: Writer, node: GraphNode, reads: Reads) -> str:
     if not all(isinstance(length, int) for length in out.shape):
         raise NoFormError("numbers put into what has open axes")
     zeros = writer.constant(np.zeros(out.shape, out.dtype))
-    return _scattered(writer, node, zeros, writer.settled(reads[0]), _ADD)
+    return _scattered(writer, node, (zeros, writer.settled(reads[0]), *reads[1:]), _ADD)
 
 
-def _scattered(writer: Writer, node: GraphNode, x: str, updates: str, how: int) -> str:
-    """All axes are made one, and the index numbers along it."""
+def _scattered(writer: Writer, node: GraphNode, reads: Reads, how: int) -> str:
+    """All axes are made one, and the index numbers along it.
+
+    What is changed is read first, then what is put there, then the arrays of the index.
+    """
+    x, updates, *numbers = reads
     shape, index = writer.shape(x), node.attributes["index"]
     if not all(isinstance(length, int) for length in (*shape, *writer.shape(updates))):
         raise NoFormError("numbers put into what has open axes")
-    if any(isinstance(part, Source | Length | Ramp | Repeated | Triangle) for part in _flat(index)):
+    known = [writer.known(name) for name in numbers]
+    arrays = tuple(array for array in known if array is not None)
+    if len(arrays) < len(known) or any(map(_is_open, index if type(index) is tuple else (index,))):
         raise NoFormError("numbers put where others say")
     size = math.prod(shape)
-    offsets = np.arange(size).reshape(shape)[index]
+    offsets = np.arange(size).reshape(shape)[filled_index(index, arrays)]
     if how == _REPLACE and len(np.unique(offsets)) != offsets.size:
         raise NoFormError("numbers put over each other")
     wanted = offsets.shape
@@ -58,5 +65,6 @@ def _scattered(writer: Writer, node: GraphNode, x: str, updates: str, how: int) 
     return writer.reshaped(made, shape)
 
 
-def _flat(index: Any) -> Any:
-    return index if type(index) is tuple else (index,)  # a source is a tuple by name
+def _is_open(part: Any) -> bool:
+    length = part.length if isinstance(part, Counted) else part
+    return isinstance(length, Length)

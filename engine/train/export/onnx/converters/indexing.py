@@ -18,9 +18,9 @@ _MOST, _LEAST = np.iinfo(np.int64).max, np.iinfo(np.int64).min
 @converts("taken")
 def taken(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """`x[index]`."""
-    (x,) = writer.common(*reads)
+    (x,) = writer.common(reads[0])
     shape = list(writer.shape(x))
-    parts = parts_of(writer, node.attributes["index"], len(shape))
+    parts = parts_of(writer, node.attributes["index"], reads[1:], len(shape))
     if parts.new:
         x = writer.node("Unsqueeze", x, writer.constant(np.asarray(parts.new)))
         for axis in parts.new:

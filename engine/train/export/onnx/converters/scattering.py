@@ -23,14 +23,14 @@ def put_back(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """Zeros with numbers added."""
     dtype = wide(node.outputs[0].dtype)
     zeros = writer.node("Expand", writer.constant(0, dtype), writer.lengths(node.outputs[0].shape))
-    return finished(writer, node, _put(writer, node, zeros, reads[0], "add"))
+    return finished(writer, node, _put(writer, node, zeros, reads, "add"))
 
 
 @converts("replaced")
 def replaced(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """The tensor with other numbers at an index."""
     x = writer.cast(reads[0], wide(node.outputs[0].dtype))
-    return finished(writer, node, _put(writer, node, x, reads[1], "none"))
+    return finished(writer, node, _put(writer, node, x, reads[1:], "none"))
 
 
 @converts("combined")
@@ -40,14 +40,14 @@ def combined(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     if how not in _WAYS:
         raise NoFormError(f"the {how} of what meets")
     x = writer.cast(reads[0], wide(node.outputs[0].dtype))
-    return finished(writer, node, _put(writer, node, x, reads[1], _WAYS[how]))
+    return finished(writer, node, _put(writer, node, x, reads[1:], _WAYS[how]))
 
 
-def _put(writer: Writer, node: GraphNode, x: str, updates: str | None, how: str) -> str:
-    """All axes as one row, and the place in it of each number."""
+def _put(writer: Writer, node: GraphNode, x: str, reads: Reads, how: str) -> str:
+    """All axes as one row, and the place in it of each number; what is put is read first."""
     shape = node.outputs[0].shape
-    updates = writer.cast(updates, wide(node.outputs[0].dtype))
-    parts = parts_of(writer, node.attributes["index"], len(shape))
+    updates = writer.cast(reads[0], wide(node.outputs[0].dtype))
+    parts = parts_of(writer, node.attributes["index"], reads[1:], len(shape))
     if parts.new:
         raise NoFormError("an index with new axes")
     grid, covered = _grid(writer, parts, shape)
