@@ -168,7 +168,7 @@ class Layout:
 
     def new_slot(self, source: Source, array: Any, storages: Iterable[Storage]) -> Slot:
         """Room for a value among the others, without a word of what it is held as."""
-        self.values.append(array)
+        self.values.insert(0 if self._around is None else len(self.values), array)
         count = len(self.values)
         slot = Slot(-count if self._around is None else count - 1, array, tuple(storages))
         for storage in slot.storages:

@@ -51,7 +51,7 @@ class Buffers:
 
     def take(self, shape: tuple[int, ...], dtype: Any) -> tuple[Array, Storage]:
         """An array of numbers that are not set."""
-        size = max(math.prod(shape) * np.dtype(dtype).itemsize, 1)
+        size = math.prod(shape) * np.dtype(dtype).itemsize
         fitting = [one for one in self._free if len(one.memory) >= size]
         if fitting:
             storage = min(fitting, key=lambda one: len(one.memory))

@@ -41,11 +41,14 @@ def array_of(layout: Layout, source: Source | None, *, waiting: bool = False) ->
 
 
 def is_last(layout: Layout, source: Source) -> bool:
-    """Whether nobody reads the memory of a value but the node that is laid out now."""
+    """Whether nobody reads the memory of a value but the node that is laid out now.
+
+    Of memory that the layout did not give nothing is known.
+    """
     if isinstance(layout.what(source), Fixed):
         return False
     storages = layout.slot(source, waiting=True).storages
-    return all(storage.readers == 1 for storage in storages)
+    return bool(storages) and all(storage.readers == 1 for storage in storages)
 
 
 def _relu(layout: Layout, node: GraphNode) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -79,7 +80,7 @@ class Laying:
     def _laid_out(
         self, batches: Sequence[tuple[Batch, Traced, int]]
     ) -> tuple[Layout, list[BatchLosses]]:
-        point = self._point(batches[0][1].graph)
+        point = self._point([traced.graph for _, traced, _ in batches])
         self._count = sum(traced.count for _, traced, _ in batches)
         weight = sum(weight for _, _, weight in batches)
         return point, [self._batch(point, a, b, c / weight) for a, b, c in batches]
@@ -100,18 +101,19 @@ class Laying:
         first = replace(block, sums=some, first=BEGINNING)
         return replace(made, blocks=(first,), share=1.0)
 
-    def _point(self, graph: Graph) -> Layout:
+    def _point(self, graphs: Sequence[Graph]) -> Layout:
         """What does not know samples: parameters, and what is made of them alone."""
         known: dict[Source, Held] = {}
         given = []
-        for value in graph.parameters:
+        for value in graphs[0].parameters:
             if value.name in self._parameters:
                 held = self._parameters[value.name]
                 if held is None:
                     given.append(Source(value.name))
                 else:
                     known[Source(value.name)] = held
-        point = Layout(known, specs_of(graph), keeper=AffineKeeper(self._rows), given=1)
+        specs = dict(ChainMap(*map(specs_of, graphs)))
+        point = Layout(known, specs, keeper=AffineKeeper(self._rows), given=1)
         for source in given:
             point.hold(source, None, ())
         return point
@@ -216,7 +218,7 @@ class Laying:
         return Layout(
             known,
             specs_of(traced.graph),
-            reads(traced.graph.nodes),
+            reads(traced.graph.nodes, traced.graph.ends),
             self._buffers,
             forms=keeper.forms,
             keeper=keeper,
