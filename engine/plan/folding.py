@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Container, Iterable, Mapping, MutableMapping, Sequence
 from typing import Any
 
-from engine.autodiff import Spec, quiet
+from engine.autodiff import PRIMITIVES, Spec, quiet
 from engine.errors import BARE
 from engine.graph import GraphNode, Source
 
@@ -14,9 +14,12 @@ from .operators import bound, tell
 
 
 def folded(
-    nodes: Iterable[GraphNode], known: MutableMapping[Source, Any], specs: Mapping[Source, Spec]
+    nodes: Sequence[GraphNode], known: MutableMapping[Source, Any], specs: Mapping[Source, Spec]
 ) -> list[GraphNode]:
     """The nodes that are left; what the others make is added to `known`.
+
+    What writes or draws is left, as it is to be done each time, and so is what reads memory that
+    one of the nodes writes to.
 
     Args:
         nodes: In order of execution.
@@ -24,14 +27,33 @@ def folded(
         specs: Of what they read.
 
     """
+    written = written_by(nodes)
     left = []
     for node in nodes:
-        if all(source in known for source in sources_of(node)):
+        read = sources_of(node)
+        if is_fixed(node, written) and all(source in known for source in read):
             given = [None if one is None else known[one] for one in operands(node)]
             known.update(zip(outputs_of(node), computed(node, given, specs), strict=True))
         else:
             left.append(node)
     return left
+
+
+def written_by(nodes: Iterable[GraphNode]) -> frozenset[Source]:
+    """The values in whose memory nodes write."""
+    return frozenset(source for node in nodes for source in node.writes)
+
+
+def is_fixed(node: GraphNode, written: Container[Source]) -> bool:
+    """Whether a node gives the same each time, if what it reads holds the same.
+
+    Args:
+        node: The node.
+        written: What some node writes to.
+
+    """
+    effects = PRIMITIVES[node.primitive].has_effects
+    return not effects and not any(source in written for source in sources_of(node))
 
 
 def computed(

@@ -7,7 +7,7 @@ what is linear in the coordinates of a plane, are put together when a step reads
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
@@ -15,7 +15,7 @@ from engine.autodiff import Spec
 from engine.errors import BARE
 from engine.graph import GraphNode, Source
 
-from .folding import computed
+from .folding import computed, is_fixed, written_by
 from .held import Fixed, Held, Kept, Read, Slot, Step, Values
 from .liveness import operands, outputs_of, sources_of
 from .memory import Buffers, Storage
@@ -105,10 +105,11 @@ class Layout:
         self._around = around
         self._put_together: dict[Source, Slot] = {}
 
-    def add(self, nodes: Iterable[GraphNode]) -> None:
+    def add(self, nodes: Sequence[GraphNode]) -> None:
         """Lay out nodes, in order of execution."""
+        written = written_by(nodes)
         for node in nodes:
-            self._add(node)
+            self._add(node, written)
             for source in sources_of(node):
                 self.release(self._storages(source))
 
@@ -190,8 +191,9 @@ class Layout:
             if not storage.readers and self.buffers is not None:
                 self.buffers.give(storage)
 
-    def _add(self, node: GraphNode) -> None:
-        if all(isinstance(self.what(one), Fixed) for one in sources_of(node)):
+    def _add(self, node: GraphNode, written: Container[Source]) -> None:
+        is_known = all(isinstance(self.what(one), Fixed) for one in sources_of(node))
+        if is_known and is_fixed(node, written):
             self._hold_fixed(node)
             return
         kept = None if self._keeper is None else self._keeper.kept(self, node)

@@ -32,7 +32,8 @@ def bound(
     """
     primitive, attributes = PRIMITIVES[node.primitive], dict(node.attributes)
     run = primitive.run if device is None else primitive.forms.on(device)
-    if any(is_half(specs[source].dtype) for source in sources_of(node)):
+    halves = any(is_half(specs[source].dtype) for source in sources_of(node))
+    if halves and not primitive.writes:
         run = _in_halves(primitive)
     if index_sources(node):
         return _with_index(run, attributes, len(node.sources))

@@ -54,6 +54,7 @@ class Replay:
 
     Attributes:
         parameters: The names of those that each call is given, in their order.
+        still: Positions, among what is wanted, of what was computed once.
 
     >>> import engine
     >>> from engine.graph import forward_graph
@@ -93,6 +94,7 @@ class Replay:
         self._own = slice(1, 1 + len(self.parameters))
         self._inputs = [(slots[Source(name)], _position(name)) for name in inputs]
         self._wanted = [slots[source] for source in wanted]
+        self.still = tuple(k for k, source in enumerate(wanted) if source in fixed)
         # Each call begins with a copy: what is fixed is there, the rest is None.
         self._slots: _Values = [None if source is None else fixed.get(source) for source in slots]
         self._steps = [

@@ -58,3 +58,22 @@ def test_numpy_says_nothing_of_overflow_and_operators_say_what_it_refuses() -> N
     folded(graph.nodes, dict(known), specs)
     with pytest.raises(EngineError, match="add expected arguments that fit"):
         folded(graph.nodes, known | {Source("inputs1"): np.ones(2)}, specs)
+
+
+def test_what_draws_or_writes_and_what_reads_written_memory_is_left() -> None:
+    weight = Parameter(Tensor([2.0, 3.0, 4.0]), name="weight")
+
+    def function() -> Any:
+        before = ops.exp(weight)
+        ops.assign(weight, weight * 2)
+        return before, ops.dropout(Tensor(np.ones(4)), 0.5, True), ops.exp(Tensor(1.0))
+
+    graph = forward_graph(function, [], [weight])
+    known = known_of(graph) | {Source("weight"): weight.array}
+
+    left = folded(graph.nodes, known, specs_of(graph))
+
+    names = [node.primitive for node in left]
+    assert names[:3] == ["exp", "mul", next(node.primitive for node in graph.nodes if node.writes)]
+    assert any(node.draws for node in left)
+    assert names.count("exp") == 1

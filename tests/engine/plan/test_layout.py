@@ -259,3 +259,22 @@ def test_what_waits_for_a_value_goes_on_waiting_where_the_reader_says_so() -> No
     assert type(layout.operand(end)) is Read
     assert layout.slot(end).pending == []
     assert len(layout.steps) == before + 1
+
+
+def test_what_draws_or_writes_is_done_in_each_computation() -> None:
+    weight = Parameter(Tensor([2.0]), name="weight")
+
+    def function() -> Any:
+        ops.assign(weight, weight * 2)
+        return ops.dropout(Tensor(np.ones(50)), 0.5, True) * weight
+
+    graph = forward_graph(function, [], [weight])
+    memory = np.array([1.0], np.float32)
+    layout = Layout(known_of(graph) | {Source("weight"): Fixed(memory)}, specs_of(graph))
+    layout.add(graph.nodes)
+    found = [computed(layout, graph)[0] for _ in range(2)]
+
+    assert memory == 4.0
+    assert found[0].max() == 2 * 2.0
+    assert found[1].max() == 2 * 4.0
+    assert not np.array_equal(found[0] != 0, found[1] != 0)

@@ -155,7 +155,7 @@ class Laying:
         free = free_nodes(whole.graph, frozenset(arrays | _inputs(batch)))
         self._add_free(point, whole, free)
         layout = self._block(point, batch, whole, whole, frozenset(), 0)
-        layout.add(node for node in whole.graph.nodes if node.name not in free)
+        layout.add([node for node in whole.graph.nodes if node.name not in free])
         ends = tuple(Sum(_index(layout, end), 1.0) for end in whole.graph.ends)
         return BatchLosses((Block(layout, ends),), None, tuple(range(len(ends))), share)
 
