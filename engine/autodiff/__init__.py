@@ -7,7 +7,7 @@ float16 and bfloat16, have two bytes.
 from __future__ import annotations
 
 from .backward import backward, leaves
-from .effects import noting_effects
+from .effects import leaving_out_effects, noting_effects
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
 from .offload import given_value, offloading
@@ -66,6 +66,7 @@ __all__ = [
     "given_value",
     "held_of",
     "leaves",
+    "leaving_out_effects",
     "minding",
     "no_grad",
     "nobody",

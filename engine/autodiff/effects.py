@@ -14,11 +14,22 @@ if TYPE_CHECKING:
     from .node import Node
 
 _effects: ContextVar[list[Node] | None] = ContextVar("effects", default=None)
+_LEFT_OUT: list[Node] = []
 
 
 def noting_effects(kept: list[Node]) -> Holding[list[Node] | None]:
     """Put the nodes of calls with effects into the list inside the block, in their order."""
     return Holding(_effects, kept)
+
+
+def leaving_out_effects() -> Holding[list[Node] | None]:
+    """Inside the block calls with effects have no nodes: what is drawn is a constant to a graph."""
+    return Holding(_effects, _LEFT_OUT)
+
+
+def effects_are_told() -> bool:
+    """Whether calls with effects have nodes where somebody watches."""
+    return _effects.get() is not _LEFT_OUT
 
 
 def note_effect(node: Node) -> None:

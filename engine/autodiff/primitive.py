@@ -12,7 +12,7 @@ from numpy import ndarray
 from engine.errors import BARE, ArgumentTypeError, EngineError, refused
 
 from .complex import conjugated, is_complex
-from .effects import note_effect
+from .effects import effects_are_told, note_effect
 from .forms import Form, Forms
 from .node import Node, SharedValue, Value
 from .own_arrays import OWN, own_compute
@@ -155,7 +155,7 @@ class Primitive(Generic[Parameters, Result]):
             if before is not None:
                 as_before(before)
         if self.has_effects:
-            if observed():
+            if observed() and effects_are_told():
                 return self._noted_effect(args, attrs, out)
             if self.writes:
                 return out

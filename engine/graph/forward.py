@@ -10,6 +10,7 @@ from engine.autodiff import (
     Value,
     differentiation,
     leaves,
+    leaving_out_effects,
     nobody,
     noting_effects,
     observing,
@@ -25,6 +26,8 @@ def forward_graph(
     inputs: Sequence[Value],
     parameters: Iterable[Value] = (),
     name: str = "",
+    *,
+    effects: bool = True,
 ) -> Graph:
     """The graph of one call, which is made here, with all that it writes and draws.
 
@@ -34,6 +37,8 @@ def forward_graph(
         inputs: Tensors, which are called `inputs0` … in the graph.
         parameters: What keeps its name in the graph, also where an operator reads nothing else.
         name: The name of the graph.
+        effects: Whether the graph writes and draws as the call does. If not, what the call has
+            drawn are constants, and of what it has written only what was read is in the graph.
 
     >>> import engine
     >>> x, weight = engine.Tensor([3.0]), engine.Parameter([2.0], name="scale")
@@ -44,16 +49,16 @@ def forward_graph(
     """
     # Inside of a differentiation the gradients that the function takes are remembered, too.
     watched = [*inputs, *parameters]
-    effects: list[Node] = []
+    noted: list[Node] = []
     with (
         differentiation(),
         leaves(watched),
         observing(nobody),
         remembering(),
-        noting_effects(effects),
+        noting_effects(noted) if effects else leaving_out_effects(),
     ):
         outputs = list(_flat(function(*inputs)))
-        return graph_of(outputs, inputs, name, effects)
+        return graph_of(outputs, inputs, name, noted)
 
 
 def _flat(made: Any) -> Iterator[Value]:

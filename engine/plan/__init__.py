@@ -1,8 +1,10 @@
 """A graph is run: once it is laid out, many times over.
 
-`engine.graph` says what is computed. `liveness.py` says who reads what, `operators.py` makes a
-function of a node, `folding.py` computes once what does not change, and `replay.py` runs the
-operators alone, for arrays anywhere.
+`engine.graph` says what is computed. There are two ways to run it. `replay.py` runs the operators
+alone, for arrays anywhere. `layout.py` makes steps over values in memory that they share
+(`memory.py`): by forms that it is given as a table, and by operators where there is none;
+`samples_inside/` has such a table. Both know from `liveness.py` who reads what, compute once what
+is fixed (`folding.py`), and call an operator as `operators.py` binds it.
 """
 
 from __future__ import annotations

@@ -2,43 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, MutableMapping
+from collections.abc import Container, Iterable, Mapping, MutableMapping, Sequence
 from typing import Any
 
-from engine.autodiff import PRIMITIVES, quiet
+from engine.autodiff import PRIMITIVES, Spec, quiet
 from engine.errors import BARE
 from engine.graph import GraphNode, Source
 
 from .liveness import outputs_of, sources_of
-from .operators import bound, told
+from .operators import bound, tell
 
 
 def folded(
-    nodes: Iterable[GraphNode], known: MutableMapping[Source, Any], halves: Container[Source] = ()
+    nodes: Sequence[GraphNode], known: MutableMapping[Source, Any], specs: Mapping[Source, Spec]
 ) -> list[GraphNode]:
     """The nodes that are left; what the others make is added to `known`.
 
-    What writes or draws is left: it is to be done each time.
+    What writes or draws is left, as it is to be done each time, and so is what reads memory that
+    one of the nodes writes to.
 
     Args:
         nodes: In order of execution.
         known: Arrays and numbers that stay as they are.
-        halves: Which values are of float16 or bfloat16.
+        specs: Of what they read.
 
     """
+    written = written_by(nodes)
     left = []
     for node in nodes:
-        has_effects = PRIMITIVES[node.primitive].has_effects
-        if not has_effects and all(source in known for source in sources_of(node)):
+        read = sources_of(node)
+        if is_fixed(node, written) and all(source in known for source in read):
             given = [None if one is None else known[one] for one in node.sources]
-            known.update(zip(outputs_of(node), computed(node, given, halves), strict=True))
+            known.update(zip(outputs_of(node), computed(node, given, specs), strict=True))
         else:
             left.append(node)
     return left
 
 
+def written_by(nodes: Iterable[GraphNode]) -> frozenset[Source]:
+    """The values in whose memory nodes write."""
+    return frozenset(source for node in nodes for source in node.writes)
+
+
+def is_fixed(node: GraphNode, written: Container[Source]) -> bool:
+    """Whether a node gives the same each time, if what it reads holds the same.
+
+    Args:
+        node: The node.
+        written: What some node writes to.
+
+    """
+    effects = PRIMITIVES[node.primitive].has_effects
+    return not effects and not any(source in written for source in sources_of(node))
+
+
 def computed(
-    node: GraphNode, given: Iterable[Any], halves: Container[Source] = ()
+    node: GraphNode, given: Sequence[Any], specs: Mapping[Source, Spec]
 ) -> tuple[Any, ...]:
     """All that a node makes of what it is given.
 
@@ -46,13 +65,9 @@ def computed(
         EngineError: If they do not fit it.
 
     """
-    given = tuple(given)
     try:
         with quiet():
-            made = bound(node, halves)(*given)
+            made = bound(node, specs)(*given)
     except BARE as error:
-        refusal = told(node, given, error)
-        if refusal is None:
-            raise
-        raise refusal from error
+        tell(node, given, error)
     return made if isinstance(made, tuple) else (made,)

@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
-from engine.autodiff import PRIMITIVES, Primitive
+from engine.autodiff import PRIMITIVES, Primitive, Spec
+from engine.backend.halves import is_half
 from engine.errors import EngineError, refused
-from engine.graph import Graph, GraphNode, Source
+from engine.graph import GraphNode, Source
 
-HALVES = frozenset({"float16", "bfloat16"})
-
-
-def halves_of(graph: Graph) -> frozenset[Source]:
-    """The values of a graph that are of float16 or bfloat16."""
-    given = [(Source(one.name), one.dtype) for one in (*graph.parameters, *graph.constants)]
-    made = [
-        (Source(node.name, k), out.dtype.name)
-        for node in graph.nodes
-        for k, out in enumerate(node.outputs)
-    ]
-    return frozenset(source for source, dtype in (*given, *made) if dtype in HALVES)
+from .liveness import sources_of
 
 
 def bound(
-    node: GraphNode, halves: Container[Source] = (), device: str | None = None
+    node: GraphNode, specs: Mapping[Source, Spec], device: str | None = None
 ) -> Callable[..., Any]:
     """What computes a node of its sources, as arrays, numbers and None.
 
     It gives the bits that the primitive gives, and leaves out what a caller does once for all:
     it casts nothing, for a graph has its casts as nodes, remembers nothing, does not keep NumPy
-    from complaining (`engine.autodiff.quiet` does) and tells nothing of what NumPy refuses (`told`
+    from complaining (`engine.autodiff.quiet` does) and tells nothing of what NumPy refuses (`tell`
     does).
 
     Args:
         node: The node.
-        halves: Which of its sources are of float16 or bfloat16; those the CPU computes in float32.
+        specs: Of what it reads: halves are computed in float32 on the CPU.
         device: Where the arrays lie, so that the form for it is chosen here; None: at each call.
 
     """
     primitive, attributes = PRIMITIVES[node.primitive], dict(node.attributes)
     run = primitive.run if device is None else primitive.forms.on(device)
-    if not primitive.writes and any(source in halves for source in node.sources):
+    halves = any(is_half(specs[source].dtype) for source in sources_of(node))
+    if halves and not primitive.writes:
         run = _in_halves(primitive)
     return partial(run, **attributes) if attributes else run
 
@@ -54,8 +45,8 @@ def _in_halves(primitive: Primitive[..., Any]) -> Callable[..., Any]:
     return run
 
 
-def told(node: GraphNode, given: Sequence[Any], error: Exception) -> EngineError | None:
-    """What an operator says that NumPy refused; None where the error is to go on as it is."""
+def tell(node: GraphNode, given: Sequence[Any], error: Exception) -> NoReturn:
+    """Raise what an operator says of operands that NumPy refused, as the primitive does."""
     if isinstance(error, EngineError) or PRIMITIVES[node.primitive].runs_others:
-        return None
-    return refused(node.primitive, tuple(given), error)
+        raise error
+    raise refused(node.primitive, tuple(given), error) from error

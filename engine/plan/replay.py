@@ -13,7 +13,8 @@ from engine.graph import Graph, GraphNode, Source
 
 from .folding import folded
 from .liveness import outputs_of, reads, unread_after
-from .operators import bound, halves_of, told
+from .operators import bound, tell
+from .specs import specs_of
 
 _Values = list[Any]
 
@@ -78,8 +79,8 @@ class Replay:
         given = [one for one in graph.parameters if Source(one.name) not in fixed]
         inputs = [one.name for one in given if one.value is None]
         self.parameters = tuple(one.name for one in given if one.value is not None)
-        halves = halves_of(graph)
-        left = folded(graph.nodes, fixed, halves)
+        specs = specs_of(graph)
+        left = folded(graph.nodes, fixed, specs)
         kept = [source for source in reads(left, wanted) if source in fixed]
 
         before: list[Source | None] = [
@@ -99,7 +100,7 @@ class Replay:
         self._steps = [
             _Step(
                 node,
-                bound(node, halves, device),
+                bound(node, specs, device),
                 _reader([slots[source] for source in node.sources]),
                 slots[Source(node.name)],
                 tuple(slots[source] for source in unread if slots[source] >= len(before)),
@@ -145,10 +146,7 @@ class Replay:
                     values[slot] = None
         except BARE as error:
             assert step is not None
-            refusal = told(step.node, (*step.read(values),), error)
-            if refusal is None:
-                raise
-            raise refusal from error
+            tell(step.node, (*step.read(values),), error)
 
 
 def _position(name: str) -> int:

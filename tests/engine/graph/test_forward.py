@@ -40,3 +40,24 @@ def test_a_call_that_differentiates_inside_has_its_gradient_in_the_graph():
 
     assert graph.nodes
     assert engine.Tensor([6.0]).asnumpy() == slope(Tensor([3.0])).asnumpy()
+
+
+def test_without_effects_what_is_drawn_is_a_constant_and_writing_is_left_out():
+    weight = Parameter(Tensor([2.0]), name="weight")
+
+    def function(x):
+        ops.assign(weight, weight * 2)
+        return ops.dropout(x, 0.5, True) + weight
+
+    told = forward_graph(function, [Tensor(np.ones(4))], [weight])
+    engine.set_seed(3)
+    left_out = forward_graph(function, [Tensor(np.ones(4))], [weight], effects=False)
+
+    assert told.draws
+    assert told.writes == {"weight"}
+    assert not left_out.draws
+    assert not left_out.writes
+    engine.set_seed(3)
+    mask = np.asarray(ops.dropout(Tensor(np.ones(4)), 0.5, True).array)
+    constants = [np.asarray(one.value) for one in left_out.constants]
+    assert any(np.array_equal(one != 0, mask != 0) for one in constants if one.shape == (4,))

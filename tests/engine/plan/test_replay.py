@@ -18,6 +18,8 @@ from engine.plan import Replay
 from tests.engine.networks import LeNet5
 from tests.engine.train.landscape.networks import seeded
 
+X = Tensor(np.ones(3, np.float32))
+
 
 class Attention(nn.Cell):
     """Values that are read several times, of shapes that change."""
@@ -222,3 +224,31 @@ def test_a_form_is_chosen_once_where_the_device_is_known(monkeypatch: pytest.Mon
     assert not asked
     np.testing.assert_array_equal(found[0], asks(arrays)[0])
     assert asked
+
+
+def test_what_draws_draws_anew_and_what_writes_writes_again() -> None:
+    x, weight = Tensor(np.ones(50)), Parameter(Tensor([2.0]), name="weight")
+
+    def function(x: Any) -> Any:
+        ops.assign(weight, weight * 2)
+        return ops.dropout(x, 0.5, True) * weight
+
+    replay = Replay(forward_graph(function, [x], [weight]))
+    before = weight.asnumpy()
+    engine.set_seed(7)
+    first, second = (replay([x.array], [weight.array])[0] for _ in range(2))
+
+    np.testing.assert_array_equal(weight.array, 4 * before)
+    assert not np.array_equal(first != 0, second != 0)
+    weight.set_data(before)
+    engine.set_seed(7)
+    for found in (first, second):
+        np.testing.assert_array_equal(found, function(x).array)
+
+
+def test_it_says_which_results_are_the_same_each_time() -> None:
+    weight = Parameter(Tensor([2.0]), name="weight")
+    graph = forward_graph(lambda x: (x * 2, ops.exp(weight), x), [X], [weight])
+
+    assert Replay(graph, {"weight": weight.array}).still == (1,)
+    assert Replay(graph).still == ()

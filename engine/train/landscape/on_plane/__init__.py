@@ -1,10 +1,10 @@
 """A network's losses on one plane, many times faster than point by point.
 
-A batch is traced once; from its graph `laying.py` lays out steps for blocks of samples that stay in
-the cache. `linear.py` finds what is linear in the coordinates of the plane, `separable.py` what
-does not mix samples, `forms.py` what can fill memory that is there, `folded.py` what becomes part
-of a convolution's filters. Start in `choice.py`, which compares the result with the network and
-goes back to it, `by_network.py`, where they differ.
+A batch is traced once; its graph is laid out by `engine.plan` for blocks of samples that stay in
+the cache. Here is what a plane adds: `linear.py` finds what is linear in its coordinates,
+`keeping.py` keeps that so and does once a row what is the same along it, `separable.py` finds what
+does not mix samples, and `laying.py` puts it together. Start in `choice.py`, which compares the
+result with the network and goes back to it, `by_network.py`, where they differ.
 """
 
 from __future__ import annotations

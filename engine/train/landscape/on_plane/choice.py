@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from engine.errors import EngineError
+from engine.plan.held import Fixed, Held
 from insight.landscape import Plane
 from insight.landscape.work import in_memory
 
+from .affine import Affine
 from .agreement import FastLosses, NetworkModel, OfBatch, disagreement, traces_of
 from .by_network import beside, losses_by_network, measures_by_network
-from .held import Affine, Fixed, Held
 from .laying import Laying
 from .replay import replayed
 from .traced import Traced, same_operators, traced

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from .held import Array
-from .layout import Layout
+from engine.plan.held import Values
+from engine.plan.layout import Layout
+from engine.plan.memory import Array
+
 from .plane_losses import BatchLosses
-from .steps import Values
 
 
 class GivenLosses:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from engine.autodiff import Spec
 from engine.graph import Graph, GraphNode, Source
+from engine.plan import reads
+from engine.plan.held import Fixed, Held, Read
+from engine.plan.layout import Layout
+from engine.plan.memory import Buffers
+from engine.plan.samples_inside.order import laid_out, with_samples_inside
+from engine.plan.specs import specs_of
 
 from .given_losses import GivenLosses
-from .held import Buffers, Fixed, Held, with_samples_inside
-from .layout import Layout, sources_of
+from .keeping import AffineKeeper, RowSteps
 from .plane_losses import BatchLosses, Block, PlaneLosses, Sum
 from .separable import FREE, SAMPLE, SUM, TAIL, Split, free_nodes, mean_of_samples, split
-from .steps import Read
 from .traced import Traced, sliced_constants
 
 BLOCK_BYTES = (
@@ -47,7 +52,7 @@ class Laying:
     def __init__(self, parameters: Mapping[str, Held | None], trace: Trace) -> None:
         self._parameters, self._trace = parameters, trace
         self._count = 0  # of all samples
-        self._buffers = Buffers()
+        self._buffers, self._rows = Buffers(laid_out), RowSteps()
         self._parts: dict[tuple[int, int], tuple[Traced, frozenset[str]] | None] = {}
         self.piece: Traced | None = None
 
@@ -58,30 +63,31 @@ class Laying:
 
     def rows(self, batches: Sequence[tuple[Batch, Traced, int]]) -> PlaneLosses:
         """The rows of a plane, from all batches, their traces, and how much each counts."""
-        point, laid_out = self._laid_out(batches)
-        return PlaneLosses(point, laid_out, self._beginning(laid_out[0], *batches[0][:2]))
+        point, made = self._laid_out(batches)
+        beginning = self._beginning(made[0], *batches[0][:2])
+        return PlaneLosses(point, made, self._rows, beginning)
 
     def given(self, batches: Sequence[tuple[Batch, Traced, int]]) -> GivenLosses:
         """The losses of parameters that are given, from the same."""
-        point, laid_out = self._laid_out(batches)
+        point, made = self._laid_out(batches)
         indices = {
             name: point.slot(Source(name)).index
             for name, held in self._parameters.items()
             if held is None and Source(name) in point.held
         }
-        return GivenLosses(point, laid_out, indices)
+        return GivenLosses(point, made, indices)
 
     def _laid_out(
         self, batches: Sequence[tuple[Batch, Traced, int]]
     ) -> tuple[Layout, list[BatchLosses]]:
-        point = self._point(batches[0][1].graph)
+        point = self._point([traced.graph for _, traced, _ in batches])
         self._count = sum(traced.count for _, traced, _ in batches)
         weight = sum(weight for _, _, weight in batches)
         return point, [self._batch(point, a, b, c / weight) for a, b, c in batches]
 
-    def _beginning(self, laid_out: BatchLosses, batch: Batch, whole: Traced) -> BatchLosses | None:
+    def _beginning(self, made: BatchLosses, batch: Batch, whole: Traced) -> BatchLosses | None:
         """The first block of a batch, of which only the first samples count."""
-        block = laid_out.blocks[0]
+        block = made.blocks[0]
         part = self._part(batch, whole, BEGINNING) if block.count >= BEGINNING else None
         if part is None or block.each is None:
             return None
@@ -90,23 +96,24 @@ class Laying:
         if kinds is None or len(kinds.nodes(self.piece.graph, SUM)) != len(block.sums):
             self.piece = None
             return None
-        divisors = _divisors(kinds.nodes(self.piece.graph, SUM), _shapes(self.piece.graph))
+        divisors = _divisors(kinds.nodes(self.piece.graph, SUM), specs_of(self.piece.graph))
         some = tuple(replace(a, divisor=b) for a, b in zip(block.sums, divisors, strict=True))
         first = replace(block, sums=some, first=BEGINNING)
-        return replace(laid_out, blocks=(first,), share=1.0)
+        return replace(made, blocks=(first,), share=1.0)
 
-    def _point(self, graph: Graph) -> Layout:
+    def _point(self, graphs: Sequence[Graph]) -> Layout:
         """What does not know samples: parameters, and what is made of them alone."""
         known: dict[Source, Held] = {}
         given = []
-        for value in graph.parameters:
+        for value in graphs[0].parameters:
             if value.name in self._parameters:
                 held = self._parameters[value.name]
                 if held is None:
                     given.append(Source(value.name))
                 else:
                     known[Source(value.name)] = held
-        point = Layout(known, _shapes(graph))
+        specs = dict(ChainMap(*map(specs_of, graphs)))
+        point = Layout(known, specs, keeper=AffineKeeper(self._rows), given=1)
         for source in given:
             point.hold(source, None, ())
         return point
@@ -120,8 +127,8 @@ class Laying:
         self._add_free(point, whole, free)
         sums = kinds.nodes(whole.graph, SUM)
         mean = mean_of_samples(whole.graph, kinds, whole.count)
-        shapes = _shapes(whole.graph)
-        divisors = _divisors(sums, shapes)
+        specs = specs_of(whole.graph)
+        divisors = _divisors(sums, specs)
         blocks = []
         for first, traced, rows in parts:
             layout = self._block(point, batch, whole, traced, rows, first)
@@ -136,7 +143,7 @@ class Laying:
         direct = [_sum_behind(end, tail, sums) for end in ends]
         if None not in direct:
             return BatchLosses(tuple(blocks), None, tuple(direct), share)
-        behind = Layout(self._constants(whole), shapes, around=point)
+        behind = Layout(self._constants(whole), specs, around=point)
         for node in sums:
             behind.hold(Source(node.name), None, ())
         behind.add(tail)
@@ -148,7 +155,7 @@ class Laying:
         free = free_nodes(whole.graph, frozenset(arrays | _inputs(batch)))
         self._add_free(point, whole, free)
         layout = self._block(point, batch, whole, whole, frozenset(), 0)
-        layout.add(node for node in whole.graph.nodes if node.name not in free)
+        layout.add([node for node in whole.graph.nodes if node.name not in free])
         ends = tuple(Sum(_index(layout, end), 1.0) for end in whole.graph.ends)
         return BatchLosses((Block(layout, ends),), None, tuple(range(len(ends))), share)
 
@@ -207,13 +214,15 @@ class Laying:
         for name, value in whole.constants.items():
             known[Source(name)] = Fixed(_inside(value[inside]) if name in rows else value)
         self._buffers.restart()
+        keeper = AffineKeeper(self._rows, AFFINE_BYTES * traced.count / self._count)
         return Layout(
             known,
-            _shapes(traced.graph),
-            _readers(traced.graph.nodes),
+            specs_of(traced.graph),
+            reads(traced.graph.nodes, traced.graph.ends),
             self._buffers,
-            point,
-            AFFINE_BYTES * traced.count / self._count,
+            forms=keeper.forms,
+            keeper=keeper,
+            around=point,
         )
 
     def _constants(self, whole: Traced) -> dict[Source, Held]:
@@ -231,10 +240,10 @@ class Laying:
             point.add(fresh)
 
 
-def _divisors(sums: Sequence[GraphNode], shapes: Mapping[Source, tuple[int, ...]]) -> list[float]:
+def _divisors(sums: Sequence[GraphNode], specs: Mapping[Source, Spec]) -> list[float]:
     """What each sum over samples is divided by."""
     return [
-        float(np.prod(shapes[_only(node)])) if node.primitive == "reduce_mean" else 1.0
+        float(np.prod(specs[_only(node)].shape)) if node.primitive == "reduce_mean" else 1.0
         for node in sums
     ]
 
@@ -282,21 +291,6 @@ def _only(node: GraphNode) -> Source:
 
 def _inside(array: Any) -> Any:
     return with_samples_inside(array) if array.dtype.kind == "f" else np.array(array)
-
-
-def _shapes(graph: Graph) -> dict[Source, tuple[int, ...]]:
-    shapes = {Source(one.name): one.shape for one in (*graph.parameters, *graph.constants)}
-    for node in graph.nodes:
-        for k, out in enumerate(node.outputs):
-            shapes[Source(node.name, k)] = out.shape
-    return shapes
-
-
-def _readers(nodes: Sequence[GraphNode]) -> Counter[Source]:
-    count: Counter[Source] = Counter()
-    for node in nodes:
-        count.update(sources_of(node))
-    return count
 
 
 def _block_length(traced: Traced) -> int:

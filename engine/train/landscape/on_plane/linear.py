@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import PRIMITIVES
+from engine.plan.held import Fixed, Held
 
-from .held import Affine, Fixed, Held
+from .affine import Affine
 
 _Parts = tuple[Any, Any, Any]
 

@@ -10,12 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from engine.plan.held import Read, Values
+from engine.plan.layout import Layout
+from engine.plan.memory import Array
 from insight.landscape.sampling import sampling_error
 
-from .held import Array
-from .layout import Layout
+from .affine import X
+from .keeping import RowSteps
 from .row_product import Row
-from .steps import Read, Values, X
 from .weights import Weights
 
 # Of several points of a row each block is computed while it is in the cache; their weights are
@@ -150,17 +152,20 @@ class PlaneLosses:
     Args:
         point: What is the same for all samples.
         batches: All batches.
+        rows: What is to be done where a row begins.
         beginning: The first block of the first batch, of which only some samples count.
 
     """
 
     def __init__(
-        self, point: Layout, batches: Sequence[BatchLosses], beginning: BatchLosses | None = None
+        self,
+        point: Layout,
+        batches: Sequence[BatchLosses],
+        rows: RowSteps,
+        beginning: BatchLosses | None = None,
     ) -> None:
         self._point, self._batches, self._beginning = point, batches, beginning
-        blocks = [block.layout for batch in batches for block in batch.blocks]
-        self._weights = Weights(point.weights)
-        self._layouts = [point, *blocks, *(one.tail for one in batches if one.tail is not None)]
+        self._weights, self._row_steps = Weights(rows.weights), rows.steps
         self._samples = _counting_samples(batches)
         self._sets: list[Values] = []
         self._lock = threading.Lock()  # all calls use the same memory
@@ -210,9 +215,8 @@ class PlaneLosses:
         row = Row(y, tuple(coordinates))
         with self._lock, np.errstate(all="ignore"):
             self._weights.move_row(y)
-            for layout in self._layouts:
-                for step in layout.row_steps:
-                    step(row)
+            for step in self._row_steps:
+                step(row)
             yield from self._some_points(coordinates)
 
     def _some_points(self, coordinates: list[float]) -> Iterator[tuple[int, list[Values]]]:

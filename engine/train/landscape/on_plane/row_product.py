@@ -14,10 +14,12 @@ import numpy as np
 
 from engine.backend.blocks import blocks
 from engine.backend.products import product
+from engine.plan.held import Values
+from engine.plan.memory import Array, address, aligned
+from engine.plan.samples_inside.order import inner
 
-from . import fused
-from .held import Affine, Array, aligned, inner
-from .steps import Values, X
+from .affine import Affine, X
+from .moved import moved
 
 FEWEST_POINTS = 10  # of a row; measured
 _LARGEST = 1e15  # of a value: of larger ones a sum's terms may be infinite where it is not
@@ -74,8 +76,8 @@ class RowWeight:
         """The weight at a point of the row; the next call changes it."""
         functions = blocks()
         assert functions is not None
-        parts = _address(self._along_x), _address(self._base)
-        functions.moved(*parts, x, _address(self._now), self._now.size, 0)
+        parts = address(self._along_x), address(self._base)
+        functions.moved(*parts, x, address(self._now), self._now.size, 0)
         return self._now
 
 
@@ -94,7 +96,7 @@ class RowProduct:
     def __init__(
         self, part: Array, base: Array, below: Array, weight: RowWeight, out: Array
     ) -> None:
-        layer, functions = fused.moved(part, base, below, rectifies=True), blocks()
+        layer, functions = moved(part, base, below, rectifies=True), blocks()
         assert layer is not None
         assert functions is not None
         self._layer, self._functions, self._weight = layer, functions, weight
@@ -105,7 +107,7 @@ class RowProduct:
         self._values = aligned(self._base.shape, part.dtype)
         self._sums = aligned((len(out), 3, out.shape[1]), part.dtype)
         read = self._values, self._slopes, weight.pairs, self._sums, self._out
-        self._addresses = tuple(map(_address, read))
+        self._addresses = tuple(map(address, read))
         self._is_swept = False
         self._middle = 0.0
         self._before: float | None = None
@@ -136,7 +138,3 @@ class RowProduct:
         at = before or 0.0, u, before is None
         self._functions.switched(values, slopes, *at, weights, sums, units, samples, outputs)
         return bool(self._functions.quadratics(sums, u, out, samples, outputs))
-
-
-def _address(array: Array) -> int:
-    return int(array.ctypes.data)

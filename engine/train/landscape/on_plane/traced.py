@@ -54,6 +54,8 @@ def traced(
 ) -> Traced:
     """What is wanted of a batch with the parameters that the network has now, and how it came.
 
+    Masks that it draws are the same at all points, as a network has them that begins alike there.
+
     Args:
         of_batch: Gives the loss as a tensor, or a tuple of it and other numbers.
         batch: The columns.
@@ -69,7 +71,8 @@ def traced(
         seen.append(tuple(float(one.asnumpy().astype(np.float64)) for one in ends))
         return ends
 
-    return Traced(forward_graph(watched, batch, parameters), seen[-1], count)
+    graph = forward_graph(watched, batch, parameters, effects=False)
+    return Traced(graph, seen[-1], count)
 
 
 def sliced_constants(whole: Traced, part: Traced) -> frozenset[str] | None:

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from engine.backend.blocks import blocks
+from engine.plan.held import Values
+from engine.plan.memory import Array
 
-from .held import Affine, Array
-from .steps import Values, X
+from .affine import Affine, X
 
 _Member = tuple[int, slice, tuple[int, ...]]
 

@@ -319,7 +319,8 @@ def test_a_point_has_the_same_bits_in_every_row_and_order() -> None:
 
 
 def without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("fused", "weights"):
+    monkeypatch.setattr("engine.plan.samples_inside.fused.blocks", lambda: None)
+    for name in ("moved", "weights"):
         monkeypatch.setattr(f"engine.train.landscape.on_plane.{name}.blocks", lambda: None)
 
 

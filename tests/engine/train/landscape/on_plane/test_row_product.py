@@ -231,7 +231,8 @@ def test_without_native_code_rows_are_multiplied(monkeypatch: pytest.MonkeyPatch
     model = model_of()
     plane = plane_of(model)
     native = rows_of(model, plane)(X, 0.3)
-    for name in ("fused", "weights", "row_product"):
+    monkeypatch.setattr("engine.plan.samples_inside.fused.blocks", lambda: None)
+    for name in ("moved", "weights", "row_product"):
         monkeypatch.setattr(f"engine.train.landscape.on_plane.{name}.blocks", lambda: None)
     rows = rows_of(model, plane)
 

@@ -7,47 +7,49 @@ products as there are weights, not as there are results.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from .fused import Convolution
-from .held import Array
-from .steps import Step, Values, read
+from engine.plan.held import Step, Values, read
+from engine.plan.layout import Waits
+from engine.plan.memory import Array
 
-CONVOLVE = "convolve"  # what waits for a value: to be convolved
+from .fused import Convolution
+from .waiting import ByChannel
+
 FACTORS = frozenset({"mul", "div"})
 BY_CHANNEL = FACTORS | {"add", "sub"}
-Waiting = list[tuple[str, Any]]
 
 
-def is_behind_convolution(pending: Waiting) -> bool:
-    """Whether all that waits for a value is a convolution and what is done to its channels."""
-    names = [name for name, _ in pending]
-    return names[:1] == [CONVOLVE] and BY_CHANNEL.issuperset(names[1:])
-
-
-def convolution(steps: list[Step], pending: Waiting) -> tuple[Convolution, Waiting]:
-    """The convolution that waits first, with the factors behind it in its filters; and the rest.
+def convolution(steps: list[Step], this: Convolution, behind: Waits) -> tuple[Convolution, Waits]:
+    """A convolution with the factors behind it in its filters; and what else waits behind it.
 
     Args:
-        steps: Where what makes filters and offsets of a point is added.
-        pending: What waits, in order.
+        steps: Where what makes filters and offsets is added.
+        this: The convolution.
+        behind: What waits behind it, in order.
 
     """
-    (_, this), *rest = pending
-    count = next((k for k, (name, _) in enumerate(rest) if name not in BY_CHANNEL), len(rest))
-    chain, behind = rest[:count], rest[count:]
-    if not any(name in FACTORS for name, _ in chain):
-        return this, rest
+    chain: list[ByChannel] = []
+    for one in behind:
+        if not isinstance(one, ByChannel):
+            break
+        chain.append(one)
+    if not any(one.name in FACTORS for one in chain):
+        return this, behind
     weights, offsets = np.empty(this.shape, this.below.dtype), np.empty(this.shape[0])
     offset = np.empty(this.shape[:1], this.below.dtype).reshape(1, -1, *[1] * len(this.shape[2:]))
     steps.append(_filled(this.weight, chain, weights, offsets, offset))
-    return this._replace(weight=weights), [("add", offset), *behind]
+    rest = behind[len(chain) :]
+    return this._replace(weight=weights), [ByChannel("add", offset), *rest]
 
 
-def _filled(weight: Any, chain: Waiting, out: Array, offsets: Array, offset: Array) -> Step:
-    """Put filters and offsets of a point where they belong, the latter made in float64."""
+def _filled(
+    weight: Any, chain: Sequence[ByChannel], out: Array, offsets: Array, offset: Array
+) -> Step:
+    """Put filters and offsets where they belong, the latter made in float64."""
     factors, narrow = np.empty_like(offsets), np.empty(offsets.shape, out.dtype)
     columns = math.prod(out.shape[1:])
 

@@ -1,24 +1,23 @@
-"""Operators on a block of samples, in memory that is there: what one point costs is done here.
+"""Operators on some samples, in memory that is there: what one computation costs is done here.
 
-Each function returns a step: called with the values of a block it fills the array that it was
-given. Arrays have the samples innermost (`held.inner`).
+Each function returns a step: called with the values it fills the array that it was given. Arrays
+have the samples innermost (`order.inner`).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from engine.backend.kernels.window import Window, all_windows, slices
 from engine.backend.products import product
+from engine.plan.held import Step, Values, read
+from engine.plan.memory import Array, Buffers
 
-from .held import Array, Buffers, inner
+from .order import inner
 
-Values = list[Any]
-Step = Callable[[Values], None]
 UFUNCS: dict[str, Any] = {
     "add": np.add,
     "sub": np.subtract,
@@ -30,7 +29,6 @@ UFUNCS: dict[str, Any] = {
     "exp": np.exp,
     "sqrt": np.sqrt,
 }
-X = -1  # where the first coordinate lies among the values: they are counted from the end
 COLUMN_BYTES = 3 << 17  # of the windows of a convolution: they stay in the cache; measured
 
 
@@ -42,20 +40,6 @@ def binary(name: str, first: Any, second: Any, out: Array) -> Step:
         function(read(first, values), read(second, values), out)
 
     return step
-
-
-class Read:
-    """An index among the values of a block."""
-
-    __slots__ = ("index",)
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-
-def read(source: Any, values: Values) -> Any:
-    """A value: one among those of the point, or the very value."""
-    return values[source.index] if type(source) is Read else source
 
 
 def unary(name: str, source: Any, out: Array) -> Step:
@@ -185,19 +169,6 @@ def largest(x: Array, out: Array, window: Window, buffers: Buffers) -> Step:
     return step
 
 
-def combination(part: Array | None, base: Array, out: Array) -> Step:
-    """`base + x * part`, of the first coordinate."""
-
-    def step(values: Values) -> None:
-        if part is None:
-            np.copyto(out, base)
-        else:
-            np.multiply(part, values[X], out)
-            np.add(out, base, out)
-
-    return step
-
-
 def cross_entropy(logits: Array, labels: Array, out: Array, buffers: Buffers) -> Step:
     """Minus the log-softmax of each row at its label; the logits are changed."""
     scores = inner(logits)
@@ -225,14 +196,5 @@ def index_of_max(scores: Array, out: Array) -> Step:
 
     def step(_values: Values) -> None:
         np.argmax(below, 0, out)
-
-    return step
-
-
-def total(source: int, into: int) -> Step:
-    """The sum of a value in float64."""
-
-    def step(values: Values) -> None:
-        values[into] = float(np.add.reduce(values[source], None, np.float64))
 
     return step

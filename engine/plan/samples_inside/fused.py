@@ -9,39 +9,26 @@ import numpy as np
 
 from engine.backend.blocks import blocks
 from engine.backend.kernels.window import Window
+from engine.plan.held import Step, Values, read
+from engine.plan.memory import Array, Buffers, Storage, address
 
-from .held import Array, Buffers, Storage, inner, is_laid_out
-from .steps import Step, Values, X, read
+from .order import inner, is_laid_out
 
-_FLOAT = np.dtype(np.float32)
+FLOAT = np.dtype(np.float32)
 _FILTERS_AT_ONCE = 8
-
-
-def moved(part: Any, base: Array, out: Array, *, rectifies: bool) -> Step | None:
-    """`base + x * part`, or what of it is above 0."""
-    functions = blocks()
-    if functions is None or not _fits(part, base, out):
-        return None
-    function, count = functions.moved, out.size
-    first, second, third = map(_address, (part, base, out))
-
-    def step(values: Values, _kept: Any = (part, base)) -> None:  # their memory must stay
-        function(first, second, values[X], third, count, rectifies)
-
-    return step
 
 
 def biased(name: str, array: Array, operand: Any, *, rectifies: bool) -> Step | None:
     """A channel's number added, or what of the sum is above 0."""
     functions = blocks()
-    if functions is None or name != "add" or not _fits(array):
+    if functions is None or name != "add" or not fits(array):
         return None
     function, rows = functions.biased, array.shape[1]
-    target, columns = _address(array), array.size // max(rows, 1)
+    target, columns = address(array), array.size // max(rows, 1)
 
     def step(values: Values) -> None:
         bias = read(operand, values)
-        if bias.dtype == _FLOAT and bias.size == rows and bias.flags.c_contiguous:
+        if bias.dtype == FLOAT and bias.size == rows and bias.flags.c_contiguous:
             function(target, bias.ctypes.data, rows, columns, rectifies)
         else:
             np.add(array, bias, array)
@@ -54,31 +41,14 @@ def biased(name: str, array: Array, operand: Any, *, rectifies: bool) -> Step | 
 def largest(x: Array, out: Array, window: Window, buffers: Buffers) -> Step | None:
     """The largest of each 2 x 2."""
     functions = blocks()
-    if functions is None or not (_is_two_by_two(window) and _fits(x, out)):
+    if functions is None or not (is_two_by_two(window) and fits(x, out)):
         return None
     function, lengths = functions.pooled, inner(x).shape
-    row = buffers.kept("row", lengths[-2:], _FLOAT)
-    first, second, third = map(_address, (x, out, row))
+    row = buffers.kept("row", lengths[-2:], FLOAT)
+    first, second, third = map(address, (x, out, row))
 
     def step(_values: Values) -> None:
         function(first, second, third, *lengths)
-
-    return step
-
-
-def moved_largest(
-    part: Any, base: Array, out: Array, window: Window, buffers: Buffers
-) -> Step | None:
-    """The largest of each 2 x 2 of `base + x * part`."""
-    functions = blocks()
-    if functions is None or not (_is_two_by_two(window) and _fits(part, base, out)):
-        return None
-    function, lengths = functions.moved_pooled, inner(base).shape
-    row = buffers.kept("row", lengths[-2:], _FLOAT)
-    first, second, third, fourth = map(_address, (part, base, out, row))
-
-    def step(values: Values, _kept: Any = (part, base)) -> None:  # their memory must stay
-        function(first, second, values[X], third, fourth, *lengths)
 
     return step
 
@@ -106,7 +76,7 @@ class Convolution(NamedTuple):
 
 def is_native(*dtypes: Any) -> bool:
     """Whether native code convolves and multiplies numbers of these types."""
-    return all(one == _FLOAT for one in dtypes) and blocks() is not None
+    return all(one == FLOAT for one in dtypes) and blocks() is not None
 
 
 def convolution(
@@ -123,12 +93,12 @@ def convolution(
 
     """
     functions = blocks()
-    if functions is None or not _fits(out) or image.dtype != _FLOAT or not image.flags.c_contiguous:
+    if functions is None or not fits(out) or image.dtype != FLOAT or not image.flags.c_contiguous:
         return None
     if largest_of is not None and (any(largest_of.pads) or largest_of.kernel != largest_of.stride):
         return None
     function, (samples, filters, *positions), window = functions.convolved, out.shape, this.window
-    strides = [one // _FLOAT.itemsize for one in image.strides[:-1]]
+    strides = [one // FLOAT.itemsize for one in image.strides[:-1]]
     apart = [one * step for one, step in zip(strides[1:], window.stride, strict=True)]
     pool = largest_of or Window((1,) * len(apart), (1,) * len(apart))
     corners = np.add.outer(
@@ -136,18 +106,18 @@ def convolution(
     )
     channels, some = len(image) // this.group, filters // this.group
     offsets = _offsets((channels, *window.kernel), strides, (1, *window.dilation))
-    packed = buffers.kept("packed", (_FILTERS_AT_ONCE, offsets.size), _FLOAT)
-    begin, first, second, room = map(_address, (image, corners, offsets, packed))
+    packed = buffers.kept("packed", (_FILTERS_AT_ONCE, offsets.size), FLOAT)
+    begin, first, second, room = map(address, (image, corners, offsets, packed))
     tables = (first, *corners.shape, second, offsets.size)
     parts = [
-        (begin + k * channels * image.strides[0], k * some, _address(inner(out)[k * some :]))
+        (begin + k * channels * image.strides[0], k * some, address(inner(out)[k * some :]))
         for k in range(this.group)
     ]
 
     def step(values: Values, _kept: Any = (image, corners, offsets, packed, out)) -> None:
-        weights = np.ascontiguousarray(read(this.weight, values), _FLOAT)
+        weights = np.ascontiguousarray(read(this.weight, values), FLOAT)
         for source, filter_, target in parts:
-            there = _address(weights[filter_:])
+            there = address(weights[filter_:])
             function(source, *tables, there, room, target, samples, some)
 
     return step
@@ -161,16 +131,14 @@ def _offsets(lengths: Sequence[int], strides: Sequence[int], steps: Sequence[int
     return found
 
 
-def _is_two_by_two(window: Window) -> bool:
+def is_two_by_two(window: Window) -> bool:
+    """Whether it is the one whose largest native code finds."""
     return window == Window((2, 2), (2, 2))
 
 
-def _fits(*arrays: Any) -> bool:
+def fits(*arrays: Any) -> bool:
+    """Whether native code takes these arrays."""
     return all(
-        isinstance(one, np.ndarray) and one.dtype == _FLOAT and is_laid_out(one) and one.ndim > 1
+        isinstance(one, np.ndarray) and one.dtype == FLOAT and is_laid_out(one) and one.ndim > 1
         for one in arrays
     )
-
-
-def _address(array: Array) -> int:
-    return int(array.ctypes.data)
