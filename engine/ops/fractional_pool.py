@@ -8,12 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
-from engine.backend import device_holding, generator, to_device, xp_of
+from engine.autodiff import Spec, Value, casting, defvjp, primitive
+from engine.backend import device_holding, to_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Tensor, TensorOrMore
 
 from .arrangement import reshape, squeeze
+from .broadcasting import broadcast_to
+from .draws import drawn
 from .extremes import argmax
 from .indexing import gather_elements
 from .max_pool import batched
@@ -38,14 +40,15 @@ def _fractional(
     wanted = _wanted(where, size, sides, output_size, output_ratio)
     array = _bare(x)
     shares = _shares(where, samples, (*x.shape[:2], rank), array)
-    index = _windows(shares, size, sides, wanted)
+    with casting(None):
+        index = fractional_windows(shares, size=size, sides=sides, wanted=wanted)
     flat = reshape(x, (*x.shape[:2], math.prod(size)))
     below = gather_elements(flat, 2, index.reshape(*x.shape[:2], math.prod((*wanted, *sides))))
     below = reshape(below, (*x.shape[:2], *wanted, math.prod(sides)))
-    first = _bare(argmax(below, -1))[..., None]
+    first = argmax(below, -1)[..., None]
     out = squeeze(gather_elements(below, rank + 2, first), rank + 2)
-    found = xp_of(index).take_along_axis(index.reshape(below.shape), first, -1)[..., 0]
-    indices = Value.wrap(found) if isinstance(out, Value) else found
+    found = gather_elements(index.reshape(below.shape), rank + 2, first)[..., 0]
+    indices = found if isinstance(found, Value) or not isinstance(out, Value) else Value.wrap(found)
     if single:
         out, indices = squeeze(out, 0), squeeze(indices, 0)
     return (out, indices) if return_indices else out
@@ -79,17 +82,30 @@ def _wanted(
 def _shares(where: str, samples: Any, shape: tuple[int, ...], like: Any) -> Any:
     """Numbers from 0 to before 1, one an axis for each channel."""
     if samples is None:
-        return to_device(generator().random(shape), device_holding(like))
-    array = _bare(samples)
-    if array.dtype.kind not in "fV":
-        raise ArgumentTypeError(f"{where}(_random_samples) expected floats, got {array.dtype}.")
-    if tuple(array.shape) not in {shape, (1, *shape[1:])}:
-        raise ShapeError.of(f"{where}(_random_samples)", str(shape), tuple(array.shape))
-    return xp_of(array).broadcast_to(array, shape)
+        drawn_here = drawn("random", shape, dtype=np.float64)
+        if isinstance(drawn_here, Value):
+            return drawn_here
+        return to_device(drawn_here, device_holding(like))
+    dtype = _bare(samples).dtype
+    if dtype.kind not in "fV":
+        raise ArgumentTypeError(f"{where}(_random_samples) expected floats, got {dtype}.")
+    if tuple(samples.shape) not in {shape, (1, *shape[1:])}:
+        raise ShapeError.of(f"{where}(_random_samples)", str(shape), tuple(samples.shape))
+    return broadcast_to(samples, shape)
 
 
-def _windows(
-    shares: Any, size: tuple[int, ...], sides: tuple[int, ...], wanted: tuple[int, ...]
+def _windows_spec(
+    shares: Spec, size: tuple[int, ...], sides: tuple[int, ...], wanted: tuple[int, ...]
+) -> Spec:
+    return Spec((*shares.shape[:2], *wanted, *sides), np.dtype(np.int64))
+
+
+@primitive(infer=_windows_spec)
+def fractional_windows(
+    shares: Any,
+    size: tuple[int, ...] = (),
+    sides: tuple[int, ...] = (),
+    wanted: tuple[int, ...] = (),
 ) -> Any:
     """Which elements of a channel's flattened input lie below each position.
 
@@ -118,6 +134,14 @@ def _windows(
         shape[k], shape[rank + k] = wanted[k], sides[k]
         flat = flat * size[k] + members.reshape(*members.shape[:2], *shape)
     return flat
+
+
+def _examples(rng: np.random.Generator) -> Any:
+    yield (rng.random((2, 1, 2)),), {"size": (5, 6), "sides": (2, 2), "wanted": (3, 1)}
+    yield (rng.random((1, 2, 3)),), {"size": (4, 5, 6), "sides": (2, 1, 2), "wanted": (2, 3, 2)}
+
+
+defvjp(fractional_windows, examples=_examples)
 
 
 def fractional_max_pool2d(
