@@ -38,7 +38,7 @@ class _Planner:
             tensors = [one if isinstance(one, Value) else Value.wrap(one) for one in given]
             fresh = iter(tensors)
             own_args, own_options = replaced((args, options), lambda _: next(fresh))
-            own_seeds = None if seeds is None else [one.array for one in tensors[count:]]
+            own_seeds = None if seeds is None else [_followed(one) for one in tensors[count:]]
             return run(fn, own_args, own_options, targets, weights, has_aux, own_seeds)
 
         key = described((args, options)), tuple(targets), tuple(map(id, weights)), has_aux
@@ -88,6 +88,11 @@ class _Planner:
         except TypeError:  # it cannot be hashed, or has no weak references
             return None
         return found
+
+
+def _followed(seed: Any) -> Any:
+    """A gradient of an output: as a graph that is written down sees it, else as an array."""
+    return seed.array if seed.origin is None else seed
 
 
 PLANNER = _Planner()
