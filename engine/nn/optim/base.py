@@ -204,7 +204,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         beside_the_graph("an optimizer makes a step", in_parts=True)
         arrays = fitting(type(self).__name__, self.parameters, gradients)
         planning = planner()
-        if planning is not None and self._may_be_planned():
+        if planning is not None and self.is_plannable():
             planning.step(self, arrays)
             return True
         if OWN:  # some may be cut over processes
@@ -227,10 +227,12 @@ class Optimizer(Remaking, OwnStep, Cell):
             self._dealt.exchange(self.parameters)
         return True
 
-    def _may_be_planned(self) -> bool:
-        """Whether a step is `move` of one parameter after the other, and nothing else."""
+    def is_plannable(self) -> bool:
+        """Whether a step is `begun`, then `move` of one parameter after the other, and no more."""
         return (
             self.plannable
+            and type(self).construct is Optimizer.construct
+            and self._call_plan is None
             and not OWN
             and self._dealt is None
             and not any(one._flat_buffer or is_complex(one.array) for one in self.parameters)

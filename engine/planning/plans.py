@@ -73,6 +73,7 @@ class Plans:
         run: Callable[..., Any],
         inputs: Sequence[Any],
         parameters: Sequence[Any],
+        otherwise: Callable[..., Any] | None = None,
     ) -> Any:
         """What `run(*inputs)` gives and does.
 
@@ -82,15 +83,17 @@ class Plans:
             run: Takes as many tensors, arrays and numbers.
             inputs: Tensors, arrays, and numbers of Python's that may change from run to run.
             parameters: Tensors that it may read and write, besides those that `function` has.
+            otherwise: What is called instead where there is no plan; None: the run.
 
         """
+        otherwise = otherwise or run
         if default_xp() is not np or not all(map(_is_on_host, inputs)):
-            return run(*inputs)  # plans for a GPU are to come
+            return otherwise(*inputs)  # plans for a GPU are to come
         if changes.count != self._seen:
             self._settle(function)
         state = self._state
         if not state.is_open or self._made > REMAKINGS:
-            return run(*inputs)
+            return otherwise(*inputs)
         arrays = [one.array if isinstance(one, Value) else one for one in inputs]
         whole = (
             key,
@@ -99,13 +102,13 @@ class Plans:
             *[(one.shape, one.dtype) for one in arrays if hasattr(one, "dtype")],
         )
         if whole not in state.plans:
-            return self._first(function, whole, run, inputs, arrays, parameters)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise)
         plan = state.plans[whole]
         if plan is None:
-            return run(*inputs)
+            return otherwise(*inputs)
         if not plan.fits():
             del state.plans[whole]
-            return self._first(function, whole, run, inputs, arrays, parameters)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise)
         if plan.is_to_be_checked():
             return self._checked(whole, plan, run, arrays)
         return plan(arrays)
@@ -133,13 +136,14 @@ class Plans:
         inputs: Sequence[Any],
         arrays: Sequence[Any],
         parameters: Sequence[Any],
+        otherwise: Callable[..., Any],
     ) -> Any:
         if any(getattr(one, "_gradient_hooks", None) for one in inputs):
-            return run(*inputs)
+            return otherwise(*inputs)
         if isinstance(function, Cell) and function._call_plan is not None:
             draw_all(function, function._call_plan)
         if not _making.acquire(blocking=False):
-            return run(*inputs)
+            return otherwise(*inputs)
         state = self._state
         reachable = {id(one): one for one in (*state.reach.parameters, *parameters)}
         try:
@@ -160,7 +164,7 @@ class Plans:
         finally:
             _making.release()
         if plan is None:
-            return run(*inputs)
+            return otherwise(*inputs)
         state.keep(whole, plan)
         return self._checked(whole, plan, run, arrays)
 
