@@ -17,6 +17,7 @@ class Begun:
         pattern: Which of them each parameter has.
         numbers: All of them, one after the other, as `moving` takes them.
         key: What a plan depends on besides the numbers themselves.
+        is_made: Whether the step was made, and is not to be undone.
 
     """
 
@@ -32,10 +33,17 @@ class Begun:
                 self.distinct.append(one)
         self.pattern = tuple([known[id(one)] for one in numbers])
         self.numbers = [number for one in self.distinct for number in (one.share, *one.own)]
+        self.is_made = False
         self.key = self.pattern, tuple([bool(one.decay) for one in self.distinct])
 
+    def made(self) -> None:
+        """The step was made."""
+        self.is_made = True
+
     def undo(self) -> None:
-        """Let the optimizer count and know what it did before."""
+        """Let the optimizer count and know what it did before, unless the step was made."""
+        if self.is_made:
+            return
         for array, before in self._before:
             array[...] = before
 

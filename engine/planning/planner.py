@@ -108,6 +108,7 @@ class _Planner:
                 [*values, *begun.numbers],
                 optimizer.parameters,
                 from_the_beginning,
+                begun.made,
             )
         except BaseException:
             begun.undo()

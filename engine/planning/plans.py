@@ -17,8 +17,8 @@ from engine.backend import default_xp
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
 
-from .made import made
-from .plan import MismatchError, Plan
+from .made import made as written_down
+from .plan import MismatchError, Plan, nothing
 from .refusal import RefusedError, tell
 from .signature import Reach, Signature
 
@@ -74,6 +74,7 @@ class Plans:
         inputs: Sequence[Any],
         parameters: Sequence[Any],
         otherwise: Callable[..., Any] | None = None,
+        made: Callable[[], None] = nothing,
     ) -> Any:
         """What `run(*inputs)` gives and does.
 
@@ -84,6 +85,7 @@ class Plans:
             inputs: Tensors, arrays, and numbers of Python's that may change from run to run.
             parameters: Tensors that it may read and write, besides those that `function` has.
             otherwise: What is called instead where there is no plan; None: the run.
+            made: Called when a plan has written everything.
 
         """
         otherwise = otherwise or run
@@ -102,16 +104,16 @@ class Plans:
             *[(one.shape, one.dtype) for one in arrays if hasattr(one, "dtype")],
         )
         if whole not in state.plans:
-            return self._first(function, whole, run, inputs, arrays, parameters, otherwise)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
         plan = state.plans[whole]
         if plan is None:
             return otherwise(*inputs)
         if not plan.fits():
             del state.plans[whole]
-            return self._first(function, whole, run, inputs, arrays, parameters, otherwise)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
         if plan.is_to_be_checked():
-            return self._checked(whole, plan, run, arrays)
-        return plan(arrays)
+            return self._checked(whole, plan, run, arrays, made)
+        return plan(arrays, made)
 
     def _settle(self, function: Any) -> None:
         """Something somewhere has changed: go over to the state that holds now."""
@@ -137,6 +139,7 @@ class Plans:
         arrays: Sequence[Any],
         parameters: Sequence[Any],
         otherwise: Callable[..., Any],
+        is_made: Callable[[], None],
     ) -> Any:
         if any(getattr(one, "_gradient_hooks", None) for one in inputs):
             return otherwise(*inputs)
@@ -149,7 +152,7 @@ class Plans:
         try:
             with planned_by(None):
                 known = list(reachable.values()), state.reach.containers
-                plan = Plan(made(run, arrays, *known, self._name))
+                plan = Plan(written_down(run, arrays, *known, self._name))
         except NotReplayable as found:
             self._note(whole, found)
             plan = None
@@ -166,7 +169,7 @@ class Plans:
         if plan is None:
             return otherwise(*inputs)
         state.keep(whole, plan)
-        return self._checked(whole, plan, run, arrays)
+        return self._checked(whole, plan, run, arrays, is_made)
 
     def _note(self, whole: Any, found: NotReplayable) -> None:
         """A run did something that no graph repeats; an attribute may be set once only."""
@@ -178,13 +181,19 @@ class Plans:
         self._state.keep(whole, None)
 
     def _checked(
-        self, whole: Any, plan: Plan, run: Callable[..., Any], arrays: Sequence[Any]
+        self,
+        whole: Any,
+        plan: Plan,
+        run: Callable[..., Any],
+        arrays: Sequence[Any],
+        is_made: Callable[[], None],
     ) -> Any:
         state = self._state
         try:
             with planned_by(None):
-                return plan.checked(run, arrays)
+                return plan.checked(run, arrays, is_made)
         except MismatchError as found:
+            is_made()
             tell(self._name, str(found))
             state.keep(whole, None)
             return found.result

@@ -229,9 +229,9 @@ def planned_calls(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     calls: list[Plan] = []
     before = Plan.__call__
 
-    def counted(self: Plan, inputs: Any) -> Any:
+    def counted(self: Plan, *given: Any) -> Any:
         calls.append(self)
-        return before(self, inputs)
+        return before(self, *given)
 
     monkeypatch.setattr(Plan, "__call__", counted)
     return calls

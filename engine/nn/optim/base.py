@@ -32,6 +32,7 @@ from .own_step import OwnStep, is_decayed
 from .parts import own_parts, parts_alone
 from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
 from .remaking import Remaking
+from .unbroken import Unbroken
 
 __all__ = ["Optimizer"]
 
@@ -215,6 +216,10 @@ class Optimizer(Remaking, OwnStep, Cell):
         return self._stepped(arrays)
 
     def _stepped(self, arrays: list[Any]) -> bool:
+        with Unbroken():
+            return self._moved_all(arrays)
+
+    def _moved_all(self, arrays: list[Any]) -> bool:
         numbers = self.begun()
         with quiet():  # of gradients that have overflowed
             for at in self._moves(arrays):

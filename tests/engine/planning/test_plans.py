@@ -38,9 +38,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     seen: list[Any] = []
     before = Plan.__call__
 
-    def counted(self: Plan, inputs: Any) -> Any:
+    def counted(self: Plan, *given: Any) -> Any:
         seen.append(self)
-        return before(self, inputs)
+        return before(self, *given)
 
     monkeypatch.setattr(Plan, "__call__", counted)
     return seen
@@ -320,7 +320,7 @@ def test_plan_that_gives_something_else_is_left_and_told(
     gradient(cell, x())
     before = Plan.__call__
     wrong = Tensor([0.0, 0.0])
-    monkeypatch.setattr(Plan, "__call__", lambda self, given: (before(self, given), wrong)[1:])
+    monkeypatch.setattr(Plan, "__call__", lambda self, *given: (before(self, *given), wrong)[1:])
     found = [gradient(cell, x(1.0, 1.0))[0].asnumpy().tolist() for _ in range(2)]
 
     assert found == [[2.0, 3.0]] * 2
