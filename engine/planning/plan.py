@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.autodiff.structure import values_in
 from engine.backend import Draws
-from engine.graph.alike import same_value
+from engine.graph.alike import close_value
 from engine.nn.optim.unbroken import Unbroken
 from engine.plan import Replay
 
@@ -125,4 +125,4 @@ def _same(found: Any, expected: Any) -> bool:
     pairs = [values_in(found), values_in(expected)]
     if len(pairs[0]) != len(pairs[1]):
         return False
-    return all(same_value(one.array, other.array) for one, other in zip(*pairs, strict=True))
+    return all(close_value(one.array, other.array) for one, other in zip(*pairs, strict=True))

@@ -14,6 +14,7 @@ from engine.autodiff.changes import changes
 from engine.autodiff.planner import planned_by
 from engine.autodiff.replayable import NotReplayable
 from engine.backend import default_xp
+from engine.context.processes import world
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
 
@@ -89,8 +90,8 @@ class Plans:
 
         """
         otherwise = otherwise or run
-        if default_xp() is not np or not all(map(_is_on_host, inputs)):
-            return otherwise(*inputs)  # plans for a GPU are to come
+        if not _is_alone_on_the_cpu() or not all(map(_is_on_host, inputs)):
+            return otherwise(*inputs)
         if changes.count != self._seen:
             self._settle(function)
         state = self._state
@@ -197,6 +198,14 @@ class Plans:
             tell(self._name, str(found))
             state.keep(whole, None)
             return found.result
+
+
+def _is_alone_on_the_cpu() -> bool:
+    """Whether plans are made at all: those for a GPU are to come.
+
+    Of several processes one could refuse what others plan, and they would wait for each other.
+    """
+    return default_xp() is np and len(world().ranks) == 1
 
 
 def _is_on_host(given: Any) -> bool:
