@@ -14,7 +14,7 @@ from typing import Any
 from engine.errors import ArgumentValueError
 
 DEVICES = ("CPU", "GPU")
-PROVIDERS = ("numpy",)  # what forms are made of, fastest first
+PROVIDERS = ("native", "numpy")  # what forms are made of, fastest first
 VARIABLE = "INSIGHT_PROVIDERS"
 
 Form = Callable[..., Any]
@@ -54,6 +54,13 @@ class Forms:
     def on(self, device: str) -> Form:
         """What runs on a device."""
         return self._chosen.get(device, self.reference)
+
+    def after(self, provider: str, device: str = "CPU") -> Form:
+        """What a provider's form hands to what it does not do: the next one, or the reference."""
+        for name in PROVIDERS[PROVIDERS.index(provider) + 1 :]:
+            if name in _allowed and (device, name) in self.added:
+                return self.added[device, name]
+        return self.reference
 
 
 def allowed_by(environment: Mapping[str, str]) -> tuple[str, ...]:
