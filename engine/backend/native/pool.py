@@ -75,10 +75,14 @@ def _system() -> _System | None:
         library.pthread_mutex_init(ctypes.c_void_p(mutex), None)
         library.pthread_cond_init(ctypes.c_void_p(condition), None)
 
-    names = ("mutex_lock", "mutex_unlock", "cond_broadcast")
-    found = [_address(library[f"pthread_{name}"]) for name in names]
-    wait = _address(library.pthread_cond_wait)
-    return _System(*found, _address(library.sched_yield), wait, prepare)
+    return _System(
+        lock=_address(library.pthread_mutex_lock),
+        unlock=_address(library.pthread_mutex_unlock),
+        wake=_address(library.pthread_cond_broadcast),
+        give_way=_address(library.sched_yield),
+        wait=_address(library.pthread_cond_wait),
+        prepare=prepare,
+    )
 
 
 def _address(function: Any) -> int:

@@ -84,11 +84,10 @@ def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray | None:
         if y.ndim == 2:
             x = x.reshape(-1, x.shape[-1])
         elif y.shape[:-2] == lead:
-            together = _together(x), _together(y)
-            if None in together:
+            of_x, of_y = _together(x), _together(y)
+            if of_x is None or of_y is None:
                 return None
-            count = x.size // (x.shape[-2] * x.shape[-1])
-            x_far, y_far = together
+            count, x_far, y_far = x.size // (x.shape[-2] * x.shape[-1]), of_x, of_y
         else:
             return None
     elif y.ndim > 2:
@@ -133,34 +132,34 @@ def _multiply(
     lengths: tuple[int, int, int],
 ) -> None:
     rows, depth, columns = lengths
+    out_far = rows * columns
     lies_across = b[1] != 1  # its copy would be turned: the smaller of the two is turned instead
     if lies_across and a[2] == 1 and rows < columns and rows <= _FEW_ROWS:
         a, b, steps, far = b, a, (steps[1], steps[0]), (far[1], far[0])
         rows, columns = columns, rows
-    if not kernel.is_wide:
-        tile_rows, panel = 6, 16
-    elif columns <= 32:
-        tile_rows, panel = 12, 32
-    else:
-        tile_rows, panel = 8, 48
+    tile_rows, panel = _tile(kernel, columns)
     in_turn = rows if depth <= _FEW_STEPS else _FEW_ROWS
-    workers = pool()
-    threads = 1 if workers is None else workers.threads
-    row_parts = panel_parts = 1
     most = count * rows * depth * columns // _LEAST_PART
-    if threads > 1 and most > 1:
-        wanted = min(2 * threads, most)
-        if count < wanted:
-            panel_parts = min(-(-columns // panel), wanted)
-            if panel_parts < min(threads, most):
-                row_parts = min(-(-threads // panel_parts), -(-rows // tile_rows))
+    workers = pool() if most > 1 else None
+    threads = 1 if workers is None else workers.threads
+    wanted = min(2 * threads, most) if threads > 1 else 1
+    panel_parts = min(-(-columns // panel), wanted) if count < wanted else 1
+    row_parts = 1
+    if count < wanted and panel_parts < min(threads, most):
+        row_parts = min(-(-threads // panel_parts), -(-rows // tile_rows))
     work = _WORK.pack(
-        *(*a, *b, out, count, *far, lengths[0] * lengths[2], *steps),
+        *(*a, *b, out, count, *far, out_far, *steps),
         *(rows, depth, columns, tile_rows, panel, in_turn, row_parts, panel_parts),
         *(memory(kernel.memory * threads), kernel.memory),
     )
-    is_shared = workers is not None and most > 1
-    kernel.multiply(workers.address if is_shared else 0, work)
+    kernel.multiply(0 if workers is None else workers.address, work)
+
+
+def _tile(kernel: _Kernel, columns: int) -> tuple[int, int]:
+    """How many rows a tile has and how many columns a panel: as many sums as registers hold."""
+    if not kernel.is_wide:
+        return 6, 16
+    return (12, 32) if columns <= 32 else (8, 48)
 
 
 def _is_right(kernel: _Kernel) -> bool:

@@ -140,8 +140,8 @@ def _is_right(kernel: _Kernel) -> bool:
         for largest in (None, 3):
             ours, theirs = (None if largest is None else x[largest] for x in (one, other))
             numbers = 0.01, 0.9, 0.999, 1e-8
-            _adam(kernel, *one[:3], grad, numbers, ahead, ours)
-            adam_step(*other[:3], grad, *numbers, ahead, theirs)
+            _adam(kernel, one[0], one[1], one[2], grad, numbers, ahead, ours)
+            adam_step(other[0], other[1], other[2], grad, *numbers, ahead, theirs)
         if not all(np.array_equal(x, y) for x, y in zip(one, other, strict=True)):
             return False
     return True
