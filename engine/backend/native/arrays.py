@@ -16,10 +16,12 @@ _AFTER_HEAD = object.__basicsize__  # NumPy's arrays have it there in all versio
 
 
 def _told(array: Any) -> int:
+    """Where the numbers of an array begin."""
     return int(array.ctypes.data)
 
 
 def _read(array: Any) -> int:
+    """Where the numbers of an array begin."""
     return ctypes.c_size_t.from_address(id(array) + _AFTER_HEAD).value
 
 

@@ -1,0 +1,151 @@
+"""What computes on this machine, as plain values, and what would make it faster."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+_BLAS_ROOM = "OPENBLAS_CORETYPE"
+
+
+class Facts(NamedTuple):
+    """What was found.
+
+    Attributes:
+        processor: Its name.
+        processors: How many this process may use.
+        vectors: The widest that kernels are cut for, in words.
+        kernels: The native libraries that work here.
+        kernels_missing: Why there are none; empty where there are.
+        providers: Who computes operators, first choice first; NumPy's references stand behind.
+        threads: How many threads kernels share.
+        threads_by: Who said so.
+        blas: Of each library its name, version, processor that it was cut for, and threads.
+        gpu: What computes there, or why nothing does.
+        has_gpu: Whether the machine has one, as far as that is seen.
+
+    """
+
+    processor: str
+    processors: int
+    vectors: str
+    kernels: list[str]
+    kernels_missing: str
+    providers: list[str]
+    threads: int
+    threads_by: str
+    blas: list[dict[str, Any]]
+    gpu: str
+    has_gpu: bool
+
+
+def facts() -> Facts:
+    """What computes here; libraries are compiled for it where they were not yet."""
+    from engine.autodiff.forms import allowed
+    from engine.backend.native.pool import SAID_BY, pool, said_threads
+    from engine.backend.native.registers import are_wide
+
+    kernels = _kernels()
+    workers = pool()
+    said = [name for name in SAID_BY if said_threads({name: os.environ.get(name, "")})]
+    return Facts(
+        processor=_processor(),
+        processors=_usable(),
+        vectors={True: "AVX-512", False: "vectors of 256 bits or less", None: "no vectors"}[
+            are_wide()
+        ],
+        kernels=kernels,
+        kernels_missing="" if kernels else _why_none(),
+        providers=list(allowed()),
+        threads=1 if workers is None else workers.threads,
+        threads_by=f"as {said[0]} says" if said else "as many as processors",
+        blas=_blas(),
+        gpu=_gpu(),
+        has_gpu=Path("/dev/nvidia0").exists() or Path("/proc/driver/nvidia/version").exists(),
+    )
+
+
+def advice(found: Facts) -> dict[str, str]:
+    """What would make this machine compute faster, and the line that brings it; a pure function."""
+    from insight.extras import install_line, line_for
+
+    wanted = {}
+    if "llvmlite" in found.kernels_missing:
+        wanted["native kernels need llvmlite"] = line_for("llvmlite")
+    if "INSIGHT_NATIVE" in found.kernels_missing:
+        wanted["native kernels are turned off"] = "unset INSIGHT_NATIVE"
+    if found.kernels and "native" not in found.providers:
+        wanted["operators may not use native kernels"] = "unset INSIGHT_PROVIDERS"
+    if found.threads < found.processors:
+        wanted[f"{found.processors} processors, {found.threads} used"] = _more_threads(found)
+    for one in found.blas:
+        if found.vectors == "AVX-512" and one["architecture"] in {"Haswell", "Zen"}:
+            wanted[f"{one['name']} computes with half the width"] = f"export {_BLAS_ROOM}=SkylakeX"
+    if found.has_gpu and found.gpu.startswith("none"):
+        wanted["there is a GPU"] = install_line("gpu")
+    return wanted
+
+
+def _more_threads(found: Facts) -> str:
+    name = found.threads_by.removeprefix("as ").removesuffix(" says")
+    return f"export {name}={found.processors}"
+
+
+def _processor() -> str:
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        text = ""
+    named = re.search(r"(?m)^model name\s*:\s*(.+)$", text)
+    return named.group(1).strip() if named else platform.processor() or platform.machine()
+
+
+def _usable() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _kernels() -> list[str]:
+    from insight import native
+
+    folder = Path(native.__file__).parent / "ir"
+    names = sorted(path.stem for path in folder.glob("*.ll") if "crc32c_" not in path.stem)
+    return [name for name in names if native.library(name) is not None]
+
+
+def _why_none() -> str:
+    if os.environ.get("INSIGHT_NATIVE") == "off":
+        return "INSIGHT_NATIVE is off"
+    if importlib.util.find_spec("llvmlite") is None:
+        return "llvmlite is not here"
+    return "the compiler does not work here; the logger insight.native says why at DEBUG"
+
+
+def _blas() -> list[dict[str, Any]]:
+    from threadpoolctl import threadpool_info
+
+    return [
+        {
+            "name": one["internal_api"],
+            "version": one.get("version") or "of an unknown version",
+            "architecture": one.get("architecture") or "",
+            "threads": one["num_threads"],
+        }
+        for one in threadpool_info()
+        if one["user_api"] == "blas"
+    ]
+
+
+def _gpu() -> str:
+    from engine.backend.figures import gpu_count, gpu_facts
+
+    count = gpu_count()
+    if not count:
+        has_cupy = importlib.util.find_spec("cupy") is not None
+        return f"none: CuPy {'finds no device' if has_cupy else 'is not here'}"
+    return f"{count} x {gpu_facts(0)['name']}"
