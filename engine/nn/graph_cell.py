@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
-from engine.graph import Program
+from engine.program import Program
 from engine.tensor import Tensor
 from engine.tensor.parameter import parameter_around
 

@@ -93,10 +93,14 @@ TABLE = {
     "engine.runtime": Border((*LEAVES, "engine.backend")),
     "engine.hal": Border((*LEAVES, "engine.backend", "engine.runtime")),
     "engine.device_context": Border((*LEAVES, "engine.backend")),
-    "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
+    "engine.graph": Border((*LEAVES, "engine.autodiff", "engine.backend")),
     # Decision 0131.
     "engine.plan": Border((*LEAVES, "engine.graph", "engine.autodiff", "engine.backend")),
-    "engine.nn": Border((*BELOW_NN, "engine.plan")),
+    # Decision 0133.
+    "engine.program": Border(
+        (*LEAVES, "engine.plan", "engine.tensor", "engine.autodiff", "engine.backend")
+    ),
+    "engine.nn": Border((*BELOW_NN, "engine.plan", "engine.program")),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
     "engine.experimental": Border((*ABOVE_NN, "engine.backend")),
     # Decision 0091.

@@ -11,7 +11,7 @@ import pytest
 import engine
 from engine import Tensor, nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
-from engine.graph import Instruction, Program, ProgramInput
+from engine.program import Instruction, Program, ProgramInput
 
 WEIGHT = np.array([[1.0, 2.0], [3.0, 4.0]], np.float32)
 BIAS = np.array([1.0, -1.0], np.float32)

@@ -11,7 +11,7 @@ import onnxruntime
 from onnx import helper
 
 from engine import Tensor
-from engine.graph import Program
+from engine.program import Program
 from engine.train.loading.loader import NetworkFile
 from engine.train.loading.onnx.model import program_of
 
