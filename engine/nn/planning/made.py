@@ -104,7 +104,8 @@ def _written_down(
 
 def _check_effects(graph: Graph, changed: Sequence[Any], draws: Draws) -> None:
     """Refuse a graph that does not know all that was written and drawn."""
-    known = {id(one.holder) for one in graph.parameters if one.name in graph.writes}
+    written = graph.writes
+    known = {id(one.holder) for one in graph.parameters if one.name in written}
     unknown = [one for one in changed if id(one) not in known]
     if unknown:
         raise RefusedError(f"Python writes to '{getattr(unknown[0], 'name', 'a tensor')}'")
