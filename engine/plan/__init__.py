@@ -12,5 +12,6 @@ from __future__ import annotations
 from .folding import folded
 from .liveness import last_used, reads, sources_of, unread_after
 from .replay import Replay
+from .specs import specs_of
 
-__all__ = ["Replay", "folded", "last_used", "reads", "sources_of", "unread_after"]
+__all__ = ["Replay", "folded", "last_used", "reads", "sources_of", "specs_of", "unread_after"]

@@ -98,11 +98,11 @@ class Program:
         for instruction, unread in zip(self.instructions, self._unread, strict=True):
             read = [None if name is None else values[name] for name in instruction.reads]
             made = called(self.name, instruction, read, self._moved_value)
-            named = zip(instruction.makes, made, strict=False)  # of more, names are for the first
-            values.update((name, one) for name, one in named if name)
+            parts = zip(instruction.makes, made, strict=False)  # further ones have no name
+            values.update((name, part) for name, part in parts if name)
             for name in unread:
                 del values[name]
-            del read, made, named
+            del read, made, parts
         return tuple(values[name] for name in self.outputs)
 
     def _given(self, inputs: Sequence[Any]) -> dict[str, Any]:
