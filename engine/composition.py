@@ -72,7 +72,7 @@ def _cut_operators() -> None:
 
 
 def _planner() -> Planner:
-    from .nn.planning import PLANNER
+    from .planning import PLANNER
 
     return PLANNER
 

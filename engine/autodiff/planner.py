@@ -29,6 +29,19 @@ class Planner(Protocol):
     def step(self, optimizer: Any, gradients: list[Any]) -> None:
         """Move an optimizer's parameters one step, given arrays that fit them."""
 
+    def training(
+        self,
+        owner: Any,
+        run: Callable[..., Any],
+        inputs: tuple[Any, ...],
+        optimizer: Any,
+        otherwise: Callable[[], Any],
+    ) -> Any:
+        """The loss of a training step: what `run(*inputs)` gives before the gradients.
+
+        Where there is no plan, `otherwise()` makes the step.
+        """
+
 
 class _Nobody:
     """Stands for no planner, also in graph mode."""

@@ -12,7 +12,7 @@ from engine.tensor import Tensor
 from engine.tensor.parameter import parameter_around
 
 from .cell import Cell
-from .planning import Recurring
+from .recurring import Recurring
 
 _PARAMS = "GraphCell(params_init)"
 

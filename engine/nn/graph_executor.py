@@ -9,7 +9,7 @@ from .cell import Cell
 
 
 class CellGraphExecutor:
-    """`_cell_graph_executor` of MindSpore, as far as it means something where all runs eagerly."""
+    """`_cell_graph_executor` of MindSpore, as far as it has a meaning where nothing is compiled."""
 
     def compile(
         self, obj: Callable[..., Any], *args: Any, phase: str = "predict", **options: Any

@@ -1,4 +1,4 @@
-"""What MindSpore's compiler is told; code runs eagerly here, so it is checked and kept."""
+"""What MindSpore's compiler is told: `jit` plans a function, the rest is checked and kept."""
 
 from __future__ import annotations
 

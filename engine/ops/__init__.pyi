@@ -80,6 +80,7 @@ from . import householder as householder
 from . import hyperbolic as hyperbolic
 from . import incomplete_beta as incomplete_beta
 from . import incomplete_gamma as incomplete_gamma
+from . import index_parts as index_parts
 from . import indexing as indexing
 from . import infer as infer
 from . import integers as integers

@@ -132,9 +132,11 @@ def _joined(one: Any, numbers: list[Any]) -> At:
 
 
 def as_array(listed: Any) -> Any:
-    """A list or tuple of numbers, and tensors of one, as an array."""
+    """The array of a tensor, or of a list or tuple of numbers, and tensors of one."""
+    if isinstance(listed, Value):
+        return listed.array
     if not isinstance(listed, list | tuple):
-        return listed.array if isinstance(listed, Value) else listed
+        return listed
     return np.asarray([as_array(part) for part in listed], None if listed else np.int64)
 
 

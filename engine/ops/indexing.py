@@ -151,9 +151,12 @@ def getitem(x: Tensor, index: Any) -> Tensor:
         IndexRangeError: If there is no such place, or the index is none.
 
     """
-    parts, numbers = split_index(index)
     if current_cast() is None:
+        if isinstance(index, Value):
+            return taken(x, index, index=ROWS)
+        parts, numbers = split_index(index)
         return taken(x, *numbers, index=parts)
+    parts, numbers = split_index(index)
     with casting(None):  # it computes nothing, so the numbers keep their type
         return taken(x, *numbers, index=parts)
 

@@ -6,7 +6,7 @@ from .stream import synchronize
 
 
 class PynativeExecutor:
-    """`_pynative_executor` of MindSpore, as far as it means something where all runs eagerly."""
+    """`_pynative_executor` of MindSpore, as far as it has a meaning here."""
 
     def sync(self) -> None:
         """Wait until all that was asked for is computed."""

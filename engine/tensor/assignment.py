@@ -30,7 +30,7 @@ from engine.backend import Earlier, xp_of
 from engine.errors import ArgumentTypeError, IndexRangeError, ShapeError, StateError
 from engine.ops.arrangement import rearranged
 from engine.ops.assign import to_write_to
-from engine.ops.index_parts import ROWS, filled_index, split_index
+from engine.ops.index_parts import ROWS, as_array, filled_index, split_index
 from engine.ops.scattering import replaced
 
 from .views import view_of
@@ -106,8 +106,9 @@ def _made_index(beside: tuple[Any, ...]) -> Any:
 
 def _filled(index: Any, beside: tuple[Any, ...]) -> Any:
     """The index with the arrays in it."""
-    arrays = tuple([one.array if isinstance(one, Value) else one for one in beside])
-    return arrays if index is ROWS else filled_index(index, arrays)
+    if index is ROWS:
+        return as_array(beside[0])
+    return filled_index(index, tuple(map(as_array, beside)))
 
 
 def _beside(array: Any, value: np.ndarray) -> Any:

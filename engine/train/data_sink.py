@@ -33,7 +33,7 @@ def data_sink(
         fn: Takes the columns of a batch.
         dataset: The dataset, batched, which nothing else has taken in sink mode.
         sink_size: The batches of a call, from 1; it returns what `fn` makes of the last one.
-        jit_config: How `fn` would be compiled; functions run eagerly, so it changes nothing.
+        jit_config: How `fn` would be compiled there; it changes nothing here.
         input_signature: A tensor for each column, or one for a single column, whose type and shape
             the batches must have; None allows any, and so does an axis or a shape that is None.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.autodiff import forwarded
 from engine.nn import Cell
-from engine.nn.planning import plans
+from engine.planning import plans
 
 from .callback.callback_list import CallbackList
 from .callback.run_context import RunContext

@@ -11,7 +11,7 @@ from engine.autodiff import forwarded
 from engine.errors import ArgumentValueError, MisfitError, StateError, compose
 from engine.metrics import Metric, get_metrics
 from engine.nn import Cell, Optimizer
-from engine.nn.planning import plans
+from engine.planning import plans
 
 from .arguments import (
     check_backend,

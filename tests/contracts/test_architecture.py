@@ -35,7 +35,7 @@ GLOBALS = {
     "random generators": {"engine/backend/random.py", "engine/dataset/draws.py"},
     "registries, which modules fill while they are imported": {
         *("engine/autodiff/primitive.py", "engine/dtype.py", "engine/ops/summary.py"),
-        "engine/autodiff/own_arrays.py",
+        *("engine/autodiff/own_arrays.py", "engine/autodiff/planner.py"),
         *("engine/train/loading/mindir/registry.py", "engine/train/loading/onnx/registry.py"),
     },
     "caches, without which only time is lost": {
@@ -46,6 +46,7 @@ GLOBALS = {
         *("engine/train/collect/first_graph.py", "engine/train/landscape/device_workers.py"),
         "engine/context/processes/communicator.py",
     },
+    "what was told already": {"engine/planning/refusal.py"},
 }
 
 # Where the engine says "CPU" or "GPU" above the backend, outside of what is about devices: its

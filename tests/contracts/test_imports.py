@@ -55,7 +55,10 @@ TABLE = {
     # Puts together what knows nothing of each other; what is heavy inside functions.
     "engine.composition": Border(
         ("engine.context", "engine.autodiff", "insight.record"),
-        ("engine.backend", "engine.ops", "engine.parallel", "engine.tensor", "engine.train"),
+        (
+            *("engine.backend", "engine.ops", "engine.parallel", "engine.planning"),
+            *("engine.tensor", "engine.train"),
+        ),
     ),
     "engine.__main__": Border(("engine.errors", "engine.names")),
     "engine.parameter_checks": Border(("engine.errors",)),
@@ -100,7 +103,9 @@ TABLE = {
     "engine.program": Border(
         (*LEAVES, "engine.plan", "engine.tensor", "engine.autodiff", "engine.backend")
     ),
-    "engine.nn": Border((*BELOW_NN, "engine.plan", "engine.program")),
+    "engine.nn": Border((*BELOW_NN, "engine.program")),
+    # Decision 0135.
+    "engine.planning": Border((*ABOVE_NN, "engine.plan", "engine.backend")),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.
     "engine.experimental": Border((*ABOVE_NN, "engine.backend")),
     # Decision 0091.

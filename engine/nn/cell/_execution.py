@@ -78,7 +78,7 @@ class Execution(Hooks, Precision):
     def set_jit_config(self, jit_config: JitConfig) -> None:
         """Record options of compilation in `jit_config_dict`; a second call changes nothing.
 
-        Cells run eagerly here, whatever they say.
+        What is planned, and how, does not depend on them.
 
         Args:
             jit_config: An `engine.JitConfig`.

@@ -32,6 +32,7 @@ from .own_step import OwnStep, is_decayed
 from .parts import own_parts, parts_alone
 from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
 from .remaking import Remaking
+from .unbroken import Unbroken
 
 __all__ = ["Optimizer"]
 
@@ -204,7 +205,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         beside_the_graph("an optimizer makes a step", in_parts=True)
         arrays = fitting(type(self).__name__, self.parameters, gradients)
         planning = planner()
-        if planning is not None and self._may_be_planned():
+        if planning is not None and self.is_plannable():
             planning.step(self, arrays)
             return True
         if OWN:  # some may be cut over processes
@@ -215,6 +216,10 @@ class Optimizer(Remaking, OwnStep, Cell):
         return self._stepped(arrays)
 
     def _stepped(self, arrays: list[Any]) -> bool:
+        with Unbroken():
+            return self._moved_all(arrays)
+
+    def _moved_all(self, arrays: list[Any]) -> bool:
         numbers = self.begun()
         with quiet():  # of gradients that have overflowed
             for at in self._moves(arrays):
@@ -227,10 +232,12 @@ class Optimizer(Remaking, OwnStep, Cell):
             self._dealt.exchange(self.parameters)
         return True
 
-    def _may_be_planned(self) -> bool:
-        """Whether a step is `move` of one parameter after the other, and nothing else."""
+    def is_plannable(self) -> bool:
+        """Whether a step is `begun`, then `move` of one parameter after the other, and no more."""
         return (
             self.plannable
+            and type(self).construct is Optimizer.construct
+            and self._call_plan is None
             and not OWN
             and self._dealt is None
             and not any(one._flat_buffer or is_complex(one.array) for one in self.parameters)

@@ -58,7 +58,7 @@ def centralized(gradient: Any) -> Any:
 
     Source: Yong et al., "Gradient centralization" (2020), section 3.
     """
-    if gradient.ndim < 2:
+    if gradient.ndim < 2 or not gradient.size:
         return gradient
     axes = tuple(range(1, gradient.ndim))
     mean = gradient.mean(axis=axes, dtype=added_in(gradient.dtype), keepdims=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Any
 
 from engine import ops
 from engine.autodiff import cutter
+from engine.autodiff.planner import planner
 from engine.context import get_auto_parallel_context
 from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -99,6 +101,17 @@ class TrainOneStepCell(Cell):
         return self._step(inputs, 1.0)
 
     def _step(self, inputs: tuple[Any, ...], sens: Any) -> Any:
+        planning = planner()
+        in_parts = partial(self._step_in_parts, inputs, sens)
+        if planning is None or not self._is_one_graph(sens):
+            return in_parts()
+
+        def run(*given: Any) -> Any:
+            return loss_and_gradients(self.network, self.weights, given[:-1], given[-1])
+
+        return planning.training(self, run, (*inputs, sens), self.optimizer, in_parts)
+
+    def _step_in_parts(self, inputs: tuple[Any, ...], sens: Any) -> Any:
         with self._sending():
             loss, gradients = loss_and_gradients(self.network, self.weights, inputs, sens)
         gradients = self.grad_reducer(gradients)
@@ -109,6 +122,17 @@ class TrainOneStepCell(Cell):
             return loss
         names = [parameter.name for parameter in self.weights]
         return loss, dict(zip(names, gradients, strict=True))
+
+    def _is_one_graph(self, sens: Any) -> bool:
+        """Whether loss, gradients and the optimizer's step are all that happens, in this order."""
+        return (
+            not self.return_grad
+            and isinstance(sens, int | float)
+            and isinstance(self.grad_reducer, Identity)
+            and cutter() is None
+            and isinstance(self.optimizer, Optimizer)
+            and self.optimizer.is_plannable()
+        )
 
     def _sending(self) -> AbstractContextManager[None]:
         """Gradients that the block computes go to other processes as they come."""

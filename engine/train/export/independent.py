@@ -27,6 +27,8 @@ def independent_graph(
 
     """
     graph = graph_of(inputs)
+    if graph.draws:
+        _refuse(where, "numbers that it draws at random")
     for change in (_shuffled, _smaller, _turned):
         other = _if_taken(graph_of, list(map(change, inputs)))
         if other is not None:

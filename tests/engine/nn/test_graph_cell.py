@@ -16,7 +16,7 @@ from engine.errors import (
     EngineError,
     UnsupportedError,
 )
-from engine.nn.planning.recurring import RUNS
+from engine.nn.recurring import RUNS
 from engine.program import Instruction, Program, ProgramInput
 
 WEIGHT = np.array([[1.0, 2.0], [3.0, 4.0]], np.float32)

@@ -95,13 +95,23 @@ def test_mark_checks_what_it_is_given():
         lazy_inline(lambda self, width, depth: None, attrs="zz")
 
 
-def test_jit_gives_the_function_back():
+def test_jit_gives_a_function_that_computes_the_same():
     def double(x):
+        """Twice."""
         return x * 2.0
 
-    assert jit(double) is double
-    assert jit(fn=double) is double
-    assert jit(capture_mode="ast", jit_level="O0")(double) is double
+    for made in (jit(double), jit(fn=double), jit(capture_mode="ast", jit_level="O0")(double)):
+        assert made.__doc__ == "Twice."
+        assert [float(made(engine.Tensor(k))) for k in (1.0, 2.0)] == [2.0, 4.0]
+
+
+def test_jit_gives_a_cell_back():
+    cell = nn.ReLU()
+
+    assert jit(cell) is cell
+
+
+def test_jit_refuses_what_cannot_be_called():
     with pytest.raises(ArgumentTypeError, match=r"jit\(function\) expected a function, got int"):
         jit(3)
 

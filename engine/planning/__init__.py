@@ -10,6 +10,5 @@ a graph cannot repeat what Python does, that is run as it always was, and the lo
 from __future__ import annotations
 
 from .planner import PLANNER, planning, plans
-from .recurring import Recurring
 
-__all__ = ["PLANNER", "Recurring", "planning", "plans"]
+__all__ = ["PLANNER", "planning", "plans"]

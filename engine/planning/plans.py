@@ -14,11 +14,12 @@ from engine.autodiff.changes import changes
 from engine.autodiff.planner import planned_by
 from engine.autodiff.replayable import NotReplayable
 from engine.backend import default_xp
+from engine.context.processes import world
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
 
-from .made import made
-from .plan import MismatchError, Plan
+from .made import made as written_down
+from .plan import MismatchError, Plan, nothing
 from .refusal import RefusedError, tell
 from .signature import Reach, Signature
 
@@ -73,6 +74,8 @@ class Plans:
         run: Callable[..., Any],
         inputs: Sequence[Any],
         parameters: Sequence[Any],
+        otherwise: Callable[..., Any] | None = None,
+        made: Callable[[], None] = nothing,
     ) -> Any:
         """What `run(*inputs)` gives and does.
 
@@ -82,15 +85,18 @@ class Plans:
             run: Takes as many tensors, arrays and numbers.
             inputs: Tensors, arrays, and numbers of Python's that may change from run to run.
             parameters: Tensors that it may read and write, besides those that `function` has.
+            otherwise: What is called instead where there is no plan; None: the run.
+            made: Called when a plan has written everything.
 
         """
-        if default_xp() is not np or not all(map(_is_on_host, inputs)):
-            return run(*inputs)  # plans for a GPU are to come
+        otherwise = otherwise or run
+        if not _is_alone_on_the_cpu() or not all(map(_is_on_host, inputs)):
+            return otherwise(*inputs)
         if changes.count != self._seen:
             self._settle(function)
         state = self._state
         if not state.is_open or self._made > REMAKINGS:
-            return run(*inputs)
+            return otherwise(*inputs)
         arrays = [one.array if isinstance(one, Value) else one for one in inputs]
         whole = (
             key,
@@ -99,16 +105,16 @@ class Plans:
             *[(one.shape, one.dtype) for one in arrays if hasattr(one, "dtype")],
         )
         if whole not in state.plans:
-            return self._first(function, whole, run, inputs, arrays, parameters)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
         plan = state.plans[whole]
         if plan is None:
-            return run(*inputs)
+            return otherwise(*inputs)
         if not plan.fits():
             del state.plans[whole]
-            return self._first(function, whole, run, inputs, arrays, parameters)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
         if plan.is_to_be_checked():
-            return self._checked(whole, plan, run, arrays)
-        return plan(arrays)
+            return self._checked(whole, plan, run, arrays, made)
+        return plan(arrays, made)
 
     def _settle(self, function: Any) -> None:
         """Something somewhere has changed: go over to the state that holds now."""
@@ -133,19 +139,21 @@ class Plans:
         inputs: Sequence[Any],
         arrays: Sequence[Any],
         parameters: Sequence[Any],
+        otherwise: Callable[..., Any],
+        is_made: Callable[[], None],
     ) -> Any:
         if any(getattr(one, "_gradient_hooks", None) for one in inputs):
-            return run(*inputs)
+            return otherwise(*inputs)
         if isinstance(function, Cell) and function._call_plan is not None:
             draw_all(function, function._call_plan)
         if not _making.acquire(blocking=False):
-            return run(*inputs)
+            return otherwise(*inputs)
         state = self._state
         reachable = {id(one): one for one in (*state.reach.parameters, *parameters)}
         try:
             with planned_by(None):
                 known = list(reachable.values()), state.reach.containers
-                plan = Plan(made(run, arrays, *known, self._name))
+                plan = Plan(written_down(run, arrays, *known, self._name))
         except NotReplayable as found:
             self._note(whole, found)
             plan = None
@@ -160,9 +168,9 @@ class Plans:
         finally:
             _making.release()
         if plan is None:
-            return run(*inputs)
+            return otherwise(*inputs)
         state.keep(whole, plan)
-        return self._checked(whole, plan, run, arrays)
+        return self._checked(whole, plan, run, arrays, is_made)
 
     def _note(self, whole: Any, found: NotReplayable) -> None:
         """A run did something that no graph repeats; an attribute may be set once only."""
@@ -174,16 +182,30 @@ class Plans:
         self._state.keep(whole, None)
 
     def _checked(
-        self, whole: Any, plan: Plan, run: Callable[..., Any], arrays: Sequence[Any]
+        self,
+        whole: Any,
+        plan: Plan,
+        run: Callable[..., Any],
+        arrays: Sequence[Any],
+        is_made: Callable[[], None],
     ) -> Any:
         state = self._state
         try:
             with planned_by(None):
-                return plan.checked(run, arrays)
+                return plan.checked(run, arrays, is_made)
         except MismatchError as found:
+            is_made()
             tell(self._name, str(found))
             state.keep(whole, None)
             return found.result
+
+
+def _is_alone_on_the_cpu() -> bool:
+    """Whether plans are made at all: those for a GPU are to come.
+
+    Of several processes one could refuse what others plan, and they would wait for each other.
+    """
+    return default_xp() is np and len(world().ranks) == 1
 
 
 def _is_on_host(given: Any) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .plans import MOST
-
 RUNS = 16  # what making a plan and comparing it costs, at most, in runs operator by operator
+MOST = 16  # kinds that are planned: no more than plans are kept for (`engine.planning`)
 _COUNTED = 256  # kinds of inputs that are counted at a time
 
 

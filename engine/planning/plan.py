@@ -7,12 +7,17 @@ from typing import Any
 
 from engine.autodiff.structure import values_in
 from engine.backend import Draws
-from engine.graph.alike import same_value
+from engine.graph.alike import close_value
+from engine.nn.optim.unbroken import Unbroken
 from engine.plan import Replay
 
 from .made import Made
 from .refusal import RefusedError
 from .state import Kept, written_by
+
+
+def nothing() -> None:
+    """What is done where nobody asks when a plan was made."""
 
 
 class Plan:
@@ -48,10 +53,21 @@ class Plan:
             (array.shape, array.dtype) == spec for array, spec in zip(now, self._specs, strict=True)
         )
 
-    def __call__(self, inputs: Sequence[Any]) -> Any:
-        """What the run returns, and its effects; `fits` was asked before."""
+    def __call__(self, inputs: Sequence[Any], made: Callable[[], None] = nothing) -> Any:
+        """What the run returns, and its effects; `fits` was asked before.
+
+        Args:
+            inputs: Arrays and numbers.
+            made: Called when everything is written: from then on nothing is to be undone.
+
+        """
         self.calls += 1
-        ends = self._replay(inputs, self._arrays)
+        if self.written:
+            with Unbroken():
+                ends = self._replay(inputs, self._arrays)
+                made()
+        else:
+            ends = self._replay(inputs, self._arrays)
         for at in self._replay.still:  # who gets it may write to it
             ends[at] = ends[at].copy()
         return self._template.filled(ends)
@@ -60,7 +76,9 @@ class Plan:
         """Whether the next call is to be compared, too: the first few are, then ever fewer."""
         return self.calls & (self.calls + 1) == 0
 
-    def checked(self, run: Callable[..., Any], inputs: Sequence[Any]) -> Any:
+    def checked(
+        self, run: Callable[..., Any], inputs: Sequence[Any], made: Callable[[], None] = nothing
+    ) -> Any:
         """As a call, after which the run is made, too, and was found to give the same.
 
         The numbers are the plan's, and so are those of its effects.
@@ -80,7 +98,9 @@ class Plan:
         given = Kept(self.written)
         if not (_same(found, expected) and planned.same_as(given)):
             raise MismatchError(expected)
-        planned.put_back()
+        with Unbroken():
+            planned.put_back()
+            made()
         return found
 
 
@@ -105,4 +125,4 @@ def _same(found: Any, expected: Any) -> bool:
     pairs = [values_in(found), values_in(expected)]
     if len(pairs[0]) != len(pairs[1]):
         return False
-    return all(same_value(one.array, other.array) for one, other in zip(*pairs, strict=True))
+    return all(close_value(one.array, other.array) for one, other in zip(*pairs, strict=True))

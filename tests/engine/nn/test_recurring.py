@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine import Tensor
-from engine.nn.planning import Recurring
-from engine.nn.planning.plans import MOST
-from engine.nn.planning.recurring import RUNS
+from engine.nn.recurring import MOST, RUNS, Recurring
 
 
 def of_length(length: int, dtype: str = "float32") -> list[Tensor]:

@@ -10,12 +10,12 @@ from engine.autodiff import Value
 from engine.autodiff.planner import planned_by
 from engine.autodiff.ready import listening
 from engine.autodiff.structure import replaced, values_in
-from engine.autodiff.tape import Holding
+from engine.autodiff.tape import Holding, observed
 from engine.context import GRAPH_MODE
 from engine.context.state import current
 
 from .described import described
-from .optimizer_step import grouped_numbers, moving
+from .optimizer_step import Begun, moving
 from .plans import Plans
 
 
@@ -35,7 +35,7 @@ class _Planner:
         count = len(values)
 
         def again(*given: Any) -> Any:
-            tensors = [one if isinstance(one, Value) else Value.wrap(one) for one in given]
+            tensors = list(map(_as_value, given))
             fresh = iter(tensors)
             own_args, own_options = replaced((args, options), lambda _: next(fresh))
             own_seeds = None if seeds is None else [_followed(one) for one in tensors[count:]]
@@ -59,7 +59,7 @@ class _Planner:
         values = values_in((args, kwargs))
 
         def again(*given: Any) -> Any:
-            fresh = iter([one if isinstance(one, Value) else Value.wrap(one) for one in given])
+            fresh = map(_as_value, given)
             own_args, own_kwargs = replaced((args, kwargs), lambda _: next(fresh))
             return run(*own_args, **own_kwargs)
 
@@ -67,17 +67,52 @@ class _Planner:
 
     def step(self, optimizer: Any, gradients: list[Any]) -> None:
         """Move an optimizer's parameters one step; see `engine.autodiff.planner`."""
-        numbers = optimizer.begun()
         plans = self._of(optimizer)
         assert plans is not None, "an optimizer is a cell"
-        distinct, pattern = grouped_numbers(numbers)
-        plans.call(
-            optimizer,
-            (pattern, tuple([bool(one.decay) for one in numbers])),
-            moving(optimizer, distinct, pattern),
-            [*gradients, *(number for one in distinct for number in (one.share, *one.own))],
-            optimizer.parameters,
-        )
+        begun = Begun(optimizer)
+        move = moving(optimizer, begun.distinct, begun.pattern)
+        inputs = [*gradients, *begun.numbers]
+        plans.call(optimizer, begun.key, move, inputs, optimizer.parameters)
+
+    def training(
+        self,
+        owner: Any,
+        run: Callable[..., Any],
+        inputs: tuple[Any, ...],
+        optimizer: Any,
+        otherwise: Callable[[], Any],
+    ) -> Any:
+        """Loss, gradients and the optimizer's step as one; see `engine.autodiff.planner`."""
+        plans = self._of(owner)
+        assert plans is not None, "a training step is a cell"
+        values = values_in(inputs)
+        count = len(values)
+        begun = Begun(optimizer)
+        move = moving(optimizer, begun.distinct, begun.pattern)
+
+        def again(*given: Any) -> Any:
+            fresh = iter([_as_value(one) for one in given[:count]])
+            loss, gradients = run(*replaced(inputs, lambda _: next(fresh)))
+            move(*[one if observed() else one.array for one in gradients], *given[count:])
+            return loss
+
+        def from_the_beginning(*_given: Any) -> Any:
+            begun.undo()
+            return otherwise()
+
+        try:
+            return plans.call(
+                owner,
+                (described(inputs), *begun.key),
+                again,
+                [*values, *begun.numbers],
+                optimizer.parameters,
+                from_the_beginning,
+                begun.made,
+            )
+        except BaseException:
+            begun.undo()
+            raise
 
     def _of(self, function: Any) -> Plans | None:
         """The plans of a function; None for what is none that they could be kept beside."""
@@ -88,6 +123,10 @@ class _Planner:
         except TypeError:  # it cannot be hashed, or has no weak references
             return None
         return found
+
+
+def _as_value(given: Any) -> Any:
+    return given if isinstance(given, Value) else Value.wrap(given)
 
 
 def _followed(seed: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.graph.alike import same_value
+from engine.graph.alike import close_value, same_value
 
 
 class Kept:
@@ -34,9 +34,9 @@ class Kept:
         ]
 
     def same_as(self, other: Kept) -> bool:
-        """Whether both hold the same numbers of the same tensors."""
+        """Whether both hold the same numbers of the same tensors, but for rounding."""
         pairs = zip(self._kept, other._kept, strict=True)
-        return all(same_value(mine[2], theirs[2]) for mine, theirs in pairs)
+        return all(close_value(mine[2], theirs[2]) for mine, theirs in pairs)
 
 
 class KeptContainers:

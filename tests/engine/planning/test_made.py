@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from engine import Parameter, Tensor, ops
-from engine.nn.planning import planning
+from engine.planning import planning
 
 LENGTH = 10
 
