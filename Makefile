@@ -20,7 +20,7 @@ long: setup ## the campaigns that take minutes; once per change of what they try
 	@$(PYTHON) tools/check.py --only long
 
 fuzz: setup ## millions of broken records for the readers, with new seeds
-	@INSIGHT_FUZZ_INPUTS=5000000 INSIGHT_FUZZ_BUFFERS=200000 $(PYTHON) -m pytest -q tests/insight/format/scalars/test_fuzz_events.py tests/insight/format/scalars/test_scans_agree.py
+	@INSIGHT_FUZZ_INPUTS=5000000 INSIGHT_FUZZ_BUFFERS=200000 $(PYTHON) -m pytest -q tests/insight/format/scalars/test_fuzz_events.py tests/insight/format/scalars/test_scans_agree.py tests/engine/backend/native/test_fuzz_kernels.py
 
 faults: setup ## kills, damaged files, full disks, bad content, in full: an hour
 	@$(PYTHON) -m pytest -m long tests/faults tests/insight/sources

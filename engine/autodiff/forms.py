@@ -14,7 +14,7 @@ from typing import Any
 from engine.errors import ArgumentValueError
 
 DEVICES = ("CPU", "GPU")
-PROVIDERS = ("numpy",)  # what forms are made of, fastest first
+PROVIDERS = ("native", "numpy")  # what forms are made of, fastest first
 VARIABLE = "INSIGHT_PROVIDERS"
 
 Form = Callable[..., Any]
@@ -55,6 +55,13 @@ class Forms:
         """What runs on a device."""
         return self._chosen.get(device, self.reference)
 
+    def after(self, provider: str, device: str = "CPU") -> Form:
+        """What a provider's form hands to what it does not do: the next one, or the reference."""
+        for name in PROVIDERS[PROVIDERS.index(provider) + 1 :]:
+            if name in _allowed and (device, name) in self.added:
+                return self.added[device, name]
+        return self.reference
+
 
 def allowed_by(environment: Mapping[str, str]) -> tuple[str, ...]:
     """The providers that `INSIGHT_PROVIDERS` names, between commas; without it all.
@@ -79,6 +86,11 @@ def allowed_by(environment: Mapping[str, str]) -> tuple[str, ...]:
 
 _every: weakref.WeakSet[Forms] = weakref.WeakSet()
 _allowed = allowed_by(os.environ)
+
+
+def allowed() -> tuple[str, ...]:
+    """The providers that compute now."""
+    return _allowed
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import pooling as native_pooling
 from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor
@@ -70,6 +71,18 @@ def _relu(input: Any) -> Any:
 
 _relu.__name__ = "relu"
 rectified = primitive(infer=infer.same, kind="elementwise", mindir="ReLU")(_relu)
+
+
+@rectified.form(device="CPU", provider="native")
+def _rectified_natively(input: Any) -> Any:
+    out = native_pooling.rectified(input)
+    return rectified.forms.after("native")(input) if out is None else out
+
+
+@gated.form(device="CPU", provider="native")
+def _gated_natively(g: Any, gate: Any) -> Any:
+    out = native_pooling.gated(g, gate)
+    return gated.forms.after("native")(g, gate) if out is None else out
 
 
 def relu(input: Tensor, inplace: bool = False) -> Tensor:

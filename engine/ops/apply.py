@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.autodiff import PRIMITIVES
 from engine.backend import xp_of
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
 from engine.backend.kernels.sgd import sgd_step
+from engine.backend.native import steps as native_steps
 
 from .stepping import stepping
 
@@ -47,6 +49,13 @@ def apply_momentum(
     ([0.8], [2.0])
     """
     momentum_step(param, accum, grad, rate, momentum, nesterov)
+
+
+@PRIMITIVES["apply_momentum"].form(device="CPU", provider="native")
+def _momentum_natively(param: Any, *values: Any) -> Any:
+    if native_steps.moved_by_momentum(param, *values):
+        return param
+    return PRIMITIVES["apply_momentum"].forms.after("native")(param, *values)
 
 
 @stepping("param", "accum", "fresh")
@@ -96,6 +105,13 @@ def apply_adam(
     """
     numbers = (rate, beta1, beta2, eps, nesterov)
     adam_step(param, first, second, grad, *numbers, largest)
+
+
+@PRIMITIVES["apply_adam"].form(device="CPU", provider="native")
+def _adam_natively(param: Any, *values: Any) -> Any:
+    if native_steps.moved_by_adam(param, *values):
+        return param
+    return PRIMITIVES["apply_adam"].forms.after("native")(param, *values)
 
 
 @stepping("param", "mean_square", "moment", "mean_grad")

@@ -20,6 +20,7 @@ from engine.backend.kernels.window import (
     flat_windows,
     lowest,
 )
+from engine.backend.native import pooling as native_pooling
 
 
 def _pooled_spec(x: Spec, *_others: Spec, window: Window) -> Spec:
@@ -85,6 +86,36 @@ def _index_in_numpy(x: Any, out: Any, window: Any = None) -> Any:
 
 window_max.form(device="CPU", provider="numpy")(pooling.largest_below)
 window_sum.form(device="CPU", provider="numpy")(pooling.sum_below)
+
+
+@window_max.form(device="CPU", provider="native")
+def _largest_natively(x: Any, window: Any = None) -> Any:
+    out = native_pooling.largest_below(x, window)
+    return window_max.forms.after("native")(x, window) if out is None else out
+
+
+@window_index.form(device="CPU", provider="native")
+def _index_natively(x: Any, out: Any, window: Any = None) -> Any:
+    indices = native_pooling.index_of_largest(x, out, window)
+    return window_index.forms.after("native")(x, out, window) if indices is None else indices
+
+
+@window_sum.form(device="CPU", provider="native")
+def _sum_natively(x: Any, window: Any = None) -> Any:
+    out = native_pooling.sum_below(x, window)
+    return window_sum.forms.after("native")(x, window) if out is None else out
+
+
+@window_put.form(device="CPU", provider="native")
+def _put_natively(g: Any, indices: Any, window: Any = None, size: Any = ()) -> Any:
+    out = native_pooling.put_at(g, indices, tuple(size), window)
+    return window_put.forms.after("native")(g, indices, window, size) if out is None else out
+
+
+@window_spread.form(device="CPU", provider="native")
+def _spread_natively(g: Any, window: Any = None, size: Any = ()) -> Any:
+    out = native_pooling.spread_below(g, tuple(size), window)
+    return window_spread.forms.after("native")(g, window, size) if out is None else out
 
 
 _WINDOWS = (

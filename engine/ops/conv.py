@@ -22,6 +22,7 @@ from engine.autodiff import Spec, defvjp, primitive
 from engine.backend.kernels import convolution
 from engine.backend.kernels.im2col import col2im, im2col
 from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
+from engine.backend.native import convolution as native_convolution
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor
 
@@ -135,6 +136,26 @@ def _weight_in_numpy(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
     if not (convolution.takes(x, g) and x.size):
         return convolve_weight.reference(x, g, window, group)
     return convolution.convolved_weight(x, g, window, group)
+
+
+@convolve.form(device="CPU", provider="native")
+def _convolved_natively(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
+    out = native_convolution.convolved(x, weight, window, group)
+    return convolve.forms.after("native")(x, weight, window, group) if out is None else out
+
+
+@convolve_back.form(device="CPU", provider="native")
+def _back_natively(g: Any, weight: Any, window: Any = None, size: Any = (), group: int = 1) -> Any:
+    out = native_convolution.convolved_back(g, weight, window, tuple(size), group)
+    if out is None:
+        return convolve_back.forms.after("native")(g, weight, window, size, group)
+    return out
+
+
+@convolve_weight.form(device="CPU", provider="native")
+def _weight_natively(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
+    out = native_convolution.convolved_weight(x, g, window, group)
+    return convolve_weight.forms.after("native")(x, g, window, group) if out is None else out
 
 
 _WINDOWS = (

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import products as native_products
 from engine.backend.products import product
 from engine.errors import ShapeError
 from engine.typed import Tensor
@@ -56,6 +57,13 @@ def matrix_product(x: Any, y: Any) -> Any:
     return multiplied(x, y)
 
 
+@matrix_product.form(device="CPU", provider="native")
+def _product_natively(x: Any, y: Any) -> Any:
+    fits = x.ndim > 1 < y.ndim and x.shape[-1] == y.shape[-2]
+    out = native_products.product(x, y) if fits else None
+    return matrix_product.forms.after("native")(x, y) if out is None else out
+
+
 def multiplied(x: Any, y: Any) -> Any:
     """`x @ y` of arrays in the dtype that they meet in; NumPy makes float32 of bfloat16."""
     dtype = np.result_type(x.dtype, y.dtype)
@@ -97,6 +105,13 @@ def dense_product(x: Any, weight: Any) -> Any:
     x, weight = promoted(x, weight)
     _check_lengths(x.shape, weight.shape)
     return multiplied(x, weight.T)
+
+
+@dense_product.form(device="CPU", provider="native")
+def _dense_natively(x: Any, weight: Any) -> Any:
+    fits = x.ndim == weight.ndim == 2 and x.shape[1] == weight.shape[1]
+    out = native_products.product(x, weight.T) if fits else None
+    return dense_product.forms.after("native")(x, weight) if out is None else out
 
 
 def _dense_examples(rng: np.random.Generator) -> Any:

@@ -9,6 +9,8 @@ from typing import Any
 KEPT = {
     "engine.dtype._BY_NUMPY": "number types by NumPy's, when they are asked for",
     "engine.dtype.bfloat16": "NumPy's type for it, which a library brings when it is asked for",
+    "engine.backend.native.arrays._of_thread": "memory that is written before it is read",
+    "engine.backend.native.pool._of_process": "threads, which wait and hold nothing of a test",
     "engine.ops.halves._known": "types of results, by primitives and the types that they are given",
     "insight.format.tensor_types._KNOWN": "names of number types, which NumPy gives slowly",
     "insight.format.scalars.arena._thread": "memory that is written before it is read",

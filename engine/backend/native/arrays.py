@@ -1,0 +1,54 @@
+"""What kernels are told of NumPy's arrays: where they lie, and how far their elements are apart."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from typing import Any
+
+import numpy as np
+
+__all__ = ["FLOAT", "FLOAT_BYTES", "address_of", "is_plain", "memory"]
+
+FLOAT = np.dtype(np.float32)
+FLOAT_BYTES = 4
+_AFTER_HEAD = object.__basicsize__  # NumPy's arrays have it there in all versions of their ABI
+
+
+def _told(array: Any) -> int:
+    return int(array.ctypes.data)
+
+
+def _read(array: Any) -> int:
+    return ctypes.c_size_t.from_address(id(array) + _AFTER_HEAD).value
+
+
+def _reads_right() -> bool:
+    """Whether the address stands in an array where it did in all versions so far."""
+    kept = np.arange(6, dtype=FLOAT)
+    views = (kept, kept[2:], kept[::-1], kept.reshape(2, 3).T)
+    return all(_read(view) == _told(view) for view in views)
+
+
+# Asking NumPy takes as long as a small kernel.
+address_of = _read if _reads_right() else _told
+
+
+def is_plain(*arrays: Any) -> bool:
+    """Whether they are NumPy's own, of float32 in this machine's order."""
+    return all(x.__class__ is np.ndarray and x.dtype is FLOAT for x in arrays)
+
+
+class _OfThread(threading.local):
+    def __init__(self) -> None:
+        self.memory = np.empty(0, FLOAT)
+
+
+_of_thread = _OfThread()
+
+
+def memory(count: int) -> int:
+    """Where this thread has `count` numbers that nobody else uses until its next call."""
+    if _of_thread.memory.size < count:
+        _of_thread.memory = np.empty(count, FLOAT)
+    return address_of(_of_thread.memory)

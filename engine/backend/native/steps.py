@@ -1,0 +1,147 @@
+"""Steps of optimizers on float32 in machine code: `insight/native/src/steps.c`, NumPy's bits."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import struct
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.backend.kernels.adam import adam_step
+from engine.backend.kernels.momentum import momentum_step
+from insight import native
+from insight.native.checked import passes
+
+from .arrays import FLOAT, address_of, is_plain
+from .pool import pool
+
+__all__ = ["moved_by_adam", "moved_by_momentum"]
+
+LEAST = 1 << 11  # numbers; of fewer NumPy is as fast
+_LEAST_SHARED = 1 << 16  # numbers that repay another thread
+_PART = 1 << 14
+_WORK = struct.Struct("8q6f")
+
+Function = Callable[[int, bytes], None]
+
+
+class _Kernel(NamedTuple):
+    momentum_step: Function
+    adam_step: Function
+
+
+@functools.cache
+def _unchecked() -> _Kernel | None:
+    library = native.library("steps")
+    if library is None:
+        return None
+    arguments = ctypes.c_void_p, ctypes.c_char_p
+    return _Kernel(*(library.function(name, None, *arguments) for name in _Kernel._fields))
+
+
+@functools.cache
+def _kernel() -> _Kernel | None:
+    kernel = _unchecked()
+    if kernel is None or not passes("steps", "", lambda: _is_right(kernel)):
+        return None
+    return kernel
+
+
+def _taken(arrays: tuple[Any, ...], numbers: tuple[Any, ...]) -> _Kernel | None:
+    """The kernel, where it takes such arrays, all lying alike, and Python's own numbers."""
+    param = arrays[0]
+    if not is_plain(*arrays) or param.size < LEAST:
+        return None
+    if not all(number.__class__ is float for number in numbers):
+        return None
+    if not all(x.shape == param.shape and x.flags.c_contiguous for x in arrays):
+        return None
+    return _kernel() if all(x.flags.writeable for x in arrays[:-1]) else None
+
+
+def _run(
+    function: Function, arrays: tuple[int, int, int, int, int], count: int, *rest: Any
+) -> None:
+    parts = max(1, min(32, count // _PART))
+    found = pool() if count >= _LEAST_SHARED else None
+    work = _WORK.pack(*arrays, count, parts, *rest)
+    function(0 if found is None else found.address, work)
+
+
+def moved_by_momentum(
+    param: Any, accum: Any, grad: Any, rate: Any, momentum: Any, nesterov: Any
+) -> bool:
+    """Move `param` one step against `grad`, in place; False: not here."""
+    kernel = _taken((param, accum, grad), (rate, momentum))
+    if kernel is None:
+        return False
+    _momentum(kernel, param, accum, grad, rate, momentum, bool(nesterov))
+    return True
+
+
+def _momentum(
+    kernel: _Kernel, param: Any, accum: Any, grad: Any, rate: float, momentum: float, ahead: bool
+) -> None:
+    arrays = address_of(param), address_of(accum), 0, 0, address_of(grad)
+    numbers = rate, momentum, 0.0, 0.0, 0.0, 0.0
+    _run(kernel.momentum_step, arrays, param.size, ahead, *numbers)
+
+
+def moved_by_adam(
+    param: Any,
+    first: Any,
+    second: Any,
+    grad: Any,
+    rate: Any,
+    beta1: Any,
+    beta2: Any,
+    eps: Any,
+    nesterov: Any,
+    largest: Any,
+) -> bool:
+    """Move `param` one Adam step, in place; False: not here."""
+    state = (param, first, second) if largest is None else (param, first, second, largest)
+    kernel = _taken((*state, grad), (rate, beta1, beta2, eps))
+    if kernel is None:
+        return False
+    numbers = rate, beta1, beta2, eps
+    _adam(kernel, param, first, second, grad, numbers, bool(nesterov), largest)
+    return True
+
+
+def _adam(
+    kernel: _Kernel,
+    param: Any,
+    first: Any,
+    second: Any,
+    grad: Any,
+    numbers: tuple[float, float, float, float],
+    ahead: bool,
+    largest: Any,
+) -> None:
+    rate, beta1, beta2, eps = numbers
+    kept = 0 if largest is None else address_of(largest)
+    arrays = address_of(param), address_of(first), address_of(second), kept, address_of(grad)
+    of_step = rate, beta1, 1.0 - beta1, beta2, 1.0 - beta2, eps
+    _run(kernel.adam_step, arrays, param.size, ahead, *of_step)
+
+
+def _is_right(kernel: _Kernel) -> bool:
+    rng = np.random.default_rng(0)
+    grad = rng.standard_normal(1003, FLOAT)
+    for ahead in (False, True):
+        one = [rng.random(1003, FLOAT) for _ in range(4)]
+        other = [x.copy() for x in one]
+        _momentum(kernel, one[0], one[1], grad, 0.1, 0.9, ahead)
+        momentum_step(other[0], other[1], grad, 0.1, 0.9, ahead)
+        for largest in (None, 3):
+            ours, theirs = (None if largest is None else x[largest] for x in (one, other))
+            numbers = 0.01, 0.9, 0.999, 1e-8
+            _adam(kernel, one[0], one[1], one[2], grad, numbers, ahead, ours)
+            adam_step(other[0], other[1], other[2], grad, *numbers, ahead, theirs)
+        if not all(np.array_equal(x, y) for x, y in zip(one, other, strict=True)):
+            return False
+    return True

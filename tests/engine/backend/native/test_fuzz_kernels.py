@@ -1,0 +1,40 @@
+"""The C of kernels under the sanitizers of a C compiler, with arrays that end where memory does.
+
+`INSIGHT_FUZZ_BUFFERS` sets how many calls are tried; `make fuzz` tries many.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from insight.native import source
+
+HERE = Path(__file__).parent
+KERNELS = sorted(path.stem.removeprefix("fuzz_") for path in HERE.glob("fuzz_*.c"))
+CALLS = int(os.environ.get("INSIGHT_FUZZ_BUFFERS", "400"))
+FLAGS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-w")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_no_call_leaves_its_arrays_or_differs_from_plain_loops(kernel, tmp_path):
+    compiler = shutil.which(os.environ.get("CC") or "cc")
+    assert compiler, "needs a C compiler with sanitizers; on Debian: apt-get install gcc libc6-dev"
+    program = tmp_path / kernel
+    harness = HERE / f"fuzz_{kernel}.c"
+    build = [compiler, *FLAGS, f"-I{source.C_FOLDER}", "-o", program, harness, "-lm"]
+    built = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    is_fuzz = "INSIGHT_FUZZ_BUFFERS" in os.environ
+    seed = str(random.SystemRandom().getrandbits(31)) if is_fuzz else "1"
+
+    ran = subprocess.run([program, str(CALLS), seed], capture_output=True, text=True, check=False)
+
+    assert ran.returncode == 0, f"seed {seed}\n{ran.stderr}"
+    assert ran.stdout == f"{CALLS} cases\n"
