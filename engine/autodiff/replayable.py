@@ -9,7 +9,9 @@ from __future__ import annotations
 import sys
 from contextvars import ContextVar
 from pathlib import Path
+from typing import Any
 
+from .node import Value
 from .tape import Holding
 
 _ENGINE = str(Path(__file__).resolve().parents[1])
@@ -53,6 +55,20 @@ def beside_the_graph(what: str, *, may_pass: bool = False, in_parts: bool = Fals
     """
     if _strict.get():
         raise NotReplayable(what, may_pass=may_pass, in_parts=in_parts)
+
+
+def numbers_of(given: Any) -> Any:
+    """The array of a value, for what computes with its numbers beside operators; others as given.
+
+    Raises:
+        NotReplayable: If an operator made it, and a graph is written down to be run again.
+
+    """
+    if not isinstance(given, Value):
+        return given
+    if given.origin is not None:
+        beside_the_graph("numbers of a tensor decide what is computed")
+    return given.array
 
 
 def user_line() -> str | None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from .forward import forward_graph
 from .graph import Graph, GraphNode, GraphValue, Source
 from .grown import Ramp, Repeated, Triangle
-from .instruction import Instruction, ProgramInput
 from .length import UNKNOWN, Length, Sizes
 from .opened import NoRuleError, opened_graph
-from .program import Program
 from .trace import Trace, tracing
 
 __all__ = [
@@ -16,11 +14,8 @@ __all__ = [
     "Graph",
     "GraphNode",
     "GraphValue",
-    "Instruction",
     "Length",
     "NoRuleError",
-    "Program",
-    "ProgramInput",
     "Ramp",
     "Repeated",
     "Sizes",

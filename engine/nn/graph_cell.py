@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
-from engine.graph import Program
+from engine.autodiff.planner import planner
+from engine.errors import ArgumentTypeError, ArgumentValueError, EngineError, UnsupportedError
+from engine.program import Program
 from engine.tensor import Tensor
 from engine.tensor.parameter import parameter_around
 
 from .cell import Cell
+from .recurring import Recurring
 
 _PARAMS = "GraphCell(params_init)"
 
@@ -20,6 +22,11 @@ class GraphCell(Cell):
 
     Its parameters are those of the file, under their names there, and each GraphCell has its own.
     It trains as far as its operators have gradients: in evaluation, as the file says it.
+
+    Alone, with inputs of shapes that come again and again, it is computed by a plan: what the file
+    describes is written down once as a graph for these shapes (`engine.graph`), which is run from
+    then on and gives the same bits. Where numbers decide what is computed, operators go on one by
+    one, as they do in its first runs.
 
     Args:
         graph: What `engine.load` returned.
@@ -67,6 +74,7 @@ class GraphCell(Cell):
             raise ArgumentTypeError.of("GraphCell(graph)", expected, graph)
         first = _first_values(graph, params_init)
         self.graph = graph
+        self._recurring = Recurring()
         self._members: dict[str, str] = {}  # where each parameter lies in the cell
         for name, value in graph.parameters.items():
             made = parameter_around(Tensor(first.get(name, value)).array, name)
@@ -75,6 +83,19 @@ class GraphCell(Cell):
             self._params[member] = made
 
     def construct(self, *inputs: Any) -> Any:
+        planning = planner(asked=True)
+        if planning is None or not self._come_often(inputs):
+            return self._run(*inputs)
+        try:
+            return planning.forward(self, self._run, inputs, {})
+        except (EngineError, MemoryError):  # of the plan, which does not know where it stands
+            return self._run(*inputs)
+
+    def _come_often(self, inputs: tuple[Any, ...]) -> bool:
+        return all(isinstance(one, Tensor) for one in inputs) and self._recurring.often(inputs)
+
+    def _run(self, *inputs: Any) -> Any:
+        """Operator by operator; an error says where in the file it stands."""
         parameters = {name: self._params[member] for name, member in self._members.items()}
         return self.graph.run(inputs, parameters)
 

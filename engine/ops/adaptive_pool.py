@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import numbers_of
 from engine.backend import device_holding, to_device
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor, TensorOrMore
 
 from .arrangement import reshape, squeeze
-from .avg_pool import _bare, real
+from .avg_pool import real
 from .below import window_index, window_max
 from .cast import cast
 from .drawn import area, cells, drawn, picked
@@ -91,7 +92,8 @@ def _adaptive_max(rank: int, input: Any, output_size: Any, return_indices: bool)
 
 def _flat_indices(within: Any, window: Window, members: list, size: tuple[int, ...]) -> Any:
     """Which element of a channel's flattened input was the largest, int64."""
-    rest, device = _bare(within).astype(np.int64), device_holding(_bare(within))
+    bare = numbers_of(within)
+    rest, device = bare.astype(np.int64), device_holding(bare)
     flat, below = 0, 1
     for k in reversed(range(len(size))):  # rest counts the last axis of the cell fastest
         most = window.kernel[k]

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import numbers_of
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -26,10 +27,6 @@ __all__ = [
     "unique_consecutive",
     "unique_with_pad",
 ]
-
-
-def _plain(x: Any) -> Any:
-    return x.array if isinstance(x, Value) else x
 
 
 def count_nonzero(
@@ -77,7 +74,7 @@ def histc(input: Tensor, bins: int = 100, min: float = 0.0, max: float = 0.0) ->
     if bins < 1 or max < min:
         expected = "at least one bin, and max not below min"
         raise ArgumentValueError.of("histc", expected, (bins, min, max))
-    array = _plain(input)
+    array = numbers_of(input)
     xp = xp_of(array)
     exact = array.reshape(-1).astype(np.float64 if array.dtype.itemsize > 4 else np.float32)
     low, high = float(min), float(max)
@@ -112,7 +109,7 @@ def bincount(input: Tensor, weights: Tensor | None = None, minlength: int = 0) -
     array([0., 2., 0., 1., 0.], dtype=float32)
 
     """
-    numbers, counted = _plain(input), _plain(weights)
+    numbers, counted = numbers_of(input), numbers_of(weights)
     if numbers.dtype.kind not in "iub":
         raise ArgumentTypeError(f"bincount expected whole numbers, got {numbers.dtype}.")
     if numbers.ndim != 1 or (counted is not None and counted.shape != numbers.shape):
@@ -139,7 +136,7 @@ def unique(input: Tensor) -> tuple[Tensor, Tensor]:
     (array([3, 1, 2]), array([0, 1, 2, 1]))
 
     """
-    array = _plain(input)
+    array = numbers_of(input)
     xp, flat = xp_of(array), array.reshape(-1)
     _, first, which = xp.unique(flat, return_index=True, return_inverse=True)
     order = xp.argsort(first)
@@ -159,7 +156,7 @@ def unique_with_pad(x: Tensor, pad_num: int) -> tuple[Tensor, Tensor]:
     """
     values, indices = unique(x)
     found = values.array
-    number = found.dtype.type(_plain(pad_num))
+    number = found.dtype.type(numbers_of(pad_num))
     rest = xp_of(found).full(indices.array.size - found.size, number, found.dtype)
     return Value.wrap(xp_of(found).concatenate([found, rest])), indices
 
@@ -189,7 +186,7 @@ def unique_consecutive(
     array([1, 2, 1])
 
     """
-    array = _plain(input)
+    array = numbers_of(input)
     xp = xp_of(array)
     rows = array.reshape(-1) if dim is None else array
     axis = 0 if dim is None else infer.normal_axes(dim, array.ndim)[0]

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, casting, current_cast, defvjp, primitive
+from engine.autodiff.replayable import numbers_of
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
@@ -55,8 +56,7 @@ def whole_array(where: str, index: Any) -> Any:
         ArgumentTypeError: If it is not of whole numbers.
 
     """
-    found = whole_numbers(where, index)
-    return found.array if isinstance(found, Value) else found
+    return numbers_of(whole_numbers(where, index))
 
 
 def _taken_spec(x: Spec, *numbers: Spec, index: Any) -> Spec:

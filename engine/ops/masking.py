@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import numbers_of
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.typed import Tensor, TensorOrMore, TensorOrNumber
@@ -106,7 +107,7 @@ def nonzero(input: Tensor, *, as_tuple: bool = False) -> TensorOrMore:
     array([[0, 1],
            [1, 0]])
     """
-    array = input.array if isinstance(input, Value) else input
+    array = numbers_of(input)
     xp = xp_of(array)
     found = [k.astype(np.int64, copy=False) for k in xp.nonzero(xp.atleast_1d(array))]
     if as_tuple:

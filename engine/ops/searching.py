@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import numbers_of
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
@@ -48,9 +49,9 @@ def searchsorted(
         raise ArgumentValueError.of("searchsorted(side)", "'left' or 'right'", repr(side))
     if right and side == "left":
         raise ArgumentValueError.of("searchsorted(side)", "'right', as right is True", "'left'")
-    ordered, order = _plain(sorted_sequence), _plain(sorter)
+    ordered, order = numbers_of(sorted_sequence), numbers_of(sorter)
     xp = xp_of(ordered)
-    sought = _plain(values)
+    sought = numbers_of(values)
     sought = sought if hasattr(sought, "shape") else xp.asarray(sought)
     if order is not None:
         if order.shape != ordered.shape:
@@ -87,11 +88,7 @@ def bucketize(
     array([0, 1, 2], dtype=int32)
 
     """
-    array = _plain(input)
-    limits = _plain(boundaries)
+    array = numbers_of(input)
+    limits = numbers_of(boundaries)
     limits = limits if hasattr(limits, "shape") else xp_of(array).asarray(limits)
     return searchsorted(limits, array, out_int32=True, right=right)
-
-
-def _plain(value: Any) -> Any:
-    return value.array if isinstance(value, Value) else value

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import numbers_of
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor, TensorOrNumber
@@ -114,7 +115,7 @@ def nanquantile(
 
 
 def _at_shares(name: str, x: Any, q: Any, axis: Any, keepdims: bool, *, past_nan: bool) -> Any:
-    shares = np.asarray(q.array.tolist() if isinstance(q, Value) else q, np.float64)
+    shares = np.asarray(numbers_of(q).tolist() if isinstance(q, Value) else q, np.float64)
     if shares.ndim > 1 or not ((shares >= 0) & (shares <= 1)).all():
         raise ArgumentValueError.of(f"{name}(q)", "shares from 0 to 1, one or a row of them", q)
     rank = len(x.shape)
@@ -138,7 +139,7 @@ def _as_floats(x: Any) -> Any:
 
 def _between(rows: Any, shares: np.ndarray, past_nan: bool) -> Any:
     """(shares, …) of (…, elements)."""
-    array = rows.array if isinstance(rows, Value) else rows
+    array = numbers_of(rows)
     xp, last = xp_of(array), array.ndim - 1
     order = order_of(array, axis=last)
     count = array.shape[-1] - (array != array).sum(axis=-1, keepdims=True)

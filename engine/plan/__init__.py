@@ -10,7 +10,8 @@ is fixed (`folding.py`), and call an operator as `operators.py` binds it.
 from __future__ import annotations
 
 from .folding import folded
-from .liveness import reads, sources_of, unread_after
+from .liveness import last_used, reads, sources_of, unread_after
 from .replay import Replay
+from .specs import specs_of
 
-__all__ = ["Replay", "folded", "reads", "sources_of", "unread_after"]
+__all__ = ["Replay", "folded", "last_used", "reads", "sources_of", "specs_of", "unread_after"]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TypeVar
 
 from engine.graph import GraphNode, Source
+
+Name = TypeVar("Name", bound=Hashable)
 
 
 def sources_of(node: GraphNode) -> list[Source]:
@@ -33,10 +36,24 @@ def unread_after(nodes: Sequence[GraphNode], wanted: Iterable[Source] = ()) -> l
         wanted: What is read when all are done.
 
     """
-    read_later = set(wanted)
+    return last_used([[*sources_of(node), *outputs_of(node)] for node in nodes], wanted)
+
+
+def last_used(uses: Sequence[Iterable[Name]], wanted: Iterable[Name] = ()) -> list[list[Name]]:
+    """For each step what it uses and no step after it.
+
+    Args:
+        uses: What each step reads and makes, in order of execution.
+        wanted: What is used when all are done.
+
+    >>> last_used([["x", "a"], ["a", "b"], ["a", "y"]], ["y"])
+    [['x'], ['b'], ['a']]
+
+    """
+    used_later = set(wanted)
     found = []
-    for node in reversed(nodes):
-        here = dict.fromkeys([*sources_of(node), *outputs_of(node)])
-        found.append([source for source in here if source not in read_later])
-        read_later.update(here)
+    for names in reversed(uses):
+        here = dict.fromkeys(names)
+        found.append([name for name in here if name not in used_later])
+        used_later.update(here)
     return found[::-1]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from engine.autodiff import Value
+from engine.autodiff import PRIMITIVES, Value
 from engine.autodiff.replayable import NotReplayable, strictly
 from engine.autodiff.structure import replaced, values_in
 from engine.backend import Draws, xp_of
-from engine.graph import Graph, forward_graph
+from engine.errors import ShapeError
+from engine.graph import Graph, Source, forward_graph
 from engine.graph.alike import difference
+from engine.plan import specs_of
 
 from .prints import told_of
 from .refusal import RefusedError
@@ -98,18 +100,40 @@ def _written_down(
         before.put_back()
         draws.put_back()
     _check_effects(graph, changed, draws)
+    _check_shapes(graph)
     numbers = iter(range(len(graph.ends)))
     return Made(graph, Template(replaced(results[-1], lambda _: Value(next(numbers)))))
 
 
 def _check_effects(graph: Graph, changed: Sequence[Any], draws: Draws) -> None:
     """Refuse a graph that does not know all that was written and drawn."""
-    known = {id(one.holder) for one in graph.parameters if one.name in graph.writes}
+    written = graph.writes
+    known = {id(one.holder) for one in graph.parameters if one.name in written}
     unknown = [one for one in changed if id(one) not in known]
     if unknown:
         raise RefusedError(f"Python writes to '{getattr(unknown[0], 'name', 'a tensor')}'")
     if draws.count != sum(node.draws for node in graph.nodes):
         raise RefusedError("it draws random numbers beside operators")
+
+
+def _check_shapes(graph: Graph) -> None:
+    """Refuse a graph in which a mask says how much is taken: others take more, or less.
+
+    What reads it may hold its length, as gradients and means do.
+    """
+    specs, constants = specs_of(graph), {Source(one.name) for one in graph.constants}
+    for node in graph.nodes:
+        read = [None if one is None else specs[one] for one in node.sources]
+        masks = [
+            source
+            for source, spec in zip(node.sources, read, strict=True)
+            if spec is not None and spec.dtype == bool and source not in constants
+        ]
+        try:
+            if masks:
+                PRIMITIVES[node.primitive].spec_of(*read, **node.attributes)
+        except ShapeError as error:
+            raise RefusedError(f"the shape of {node.full_name} follows from numbers") from error
 
 
 def _other(given: Any) -> Any:

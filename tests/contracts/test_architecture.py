@@ -68,7 +68,7 @@ DEVICES = {
     },
     "counts and shapes that the host needs, which stay in its memory": {
         *("engine/boost/dim_reduce.py", "engine/boost/grad_accumulation.py"),
-        *("engine/boost/group_loss_scale.py", "engine/graph/program.py"),
+        *("engine/boost/group_loss_scale.py", "engine/program/called.py"),
         "engine/dataset/iterator.py",
     },
     "a landscape gives each GPU a process": {

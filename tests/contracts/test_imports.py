@@ -96,10 +96,14 @@ TABLE = {
     "engine.runtime": Border((*LEAVES, "engine.backend")),
     "engine.hal": Border((*LEAVES, "engine.backend", "engine.runtime")),
     "engine.device_context": Border((*LEAVES, "engine.backend")),
-    "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff", "engine.backend")),
+    "engine.graph": Border((*LEAVES, "engine.autodiff", "engine.backend")),
     # Decision 0131.
     "engine.plan": Border((*LEAVES, "engine.graph", "engine.autodiff", "engine.backend")),
-    "engine.nn": Border(BELOW_NN),
+    # Decision 0133.
+    "engine.program": Border(
+        (*LEAVES, "engine.plan", "engine.tensor", "engine.autodiff", "engine.backend")
+    ),
+    "engine.nn": Border((*BELOW_NN, "engine.program")),
     # Decision 0135.
     "engine.planning": Border((*ABOVE_NN, "engine.plan", "engine.backend")),
     # Pillow decodes pictures, SciPy reads the .mat files that some data sets come as.

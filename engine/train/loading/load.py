@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, GraphFileError, UnsupportedError
-from engine.graph import Program
+from engine.program import Program
 from engine.train.serialization.encryption import check_encryption
 from insight.format.decrypted import decrypted
 from insight.format.encrypted import cipher_name

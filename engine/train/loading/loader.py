@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.graph import Program
+from engine.program import Program
 from insight.format.encrypted import named_decrypted
 
 __all__ = ["Loader", "NetworkFile"]

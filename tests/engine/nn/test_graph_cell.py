@@ -10,8 +10,14 @@ import pytest
 
 import engine
 from engine import Tensor, nn, ops
-from engine.errors import ArgumentTypeError, ArgumentValueError, UnsupportedError
-from engine.graph import Instruction, Program, ProgramInput
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    EngineError,
+    UnsupportedError,
+)
+from engine.nn.recurring import RUNS
+from engine.program import Instruction, Program, ProgramInput
 
 WEIGHT = np.array([[1.0, 2.0], [3.0, 4.0]], np.float32)
 BIAS = np.array([1.0, -1.0], np.float32)
@@ -117,3 +123,108 @@ def test_checkpoints_hold_it(tmp_path: Any) -> None:
     engine.load_checkpoint(str(tmp_path / "net.ckpt"), other)
 
     assert other(X).asnumpy().tolist() == net(X).asnumpy().tolist()
+
+
+class Counted:
+    """A program's function that counts how often it is called."""
+
+    def __init__(self, function: Any) -> None:
+        self.function, self.count = function, 0
+
+    def __call__(self, *given: Any) -> Any:
+        self.count += 1
+        return self.function(*given)
+
+
+def program(function: Any, *more: Instruction, reads: Any = ("x", "w"), **options: Any) -> Program:
+    first = Instruction("Op", function, reads, ("y",), "net/op", **options)
+    inputs = tuple(ProgramInput(name) for name in reads if name != "w")
+    return Program("net", inputs, {"w": BIAS}, {}, (first, *more), ("y",))
+
+
+def run(net: Any, *inputs: Tensor, times: int = RUNS + 1) -> Any:
+    """What it gives at last."""
+    return [net(*inputs) for _ in range(times)][-1]
+
+
+def test_inputs_of_shapes_that_come_again_and_again_are_computed_by_a_plan() -> None:
+    scaled = Counted(lambda x, w: ops.tanh(x) * w)
+    net = nn.GraphCell(program(scaled))
+    expected = net(X).asnumpy()
+    planned = run(net, X, times=RUNS + 4)
+    count = scaled.count
+    again = net(Tensor([[0.5, -0.5]]))
+
+    np.testing.assert_array_equal(planned.asnumpy(), expected)
+    np.testing.assert_array_equal(again.asnumpy(), np.tanh(np.float32([[0.5, -0.5]])) * BIAS)
+    assert scaled.count == count  # the plan has operators of its own
+
+
+def test_first_runs_are_not_written_down() -> None:
+    scaled = Counted(lambda x, w: x * w)
+    run(nn.GraphCell(program(scaled)), X, times=RUNS)
+
+    assert scaled.count == RUNS
+
+
+def test_plan_computes_with_parameters_as_they_are() -> None:
+    net = nn.GraphCell(program(ops.mul))
+    run(net, X)
+    net.trainable_params()[0].set_data(Tensor(np.float32([3.0, 4.0])))
+
+    assert run(net, X, times=4).asnumpy().tolist() == [[3.0, 4.0]]
+
+
+def test_network_that_is_planned_is_trained_exported_and_copied_as_before(tmp_path: Any) -> None:
+    net = nn.GraphCell(affine())
+    run(net, X)
+    step = engine.value_and_grad(lambda x: net(x).sum(), None, net.trainable_params())
+    _, gradients = step(X)
+    engine.export(net, X, file_name=str(tmp_path / "net.onnx"))
+    loaded = nn.GraphCell(engine.load(str(tmp_path / "net.onnx")))
+
+    assert gradients[0].asnumpy().tolist() == [[1.0, 1.0], [1.0, 1.0]]
+    assert loaded(X).asnumpy().tolist() == copy.deepcopy(net)(X).asnumpy().tolist()
+
+
+def test_shapes_of_each_length_are_those_of_the_input() -> None:
+    """Whole numbers of the host are constants of a graph, which holds for its shapes alone."""
+
+    def rows(x: Tensor, w: Any) -> Tensor:
+        return x.reshape((-1,))[: x.shape[0]] * w[0]
+
+    net = nn.GraphCell(program(rows))
+    for length in (2, 3, 2, 3):
+        given = np.arange(2.0 * length, dtype=np.float32).reshape(length, 2)
+        assert run(net, Tensor(given)).asnumpy().tolist() == list(range(length))
+
+
+def test_operators_go_on_one_by_one_where_numbers_decide_what_is_computed() -> None:
+    def branch(condition: np.ndarray, x: Tensor, w: Tensor) -> Tensor:
+        return x + w if condition.all() else x - w
+
+    taken = program(branch, reads=("condition", "x", "w"), host=frozenset([0]), is_mixed=True)
+    net = nn.GraphCell(taken)
+    yes, no = Tensor([True]), Tensor([False])
+
+    assert run(net, yes, X).asnumpy().tolist() == [[2.0, 0.0]]
+    assert run(net, no, X, times=5).asnumpy().tolist() == [[0.0, 2.0]]
+
+
+def test_error_of_a_plan_says_where_in_the_file_it_stands() -> None:
+    net = nn.GraphCell(program(lambda x, w: ops.gather(w, x, 0), reads=("x", "w")))
+    run(net, Tensor([1]))
+
+    with pytest.raises(EngineError, match=r"^net: Op 'net/op': "):
+        net(Tensor([7]))
+    assert net(Tensor([0])).asnumpy().tolist() == [1.0]
+
+
+def test_wrong_inputs_are_told_as_in_the_first_run() -> None:
+    net = nn.GraphCell(affine())
+    run(net, X)
+
+    with pytest.raises(EngineError, match="net: input 'x' expected a tensor, got float"):
+        net(1.0)
+    with pytest.raises(EngineError, match="net expected 1 inputs"):
+        net(X, X)

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine import Parameter, Tensor, ops
 from engine.graph import Graph, Source, forward_graph
-from engine.plan import reads, sources_of, unread_after
+from engine.plan import last_used, reads, sources_of, unread_after
 
 ONE, TWO = Tensor(np.ones(3, np.float32)), Tensor(np.array([1, 0]))
 
@@ -67,3 +67,7 @@ def test_nothing_is_read_of_no_nodes() -> None:
 
     assert unread_after(graph.nodes, graph.ends) == []
     assert reads(graph.nodes, graph.ends) == {Source("weight"): 1}
+
+
+def test_what_steps_use_may_have_any_names() -> None:
+    assert last_used([("x", "a"), ("a", "a", "b"), ()], ["b"]) == [["x"], ["a"], []]

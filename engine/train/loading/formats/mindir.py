@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.graph import Program
+from engine.program import Program
 from engine.train.loading.loader import Loader, NetworkFile
 
 __all__ = ["MINDIR_FILES"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import LibraryMissingError
-from engine.graph import Program
+from engine.program import Program
 from engine.train.loading.loader import Loader, NetworkFile
 
 __all__ = ["ONNX_FILES"]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import ArgumentValueError, GraphFileError
-from engine.graph import Program, ProgramInput
+from engine.program import Program, ProgramInput
 from engine.train.loading.loader import NetworkFile
 from insight.format.mindir import (
     GraphProto,

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import GraphFileError
-from engine.graph import Instruction
+from engine.program import Instruction
 from insight.format.mindir import AttributeProto, GraphProto, ModelProto, NodeProto
 
 from .arguments import bound, checked, refs_in

@@ -9,7 +9,7 @@ import numpy as np
 from onnx import GraphProto
 
 from engine.errors import ArgumentValueError, GraphFileError
-from engine.graph import Instruction, Program, ProgramInput
+from engine.program import Instruction, Program, ProgramInput
 
 from .converters import readers
 from .converters.creation import constant_of

@@ -11,7 +11,7 @@ import numpy as np
 from onnx import ModelProto, ValueInfoProto
 
 from engine.errors import GraphFileError
-from engine.graph import Program, ProgramInput
+from engine.program import Program, ProgramInput
 from engine.train.loading.loader import NetworkFile
 
 from .content import DOMAINS, Content, block_of, program_in

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from onnx import FunctionProto, GraphProto
 
 from engine.errors import GraphFileError
-from engine.graph import Program
+from engine.program import Program
 
 from .tensors import TensorReader
 

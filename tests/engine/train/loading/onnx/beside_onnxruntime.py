@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,8 +11,10 @@ import onnx
 import onnxruntime
 from onnx import helper
 
-from engine import Tensor
-from engine.graph import Program
+import engine
+from engine import Tensor, nn
+from engine.errors import EngineError
+from engine.program import Program
 from engine.train.loading.loader import NetworkFile
 from engine.train.loading.onnx.model import program_of
 
@@ -87,11 +90,24 @@ def check_same(one: Case, atol: float = 1e-5) -> None:
     session = onnxruntime.InferenceSession(model.SerializeToString(), ROOM)
     expected = session.run(None, one.named)
     found = computed(model, *one.named.values())
+    check_plan(model, found, *one.named.values())
 
     for ours, theirs in zip(found, expected, strict=True):
         assert (ours.dtype, ours.shape) == (theirs.dtype, theirs.shape)
         near = max(atol, 2e-3) if ours.dtype == np.float16 else atol
         np.testing.assert_allclose(ours, theirs, rtol=near, atol=near)
+
+
+def check_plan(model: Any, expected: Any, *inputs: Any) -> None:
+    """A plan that was made while all numbers were alike gives the same of any others."""
+    network = engine.jit(nn.GraphCell(programmed(model)))
+    alike = [np.ones_like(value) for value in inputs]
+    for given in (alike, alike, inputs):  # the last is not compared by the plan itself
+        with contextlib.suppress(EngineError):  # ones need not fit
+            found = network(*map(Tensor, given))
+    found = found if isinstance(found, tuple) else (found,)
+    for planned, value in zip(found, expected, strict=True):
+        np.testing.assert_array_equal(planned.asnumpy(), value)
 
 
 def drawn(*shape: int, seed: int = 3, dtype: Any = np.float32) -> Any:

@@ -18,7 +18,8 @@ from engine.errors import (
     ShapeError,
     StateError,
 )
-from engine.graph import Instruction, Program, ProgramInput, forward_graph
+from engine.graph import forward_graph
+from engine.program import Instruction, Program, ProgramInput
 
 X = ProgramInput("x")
 

@@ -1,27 +1,9 @@
-"""What a program is made of: what goes in, and calls of operators, one after another."""
+"""One call of an operator in a program, as the file says it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
-
-import numpy as np
-
-
-class ProgramInput(NamedTuple):
-    """What a program is called with.
-
-    Attributes:
-        name: Its name in the file.
-        dtype: Its number type; None where the file does not say. Others of the same kind are
-            taken: floats for floats, whole numbers for whole numbers.
-        shape: Its shape, None for an axis of any length; None where any will do.
-
-    """
-
-    name: str
-    dtype: np.dtype[Any] | None = None
-    shape: tuple[int | None, ...] | None = None
 
 
 class Instruction(NamedTuple):
