@@ -9,7 +9,9 @@ from __future__ import annotations
 import sys
 from contextvars import ContextVar
 from pathlib import Path
+from typing import Any
 
+from .node import Value
 from .tape import Holding
 
 _ENGINE = str(Path(__file__).resolve().parents[1])
@@ -53,6 +55,26 @@ def beside_the_graph(what: str, *, may_pass: bool = False, in_parts: bool = Fals
     """
     if _strict.get():
         raise NotReplayable(what, may_pass=may_pass, in_parts=in_parts)
+
+
+def read(value: Any) -> Any:
+    """The array of a value, whose numbers Python is to look at; what is no value as it is.
+
+    What follows from them is a constant to whoever writes down a graph. So where operators made
+    the value, or it is an input, and the graph is to be run again, that is said. Not meant for who
+    asks for shape or number type alone, or refuses wrong numbers and does nothing else with them.
+
+    Raises:
+        NotReplayable: If a graph is written down to be run again.
+
+    """
+    if not isinstance(value, Value):
+        return value
+    if value.origin is not None and _strict.get():
+        name = getattr(value, "name", None)
+        of_what = f"'{name}'" if name else "a tensor"
+        beside_the_graph(f"Python reads the numbers of {of_what}")
+    return value.array
 
 
 def user_line() -> str | None:

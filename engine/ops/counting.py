@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -29,7 +30,7 @@ __all__ = [
 
 
 def _plain(x: Any) -> Any:
-    return x.array if isinstance(x, Value) else x
+    return read(x)
 
 
 def count_nonzero(

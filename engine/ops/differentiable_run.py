@@ -138,7 +138,7 @@ def without_seeds(args: tuple, options: dict) -> tuple[tuple, list[Any]]:
         args, sens = args[:-1], args[-1]
     else:
         raise ArgumentValueError.of("sens_param", "a gradient of the output", "no argument")
-    return args, [s.array if isinstance(s, Value) else s for s in flat(sens)]
+    return args, [s.array if isinstance(s, Value) and s.origin is None else s for s in flat(sens)]
 
 
 def flat(sens: Any) -> list[Any]:
