@@ -88,6 +88,11 @@ _every: weakref.WeakSet[Forms] = weakref.WeakSet()
 _allowed = allowed_by(os.environ)
 
 
+def allowed() -> tuple[str, ...]:
+    """The providers that compute now."""
+    return _allowed
+
+
 @contextmanager
 def providers(*names: str) -> Iterator[None]:
     """Let only these providers compute inside the block, in all threads; none: the references.

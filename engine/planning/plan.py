@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.autodiff import Primitive
 from engine.autodiff.structure import values_in
 from engine.backend import Draws
 from engine.graph.alike import close_value
@@ -35,8 +36,10 @@ class Plan:
     def __init__(self, made: Made) -> None:
         graph = made.graph
         self._template = made.template
-        self._replay = Replay(graph)
         by_name = {one.name: one.holder for one in graph.parameters}
+        held = [one.value for one in (*graph.parameters, *graph.constants)]
+        device = Primitive.device_of(*(one for one in held if hasattr(one, "dtype")))
+        self._replay = Replay(graph, device=device)
         self._holders = [by_name[name] for name in self._replay.parameters]
         self._specs = [(one.array.shape, one.array.dtype) for one in self._holders]
         self._arrays = [one.array for one in self._holders]

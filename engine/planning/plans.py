@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.autodiff import Value, current_cast
 from engine.autodiff.changes import changes
+from engine.autodiff.forms import allowed
 from engine.autodiff.planner import planned_by
 from engine.autodiff.replayable import NotReplayable
 from engine.backend import default_xp
@@ -101,6 +102,7 @@ class Plans:
         whole = (
             key,
             current_cast(),
+            allowed(),
             *state.reach.plain(),
             *[(one.shape, one.dtype) for one in arrays if hasattr(one, "dtype")],
         )

@@ -15,6 +15,7 @@ import pytest
 
 import engine
 from engine import Parameter, Tensor, nn, ops
+from engine.autodiff import providers
 from engine.planning import planning, refusal
 from engine.planning.plan import Plan
 
@@ -325,6 +326,17 @@ def test_plan_that_gives_something_else_is_left_and_told(
 
     assert found == [[2.0, 3.0]] * 2
     assert "differ from those of the operators" in told.text
+
+
+def test_other_providers_have_a_plan_of_their_own(calls: list[Any]) -> None:
+    cell = Scale()
+    gradient(cell, x())
+    with providers():
+        gradient(cell, x())
+    gradient(cell, x())
+
+    assert calls[0] is calls[2]
+    assert calls[0] is not calls[1]
 
 
 def test_jit_plans_a_function_in_any_mode(calls: list[Any]) -> None:
