@@ -77,6 +77,14 @@ def read(value: Any) -> Any:
     return value.array
 
 
+def followed(value: Any) -> Any:
+    """A value that has a history, so that a graph knows it; of others the array, which is enough.
+
+    So operators that no gradient passes need no values where nobody follows them.
+    """
+    return value.array if isinstance(value, Value) and value.origin is None else value
+
+
 def user_line() -> str | None:
     """Where the nearest code stands that is not the engine's: `file:line`."""
     frame = sys._getframe(1)

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff import Value
+from engine.autodiff.replayable import followed
 from engine.backend import device_holding, to_device
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -92,7 +94,7 @@ def _adaptive_max(rank: int, input: Any, output_size: Any, return_indices: bool)
 
 def _flat_indices(within: Any, window: Window, members: list, size: tuple[int, ...]) -> Any:
     """Which element of a channel's flattened input was the largest, int64."""
-    rest, device = cast(within, np.int64), device_holding(_bare(within))
+    rest, device = cast(followed(within), np.int64), device_holding(_bare(within))
     flat: Any = 0
     below = 1
     for k in reversed(range(len(size))):  # rest counts the last axis of the cell fastest
@@ -102,7 +104,7 @@ def _flat_indices(within: Any, window: Window, members: list, size: tuple[int, .
         first = first.reshape((-1,) + (1,) * (len(size) - 1 - k))
         flat = flat + taken(table, rest % most + first, index=ROWS) * below
         rest, below = rest // most, below * size[k]
-    return flat
+    return flat if isinstance(flat, Value) or not isinstance(within, Value) else Value.wrap(flat)
 
 
 def adaptive_avg_pool1d(input: Tensor, output_size: int) -> Tensor:

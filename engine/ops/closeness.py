@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from engine.autodiff import Value, casting, defvjp, primitive
+from engine.autodiff.replayable import followed
 from engine.backend import xp_of
 from engine.typed import Tensor, TensorOrNumber
 
@@ -40,7 +41,7 @@ def isclose(
     >>> isclose(engine.Tensor([1.0, 2.0]), engine.Tensor([1.0, 2.1])).asnumpy()
     array([ True, False])
     """
-    x, y = input, other
+    x, y = followed(input), followed(other)
     with casting(None):  # rounded, what is apart may be equal
         finite = logical_and(isfinite(x), isfinite(y))
         left, right = (mul(where(finite, part, 0), 1) for part in (x, y))  # 1: truth as a number

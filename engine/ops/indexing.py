@@ -156,7 +156,9 @@ def getitem(x: Tensor, index: Any) -> Tensor:
         if isinstance(index, Value):
             return taken(x, index if index.origin is None else counting(index), index=ROWS)
         parts, numbers = split_index(index)
-        return taken(x, *map(counting, numbers), index=parts)
+        if numbers:
+            return taken(x, *map(counting, numbers), index=parts)
+        return taken(x, index=parts)
     parts, numbers = split_index(index)
     with casting(None):  # it computes nothing, so the numbers keep their type
         return taken(x, *map(counting, numbers), index=parts)

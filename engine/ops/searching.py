@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, casting, defvjp, primitive
+from engine.autodiff.replayable import followed
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
@@ -58,8 +59,9 @@ def searchsorted(
         raise ShapeError.of("searchsorted", f"values of {(*lead, 'm')}", tuple(sought.shape))
     which = "right" if right or side == "right" else "left"
     kind = np.int32 if out_int32 else np.int64
+    given = followed(ordered), followed(sought), followed(sorter)
     with casting(None):  # rounded, numbers could go to the other side of a neighbour
-        found: Any = insertion_points(ordered, sought, sorter, side=which, dtype=kind)
+        found: Any = insertion_points(*given, side=which, dtype=kind)
     made: Any = found if isinstance(found, Value) else Value.wrap(found)
     return made
 
@@ -94,7 +96,7 @@ def insertion_points(
         rows = ordered.reshape(-1, ordered.shape[-1]), sought.reshape(-1, sought.shape[-1])
         each = [xp.searchsorted(row, own, side=side) for row, own in zip(*rows, strict=True)]
         found = xp.stack(each) if each else xp.zeros(sought.shape, np.int64)
-    return found.reshape(sought.shape).astype(dtype)
+    return found.reshape(sought.shape).astype(dtype, copy=False)
 
 
 def _examples(rng: np.random.Generator) -> Any:
