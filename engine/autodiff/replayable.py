@@ -57,18 +57,32 @@ def beside_the_graph(what: str, *, may_pass: bool = False, in_parts: bool = Fals
         raise NotReplayable(what, may_pass=may_pass, in_parts=in_parts)
 
 
-def numbers_of(given: Any) -> Any:
-    """The array of a value, for what computes with its numbers beside operators; others as given.
+def read(value: Any) -> Any:
+    """The array of a value, whose numbers Python is to look at; what is no value as it is.
+
+    What follows from them is a constant to whoever writes down a graph. So where operators made
+    the value, or it is an input, and the graph is to be run again, that is said. Not meant for who
+    asks for shape or number type alone, or refuses wrong numbers and does nothing else with them.
 
     Raises:
-        NotReplayable: If an operator made it, and a graph is written down to be run again.
+        NotReplayable: If a graph is written down to be run again.
 
     """
-    if not isinstance(given, Value):
-        return given
-    if given.origin is not None:
-        beside_the_graph("numbers of a tensor decide what is computed")
-    return given.array
+    if not isinstance(value, Value):
+        return value
+    if value.origin is not None and _strict.get():
+        name = getattr(value, "name", None)
+        of_what = f"'{name}'" if name else "a tensor"
+        beside_the_graph(f"Python reads the numbers of {of_what}")
+    return value.array
+
+
+def followed(value: Any) -> Any:
+    """A value that has a history, so that a graph knows it; of others the array, which is enough.
+
+    So operators that no gradient passes need no values where nobody follows them.
+    """
+    return value.array if isinstance(value, Value) and value.origin is None else value
 
 
 def user_line() -> str | None:

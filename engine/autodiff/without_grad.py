@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ContextDecorator
 
+from .replayable import beside_the_graph
 from .tape import Holding, no_grad
 
 
@@ -26,6 +27,7 @@ class NoGrad(ContextDecorator):
         self._held: list[Holding[bool]] = []
 
     def __enter__(self) -> None:
+        beside_the_graph("gradients are turned off for a while")
         self._held.append(no_grad())
         self._held[-1].__enter__()
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine import nn
+from engine.autodiff.replayable import read
 from engine.autodiff.tape import repetition
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 from engine.tensor import Parameter, ParameterTuple, Tensor
@@ -101,7 +102,7 @@ class DimReduce(nn.Cell):
         for copy, one in zip(weight_clone, weight, strict=True):
             copy.array[...] = one.array  # others may have set the weights since the last step
         scale = float(loss_scale)
-        gradients = [gradient.array / scale for gradient in old_grad]
+        gradients = [read(gradient) / scale for gradient in old_grad]
         slope = self._projected(gradients)
         before = self.bk.asnumpy(), self.gk_last.asnumpy()
         direction = self._direction(slope)
@@ -133,7 +134,7 @@ class DimReduce(nn.Cell):
 
         Source: the update of the inverse by Broyden, Fletcher, Goldfarb and Shanno.
         """
-        if int(self.gk_last_init.array):
+        if int(read(self.gk_last_init)):
             step, change = self.sk.asnumpy(), slope - self.gk_last.asnumpy()
             product = change @ step
             if product > FLATTEST:

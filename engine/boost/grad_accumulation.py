@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine import nn, ops
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
@@ -62,7 +63,7 @@ class GradientAccumulation(nn.Cell):
     @property
     def is_empty(self) -> bool:
         """Whether nothing waits to be added to: at the beginning, and after each step."""
-        return not int(self._accumulation_step.array)
+        return not int(read(self._accumulation_step))
 
     def for_part(self, optimizer: nn.Optimizer) -> GradientAccumulation:
         """The same sums and count for an optimizer of some of the parameters."""
@@ -76,8 +77,8 @@ class GradientAccumulation(nn.Cell):
     def construct(self, loss: Any, grads: Any) -> Any:
         """The loss; every few calls the parameters have moved."""
         for total, gradient in zip(self._grad_accumulation, grads, strict=True):
-            total.array += gradient.array / self._max_accumulation_step
-        count = self._accumulation_step.array
+            total.array += read(gradient) / self._max_accumulation_step
+        count = read(self._accumulation_step)
         count += 1
         if int(count) >= self._max_accumulation_step:
             self.optimizer(self._grad_accumulation)

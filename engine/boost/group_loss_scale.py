@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine import nn, ops
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
@@ -108,7 +109,7 @@ class GroupLossScaleManager(nn.Cell):
 
         """
         scale = self.dynamic_loss_scale[layer + 1]
-        scale.array[...] = float(scale.array) * float(update_ratio)
+        scale.array[...] = float(read(scale)) * float(update_ratio)
         return scale
 
     def construct(self, x: Any, layer1: int, layer2: int) -> Any:
@@ -142,7 +143,7 @@ class GroupLossScaleManager(nn.Cell):
         if isinstance(layer, bool) or not isinstance(layer, int) or not 0 <= layer <= last:
             expected = f"a number of a group, from 0 to {last}"
             raise ArgumentValueError.of("GroupLossScaleManager", expected, repr(layer))
-        return float(self.dynamic_loss_scale[layer].array)
+        return float(read(self.dynamic_loss_scale[layer]))
 
     def group_of(self, parameters: Sequence[Parameter]) -> list[int | None]:
         """The number of the group of each parameter, from 0; None for one that is in none."""

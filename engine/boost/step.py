@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine import nn
+from engine.autodiff.replayable import read
 from engine.nn.wrap.with_grad_cell import loss_and_gradients
 from engine.tensor import ParameterTuple
 
@@ -160,7 +161,7 @@ class BoostTrainOneStepCell(nn.TrainOneStepCell):
         """The step of the part whose turn it is; None where nothing is ever frozen."""
         if self.freeze_nets is None:
             return None
-        return self.freeze_nets[self._turns[int(self.step.array)]]
+        return self.freeze_nets[self._turns[int(read(self.step))]]
 
     def _weights_now(self) -> ParameterTuple:
         turn = self._turn()

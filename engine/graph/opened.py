@@ -12,6 +12,7 @@ import numpy as np
 from engine.autodiff import Spec
 from engine.errors import ShapeError
 
+from .alike import same_value
 from .graph import Graph, GraphNode, GraphValue
 from .grown import grown
 from .length import UNKNOWN, Length, Sizes, fitted
@@ -93,7 +94,7 @@ class _Merging:
     def constant(self, values: Sequence[GraphValue]) -> GraphValue:
         first = values[0]
         arrays = [np.asarray(one.value) for one in values]
-        if all(_alike(array, arrays[0]) for array in arrays):
+        if all(same_value(array, arrays[0]) for array in arrays):
             return first
         rule = grown(arrays, self.sizes)
         if rule is None:
@@ -104,7 +105,7 @@ class _Merging:
         """An attribute: the same, or with a length where whole numbers differ."""
         first = found[0]
         if isinstance(first, np.ndarray):
-            if all(_alike(one, first) for one in found):
+            if all(same_value(one, first) for one in found):
                 return first
             rule = grown(list(found), self.sizes)
             if rule is None:
@@ -152,12 +153,6 @@ class _Merging:
 
     def _axes(self) -> str:
         return " or ".join(self.sizes[0])
-
-
-def _alike(one: Any, other: Any) -> bool:
-    if one.dtype != other.dtype or one.shape != other.shape:
-        return False
-    return np.array_equal(one, other, equal_nan=one.dtype.kind in "fc")
 
 
 def _is_whole(value: Any) -> bool:

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import int64
 from engine.typed import Tensor, TensorOrMore
@@ -57,10 +58,10 @@ def bincount(input: Tensor, weights: Tensor | None = None, minlength: int = 0) -
 
     """
     ops.bincount(input, weights, minlength)  # says what does not fit; its sums are float32
-    numbers, xp = input.array.astype(np.int64), xp_of(input.array)
+    numbers, xp = read(input).astype(np.int64), xp_of(input.array)
     if weights is None:
         return Value.wrap(xp.bincount(numbers, minlength=minlength).astype(np.int64))
-    counted = weights.array
+    counted = read(weights)
     kind = counted.dtype if counted.dtype == np.float32 else np.float64
     found = xp.bincount(numbers, counted.astype(np.float64), minlength)
     return Value.wrap(found.astype(kind, copy=False))
@@ -98,7 +99,7 @@ def unique(
     array([1, 2])
 
     """
-    array = input.array
+    array = read(input)
     found = xp_of(array).unique(
         array, return_inverse=return_inverse, return_counts=return_counts, axis=dim
     )

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.dtype import DType, bool_, float32, float64, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import ArrayLike, DTypeLike, Tensor, TensorOrMore
@@ -64,7 +65,7 @@ def _exact(*numbers: Any) -> Any:
 
 def _number(where: str, value: Any) -> Any:
     if isinstance(value, Value) and value.array.size == 1:
-        return value.array.item()
+        return read(value).item()
     if isinstance(value, np.number):
         return value.item()
     if not isinstance(value, int | float):

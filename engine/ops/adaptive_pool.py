@@ -8,17 +8,19 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.autodiff.replayable import numbers_of
+from engine.autodiff.replayable import followed
 from engine.backend import device_holding, to_device
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor, TensorOrMore
 
 from .arrangement import reshape, squeeze
-from .avg_pool import real
+from .avg_pool import _bare, real
 from .below import window_index, window_max
 from .cast import cast
 from .drawn import area, cells, drawn, picked
+from .index_parts import ROWS
+from .indexing import taken
 from .max_pool import batched
 from .reduction import mean
 from .window import lengths
@@ -92,17 +94,20 @@ def _adaptive_max(rank: int, input: Any, output_size: Any, return_indices: bool)
 
 def _flat_indices(within: Any, window: Window, members: list, size: tuple[int, ...]) -> Any:
     """Which element of a channel's flattened input was the largest, int64."""
-    bare = numbers_of(within)
-    rest, device = bare.astype(np.int64), device_holding(bare)
-    flat, below = 0, 1
+    rest, device = (
+        cast(followed(within), np.int64),
+        device_holding(_bare(within)),
+    )
+    flat: Any = 0
+    below = 1
     for k in reversed(range(len(size))):  # rest counts the last axis of the cell fastest
         most = window.kernel[k]
-        table = to_device(members[k], device)
-        cell = to_device(np.arange(len(members[k])), device)
-        cell = cell.reshape((-1,) + (1,) * (len(size) - 1 - k))
-        flat = flat + table[cell, rest % most] * below
+        table = to_device(members[k].reshape(-1), device)
+        first = to_device(np.arange(len(members[k])) * most, device)
+        first = first.reshape((-1,) + (1,) * (len(size) - 1 - k))
+        flat = flat + taken(table, rest % most + first, index=ROWS) * below
         rest, below = rest // most, below * size[k]
-    return Value.wrap(flat) if isinstance(within, Value) else flat
+    return flat if isinstance(flat, Value) or not isinstance(within, Value) else Value.wrap(flat)
 
 
 def adaptive_avg_pool1d(input: Tensor, output_size: int) -> Tensor:

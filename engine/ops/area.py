@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentValueError, ShapeError
 
@@ -34,7 +35,7 @@ def resize_area(images: Any, size: Any, align_corners: bool = False) -> Any:
     if len(images.shape) != 4 or 0 in images.shape[1:3]:
         expected = "(batch, height, width, channels)"
         raise ShapeError.of("ResizeArea(images)", expected, tuple(images.shape))
-    found = asnumpy(size.array) if isinstance(size, Value) else np.asarray(size)
+    found = asnumpy(read(size)) if isinstance(size, Value) else np.asarray(size)
     if found.shape != (2,):
         raise ShapeError.of("ResizeArea(size)", "(2,)", found.shape)
     if found.min() < 1:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
-from engine.autodiff.replayable import numbers_of
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Axis, Shape, Tensor
 
@@ -49,7 +49,7 @@ def view_as(input: Tensor, other: Tensor) -> Tensor:
 
 def as_numbers(given: Any) -> tuple[int, ...]:
     """A shape, or axes, as a tuple of ints: given as one number, as several, or as a tensor."""
-    numbers = numbers_of(given).tolist() if isinstance(given, Value) else given
+    numbers = read(given).tolist() if isinstance(given, Value) else given
     return (numbers,) if isinstance(numbers, int) else tuple(int(n) for n in numbers)
 
 

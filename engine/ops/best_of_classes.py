@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
@@ -72,7 +73,7 @@ def best_of_classes(
     share = plain_number(iou_threshold)
     if not 0 <= share <= 1:
         raise ArgumentValueError.of(f"{_WHERE}(iou_threshold)", "a number from 0 to 1", share)
-    corners, marks = asnumpy(boxes.array), asnumpy(scores.array)
+    corners, marks = asnumpy(read(boxes)), asnumpy(read(scores))
     batch, _, classes = marks.shape
     rows = min(most, each * classes) if pad_per_class else most
     out = np.zeros((batch, rows, 6), np.float32)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ShapeError, UnknownNameError
 from engine.typed import Tensor
@@ -58,8 +59,8 @@ def iou(anchor_boxes: Tensor, gt_boxes: Tensor, mode: str = "iou") -> Tensor:
     """
     if mode not in {"iou", "iof"}:
         raise UnknownNameError.of("iou(mode)", mode, ["iou", "iof"])
-    anchors = _checked("iou(anchor_boxes)", anchor_boxes).array
-    true = _checked("iou(gt_boxes)", gt_boxes).array
+    anchors = read(_checked("iou(anchor_boxes)", anchor_boxes))
+    true = read(_checked("iou(gt_boxes)", gt_boxes))
     return Value.wrap(_shares(anchors[None], true[:, None], 1, mode))
 
 
@@ -179,7 +180,7 @@ def check_valid(bboxes: Tensor, img_metas: Tensor) -> Tensor:
         ShapeError: If there are not four numbers a box, or not three of the image.
 
     """
-    boxes, metas = _checked("check_valid(bboxes)", bboxes).array, img_metas.array
+    boxes, metas = read(_checked("check_valid(bboxes)", bboxes)), read(img_metas)
     if metas.shape != (3,):
         raise ShapeError.of("check_valid(img_metas)", "(3,)", metas.shape)
     height, width = metas[0] * metas[2] - 1, metas[1] * metas[2] - 1
@@ -200,7 +201,7 @@ def best_apart(bboxes: Any, threshold: float) -> tuple[Any, Any, Any]:
     """
     if len(bboxes.shape) != 2 or bboxes.shape[1] != 5:
         raise ShapeError.of("NMSWithMask(bboxes)", "(boxes, 5)", tuple(bboxes.shape))
-    array = bboxes.array
+    array = read(bboxes)
     xp = xp_of(array)
     order = xp.argsort(-array[:, 4], kind="stable")
     ordered = array[order]
@@ -227,16 +228,16 @@ def best_few(boxes: Any, scores: Any, most: Any, iou_threshold: Any, score_thres
         ShapeError: If there are not four numbers a box.
 
     """
-    corners = _checked("NonMaxSuppressionV3(boxes)", boxes).array
+    corners = read(_checked("NonMaxSuppressionV3(boxes)", boxes))
     xp, points = xp_of(corners), corners.reshape(-1, 2, 2)
     sorted_corners = xp.concatenate([points.min(1), points.max(1)], axis=1)
-    scored = xp.concatenate([sorted_corners, scores.array.reshape(-1, 1)], axis=1)
-    order = xp.argsort(-scores.array.reshape(-1), kind="stable")
+    scored = xp.concatenate([sorted_corners, read(scores).reshape(-1, 1)], axis=1)
+    order = xp.argsort(-read(scores).reshape(-1), kind="stable")
     number = plain_number(iou_threshold)
     _, _, kept = best_apart(Value.wrap(scored), number)
-    kept = kept.array & (scores.array.reshape(-1)[order] > plain_number(score_threshold))
+    kept = kept.array & (read(scores).reshape(-1)[order] > plain_number(score_threshold))
     return Value.wrap(order[kept][: int(plain_number(most))].astype(np.int32))
 
 
 def plain_number(value: Any) -> Any:
-    return value.array.item() if isinstance(value, Value) else value
+    return read(value).item() if isinstance(value, Value) else value

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array, asnumpy, generator
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor
@@ -82,7 +83,7 @@ def log_uniform_candidate_sampler(
 
 
 def _checked(where: str, true_classes: Any, num_true: int, range_max: int) -> np.ndarray:
-    true = asnumpy(true_classes.array)
+    true = asnumpy(read(true_classes))
     if true.ndim != 2 or true.shape[1] != num_true:
         raise ShapeError.of(f"{where}(true_classes)", f"(batch, {num_true})", true.shape)
     if true.size and not 0 <= true.min() <= true.max() < range_max:

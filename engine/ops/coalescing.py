@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.typed import Tensor
@@ -36,7 +37,7 @@ def coalesce(x_indices: Tensor, x_values: Tensor, x_shape: Tensor) -> tuple[Tens
     array([6., 4.], dtype=float32)
 
     """
-    at, lengths = x_indices.array, asnumpy(x_shape.array)
+    at, lengths = read(x_indices), asnumpy(read(x_shape))
     if at.dtype.kind not in "iu":
         raise ArgumentTypeError(f"coalesce(x_indices) expected whole numbers, got {at.dtype}.")
     if at.ndim != 2 or tuple(x_values.shape) != at.shape[1:] or lengths.shape != at.shape[:1]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.autodiff.replayable import beside_the_graph
 from engine.errors import ArgumentValueError
 from engine.typed import Tensor
 
@@ -104,6 +105,7 @@ def _at_one(output: Any, call: Callable[[], Any], is_here: bool, async_op: bool)
     """Write what comes where it comes; all take part."""
     if is_here:
         return written([output], lambda: [call()], async_op)
+    beside_the_graph("processes write into tensors")
     return given(call, async_op)[1]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
-from engine.autodiff.replayable import numbers_of
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -74,7 +74,7 @@ def histc(input: Tensor, bins: int = 100, min: float = 0.0, max: float = 0.0) ->
     if bins < 1 or max < min:
         expected = "at least one bin, and max not below min"
         raise ArgumentValueError.of("histc", expected, (bins, min, max))
-    array = numbers_of(input)
+    array = read(input)
     xp = xp_of(array)
     exact = array.reshape(-1).astype(np.float64 if array.dtype.itemsize > 4 else np.float32)
     low, high = float(min), float(max)
@@ -109,7 +109,7 @@ def bincount(input: Tensor, weights: Tensor | None = None, minlength: int = 0) -
     array([0., 2., 0., 1., 0.], dtype=float32)
 
     """
-    numbers, counted = numbers_of(input), numbers_of(weights)
+    numbers, counted = read(input), read(weights)
     if numbers.dtype.kind not in "iub":
         raise ArgumentTypeError(f"bincount expected whole numbers, got {numbers.dtype}.")
     if numbers.ndim != 1 or (counted is not None and counted.shape != numbers.shape):
@@ -136,7 +136,7 @@ def unique(input: Tensor) -> tuple[Tensor, Tensor]:
     (array([3, 1, 2]), array([0, 1, 2, 1]))
 
     """
-    array = numbers_of(input)
+    array = read(input)
     xp, flat = xp_of(array), array.reshape(-1)
     _, first, which = xp.unique(flat, return_index=True, return_inverse=True)
     order = xp.argsort(first)
@@ -156,7 +156,7 @@ def unique_with_pad(x: Tensor, pad_num: int) -> tuple[Tensor, Tensor]:
     """
     values, indices = unique(x)
     found = values.array
-    number = found.dtype.type(numbers_of(pad_num))
+    number = found.dtype.type(read(pad_num))
     rest = xp_of(found).full(indices.array.size - found.size, number, found.dtype)
     return Value.wrap(xp_of(found).concatenate([found, rest])), indices
 
@@ -186,7 +186,7 @@ def unique_consecutive(
     array([1, 2, 1])
 
     """
-    array = numbers_of(input)
+    array = read(input)
     xp = xp_of(array)
     rows = array.reshape(-1) if dim is None else array
     axis = 0 if dim is None else infer.normal_axes(dim, array.ndim)[0]

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import read
 from engine.backend import default_xp, xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -35,11 +36,11 @@ def _shape(where: str, size: Any) -> tuple[int, ...]:
         ArgumentValueError: If a length is below 0.
 
     """
-    given = size.array.tolist() if isinstance(size, Value) else size
+    given = read(size).tolist() if isinstance(size, Value) else size
     given = (given,) if isinstance(given, int | float | np.number) else given
     if not isinstance(given, tuple | list):
         raise ArgumentTypeError.of(f"{where}(size)", "whole numbers", size)
-    lengths = [one.array.item() if isinstance(one, Value) else one for one in given]
+    lengths = [read(one).item() if isinstance(one, Value) else one for one in given]
     if not all(isinstance(n, int | np.integer) for n in lengths):
         raise ArgumentTypeError.of(f"{where}(size)", "whole numbers", size)
     if any(n < 0 for n in lengths):
@@ -77,7 +78,7 @@ def full(
     >>> full((2,), 7).asnumpy()
     array([7, 7])
     """
-    value = fill_value.array if isinstance(fill_value, Value) else fill_value
+    value = read(fill_value)
     own = value.dtype if hasattr(value, "dtype") else type(value)
     kind = as_dtype(dtype if dtype is not None else own).numpy
     value = beside_whole(value, kind)
@@ -116,7 +117,7 @@ def full_like(
     input: Tensor, fill_value: TensorOrNumber, *, dtype: DTypeLike | None = None
 ) -> Tensor:
     """One value in the shape of a tensor, on its device, in its dtype unless given."""
-    value = fill_value.array if isinstance(fill_value, Value) else fill_value
+    value = read(fill_value)
     kind = input.array.dtype if dtype is None else as_dtype(dtype).numpy
     value = beside_whole(value, kind)
     return Value.wrap(xp_of(input.array).full_like(input.array, value, dtype=kind))

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
@@ -299,7 +300,7 @@ def _labels(xp: Any, targets: Any, lengths: Any, blank: int, classes: int) -> An
     if given.dtype.kind not in "iu":
         raise ArgumentTypeError(compose("ctc_loss(targets)", "whole numbers", given.dtype))
     if given.ndim == 1:
-        given = _in_rows(xp, given, sizes, blank)
+        given = _in_rows(xp, read(targets), read(lengths), blank)
         targets = Value.wrap(given)
     if given.ndim != 2 or len(given) != len(sizes):
         expected = f"({len(sizes)}, longest) or (sum of lengths,)"

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError
@@ -71,7 +72,7 @@ def _checked(name: str, x: Any) -> tuple[int, int, int]:
 
 def _lengths(name: str, given: Any, frames: int, batch: int) -> Any:
     """How many frames of each sample count, on the host."""
-    lengths = asnumpy(given.array if isinstance(given, Value) else np.asarray(given))
+    lengths = asnumpy(read(given) if isinstance(given, Value) else np.asarray(given))
     where_ = f"{name}(sequence_length)"
     if lengths.dtype.kind not in "iu":
         raise ArgumentTypeError(f"{where_} expected whole numbers, got {lengths.dtype}.")
@@ -86,7 +87,7 @@ def _targets(
     at: Any, values: Any, batch: int, classes: int, *, collapsed: bool
 ) -> tuple[np.ndarray, np.ndarray]:
     """Each sample's labels in a row, blanks behind, and how many they are."""
-    positions, labels = (asnumpy(x.array if isinstance(x, Value) else x) for x in (at, values))
+    positions, labels = (asnumpy(read(x)) for x in (at, values))
     for name, array in (("labels_indices", positions), ("labels_values", labels)):
         if array.dtype.kind not in "iu":
             raise ArgumentTypeError(f"CTCLoss({name}) expected whole numbers, got {array.dtype}.")
@@ -141,16 +142,16 @@ def ctc_greedy_decoder(
         raise ArgumentTypeError.of("ctc_greedy_decoder(merge_repeated)", "a bool", merge_repeated)
     frames, batch, classes = _checked("ctc_greedy_decoder", inputs)
     lengths = _lengths("ctc_greedy_decoder", sequence_length, frames, batch)
-    array = inputs.array if isinstance(inputs, Value) else inputs
+    array = read(inputs)
     xp = xp_of(array)
     counted = xp.arange(frames)[:, None] < xp.asarray(lengths)
     best = xp.argmax(array, axis=-1)
-    read = (best != classes - 1) & counted
+    seen = (best != classes - 1) & counted
     if merge_repeated:
-        read[1:] &= best[1:] != best[:-1]
-    sample, frame = xp.nonzero(read.T)
-    position = (xp.cumsum(read, axis=0) - 1)[frame, sample]
-    longest = int(read.sum(axis=0).max()) if read.size else 0
+        seen[1:] &= best[1:] != best[:-1]
+    sample, frame = xp.nonzero(seen.T)
+    position = (xp.cumsum(seen, axis=0) - 1)[frame, sample]
+    longest = int(seen.sum(axis=0).max()) if seen.size else 0
     highest = gather_elements(inputs, 2, Value.wrap(best[..., None]))[..., 0]
     total = sum_of(mul(highest, Value.wrap(counted.astype(array.dtype))), 0)
     return (

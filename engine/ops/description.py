@@ -9,6 +9,7 @@ from typing import Any, TypeGuard
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array, xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -88,7 +89,7 @@ def is_nonzero(input: Tensor) -> bool:
     """
     if numel(input) != 1:
         raise ArgumentValueError.of("is_nonzero", "one element", f"shape {tuple(input.shape)}")
-    return bool(_array(input).item())
+    return bool(read(input).item())
 
 
 def population_count(input_x: Tensor) -> Tensor:
@@ -98,7 +99,7 @@ def population_count(input_x: Tensor) -> Tensor:
         ArgumentTypeError: If the elements are not whole numbers.
 
     """
-    bits = _array(input_x)
+    bits = read(input_x)
     if bits.dtype.kind not in "iu":
         raise ArgumentTypeError(f"population_count expected whole numbers, got {bits.dtype}.")
     # As if without a sign: NumPy counts the bits of the absolute value.

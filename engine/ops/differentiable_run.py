@@ -18,6 +18,7 @@ from engine.autodiff import (
     overwritten,
 )
 from engine.autodiff.planner import planner
+from engine.autodiff.replayable import followed
 from engine.autodiff.structure import values_in
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 
@@ -138,7 +139,7 @@ def without_seeds(args: tuple, options: dict) -> tuple[tuple, list[Any]]:
         args, sens = args[:-1], args[-1]
     else:
         raise ArgumentValueError.of("sens_param", "a gradient of the output", "no argument")
-    return args, [s.array if isinstance(s, Value) else s for s in flat(sens)]
+    return args, list(map(followed, flat(sens)))
 
 
 def flat(sens: Any) -> list[Any]:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import default_xp
 from engine.dtype import float32, int32
 from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
@@ -129,4 +130,4 @@ def truncated_normal(shape: Any, seed: Any = None) -> Any:
 
 
 def _bare(x: Any) -> Any:
-    return x.array if isinstance(x, Value) else default_xp().asarray(x, np.float32)
+    return read(x) if isinstance(x, Value) else default_xp().asarray(x, np.float32)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.autodiff.replayable import beside_the_graph
+from engine.autodiff.replayable import beside_the_graph, read
 from engine.backend import asnumpy
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -56,7 +56,7 @@ def tensordump(file_name: str, tensor: Tensor, mode: str = "out") -> None:
         raise ArgumentValueError.of("tensordump(file_name)", "a name", "an empty text")
     beside_the_graph("a tensor is dumped")
     kind = str(as_dtype(tensor.array.dtype)).lower()
-    array = asnumpy(tensor.array)
+    array = asnumpy(read(tensor))
     if array.dtype.kind == "V":
         array = array.astype(np.float32)
     base = file_name.removesuffix(".npy")

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import SharedValue, Value
+from engine.autodiff import SharedValue
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.typed import Tensor
 
@@ -56,7 +57,7 @@ def embedding(
     """
     numbers: Any = whole_numbers("embedding(input)", input)
     if max_norm is not None:
-        array = numbers.array if isinstance(numbers, Value) else numbers
+        array = read(numbers)
         weight = _shortened(weight, array.reshape(-1), max_norm, norm_type)
     rows = gather(weight, input, 0)
     if scale_grad_by_freq:
@@ -70,7 +71,7 @@ def embedding(
 
 def _shortened(weight: Any, numbers: Any, max_norm: float, norm_type: float) -> Any:
     """The table with none of these rows longer than `max_norm`; a parameter changes in place."""
-    array = weight.array
+    array = read(weight)
     xp, rows = xp_of(array), array[numbers]
     lengths = (abs(rows) ** norm_type).sum(-1, keepdims=True) ** (1 / norm_type)
     rows = xp.where(lengths > max_norm, rows * (max_norm / (lengths + 1e-7)), rows)

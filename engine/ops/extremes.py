@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
 from engine.typed import Axis, Tensor
@@ -181,7 +182,7 @@ def _bounded(name: str, nearer: Any, x: Any, initial: Any, counted: Any) -> Any:
         if counted is not None:
             raise ArgumentValueError.of(f"{name}(where)", "initial beside it", "None")
         return x
-    number = initial.array.item() if isinstance(initial, Value) else initial
+    number = read(initial).item() if isinstance(initial, Value) else initial
     return nearer(x if counted is None else choice(counted, x, number), number)
 
 

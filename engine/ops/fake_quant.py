@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, defvjp, primitive, repeating
+from engine.autodiff import Spec, defvjp, primitive, repeating
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 
 from . import infer
@@ -189,7 +190,7 @@ def move_range(low: Any, high: Any, x: Any, decay: float | None, axis: int | Non
         axis: Along which axis ranges differ; None: one for all.
 
     """
-    array = x.array if isinstance(x, Value) else x
+    array = read(x)
     if repeating() or not array.size:
         return
     rank = array.ndim

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy
 from engine.backend.kernels.im2col import col2im as image_of
 from engine.backend.kernels.im2col import im2col
@@ -153,7 +154,7 @@ def fold(
     single = len(input.shape) == 2
     columns = expand_dims(input, 0) if single else input
     if isinstance(output_size, Value):
-        output_size = asnumpy(output_size.array).tolist()
+        output_size = asnumpy(read(output_size)).tolist()
     size = lengths(output_size, 2, "fold(output_size)")
     window = _window("fold", size, kernel_size, dilation, padding, stride)
     positions, elements = math.prod(window.positions(*size)), math.prod(window.kernel)

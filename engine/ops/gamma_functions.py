@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.backend.kernels import special
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -80,7 +81,7 @@ def polygamma(n: int | Tensor, input: Tensor) -> Tensor:
     array([1.6449], dtype=float32)
 
     """
-    order = n.array.item() if isinstance(n, Value) and n.array.size == 1 else n
+    order = read(n).item() if isinstance(n, Value) and n.array.size == 1 else n
     if not isinstance(order, int | np.integer) or isinstance(order, bool):
         raise ArgumentTypeError.of("polygamma(n)", "a whole number", n)
     if order < 0:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array, asnumpy, default_xp
 from engine.errors import ArgumentTypeError, StateError, compose
 
@@ -61,7 +62,7 @@ class Generator:
             StateError: If it is none.
 
         """
-        held = asnumpy(state.array) if isinstance(state, Value) else None
+        held = asnumpy(read(state)) if isinstance(state, Value) else None
         if held is None or held.dtype != np.uint8 or held.shape != (16,):
             got = type(state).__name__ if held is None else f"{held.dtype} {held.shape}"
             raise StateError(compose("Generator.set_state", "16 bytes of get_state", got))

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, generator, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
@@ -57,11 +58,11 @@ def glimpse(
     _checked_options(centered, normalized, uniform_noise, noise)
     shape = _checked_inputs(x, size, offsets)
     lengths = np.array(x.shape[1:3], np.float32)
-    middle: Any = asnumpy(offsets.array).astype(np.float32)
+    middle: Any = asnumpy(read(offsets)).astype(np.float32)
     middle = middle * lengths if normalized else middle
     middle = (middle + lengths) / 2 if centered else middle
     corners = np.trunc(middle - np.array(shape, np.float32) / 2)
-    array = x.array
+    array = read(x)
     xp = xp_of(array)
     points = [
         xp.asarray(corners[:, k].astype(np.int64))[:, None] + xp.arange(shape[k]) for k in (0, 1)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array as on_device
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int64
@@ -141,6 +142,6 @@ def sequence_mask(lengths: Tensor, maxlen: int | None = None) -> Tensor:
     numbers: Any = whole_numbers("sequence_mask(lengths)", lengths)
     array = numbers.array if isinstance(numbers, Value) else numbers
     if maxlen is None:
-        maxlen = int(array.max()) if array.size else 0
+        maxlen = int(read(numbers).max()) if array.size else 0
     positions = Value.wrap(xp_of(array).arange(int(maxlen)))
     return less(positions, expand_dims(numbers, -1))

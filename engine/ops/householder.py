@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ShapeError
 from engine.typed import Tensor
@@ -36,7 +37,7 @@ def geqrf(input: Tensor) -> tuple[Tensor, Tensor]:
 
     """
     check_matrices("geqrf", input)
-    array = input.array if isinstance(input, Value) else input
+    array = read(input)
     xp, kind = xp_of(array), kind_of(array)
     *lead, rows, columns = array.shape
     held = precise(array).reshape(-1, rows, columns)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 
 __all__: list[str] = []
@@ -133,10 +134,8 @@ def _joined(one: Any, numbers: list[Any]) -> At:
 
 def as_array(listed: Any) -> Any:
     """The array of a tensor, or of a list or tuple of numbers, and tensors of one."""
-    if isinstance(listed, Value):
-        return listed.array
     if not isinstance(listed, list | tuple):
-        return listed
+        return read(listed)
     return np.asarray([as_array(part) for part in listed], None if listed else np.int64)
 
 
@@ -149,4 +148,4 @@ def _is_wide(part: Any) -> bool:
 
 def _bound(number: Any) -> Any:
     """An end of a slice: a tensor's as the number that it is."""
-    return number.array.item() if isinstance(number, Value) else number
+    return read(number).item() if isinstance(number, Value) else number

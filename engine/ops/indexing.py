@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, casting, current_cast, defvjp, primitive
-from engine.autodiff.replayable import numbers_of
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
@@ -56,7 +56,8 @@ def whole_array(where: str, index: Any) -> Any:
         ArgumentTypeError: If it is not of whole numbers.
 
     """
-    return numbers_of(whole_numbers(where, index))
+    found = whole_numbers(where, index)
+    return read(found)
 
 
 def _taken_spec(x: Spec, *numbers: Spec, index: Any) -> Spec:
@@ -153,12 +154,26 @@ def getitem(x: Tensor, index: Any) -> Tensor:
     """
     if current_cast() is None:
         if isinstance(index, Value):
-            return taken(x, index, index=ROWS)
+            return taken(x, index if index.origin is None else counting(index), index=ROWS)
         parts, numbers = split_index(index)
-        return taken(x, *numbers, index=parts)
+        if numbers:
+            return taken(x, *map(counting, numbers), index=parts)
+        return taken(x, index=parts)
     parts, numbers = split_index(index)
     with casting(None):  # it computes nothing, so the numbers keep their type
-        return taken(x, *numbers, index=parts)
+        return taken(x, *map(counting, numbers), index=parts)
+
+
+def counting(numbers: Any) -> Any:
+    """The numbers of an index, of which truth values say by themselves how many elements there are.
+
+    Raises:
+        NotReplayable: If they are some, and a graph is written down to be run again.
+
+    """
+    if isinstance(numbers, Value) and numbers.array.dtype.kind == "b":
+        read(numbers)
+    return numbers
 
 
 def gather(
@@ -192,7 +207,7 @@ def gather(
     if isinstance(input_indices, int) and hasattr(along, "shape") and along.shape:
         return gather_elements(input_params, input_indices, along)
     indices = whole_numbers("gather(input_indices)", input_indices)
-    axis = int(axis.array) if isinstance(axis, Value) else axis
+    axis = int(read(axis)) if isinstance(axis, Value) else axis
     (axis,) = infer.normal_axes(axis, len(input_params.shape))
     rank = len(indices.shape)
     batch_dims = batch_dims + rank if batch_dims < 0 else batch_dims
@@ -369,8 +384,7 @@ def one_hot(
     whole_numbers("one_hot(indices)", indices)
     if depth < 0:
         raise ArgumentValueError.of("one_hot(depth)", "a number from 0", depth)
-    on: Any = on_value.array if isinstance(on_value, Value) else on_value
-    off: Any = off_value.array if isinstance(off_value, Value) else off_value
+    on, off = read(on_value), read(off_value)
     kind = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)
     dtype, asked = np.dtype(kind), computed_in()
     if asked is not None and isinstance(on_value, Value) and dtype.kind in "fV":

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ShapeError
 
 
@@ -81,7 +82,7 @@ def normal_axes(axis: Any, rank: int) -> tuple[int, ...]:
 def plain_axis(axis: Any) -> Any:
     """An axis argument that may be a tensor, as `ReduceSum()(x, Tensor([0, 1]))` has it."""
     if isinstance(axis, Value):
-        numbers = axis.array.tolist()
+        numbers = read(axis).tolist()
         return tuple(numbers) if isinstance(numbers, list) else numbers
     return tuple(axis) if isinstance(axis, list) else axis
 

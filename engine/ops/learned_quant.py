@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, defvjp, primitive, repeating
+from engine.autodiff import defvjp, primitive, repeating
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import DType
 
@@ -105,7 +106,7 @@ def begin_range(end: Any, x: Any, steps: int, axis: int | None) -> None:
         axis: Along which axis ranges differ; None: one for all.
 
     """
-    array = x.array if isinstance(x, Value) else x
+    array = read(x)
     if repeating() or not array.size:
         return
     xp, rank, kept = xp_of(array), array.ndim, to_write_to(end)
@@ -119,4 +120,4 @@ def mirror_range(begin: Any, end: Any, symmetric: bool) -> None:
     """Let a range begin, in place, where its end says: as far below 0, or with 0."""
     if not repeating():
         kept = to_write_to(begin)
-        kept[...] = _from(xp_of(kept).abs(end.array), symmetric)
+        kept[...] = _from(xp_of(kept).abs(read(end)), symmetric)

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff import Spec, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ShapeError
 from engine.typed import Tensor, TensorOrNumber
@@ -110,7 +111,7 @@ def pinv(
     if hermitian:
         check_square("pinv(hermitian=True)", x)
         x = add(tril(x), turned(tril(x, -1)))
-    limits = (part.array if isinstance(part, Value) else part for part in (atol, rtol))
+    limits = (read(part) for part in (atol, rtol))
     return pseudo_inverse(x, **dict(zip(("atol", "rtol"), limits, strict=True)))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, quietly
+from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.typed import Tensor
 
@@ -43,12 +43,9 @@ def lu_unpack(
     found: list[Any] = []
     if unpack_pivots:
         rows = LU_data.shape[-2]
-        order = _row_order(LU_pivots, rows)
-        xp = xp_of(order)
         array = LU_data.array if isinstance(LU_data, Value) else LU_data
-        found.append(
-            Value.wrap((xp.arange(rows)[:, None] == order[..., None, :]).astype(array.dtype))
-        )
+        moved = permutation_of(LU_pivots, rows=rows, dtype=array.dtype)
+        found.append(moved if isinstance(moved, Value) else Value.wrap(moved))
     if data is not None:
         found += _triangles(data)
     return None if not found else tuple(found) if len(found) > 1 else found[0]
@@ -65,19 +62,34 @@ def _triangles(data: Any) -> list[Any]:
     return [add(tril(left, -1), ones), triangle_of(above, upper=True)]
 
 
-@quietly
-def _row_order(pivots: Any, rows: int) -> Any:
-    """Which row of A stands at each row of L U, after the exchanges one by one."""
-    array = pivots.array if isinstance(pivots, Value) else pivots
-    xp = xp_of(array)
-    order = xp.broadcast_to(xp.arange(rows), (*array.shape[:-1], rows)).copy()
-    for k in range(array.shape[-1]):
-        other = array[..., k : k + 1].astype(np.int64) - 1
+@primitive(
+    infer=lambda pivots, rows, dtype: Spec((*pivots.shape[:-1], rows, rows), np.dtype(dtype)),
+)
+def permutation_of(pivots: Any, rows: int = 0, dtype: Any = np.float32) -> Any:
+    """The matrices P that bring the rows of L U to where those of A are.
+
+    Args:
+        pivots: (…, n): with which row, from 1, each was exchanged, one after the other.
+        rows: How many there are.
+        dtype: The number type of the matrices.
+
+    """
+    xp = xp_of(pivots)
+    order = xp.broadcast_to(xp.arange(rows), (*pivots.shape[:-1], rows)).copy()
+    for k in range(pivots.shape[-1]):
+        other = pivots[..., k : k + 1].astype(np.int64) - 1
         here = order[..., k : k + 1].copy()
         there = xp.take_along_axis(order, other, -1)
         order = xp.where(xp.arange(rows) == other, here, order)
         order[..., k : k + 1] = there
-    return order
+    return (xp.arange(rows)[:, None] == order[..., None, :]).astype(dtype)
+
+
+def _exchanges(_rng: np.random.Generator) -> Any:
+    yield (np.array([[2, 2], [1, 3]]),), {"rows": 3, "dtype": np.float64}
+
+
+defvjp(permutation_of, examples=_exchanges)
 
 
 def lu_solve(b: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
-from engine.autodiff.replayable import numbers_of
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.typed import Tensor, TensorOrMore, TensorOrNumber
@@ -18,7 +18,7 @@ from .broadcasting import broadcast_to
 from .cast import cast
 from .comparison import where
 from .index_parts import ROWS
-from .indexing import taken
+from .indexing import counting, taken
 from .running import cumsum
 
 __all__ = ["argwhere", "masked_fill", "masked_scatter", "masked_select", "nonzero"]
@@ -36,7 +36,7 @@ def masked_select(input: Tensor, mask: Tensor) -> Tensor:
 
     """
     tensor, kept = _together("masked_select", input, mask)
-    return taken(tensor, kept, index=ROWS)
+    return taken(tensor, counting(kept), index=ROWS)
 
 
 @quietly
@@ -107,7 +107,7 @@ def nonzero(input: Tensor, *, as_tuple: bool = False) -> TensorOrMore:
     array([[0, 1],
            [1, 0]])
     """
-    array = numbers_of(input)
+    array = read(input)
     xp = xp_of(array)
     found = [k.astype(np.int64, copy=False) for k in xp.nonzero(xp.atleast_1d(array))]
     if as_tuple:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
@@ -51,7 +52,7 @@ def matrix_band_part(x: Tensor, lower: TensorOrNumber, upper: TensorOrNumber) ->
 
     """
     rows, columns = _matrix_shape("matrix_band_part", x)
-    below, above = int(_plain(lower)), int(_plain(upper))
+    below, above = int(read(lower)), int(read(upper))
     xp = xp_of(_plain(x))
     kept = xp.tri(rows, columns, columns if above < 0 else above, dtype=np.bool_)
     if below >= 0:
@@ -92,7 +93,7 @@ def matrix_diag(
     low, high = _range_of(k)
     lead, length = _packed_lead("matrix_diag", x, low, high)
     least = length - min(high, 0), length + max(low, 0)
-    rows, columns = int(_plain(num_rows)), int(_plain(num_cols))
+    rows, columns = int(read(num_rows)), int(read(num_cols))
     if rows == columns == -1:
         rows = columns = max(least)
     rows, columns = (least[0] if rows == -1 else rows), (least[1] if columns == -1 else columns)
@@ -229,7 +230,7 @@ def _plain(value: Any) -> Any:
 
 
 def _host(value: Any) -> Any:
-    plain = _plain(value)
+    plain = read(value)
     return plain.tolist() if hasattr(plain, "tolist") else plain
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, defvjp, primitive, quietly
+from engine.autodiff import defvjp, primitive, quietly
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.typed import Tensor
 
@@ -94,7 +95,7 @@ def matrix_exp(input: Tensor) -> Tensor:
 
     """
     check_square("matrix_exp", input)
-    array = input.array if isinstance(input, Value) else input
+    array = read(input)
     size = float(xp_of(array).abs(precise(array)).sum(axis=-2).max()) if array.size else 0.0
     halved = max(0, math.ceil(math.log2(size / _LIMIT))) if _LIMIT < size < math.inf else 0
     return exponential(input, squarings=halved)

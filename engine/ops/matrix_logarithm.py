@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.backend.by_scipy import logarithm
 from engine.errors import ArgumentTypeError, ShapeError
@@ -41,7 +42,7 @@ def matrix_logarithm(x: Any) -> Any:
     check_square("MatrixLogarithm(x)", x)
     if len(x.shape) > 7:
         raise ShapeError.of("MatrixLogarithm(x)", "two to seven axes", tuple(x.shape))
-    array = x.array
+    array = read(x)
     if array.dtype.kind != "c":
         raise ArgumentTypeError(f"MatrixLogarithm(x) expected complex numbers, got {array.dtype}.")
     given = asnumpy(array)

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.backend.kernels.window import Window
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -57,7 +58,7 @@ def dilation(
     _checked(x, filter, stride, dilation, pad_mode, data_format)
     kernel = tuple(filter.shape[1:])
     window = window_for(x.shape, kernel, stride, pad_mode, 0, dilation, "Dilation2D")
-    return _chosen(x, filter, window, _largest(x.array, filter.array, window))
+    return _chosen(x, filter, window, _largest(read(x), read(filter), window))
 
 
 def _checked(

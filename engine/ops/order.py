@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor
@@ -190,7 +191,7 @@ def at_rank(x: Any, dim: int, rank: int, *, keepdim: bool) -> tuple[Any, Any]:
 
 def _count(where: str, k: Any, x: Any, axis: int) -> int:
     if isinstance(k, Value):
-        k = k.array.item()
+        k = read(k).item()
     if isinstance(k, bool) or not isinstance(k, int | np.integer):
         raise ArgumentTypeError.of(where, "an int", k)
     length = x.shape[axis] if len(x.shape) else 1
@@ -215,7 +216,7 @@ def intopk(x1: Tensor, x2: Tensor, k: int) -> Tensor:
     array([ True])
 
     """
-    scores, classes = (x.array if isinstance(x, Value) else x for x in (x1, x2))
+    scores, classes = (read(x) for x in (x1, x2))
     xp = xp_of(scores)
     known = xp.logical_and(classes >= 0, classes < scores.shape[1])
     picked = xp.where(known, classes, 0)[:, None].astype(np.int64)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor
@@ -99,7 +100,7 @@ def _repeated(length: int, both: tuple[int, int], mode: str, where: str) -> np.n
 
 def _numbers(padding: Any) -> tuple[int, ...]:
     if isinstance(padding, Value):
-        padding = asnumpy(padding.array).reshape(-1).tolist()
+        padding = asnumpy(read(padding)).reshape(-1).tolist()
     if not isinstance(padding, tuple | list):
         raise ArgumentTypeError.of("pad(padding)", "a tuple, a list or a tensor of ints", padding)
     for n in padding:
@@ -155,7 +156,7 @@ def pairs_of(paddings: Any, rank: int, where: str) -> tuple[tuple[int, int], ...
         ArgumentValueError: If they are others.
 
     """
-    array = paddings.array if isinstance(paddings, Value) else paddings
+    array = read(paddings)
     numbers = np.asarray(asnumpy(array))
     if numbers.shape != (rank, 2) or numbers.dtype.kind not in "iu" or numbers.min(initial=0) < 0:
         expected = f"one pair of numbers from 0 for each of {rank} axes"

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
 
@@ -58,7 +59,7 @@ def position_sensitive_pool(
 
     """
     _checked(features, rois, spatial_scale, group_size, output_dim)
-    regions = asnumpy(rois.array).astype(np.float32).transpose(0, 2, 1).reshape(-1, 5)
+    regions = asnumpy(read(rois)).astype(np.float32).transpose(0, 2, 1).reshape(-1, 5)
     if not len(regions):
         shape = (0, output_dim, group_size, group_size)
         return reshape(taken(features, index=(slice(0, 0),)), shape)

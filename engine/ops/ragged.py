@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -43,7 +44,7 @@ def ragged_ranges(starts: Any, limits: Any, deltas: Any, Tsplits: Any) -> tuple[
 
     """
     kind = splits_type(Tsplits)
-    given = [x.array for x in (starts, limits, deltas)]
+    given = [read(x) for x in (starts, limits, deltas)]
     kinds, shapes = [x.dtype for x in given], [tuple(x.shape) for x in given]
     if len(set(kinds)) > 1 or kinds[0] not in _KINDS:
         told = ", ".join(map(str, kinds))

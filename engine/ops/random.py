@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, casting, quiet, quietly
+from engine.autodiff.replayable import read
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import DTypeLike, Shape, Tensor, TensorOrNumber
@@ -38,7 +39,7 @@ __all__ = [
 
 
 def _shape(shape: Any) -> tuple[int, ...]:
-    numbers = shape.array.tolist() if isinstance(shape, Value) else shape
+    numbers = read(shape).tolist() if isinstance(shape, Value) else shape
     numbers = (numbers,) if isinstance(numbers, int | np.integer) else numbers
     if not isinstance(numbers, tuple | list) or not all(
         isinstance(n, int | np.integer) for n in numbers
@@ -218,7 +219,7 @@ def randperm(
         ArgumentValueError: If `n` is below 1.
 
     """
-    number: Any = n.array if isinstance(n, Value) else n
+    number: Any = read(n)
     count = int(number)
     if count < 1:
         raise ArgumentValueError.of("randperm(n)", "at least 1", count)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import read
 from engine.backend import default_xp
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -123,7 +124,7 @@ def logspace(
 def _number(where: str, value: Any) -> Any:
     """A Python number, of a number or of a tensor of one element."""
     if isinstance(value, Value) and value.array.size == 1:
-        return value.array.item()
+        return read(value).item()
     if isinstance(value, np.number):
         return value.item()
     if not isinstance(value, int | float):

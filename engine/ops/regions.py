@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor
@@ -57,7 +58,7 @@ def crop_and_resize(
         raise ArgumentValueError.of("crop_and_resize(method)", expected, repr(method))
     if min(crop_size) < 1:
         raise ArgumentValueError.of("crop_and_resize(crop_size)", "above 0", crop_size)
-    corners = boxes.array
+    corners = read(boxes)
     xp = xp_of(corners)
     lengths = image.shape[1:3]
     points = _squares if method == "bilinear_v2" else _points
@@ -103,7 +104,7 @@ def roi_align(
     if len(features.shape) != 4 or tuple(rois.shape[1:]) != (5,):
         shapes = (tuple(features.shape), tuple(rois.shape))
         raise ShapeError.of("ROIAlign", "(batch, channels, height, width), (regions, 5)", shapes)
-    corners, pooled = rois.array, (pooled_height, pooled_width)
+    corners, pooled = read(rois), (pooled_height, pooled_width)
     if not corners.shape[0]:
         return taken(features, index=(slice(0, 0), slice(None), *(slice(0, n) for n in pooled)))
     xp = xp_of(corners)

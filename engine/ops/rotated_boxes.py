@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.typed import Tensor
@@ -57,7 +58,7 @@ def rotated_iou(
 
     """
     _checked(boxes, query_boxes, is_cross=is_cross)
-    first, second = (x.array.astype(np.float64) for x in (boxes, query_boxes))
+    first, second = (read(x).astype(np.float64) for x in (boxes, query_boxes))
     if trans:
         first, second = _by_middle(first), _by_middle(second)
     first = first[:, :, None] if is_cross else first

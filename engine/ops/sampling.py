@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
+from engine.autodiff.replayable import read
 from engine.backend import default_xp, xp_of
 from engine.dtype import int32, int64
 from engine.errors import ArgumentValueError, ShapeError
@@ -47,7 +48,7 @@ def multinomial(
     Source: the Gumbel-max trick for draws without replacement.
 
     """
-    return drawn_as(_columns("multinomial", input.array, num_samples, replacement, seed), int32)
+    return drawn_as(_columns("multinomial", read(input), num_samples, replacement, seed), int32)
 
 
 def multinomial_with_replacement(
@@ -69,7 +70,7 @@ def multinomial_with_replacement(
     """
     where = "multinomial_with_replacement"
     source = (seed << 32) + offset if seed or offset else None
-    return drawn_as(_columns(where, x.array, numsamples, replacement, source), int64)
+    return drawn_as(_columns(where, read(x), numsamples, replacement, source), int64)
 
 
 def random_categorical(
@@ -87,7 +88,7 @@ def random_categorical(
         ShapeError: If the logits have not two axes.
 
     """
-    array = logits.array
+    array = read(logits)
     if array.ndim != 2:
         raise ShapeError.of("random_categorical(logits)", "(rows, columns)", array.shape)
     weights = xp_of(array).exp(array - array.max(-1, keepdims=True))
@@ -142,7 +143,7 @@ def choice_with_mask(
         ShapeError: If there are no or too many axes.
 
     """
-    mask = input_x.array
+    mask = read(input_x)
     if count < 1:
         raise ArgumentValueError.of("choice_with_mask(count)", "above 0", count)
     if not 1 <= mask.ndim <= 5:

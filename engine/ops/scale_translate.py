@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.backend.kernels.taps import Taps
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -129,7 +130,7 @@ def _checked_options(images: Any, kernel_type: Any, antialias: Any) -> None:
 
 
 def _floats(name: str, given: Any) -> np.ndarray:
-    found = asnumpy(given.array)
+    found = asnumpy(read(given))
     if found.dtype != np.float32:
         raise ArgumentTypeError(f"ScaleAndTranslate({name}) expected float32, got {found.dtype}.")
     if found.shape != (2,):

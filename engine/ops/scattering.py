@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.autodiff import Value, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_combine
 from engine.errors import ArgumentTypeError, IndexRangeError, ShapeError
@@ -144,7 +145,7 @@ def scatter_nd(indices: Tensor, updates: Tensor, shape: Sequence[int]) -> Tensor
     array([1., 0., 2.], dtype=float32)
 
     """
-    shape = tuple(shape.array.tolist() if isinstance(shape, Value) else map(int, shape))
+    shape = tuple(read(shape).tolist() if isinstance(shape, Value) else map(int, shape))
     numbers = whole_numbers("indices", indices)
     index = in_last_axis(numbers, len(shape))
     _check_updates(indices, updates, shape)

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, quietly
-from engine.autodiff.replayable import numbers_of
+from engine.autodiff import Spec, Value, casting, defvjp, primitive
+from engine.autodiff.replayable import followed
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
@@ -16,7 +16,6 @@ from engine.typed import Tensor, TensorOrNumber
 __all__ = ["bucketize", "searchsorted"]
 
 
-@quietly
 def searchsorted(
     sorted_sequence: Tensor,
     values: TensorOrNumber,
@@ -49,28 +48,64 @@ def searchsorted(
         raise ArgumentValueError.of("searchsorted(side)", "'left' or 'right'", repr(side))
     if right and side == "left":
         raise ArgumentValueError.of("searchsorted(side)", "'right', as right is True", "'left'")
-    ordered, order = numbers_of(sorted_sequence), numbers_of(sorter)
-    xp = xp_of(ordered)
-    sought = numbers_of(values)
-    sought = sought if hasattr(sought, "shape") else xp.asarray(sought)
-    if order is not None:
-        if order.shape != ordered.shape:
-            raise ShapeError.of("searchsorted(sorter)", f"{ordered.shape}", tuple(order.shape))
-        ordered = xp.take_along_axis(ordered, order.astype(np.int64), -1)
+    ordered, sought = sorted_sequence, values
+    if not hasattr(sought, "shape"):
+        sought = xp_of(_plain(ordered)).asarray(sought)
+    if sorter is not None and tuple(sorter.shape) != tuple(ordered.shape):
+        expected = str(tuple(ordered.shape))
+        raise ShapeError.of("searchsorted(sorter)", expected, tuple(sorter.shape))
+    lead = tuple(ordered.shape[:-1])
+    if lead and (not len(sought.shape) or tuple(sought.shape[:-1]) != lead):
+        raise ShapeError.of("searchsorted", f"values of {(*lead, 'm')}", tuple(sought.shape))
     which = "right" if right or side == "right" else "left"
     kind = np.int32 if out_int32 else np.int64
-    return Value.wrap(_by_row(xp, ordered, sought, which).astype(kind))
+    given = followed(ordered), followed(sought), followed(sorter)
+    with casting(None):  # rounded, numbers could go to the other side of a neighbour
+        found: Any = insertion_points(*given, side=which, dtype=kind)
+    made: Any = found if isinstance(found, Value) else Value.wrap(found)
+    return made
 
 
-def _by_row(xp: Any, ordered: Any, sought: Any, side: str) -> Any:
+@primitive(
+    infer=lambda ordered, sought, sorter, side, dtype: Spec(sought.shape, np.dtype(dtype)),
+    mindspore="SearchSorted",
+)
+def insertion_points(
+    ordered: Any,
+    sought: Any,
+    sorter: Any,
+    side: str = "left",
+    dtype: Any = np.int64,
+) -> Any:
+    """Before which of the elements along the last axis each number goes.
+
+    Args:
+        ordered: A vector for all numbers, or (…, n).
+        sought: (…, m).
+        sorter: Indices that sort what is not in order; None: it is.
+        side: Of those that are equal: "left" before them, "right" behind.
+        dtype: The type of the indices.
+
+    """
+    xp = xp_of(sought)
+    if sorter is not None:
+        ordered = xp.take_along_axis(ordered, sorter.astype(np.int64), -1)
     if ordered.ndim == 1:
-        return xp.searchsorted(ordered, sought.reshape(-1), side=side).reshape(sought.shape)
-    if sought.shape[:-1] != ordered.shape[:-1] or not sought.ndim:
-        expected = f"values of {(*ordered.shape[:-1], 'm')}"
-        raise ShapeError.of("searchsorted", expected, tuple(sought.shape))
-    rows = ordered.reshape(-1, ordered.shape[-1]), sought.reshape(-1, sought.shape[-1])
-    found = [xp.searchsorted(row, own, side=side) for row, own in zip(*rows, strict=True)]
-    return xp.stack(found).reshape(sought.shape) if found else xp.zeros(sought.shape, np.int64)
+        found = xp.searchsorted(ordered, sought.reshape(-1), side=side)
+    else:
+        rows = ordered.reshape(-1, ordered.shape[-1]), sought.reshape(-1, sought.shape[-1])
+        each = [xp.searchsorted(row, own, side=side) for row, own in zip(*rows, strict=True)]
+        found = xp.stack(each) if each else xp.zeros(sought.shape, np.int64)
+    return found.reshape(sought.shape).astype(dtype, copy=False)
+
+
+def _examples(rng: np.random.Generator) -> Any:
+    yield (np.sort(rng.standard_normal(5)), rng.standard_normal((2, 3)), None), {"side": "right"}
+    yield (np.sort(rng.standard_normal((2, 4))), rng.standard_normal((2, 3)), None), {}
+    yield (np.array([2.0, 1.0]), rng.random(3) + 0.7, np.array([1, 0])), {"dtype": np.int32}
+
+
+defvjp(insertion_points, examples=_examples)
 
 
 def bucketize(
@@ -88,7 +123,11 @@ def bucketize(
     array([0, 1, 2], dtype=int32)
 
     """
-    array = numbers_of(input)
-    limits = numbers_of(boundaries)
-    limits = limits if hasattr(limits, "shape") else xp_of(array).asarray(limits)
-    return searchsorted(limits, array, out_int32=True, right=right)
+    limits: Any = boundaries
+    if not hasattr(limits, "shape"):
+        limits = xp_of(_plain(input)).asarray(limits)
+    return searchsorted(limits, input, out_int32=True, right=right)
+
+
+def _plain(value: Any) -> Any:
+    return value.array if isinstance(value, Value) else value

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import (
     ArgumentTypeError,
@@ -167,7 +168,7 @@ def _segments(x: Any, segment_ids: Any, num_segments: Any) -> tuple[Any, tuple[i
     """The row of each slice, and the shape of the rows: one more, for those without a segment."""
     numbers = whole_numbers("segment_ids", segment_ids)
     ids: Any = numbers.array if isinstance(numbers, Value) else numbers
-    count = int(num_segments.array if isinstance(num_segments, Value) else num_segments)
+    count = int(read(num_segments))
     if count < 1:
         raise ArgumentValueError.of("num_segments", "at least 1", count)
     if tuple(x.shape[: ids.ndim]) != ids.shape:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array, asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
@@ -126,4 +127,4 @@ def without_repeats(state_seq: Any, log_probs: Any, ngram_size: int = 1) -> Any:
 
 
 def _bare(x: Any) -> Any:
-    return x.array if isinstance(x, Value) else np.asarray(x)
+    return read(x) if isinstance(x, Value) else np.asarray(x)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.autodiff.replayable import numbers_of
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor, TensorOrNumber
@@ -115,7 +115,7 @@ def nanquantile(
 
 
 def _at_shares(name: str, x: Any, q: Any, axis: Any, keepdims: bool, *, past_nan: bool) -> Any:
-    shares = np.asarray(numbers_of(q).tolist() if isinstance(q, Value) else q, np.float64)
+    shares = np.asarray(read(q).tolist() if isinstance(q, Value) else q, np.float64)
     if shares.ndim > 1 or not ((shares >= 0) & (shares <= 1)).all():
         raise ArgumentValueError.of(f"{name}(q)", "shares from 0 to 1, one or a row of them", q)
     rank = len(x.shape)
@@ -139,7 +139,7 @@ def _as_floats(x: Any) -> Any:
 
 def _between(rows: Any, shares: np.ndarray, past_nan: bool) -> Any:
     """(shares, …) of (…, elements)."""
-    array = numbers_of(rows)
+    array = read(rows)
     xp, last = xp_of(array), array.ndim - 1
     order = order_of(array, axis=last)
     count = array.shape[-1] - (array != array).sum(axis=-1, keepdims=True)
@@ -151,7 +151,7 @@ def _between(rows: Any, shares: np.ndarray, past_nan: bool) -> Any:
     above = gather_elements(rows, last, xp.take_along_axis(order, high, last))
     share = (rank - low).astype(array.dtype)
     # An infinite number less itself would be NaN.
-    one, other = (part.array if isinstance(part, Value) else part for part in (below, above))
+    one, other = (read(part) for part in (below, above))
     alone = xp.logical_or(low == high, xp.logical_and(xp.isinf(one), one == other))
     apart = sub(where(alone, 0.0, above), where(alone, 0.0, below))
     out = add(below, mul(apart, share))

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor
 
@@ -123,7 +124,7 @@ def narrow(input: Tensor, axis: int, start: int, length: int) -> Tensor:
     """
     (axis,) = infer.normal_axes(axis, len(input.shape))
     whole = input.shape[axis]
-    first = int(start.array if isinstance(start, Value) else start)
+    first = int(read(start))
     first = first + whole if first < 0 else first
     if not 0 <= first <= first + length <= whole:
         raise ArgumentValueError.of("narrow", f"a part of {whole}", f"{length} from {first}")
@@ -177,5 +178,5 @@ def _with_part(where: str, input: Any, src: Any, index: tuple[Any, ...]) -> Any:
 
 
 def _numbers(given: Any) -> tuple[int, ...]:
-    numbers = given.array.tolist() if isinstance(given, Value) else given
+    numbers = read(given).tolist() if isinstance(given, Value) else given
     return (int(numbers),) if isinstance(numbers, int) else tuple(map(int, numbers))

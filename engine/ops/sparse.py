@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
@@ -69,8 +70,8 @@ def times_dense(
 
 
 def _positions(where: str, indices: Any, values: Any, shape: Any) -> tuple[Any, tuple[int, ...]]:
-    at = indices.array if isinstance(indices, Value) else np.asarray(indices)
-    lengths = asnumpy(shape.array) if isinstance(shape, Value) else np.asarray(shape)
+    at = read(indices) if isinstance(indices, Value) else np.asarray(indices)
+    lengths = asnumpy(read(shape)) if isinstance(shape, Value) else np.asarray(shape)
     if at.dtype.kind not in "iu":
         raise ArgumentTypeError(f"{where}(indices) expected whole numbers, got {at.dtype}.")
     if at.ndim != 2 or tuple(values.shape) != at.shape[:1] or lengths.shape != at.shape[1:]:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import COOTensor, CSRTensor, Tensor, TensorOrNumber
@@ -79,14 +80,14 @@ def coo_add(x1: COOTensor, x2: COOTensor, thresh: TensorOrNumber) -> COOTensor:
         raise ArgumentTypeError.of("coo_add(thresh)", "a tensor", thresh)
     if thresh.array.shape != ():
         raise ShapeError.of("coo_add(thresh)", "a tensor without axes", thresh.array.shape)
-    positions = xp_of(x1.indices.array).concatenate((x1.indices.array, x2.indices.array))
+    positions = xp_of(x1.indices.array).concatenate((read(x1.indices), read(x2.indices)))
     kind = of_both(x1, x2)
     values = concat([cast(x.values, kind) for x in (x1, x2)])
     summed, count = in_order(x1, positions, values, x1.shape)
     xp = xp_of(count)
-    small = xp.abs(summed.values.array) < thresh.array
+    small = xp.abs(read(summed.values)) < read(thresh)
     kept = xp.flatnonzero(~((count > 1) & small))
-    indices = Value.wrap(summed.indices.array[kept])
+    indices = Value.wrap(read(summed.indices)[kept])
     return type(x1)(indices, taken(summed.values, kept, index=ROWS), x1.shape)
 
 
@@ -127,7 +128,7 @@ def coo_concat(sp_input: Sequence[COOTensor], concat_dim: int = 0) -> COOTensor:
     xp = xp_of(parts[0].indices.array)
     step = np.eye(2, dtype=np.int64)[axis]
     moved = [
-        x.indices.array + xp.asarray((step * start).astype(x.indices.array.dtype))
+        read(x.indices) + xp.asarray((step * start).astype(x.indices.array.dtype))
         for x, start in zip(parts, before[:-1], strict=True)
     ]
     values = concat([x.values for x in parts])

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -73,7 +74,7 @@ def csr_add(a: CSRTensor, b: CSRTensor, alpha: TensorOrNumber, beta: TensorOrNum
     ]
     xp = xp_of(a.indices.array)
     rows = xp.concatenate((rows_of(a), rows_of(b)))
-    columns = xp.concatenate((a.indices.array, b.indices.array))
+    columns = xp.concatenate((read(a.indices), read(b.indices)))
     return by_rows(a, rows, columns, concat(parts), a.shape)
 
 
@@ -145,8 +146,8 @@ def csr_softmax(logits: CSRTensor, dtype: DTypeLike) -> CSRTensor:
     if kind.name not in {"Float32", "Float64"}:
         raise ArgumentTypeError(f"csr_softmax(dtype) expected float32 or float64, got {kind}.")
     rows, values = rows_of(logits), cast(logits.values, kind)
-    peaks = unsorted_segment_max(Value.wrap(values.array), Value.wrap(rows), logits.shape[0])
-    parts = exp(sub(values, Value.wrap(peaks.array[rows])))
+    peaks = unsorted_segment_max(Value.wrap(read(values)), Value.wrap(rows), logits.shape[0])
+    parts = exp(sub(values, Value.wrap(read(peaks)[rows])))
     sums = put_back(parts, rows, index=ROWS, shape=(logits.shape[0],))
     return logits.with_values(div(parts, taken(sums, rows, index=ROWS)))
 
@@ -158,7 +159,7 @@ def of_both(a: Any, b: Any) -> Any:
 
 def rows_of(x: Any) -> Any:
     """The row of each number, as an array of the type of the columns."""
-    starts, columns = x.indptr.array, x.indices.array
+    starts, columns = read(x.indptr), read(x.indices)
     xp = xp_of(columns)
     positions = xp.arange(columns.shape[0])
     return (xp.searchsorted(starts, positions, side="right") - 1).astype(columns.dtype)
@@ -179,7 +180,7 @@ def beside(where: str, x: Any, dense: Any) -> Any:
         raise ShapeError.of(where, f"one that broadcasts to {x.shape}", tuple(dense.shape))
     whole = reshape(dense, (1,) * (len(x.shape) - len(dense.shape)) + tuple(dense.shape))
     high, wide = (int(length > 1) for length in whole.shape[:2])
-    return taken_at(whole, (rows_of(x) * high, x.indices.array * wide))
+    return taken_at(whole, (rows_of(x) * high, read(x.indices) * wide))
 
 
 def times(where: str, x: Any, dense: Any) -> Any:
@@ -196,7 +197,7 @@ def times(where: str, x: Any, dense: Any) -> Any:
     shape = dense.array.shape
     if len(shape) != 2 or shape[0] != x.shape[1]:
         raise ShapeError.of(where, f"({x.shape[1]}, …) beside {x.shape}", shape)
-    lines = mul(expand_dims(x.values, -1), taken(dense, x.indices.array, index=ROWS))
+    lines = mul(expand_dims(x.values, -1), taken(dense, read(x.indices), index=ROWS))
     return put_back(lines, rows_of(x), index=ROWS, shape=(x.shape[0], shape[1]))
 
 
@@ -223,7 +224,7 @@ def _turned(part: str, x: Any, transposed: Any, adjoint: Any) -> tuple[Any, ...]
         where = f"csr_mm(trans_{part}, adjoint_{part})"
         raise ArgumentValueError.of(where, "one of them at most", "both")
     values = conj(x.values) if adjoint and x.values.array.dtype.kind == "c" else x.values
-    rows, columns = rows_of(x), x.indices.array
+    rows, columns = rows_of(x), read(x.indices)
     if transposed or adjoint:
         return columns, rows, values, x.shape[::-1]
     return rows, columns, values, x.shape

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
@@ -45,7 +46,7 @@ def sparse_slice(indices: Any, values: Any, shape: Any, start: Any, size: Any) -
 
     """
     _checked(indices, values, shape, start, size)
-    at, lengths, begin, wide = (x.array for x in (indices, shape, start, size))
+    at, lengths, begin, wide = (read(x) for x in (indices, shape, start, size))
     xp = xp_of(at)
     block = xp.minimum(wide, xp.maximum(lengths - begin, 0))
     apart = at - begin

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
 from engine.typed import Tensor
@@ -255,5 +256,5 @@ def eigvals(A: Tensor) -> Tensor:
 
 def _complex(x: Any) -> tuple[Any, Any]:
     """What LAPACK takes, and the complex type of its precision."""
-    held = precise(x.array if isinstance(x, Value) else x)
+    held = precise(read(x))
     return held, np.result_type(held.dtype, np.complex64)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array
 from engine.dtype import as_dtype, float32, float64
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -113,7 +114,7 @@ def kaiser_window(
 def _window(
     where: str, length: Any, periodic: bool, dtype: Any, weights: Callable[[Any], Any]
 ) -> Any:
-    count = length.array.item() if isinstance(length, Value) else length
+    count = read(length).item() if isinstance(length, Value) else length
     if not isinstance(count, int | np.integer):
         raise ArgumentTypeError.of(f"{where}(window_length)", "a whole number", count)
     if count < 0:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, generator, xp_of
 from engine.backend.by_scipy import normal_between
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -74,7 +75,7 @@ def _kind(given: dict[str, Any]) -> np.dtype:
 
 def _rows(name: str, given: Any, rows: tuple[int, ...]) -> Any:
     """A parameter as float64, beside the axes of the shape."""
-    array = asnumpy(given.array).astype(np.float64)
+    array = asnumpy(read(given)).astype(np.float64)
     if array.shape not in {(), (1,), rows[:1]}:
         raise ShapeError.of(f"{_WHERE}({name})", f"() or {rows[:1]}", array.shape)
     return array.reshape((-1, *rows[1:]))

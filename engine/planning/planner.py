@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from engine.autodiff import Value
 from engine.autodiff.planner import planned_by
 from engine.autodiff.ready import listening
+from engine.autodiff.replayable import followed
 from engine.autodiff.structure import replaced, values_in
 from engine.autodiff.tape import Holding, observed
 from engine.context import GRAPH_MODE
@@ -38,7 +39,7 @@ class _Planner:
             tensors = list(map(_as_value, given))
             fresh = iter(tensors)
             own_args, own_options = replaced((args, options), lambda _: next(fresh))
-            own_seeds = None if seeds is None else [_followed(one) for one in tensors[count:]]
+            own_seeds = None if seeds is None else list(map(followed, tensors[count:]))
             return run(fn, own_args, own_options, targets, weights, has_aux, own_seeds)
 
         key = described((args, options)), tuple(targets), tuple(map(id, weights)), has_aux
@@ -127,11 +128,6 @@ class _Planner:
 
 def _as_value(given: Any) -> Any:
     return given if isinstance(given, Value) else Value.wrap(given)
-
-
-def _followed(seed: Any) -> Any:
-    """A gradient of an output: as a graph that is written down sees it, else as an array."""
-    return seed.array if seed.origin is None else seed
 
 
 PLANNER = _Planner()

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array, asnumpy
 from engine.backend.exchange import borrowed, lent
 from engine.dtype import as_dtype
@@ -93,7 +94,7 @@ def frombuffer(buffer: Any, dtype: DTypeLike, count: int = -1, offset: int = 0) 
 
 def get_bytes(self: Any) -> bytes:
     """The bytes of the numbers, the last axis the fastest."""
-    return np.ascontiguousarray(asnumpy(self.array)).tobytes()
+    return np.ascontiguousarray(asnumpy(read(self))).tobytes()
 
 
 def convert_bytes_to_tensor(data: bytes, shape: tuple[int, ...], dtype: DTypeLike) -> Tensor:

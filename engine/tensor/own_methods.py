@@ -9,6 +9,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
 from engine.typed import Axis, DTypeLike, Shape, Tensor, TensorOrNumber
@@ -140,7 +141,7 @@ def unique(
     """
     xp = xp_of(self.array)
     values, inverse, counts = xp.unique(
-        self.array, return_inverse=True, return_counts=True, axis=dim
+        read(self), return_inverse=True, return_counts=True, axis=dim
     )
     inverse = inverse.reshape(self.shape if dim is None else -1)
     found = [values] + [inverse] * return_inverse + [counts] * return_counts
@@ -224,7 +225,7 @@ def allclose(
     equal_nan: bool = False,
 ) -> bool:
     """Whether all elements are close to those of another tensor."""
-    return bool(ops.isclose(self, other, rtol, atol, equal_nan).array.all())
+    return bool(read(ops.isclose(self, other, rtol, atol, equal_nan)).all())
 
 
 def itemset(self: Any, *args: Any) -> Tensor:

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.autodiff import OwnArray, SharedValue, Value, held_of, quietly, repeating
 from engine.autodiff.changes import changes
-from engine.autodiff.replayable import beside_the_graph
+from engine.autodiff.replayable import read
 from engine.backend import (
     Device,
     asnumpy,
@@ -114,9 +114,7 @@ class Parameter(Intent, SharedValue, Tensor):
 
         Of a parameter that is cut over processes it is this process's part.
         """
-        if self.origin is not None:
-            beside_the_graph(f"Python reads the numbers of '{self.name}'")
-        return asnumpy(held_of(self.array)).copy()
+        return asnumpy(held_of(read(self))).copy()
 
     def value(self) -> Tensor:
         """The parameter's numbers as a tensor of their own."""
@@ -157,7 +155,7 @@ class Parameter(Intent, SharedValue, Tensor):
         if repeating():  # what is recomputed has set it before
             return self
         self.undrawn = new.undrawn
-        array = to_device(new.array, here)
+        array = to_device(read(new), here)
         if buffer_of(self) is not None and new.shape == self.shape:
             self.array[...] = array.astype(self.array.dtype, copy=False)
         else:
@@ -187,7 +185,7 @@ class Parameter(Intent, SharedValue, Tensor):
             ArgumentValueError: If it is none of these.
 
         """
-        own = held_of(self.array)
+        own = held_of(read(self) if init == "same" else self.array)
         xp = xp_of(own)
         makers = {"same": lambda array: array.copy(), "zeros": xp.zeros_like, "ones": xp.ones_like}
         if isinstance(init, int | float) and not isinstance(init, bool):

@@ -13,6 +13,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.dtype import DType
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.ops.broadcasting import sum_to
@@ -27,7 +28,7 @@ def reshape(self: Any, *shape: ShapePart) -> Tensor:
 def view(self: Any, *shape: ShapePart) -> Tensor:
     """The elements in another shape, as `reshape`; given a number type, the same bytes as that."""
     if len(shape) == 1 and isinstance(shape[0], DType):
-        return Value.wrap(self.array.view(shape[0].numpy))
+        return Value.wrap(read(self).view(shape[0].numpy))
     return ops.reshape(self, _numbers(shape))
 
 

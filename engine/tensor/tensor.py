@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.autodiff import Value, quietly
-from engine.autodiff.replayable import beside_the_graph
+from engine.autodiff.replayable import read
 from engine.backend import Device, asnumpy, default_xp, device_holding, is_array, using_device
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -142,7 +142,7 @@ class Tensor(Attached):
     @property
     def data(self) -> Tensor:
         """The same numbers in the same memory, as a tensor without a history."""
-        return Value.wrap(self.array)
+        return Value.wrap(read(self))
 
     @property
     def device(self) -> str:
@@ -157,8 +157,7 @@ class Tensor(Attached):
 
     def asnumpy(self) -> np.ndarray:
         """The numbers in host memory; on the CPU the same memory, not a copy."""
-        _note_reading(self)
-        return asnumpy(self.array)
+        return asnumpy(read(self))
 
     def numpy(self) -> np.ndarray:
         """The numbers in host memory, as `asnumpy`."""
@@ -200,7 +199,7 @@ class Tensor(Attached):
     @quietly
     def set_dtype(self, dtype: Any) -> Tensor:
         """Change the number type in place."""
-        self.array = self.array.astype(as_dtype(dtype).numpy)
+        self.array = read(self).astype(as_dtype(dtype).numpy)
         return self
 
     def assign_value(self, value: Any) -> Tensor:
@@ -227,8 +226,7 @@ class Tensor(Attached):
 
     def __index__(self) -> int:
         if self.array.size == 1 and self.array.dtype.kind in "iu":
-            _note_reading(self)
-            return int(self.array.item())
+            return int(read(self).item())
         expected, got = "one whole number", f"{self.dtype} of shape {self.shape}"
         raise ArgumentValueError.of("an index", expected, got)
 
@@ -239,7 +237,7 @@ class Tensor(Attached):
         return id(self)
 
     def __deepcopy__(self, memo: dict) -> Tensor:
-        return Value.wrap(self.array.copy())
+        return Value.wrap(read(self).copy())
 
     def __reduce__(self) -> tuple:
         if isinstance(self.array, Unfilled):
@@ -260,14 +258,7 @@ def _only(tensor: Tensor) -> Any:
     """The one element of a tensor, whatever its axes; NumPy takes only those without axes."""
     if tensor.size != 1:
         raise ArgumentValueError.of("bool, int or float", "a tensor of one element", tensor.shape)
-    _note_reading(tensor)
-    return tensor.array.item()
-
-
-def _note_reading(tensor: Tensor) -> None:
-    """Numbers that operators made go to Python, or those of an input: what it does is its own."""
-    if tensor.origin is not None:
-        beside_the_graph("Python reads the numbers of a tensor")
+    return read(tensor).item()
 
 
 def _only_host(device: Any) -> str:
@@ -293,7 +284,7 @@ def _as_array(value: Any, dtype: Any) -> Any:
 @quietly  # 1e300 is infinity in float32
 def _converted(value: Any, dtype: Any) -> Any:
     if isinstance(value, Value):
-        data = value.array.copy()
+        data = read(value).copy()
         if isinstance(data, np.generic):
             data = np.asarray(data)  # NumPy's scalar, as it computes them, takes no other number
         return data if dtype is None else data.astype(dtype, copy=False)
@@ -320,7 +311,7 @@ def _from_lists(xp: Any, value: Any, dtype: Any) -> Any:
 def _host_numbers(value: Any) -> Any:
     """Nested lists with the tensors in them replaced by their numbers."""
     if isinstance(value, Value):
-        return asnumpy(value.array)
+        return asnumpy(read(value))
     if isinstance(value, list | tuple):
         return [_host_numbers(part) for part in value]
     if value is None or isinstance(value, str | bytes | dict | set):

@@ -39,6 +39,7 @@ OF_OTHER_NUMBERS = {
     "imag": "complex numbers",
     "lcm": "whole numbers",
     "one_hot_rows": "whole numbers",
+    "permutation_of": "whole numbers",
     "real_part": "complex numbers",
     "view_as_real": "complex numbers",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
 from engine.ops.stepping import stepping
@@ -77,5 +78,5 @@ class Adagrad(Optimizer):
         self, position: int, parameter: Any, gradient: Any, rate: float, group: dict[str, Any]
     ) -> None:
         """Move one parameter, in place."""
-        fallen = rate / (1.0 + int(self.step_t.array) * group["lr_decay"])
+        fallen = rate / (1.0 + int(read(self.step_t)) * group["lr_decay"])
         adagrad_step(parameter, self.accum[position], gradient, fallen, group["eps"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.nn.optim.example import Example
 from engine.ops.stepping import stepping
 from engine.typed import TensorOrNumber, Trained
@@ -98,7 +99,7 @@ class Adam(Optimizer):
     ) -> None:
         """Move one parameter, in place."""
         (beta1, beta2), eps = group["betas"], group["eps"]
-        step = int(self.state_step.array)
+        step = int(read(self.state_step))
         root = (1.0 - beta2**step) ** 0.5
         unbiased = rate * root / (1.0 - beta1**step)
         moved = parameter, self.exp_avg[position], self.exp_avg_sq[position]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
 from engine.ops.stepping import stepping
@@ -88,6 +89,6 @@ class Adamax(Optimizer):
     ) -> None:
         """Move one parameter, in place."""
         beta1, beta2 = group["betas"]
-        unbiased = rate / (1.0 - beta1 ** int(self.step_t.array))
+        unbiased = rate / (1.0 - beta1 ** int(read(self.step_t)))
         state = self.exp_avg[position], self.exp_inf[position]
         adamax_step(parameter, *state, gradient, unbiased, beta1, beta2, group["eps"])

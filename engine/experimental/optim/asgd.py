@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError
 from engine.nn.optim.asgd import averaged_step
 from engine.nn.optim.example import Example
@@ -77,11 +78,11 @@ class ASGD(Optimizer):
     ) -> None:
         """Move one parameter, in place."""
         mu, eta = self.mu[position], self.eta[position]
-        step, lambd = int(self.step_t.array), group["lambd"]
+        step, lambd = int(read(self.step_t)), group["lambd"]
         if not eta.array:  # its first step
             eta.array[...] = rate
-        length = float(eta.array)
-        shorter, nearer = lambd * length, float(mu.array)
+        length = float(read(eta))
+        shorter, nearer = lambd * length, float(read(mu))
         averaged_step(parameter, self.ax[position], gradient, shorter, length, nearer)
         eta.array[...] = rate / (1.0 + lambd * rate * step) ** group["alpha"]
         mu.array[...] = 1.0 / max(1.0, step - group["t0"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
 from engine.ops.stepping import stepping
@@ -91,11 +92,11 @@ class NAdam(Optimizer):
     ) -> None:
         """Move one parameter, in place."""
         (beta1, beta2), decay = group["betas"], group["momentum_decay"]
-        step, product = int(self.step_t.array), self.mu_product[position]
+        step, product = int(read(self.step_t)), self.mu_product[position]
         momentum = beta1 * (1.0 - 0.5 * 0.96 ** (step * decay))
         coming = beta1 * (1.0 - 0.5 * 0.96 ** ((step + 1) * decay))
         product.array *= momentum
-        whole = float(product.array)
+        whole = float(read(product))
         state = self.exp_avg[position], self.exp_avg_sq[position]
         of_gradient = rate * (1.0 - momentum) / (1.0 - whole)
         of_mean = rate * coming / (1.0 - whole * coming)

@@ -10,6 +10,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value, quiet
+from engine.autodiff.replayable import beside_the_graph
 from engine.errors import (
     ArgumentTypeError,
     ArgumentValueError,
@@ -144,6 +145,7 @@ class Optimizer(Cell):
             ShapeError: If a shape differs.
 
         """
+        beside_the_graph("an optimizer makes a step", in_parts=True)
         arrays = fitting(type(self).__name__, self.parameters, gradients)
         self.begin_step()
         with quiet():  # of gradients that have overflowed

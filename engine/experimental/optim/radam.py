@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.nn.optim.example import Example
 from engine.ops.stepping import stepping
@@ -86,7 +87,7 @@ class RAdam(Optimizer):
     ) -> None:
         """Move one parameter, in place."""
         beta1, beta2 = group["betas"]
-        step = int(self.step_t.array)
+        step = int(read(self.step_t))
         unbiased = rate / (1.0 - beta1**step)
         state = self.exp_avg[position], self.exp_avg_sq[position]
         numbers = unbiased, beta1, beta2, group["eps"], rectification(beta2, step)

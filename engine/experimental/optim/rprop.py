@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentValueError
 from engine.nn.optim.example import Example
 from engine.typed import TensorOrNumber, Trained
@@ -83,7 +84,7 @@ class Rprop(Optimizer):
     ) -> None:
         """Move one parameter, in place."""
         before, length = self.prev[position], self.step_size[position]
-        if int(self.step_t.array) == 1:
+        if int(read(self.step_t)) == 1:
             length.array[...] = rate
         bounds = (*group["etas"], *group["step_sizes"])
         ops.apply_rprop(parameter, before, length, gradient, *bounds)

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.experimental.optim.adam import Adam as _Adam
 from engine.experimental.optim.adam import AdamW
 
@@ -47,7 +48,7 @@ class Adam(_Adam):
     ) -> None:
         """Move one parameter, in place."""
         beta1, beta2 = group["betas"]
-        step = int(self.state_step.array)
+        step = int(read(self.state_step))
         root = math.sqrt(1.0 - beta2**step)
         largest = self.max_exp_avg_sq[position] if group["amsgrad"] else None
         ops.apply_adam(

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from engine import ops
 from engine.autodiff import Value, forward_only, quiet, recording
-from engine.autodiff.replayable import beside_the_graph
+from engine.autodiff.replayable import beside_the_graph, read
 from engine.ops.halves import widened
 from engine.ops.linalg import multiplied
 from engine.tensor import Parameter
@@ -52,7 +52,7 @@ class Renewal(NamedTuple):
 
     def is_due(self, ahead: int = 0) -> bool:
         """Whether the coming step, or one so many steps away, renews them."""
-        return (int(self.global_step.array[0]) + ahead) % self.frequency == 0
+        return (int(read(self.global_step)[0]) + ahead) % self.frequency == 0
 
 
 class Gathering:

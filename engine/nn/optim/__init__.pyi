@@ -30,6 +30,7 @@ from . import rms_prop as rms_prop
 from . import rprop as rprop
 from . import schedule as schedule
 from . import sgd as sgd
+from . import unbroken as unbroken
 from .ada_max import AdaMax as AdaMax
 from .adadelta import Adadelta as Adadelta
 from .adagrad import Adagrad as Adagrad

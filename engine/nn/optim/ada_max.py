@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share
@@ -69,7 +70,7 @@ class AdaMax(Optimizer):
 
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """The rate with the correction of the first moment's bias in it."""
-        return (rate / (1.0 - float(self.beta1_power.array[0])),)
+        return (rate / (1.0 - float(read(self.beta1_power)[0])),)
 
     def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict, Unpack
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops.touched_rows import step_touched_rows
 from engine.typed import Cell, Rate, Trained
@@ -101,7 +102,7 @@ class Adam(Optimizer):
 
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """The rate with the correction of both biases in it."""
-        power1, power2 = self.beta1_power.array.item(), self.beta2_power.array.item()
+        power1, power2 = read(self.beta1_power).item(), read(self.beta2_power).item()
         return (rate * (1.0 - power2) ** 0.5 / (1.0 - power1),)
 
     def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError
 from engine.ops.stepping import stepping
 from engine.tensor import ParameterTuple
@@ -82,13 +83,13 @@ class ASGD(Optimizer):
 
     def numbers_of_step(self, rates: list[float], decays: list[float]) -> list[StepNumbers]:
         """How much each is shortened, how far it goes, and how near its mean comes to it."""
-        step = int(self.global_step.array[0])
+        step = int(read(self.global_step)[0])
         found = []
         for rate, decay, eta, mu in zip(rates, decays, self.eta, self.mu, strict=True):
             if step == 1:
                 eta.array[...] = rate
-            length = float(eta.array)
-            found.append(StepNumbers(decay, decay, (self.lambd * length, length, float(mu.array))))
+            length = float(read(eta))
+            found.append(StepNumbers(decay, decay, (self.lambd * length, length, float(read(mu)))))
             eta.array[...] = rate / (1.0 + self.lambd * rate * step) ** self.alpha
             mu.array[...] = 1.0 / max(1.0, step - self.t0)
         return found

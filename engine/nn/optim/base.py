@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.autodiff import OWN, Value, quiet
 from engine.autodiff.planner import planner
-from engine.autodiff.replayable import beside_the_graph
+from engine.autodiff.replayable import beside_the_graph, read
 from engine.context import get_context
 from engine.errors import (
     ArgumentTypeError,
@@ -245,7 +245,7 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     def begun(self) -> list[StepNumbers]:
         """Count a step, and tell what it takes of Python, for each parameter."""
-        step = int(self.global_step.array[0])
+        step = int(read(self.global_step)[0])
         rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.array[0] = step + 1
         self.begin_step()
@@ -298,7 +298,7 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     def get_lr(self) -> Any:
         """The rate of the coming step: a tensor, or with group rates a tuple, one a parameter."""
-        rates = [_tensor(rate) for rate in self._rates_at(int(self.global_step.array[0]))]
+        rates = [_tensor(rate) for rate in self._rates_at(int(read(self.global_step)[0]))]
         return tuple(rates) if self.is_group_lr else rates[0]
 
     def get_lr_parameter(self, param: Any) -> Any:
@@ -325,7 +325,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         """
         if self.is_group:
             return tuple(_tensor(decay) for decay in self._scaled_decays())
-        return _tensor(_number_at(self.weight_decay, int(self.global_step.array[0])))
+        return _tensor(_number_at(self.weight_decay, int(read(self.global_step)[0])))
 
     def _moves(self, gradients: list[Any]) -> list[int | Block]:
         """Where to update: every position of this process's, or blocks of them."""
@@ -388,7 +388,7 @@ class Optimizer(Remaking, OwnStep, Cell):
             self.weight_decay = scaled_decay(given, self.loss_scale)
 
     def _scaled_decays(self) -> list[float]:
-        step = int(self.global_step.array[0])
+        step = int(read(self.global_step)[0])
         return [decay * self.loss_scale for decay in self._decays_at(step)]
 
     def _decays_at(self, step: int) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, share
@@ -64,7 +65,7 @@ class Lamb(Optimizer):
 
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """The rate, the decay, and which step it is."""
-        return rate, decay, int(self.global_step.array[0])
+        return rate, decay, int(read(self.global_step)[0])
 
     def decayed(self, parameter: Any, gradient: Any, share: float) -> Any:
         """The gradient as it is: the decay is a part of the step itself."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
 from engine.ops.halves import widened
@@ -118,7 +119,7 @@ class LARS(Optimizer):
 
         """
         arrays = fitting(type(self).__name__, self.parameters, gradients)
-        step = int(self.global_step.array[0])
+        step = int(read(self.global_step)[0])
         each = zip(
             self.parameters,
             arrays,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, switch
@@ -62,7 +63,7 @@ class Momentum(Optimizer):
 
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """The rate and the momentum, which may have been set since the last step."""
-        return rate, float(self.momentum.array)
+        return rate, float(read(self.momentum))
 
     def update(self, position: Any, parameter: Any, gradient: Any, *numbers: float) -> None:
         """Move one parameter, in place."""

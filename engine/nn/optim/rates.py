@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter, Tensor
 
@@ -120,7 +121,7 @@ def is_dynamic(rate: Parameter | LearningRateSchedule) -> bool:
 def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
     """The rate of a step, counted from 0."""
     if isinstance(rate, Parameter):
-        return float(rate.array)
+        return float(read(rate))
     if is_foreseen(rate):
         return float(rate.rate_at(step))
     return float(rate(step_tensor(step)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Cell, Rate, Trained
 
@@ -71,7 +72,7 @@ class Rprop(Optimizer):
 
     def numbers_of_step(self, rates: list[float], decays: list[float]) -> list[StepNumbers]:
         """See `Optimizer`; before the first step every length is the rate."""
-        if int(self.global_step.array[0]) == 1:
+        if int(read(self.global_step)[0]) == 1:
             for length, rate in zip(tuple(self.step_size), rates, strict=True):
                 parts = as_parts(length.array) if is_complex(length.array) else length.array
                 parts[...] = rate

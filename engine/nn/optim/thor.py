@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, cast
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 from engine.nn.cell import Cell
 from engine.nn.layer.curvature import Gathering, Renewal
@@ -193,7 +194,7 @@ class Thor(Optimizer):
             MatrixError: If without damping a matrix has no inverse.
 
         """
-        step = int(self.global_step.array[0])
+        step = int(read(self.global_step)[0])
         if self._dampings.ndim and step >= len(self._dampings):
             expected = f"a step below {len(self._dampings)}, the length of its list"
             raise StateError(compose("thor(damping)", expected, f"step {step}"))
@@ -201,7 +202,7 @@ class Thor(Optimizer):
 
     def begin_step(self) -> None:
         """Renew the inverses where this step is due; `global_step` is already counted."""
-        step = int(self.global_step.array[0]) - 1
+        step = int(read(self.global_step)[0]) - 1
         damping = float(self._dampings[step] if self._dampings.ndim else self._dampings)
         self.__dict__["_step"] = Step(damping, self.batch_size, self.loss_scale)
         if step % self.frequency == 0:
@@ -213,7 +214,7 @@ class Thor(Optimizer):
 
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """The rate, the decay and the momentum."""
-        return rate, decay, float(self.momentum.array)
+        return rate, decay, float(read(self.momentum))
 
     def decayed(self, parameter: Any, gradient: Any, share: float) -> Any:
         """The gradient as it is: it is decayed when it is scaled."""

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Protocol
 
+from engine.autodiff.replayable import beside_the_graph
 from engine.errors import ArgumentTypeError
 
 _collected: ContextVar[list[Waitable] | None] = ContextVar("collected", default=None)
@@ -75,6 +76,7 @@ class Flights:
 @contextmanager
 def collecting() -> Iterator[list[Waitable]]:
     """Begin what communicates inside the block without waiting; the list gets what is under way."""
+    beside_the_graph("what processes send is under way")
     flights: list[Waitable] = []
     before = _collected.get()
     _collected.set(flights)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import array as on_device
 from engine.backend import asnumpy
 from engine.dtype import as_dtype
@@ -54,7 +55,7 @@ def _noted(where: str, obj: Any, blobs: bytearray) -> Any:
         pairs = [[_noted(where, part, blobs) for part in pair] for pair in obj.items()]
         return ["dict", pairs]
     if isinstance(obj, Value):
-        return ["tensor", *_array(where, asnumpy(obj.array), blobs)]
+        return ["tensor", *_array(where, asnumpy(read(obj)), blobs)]
     if isinstance(obj, np.ndarray | np.generic):
         noted = "array" if isinstance(obj, np.ndarray) else "number"
         return [noted, *_array(where, np.asarray(obj), blobs)]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import beside_the_graph
 from engine.backend import xp_of
 from engine.errors import ShapeError
 from engine.ops.assign import assign
@@ -19,6 +20,7 @@ def written(
     outputs: Sequence[Any], call: Callable[[], Sequence[Any]], async_op: bool
 ) -> CommHandle | None:
     """Let tensors take the arrays that a communication gives; a handle where one is asked for."""
+    beside_the_graph("processes write into tensors")
     found, handle = given(call, async_op)
 
     def take() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.errors import ShapeError
 from engine.ops import (
     arrangement,
@@ -176,7 +177,7 @@ class Gather(Primitive):
         self.batch_dims = batch_dims
 
     def __call__(self, input_params: Tensor, input_indices: Tensor, axis: int) -> Tensor:
-        axis = int(axis.array) if isinstance(axis, Value) else axis
+        axis = int(read(axis)) if isinstance(axis, Value) else axis
         return indexing.gather(input_params, input_indices, axis, self.batch_dims)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops import padding
@@ -80,12 +81,12 @@ class PadV3(Primitive):
         self.mode, self.paddings_contiguous = mode, paddings_contiguous
 
     def __call__(self, x: Tensor, paddings: Tensor, constant_value: Tensor | None = None) -> Tensor:
-        array = asnumpy(paddings.array) if isinstance(paddings, Value) else np.asarray(paddings)
+        array = asnumpy(read(paddings)) if isinstance(paddings, Value) else np.asarray(paddings)
         widths = array.reshape(-1).tolist()
         if not self.paddings_contiguous:
             half = len(widths) // 2
             widths = [n for both in zip(widths[:half], widths[half:], strict=True) for n in both]
         value = constant_value
         if isinstance(value, Value):
-            value = asnumpy(value.array).item()
+            value = asnumpy(read(value)).item()
         return padding.pad(x, widths, _MODES[self.mode], value)

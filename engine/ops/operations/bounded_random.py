@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, generator, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 from engine.ops.distorted_boxes import Constraints, Part, drawn_part
@@ -178,7 +179,7 @@ def _bounds(name: str, given: Any, most: float) -> tuple[float, float]:
 
 def _inputs(image_size: Any, bounding_boxes: Any, covered: Any) -> tuple[Any, Any, float]:
     """The three as arrays of the host, the last as a number."""
-    size, boxes, share = (asnumpy(x.array) for x in (image_size, bounding_boxes, covered))
+    size, boxes, share = (asnumpy(read(x)) for x in (image_size, bounding_boxes, covered))
     if size.dtype.kind not in "iu" or boxes.dtype != np.float32 or share.dtype != np.float32:
         told = f"{size.dtype}, {boxes.dtype} and {share.dtype}"
         raise ArgumentTypeError(

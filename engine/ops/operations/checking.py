@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 from engine.ops import sum as sum_of
@@ -34,7 +35,7 @@ class FloatStatus(Primitive):
     """
 
     def __call__(self, x: Tensor) -> Tensor:
-        xp, array = xp_of(x.array), x.array
+        xp, array = xp_of(x.array), read(x)
         if array.dtype.kind not in "fV":
             raise ArgumentTypeError(compose("FloatStatus", "a floating tensor", array.dtype))
         return Value.wrap(xp.logical_not(xp.isfinite(array).all()).astype(np.float32).reshape(1))
@@ -50,8 +51,8 @@ class CheckNumerics(Primitive):
 
     def __call__(self, x: Tensor) -> Tensor:
         xp = xp_of(x.array)
-        if not bool(xp.isfinite(x.array).all()):
-            kind = "NaN" if bool(xp.isnan(x.array).any()) else "an infinity"
+        if not bool(xp.isfinite(read(x)).all()):
+            kind = "NaN" if bool(xp.isnan(read(x)).any()) else "an infinity"
             raise StateError(compose("CheckNumerics", "finite numbers", kind))
         return x
 
@@ -74,7 +75,7 @@ class Assert(Primitive):
         self.summarize = summarize
 
     def __call__(self, condition: TensorOrNumber, input_data: Any) -> None:
-        holds: Any = condition.array if isinstance(condition, Value) else condition
+        holds: Any = read(condition)
         if not bool(np.all(holds) if not isinstance(condition, Value) else holds.all()):
             shown = [self._start_of(value) for value in input_data]
             raise StateError(compose("Assert", "a condition that holds", f"false with {shown}"))
@@ -82,7 +83,7 @@ class Assert(Primitive):
     def _start_of(self, value: Any) -> Any:
         if not isinstance(value, Value):
             return value
-        return value.array.reshape(-1)[: self.summarize].tolist()
+        return read(value).reshape(-1)[: self.summarize].tolist()
 
 
 class EqualCount(Primitive):
@@ -91,7 +92,7 @@ class EqualCount(Primitive):
     def __call__(self, x: Tensor, y: Tensor) -> Tensor:
         _same_shape("EqualCount", x, y)
         xp = xp_of(x.array)
-        return Value.wrap(xp.equal(x.array, y.array).sum().astype(x.array.dtype).reshape(1))
+        return Value.wrap(xp.equal(read(x), read(y)).sum().astype(x.array.dtype).reshape(1))
 
 
 class SquareSumAll(Primitive):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy
 from engine.errors import ShapeError
 from engine.ops import conv, reshape, swapaxes
@@ -129,7 +130,7 @@ class Conv2DTranspose(_Convolution):
     def __call__(self, dout: Tensor, weight: Tensor, input_size: Sequence[int]) -> Tensor:
         self.check(weight, self.out_channel, "channels")
         if isinstance(input_size, Value):
-            input_size = asnumpy(input_size.array).tolist()
+            input_size = asnumpy(read(input_size)).tolist()
         size = tuple(int(n) for n in input_size)[2:]
         window = window_for(
             size, self.kernel_size, self.stride, self.pad_mode, self.pad, self.dilation, self.name

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ShapeError, StateError
@@ -139,7 +140,7 @@ class PyFunc(Primitive):
     def __call__(self, *inputs: Any) -> tuple[Tensor, ...]:
         """The outputs, as tensors; the inputs one by one, or as one tuple or list."""
         given = inputs[0] if len(inputs) == 1 and isinstance(inputs[0], tuple | list) else inputs
-        arrays = [asnumpy(x.array if isinstance(x, Value) else np.asarray(x)) for x in given]
+        arrays = [asnumpy(read(x) if isinstance(x, Value) else np.asarray(x)) for x in given]
         self._check("inputs", arrays, self.in_types, self.in_shapes, typed=True)
         out = self.fn(*(array if array.ndim else array.item() for array in arrays))
         parts = [np.asarray(part) for part in (out if isinstance(out, tuple) else (out,))]

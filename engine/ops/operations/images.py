@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ShapeError
 from engine.ops import (
@@ -115,9 +116,9 @@ class NonMaxSuppressionWithOverlaps(Primitive):
         numbers = [
             boxes.plain_number(x) for x in (max_output_size, overlap_threshold, score_threshold)
         ]
-        xp, order = xp_of(scores.array), (-scores.array).argsort(kind="stable")
-        shares = overlaps.array[order][:, order]
-        kept = scores.array[order] > numbers[2]
+        xp, order = xp_of(scores.array), (-read(scores)).argsort(kind="stable")
+        shares = read(overlaps)[order][:, order]
+        kept = read(scores)[order] > numbers[2]
         later = xp.arange(count)
         for number in range(count):  # each asks only those that are better
             kept = kept & ~((shares[number] > numbers[1]) & (later > number) & kept[number])

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -78,7 +79,7 @@ class ListDiff(Primitive):
         if len(x.shape) != 1 or len(y.shape) != 1:
             raise ShapeError.of("ListDiff", "two vectors", (tuple(x.shape), tuple(y.shape)))
         xp = xp_of(x.array)
-        (left,) = xp.nonzero(~xp.isin(x.array, y.array))
+        (left,) = xp.nonzero(~xp.isin(read(x), read(y)))
         return taken(x, left, index=ROWS), Value.wrap(left.astype(as_dtype(self.out_idx).numpy))
 
 

@@ -9,11 +9,14 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import default_xp, generator, xp_of
 from engine.dtype import as_dtype, int64
 from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import random
-from engine.ops.arithmetic import mul
+from engine.ops.arithmetic import add, mul, sub
+from engine.ops.cast import cast
+from engine.ops.elementary import exp, tan
 from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
 from .operator_class import Primitive
@@ -40,9 +43,8 @@ class Cauchy(Primitive):
         self.size, self.median, self.sigma = tuple(size), median, sigma
 
     def __call__(self) -> Tensor:
-        unit = random.uniform(self.size).array
-        turned = default_xp().tan(np.float32(math.pi) * (unit - np.float32(0.5)))
-        return Value.wrap(turned * np.float32(self.sigma) + np.float32(self.median))
+        turned = tan(mul(sub(random.uniform(self.size), 0.5), math.pi))
+        return add(mul(turned, self.sigma), self.median)
 
 
 class LogNormalReverse(Primitive):
@@ -53,8 +55,7 @@ class LogNormalReverse(Primitive):
         self.mean, self.std = mean, std
 
     def __call__(self, input: Tensor) -> Tensor:
-        drawn = random.normal(tuple(input.shape), self.mean, self.std).array
-        return Value.wrap(xp_of(drawn).exp(drawn).astype(input.array.dtype))
+        return cast(exp(random.normal(tuple(input.shape), self.mean, self.std)), input.dtype)
 
 
 class NonDeterministicInts(Primitive):
@@ -68,7 +69,7 @@ class NonDeterministicInts(Primitive):
         kind = as_dtype(self.dtype).numpy
         limits = np.iinfo(kind)
         source = default_xp().random.default_rng()
-        size = tuple(shape.array.tolist() if isinstance(shape, Value) else shape)
+        size = tuple(read(shape).tolist() if isinstance(shape, Value) else shape)
         return Value.wrap(source.integers(limits.min, limits.max, size, dtype=kind))
 
 
@@ -82,7 +83,7 @@ class DropoutGenMask(Seeded):
         super().__init__(Seed0, Seed1)
 
     def __call__(self, shape: Sequence[int], keep_prob: TensorOrNumber) -> Tensor:
-        size = math.prod(shape.array.tolist() if isinstance(shape, Value) else shape)
+        size = math.prod(read(shape).tolist() if isinstance(shape, Value) else shape)
         source = generator() if self.source is None else self.source
         bits = -(-size // _ALIGNED) * _ALIGNED
         kept = source.random(bits, dtype=np.float32) < _number(keep_prob)
@@ -93,7 +94,7 @@ class DropoutDoMask(Primitive):
     """The elements whose bits are 1, divided by the share that is kept; the others are 0."""
 
     def __call__(self, input_x: Tensor, mask: Tensor, keep_prob: Any) -> Tensor:
-        size, bits = math.prod(input_x.shape), mask.array
+        size, bits = math.prod(input_x.shape), read(mask)
         if bits.dtype != np.uint8 or bits.size * 8 < size:
             raise ShapeError.of("DropoutDoMask(mask)", f"uint8 of {size} bits", tuple(mask.shape))
         kept = xp_of(bits).unpackbits(bits)[:size].reshape(tuple(input_x.shape))
@@ -103,4 +104,4 @@ class DropoutDoMask(Primitive):
 
 
 def _number(value: Any) -> Any:
-    return value.array.item() if isinstance(value, Value) else value
+    return read(value).item() if isinstance(value, Value) else value

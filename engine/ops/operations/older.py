@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -164,7 +165,7 @@ def _packed(x: Any, threshold: Any) -> Any:
     """Which numbers are above a threshold, eight to a byte, the first in the highest bit."""
     if not x.shape or x.shape[-1] % 8:
         raise ShapeError.of("CompareAndBitpack(x)", "a last axis divisible by 8", tuple(x.shape))
-    bits = x.array > (threshold.array if isinstance(threshold, Value) else threshold)
+    bits = read(x) > read(threshold)
     xp = xp_of(bits)
     weights = xp.asarray(np.array([128, 64, 32, 16, 8, 4, 2, 1], np.uint8))
     groups = bits.reshape(*bits.shape[:-1], -1, 8) * weights
@@ -202,10 +203,10 @@ class ConfusionMatrix(Primitive):
             if classes.array.dtype.kind not in "iu":
                 where = f"ConfusionMatrix({name})"
                 raise ArgumentTypeError(f"{where} expected whole numbers, got {classes.dtype}.")
-            at.append(classes.array)
+            at.append(read(classes))
         kind = as_dtype(self.dtype).numpy
         xp = xp_of(*at)
-        counted = xp.ones(at[0].shape, kind) if weights is None else weights.array.astype(kind)
+        counted = xp.ones(at[0].shape, kind) if weights is None else read(weights).astype(kind)
         shape = (self.num_classes, self.num_classes)
         return Value.wrap(put_back_at(counted, tuple(at), shape))
 
@@ -239,7 +240,7 @@ class MatrixSolveLs(Primitive):
         back = linalg.adjoint(matrix)
         strength = l2_regularizer
         if isinstance(strength, Value):
-            strength = float(strength.array)
+            strength = float(read(strength))
         rows, columns = matrix.shape[-2:]
         array = matrix.array
         added = Value.wrap(xp_of(array).eye(min(rows, columns), dtype=array.dtype) * strength)

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32, int64
 from engine.errors import ArgumentValueError
@@ -114,7 +115,7 @@ class CumulativeLogsumexp(Primitive):
         self.exclusive, self.reverse = exclusive, reverse
 
     def __call__(self, x: Tensor, axis: int | Tensor) -> Tensor:
-        number = int(axis.array) if isinstance(axis, Value) else axis
+        number = int(read(axis)) if isinstance(axis, Value) else axis
         number %= len(x.shape)
         given = flipped(x, dims=(number,)) if self.reverse else x
         out = logcumsumexp(given, number)
@@ -315,8 +316,8 @@ class HistogramFixedWidth(Primitive):
         self.dtype = as_dtype(dtype).numpy if not isinstance(dtype, str) else np.dtype(dtype)
 
     def __call__(self, x: Tensor, range_: Sequence[int] | Tensor) -> Tensor:
-        array = x.array if isinstance(x, Value) else x
-        ends = range_.array.tolist() if isinstance(range_, Value) else range_
+        array = read(x)
+        ends = read(range_).tolist() if isinstance(range_, Value) else range_
         low, high = (float(end) for end in ends)
         if not low < high:
             raise ArgumentValueError.of("HistogramFixedWidth(range)", "two rising ends", ends)
@@ -333,9 +334,9 @@ class Bincount(Primitive):
     """
 
     def __call__(self, array: Tensor, size: int | Tensor, weights: Tensor) -> Tensor:
-        numbers, counted = array.array.reshape(-1), weights.array
+        numbers, counted = read(array).reshape(-1), read(weights)
         xp = xp_of(numbers)
-        length = int(size.array) if isinstance(size, Value) else int(size)
+        length = int(read(size)) if isinstance(size, Value) else int(size)
         if numbers.size and int(numbers.min()) < 0:
             raise ArgumentValueError.of("Bincount", "numbers from 0", "one below 0")
         counted = counted.reshape(-1) if counted.size else xp.ones(numbers.shape, counted.dtype)
@@ -378,6 +379,6 @@ class NthElement(Primitive):
         self.reverse = reverse
 
     def __call__(self, input: Tensor, n: int | Tensor) -> Tensor:
-        number = int(n.array) if isinstance(n, Value) else n
+        number = int(read(n)) if isinstance(n, Value) else n
         rank = input.shape[-1] - number if self.reverse else number + 1
         return order.kthvalue(input, rank)[0]

@@ -10,6 +10,7 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy, xp_of
 from engine.dtype import int64
 from engine.ops import adaptive_pool, avg_pool, fractional_pool, max_pool, unpool
@@ -224,7 +225,7 @@ class AdaptiveMaxPool3D(Primitive):
     ) -> tuple[Tensor, Tensor]:
         lengths: Any = output_size
         if isinstance(output_size, Value):
-            lengths = asnumpy(output_size.array).reshape(-1).tolist()
+            lengths = asnumpy(read(output_size)).reshape(-1).tolist()
         both: Any = adaptive_pool.adaptive_max_pool3d(x, lengths, True)
         return both
 

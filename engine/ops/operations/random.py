@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import ops
+from engine.autodiff.replayable import read
 from engine.backend import default_xp, drawn_from
 from engine.dtype import float32, int32, int64
 from engine.errors import ArgumentValueError
@@ -183,7 +184,7 @@ class Randperm(Primitive):
         self.max_length, self.pad, self.dtype = max_length, pad, dtype
 
     def __call__(self, n: Tensor) -> Tensor:
-        count = int(n.array.reshape(-1)[0])
+        count = int(read(n).reshape(-1)[0])
         if not 0 <= count <= self.max_length:
             raise ArgumentValueError.of("Randperm", f"from 0 to {self.max_length}", count)
         order = random.randperm(max(count, 1), dtype=self.dtype)[:count]

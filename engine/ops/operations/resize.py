@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy
 from engine.backend.kernels.taps import Taps
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -68,7 +69,7 @@ def sizes_of(size: Any, rank: int, where: str) -> tuple[int, ...]:
 
     """
     if isinstance(size, Value):
-        size = asnumpy(size.array).reshape(-1).tolist()
+        size = asnumpy(read(size)).reshape(-1).tolist()
     return lengths(size, rank, where)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ShapeError
@@ -55,7 +55,7 @@ def step_rows(
 
     """
     rows, summed = summed_rows(where, states, grad, indices)
-    parts = [state.array[rows] for state in states]
+    parts = [read(state)[rows] for state in states]
     step(*parts, summed)
     for state, part in zip(states, parts, strict=True):
         state.array[rows] = part
@@ -65,7 +65,7 @@ def summed_rows(where: str, states: tuple[Any, ...], grad: Any, indices: Any) ->
     """The rows that are named, each once, and the sums of their gradients."""
     moved(where, *states)
     table = states[0].array
-    given, at = (x.array if isinstance(x, Value) else x for x in (grad, indices))
+    given, at = (read(x) for x in (grad, indices))
     if at.dtype.kind not in "iu" or at.ndim != 1:
         raise ArgumentTypeError(f"{where}(indices) expected a vector of whole numbers.")
     if tuple(given.shape) != (len(at), *table.shape[1:]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops import apply, norm
 from engine.ops.arithmetic import abs, add, div, mul
@@ -44,7 +45,7 @@ def number(value: Any) -> float:
         return float(value)
     if value.array.size != 1:
         raise ArgumentValueError.of("a rate", "one number", f"shape {value.array.shape}")
-    return float(value.array.reshape(()))
+    return float(read(value).reshape(()))
 
 
 def moved(where: str, *states: Any) -> None:
@@ -156,7 +157,7 @@ class ApplyGradientDescent(Primitive):
 
     def __call__(self, var: Tensor, alpha: TensorOrNumber, delta: Tensor) -> Tensor:
         moved(self.name, var)
-        var.array -= mul(delta, number(alpha)).array
+        var.array -= read(mul(delta, number(alpha)))
         return var
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import asnumpy
 from engine.context.processes import WORLD
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -28,7 +29,7 @@ __all__ = [
 
 def _counts(where: str, counts: Any, size: int) -> list[int]:
     """How many elements go to or come from each process: a tensor, tuple or list of numbers."""
-    found = asnumpy(counts.array).ravel().tolist() if isinstance(counts, Value) else counts
+    found = asnumpy(read(counts)).ravel().tolist() if isinstance(counts, Value) else counts
     if not isinstance(found, tuple | list) or not all(type(count) is int for count in found):
         raise ArgumentTypeError.of(where, "a tensor, tuple or list of ints", counts)
     if len(found) != size:

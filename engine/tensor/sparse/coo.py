@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ShapeError
 from engine.ops.sparse_positions import in_order
@@ -73,7 +74,7 @@ class COOTensor(Elements):
 
     def to_csr(self) -> Any:
         """The same matrix by rows, a `CSRTensor`; in a row the numbers keep their order."""
-        rows, columns = self.indices.array.T
+        rows, columns = read(self.indices).T
         xp = xp_of(rows)
         order = xp.argsort(rows, kind="stable")
         starts = xp.searchsorted(rows[order], xp.arange(self.shape[0] + 1)).astype(rows.dtype)
@@ -82,7 +83,7 @@ class COOTensor(Elements):
 
     def coalesce(self) -> COOTensor:
         """The same matrix with the positions in order and each once, its numbers added up."""
-        return in_order(self, self.indices.array, self.values, self.shape)[0]
+        return in_order(self, read(self.indices), self.values, self.shape)[0]
 
     def add(self, other: Any, thresh: Any) -> COOTensor:
         """The sum with another one, without small sums: see `ops.coo_add`."""
@@ -137,10 +138,10 @@ def checked_positions(where: str, indices: Any, values: Any, shape: Any) -> Any:
         raise ShapeError.of(f"{where}(shape)", "(rows, columns)", shape)
     check_tensor(f"{where}(indices)", indices)
     if indices.array.shape == values.array.shape == (0,):
-        indices = Value.wrap(indices.array.reshape(0, 2).astype("int64"))
+        indices = Value.wrap(read(indices).reshape(0, 2).astype("int64"))
     check_positions(f"{where}(indices)", indices, 2)
     if indices.array.shape[1] != 2 or values.array.shape != indices.array.shape[:1]:
         shapes = indices.array.shape, values.array.shape
         raise ShapeError.of(where, "indices (numbers, 2) and values (numbers,)", shapes)
     check_inside(f"{where}(indices)", indices, shape)
-    return Value.wrap(indices.array)
+    return Value.wrap(read(indices))

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import is_array, xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.ops.indexing import put_back_at
@@ -61,7 +62,7 @@ class CSRTensor(Elements):
             check_copy("CSRTensor(csr_tensor)", csr_tensor, CSRTensor, parts)
             parts = csr_tensor.to_tuple()
         _check(*parts)
-        self.indptr, self.indices = (Value.wrap(part.array) for part in parts[:2])
+        self.indptr, self.indices = (Value.wrap(read(part)) for part in parts[:2])
         self.values: Tensor = parts[2]
         self.shape = tuple(map(int, parts[3]))
 
@@ -75,7 +76,7 @@ class CSRTensor(Elements):
 
     def to_dense(self) -> Any:
         """The whole matrix, as a tensor."""
-        return put_back_at(self.values, (rows_of(self), self.indices.array), self.shape)
+        return put_back_at(self.values, (rows_of(self), read(self.indices)), self.shape)
 
     def to_coo(self) -> COOTensor:
         """The same matrix with a row and a column for each number.
@@ -87,7 +88,7 @@ class CSRTensor(Elements):
         if self.ndim != 2:
             raise ShapeError.of("CSRTensor.to_coo", "a matrix", self.shape)
         xp = xp_of(self.indices.array)
-        indices = xp.stack((rows_of(self), self.indices.array), 1)
+        indices = xp.stack((rows_of(self), read(self.indices)), 1)
         return COOTensor(Value.wrap(indices), self.values, self.shape)
 
     def mv(self, dense_vector: Any) -> Any:
@@ -117,7 +118,7 @@ class CSRTensor(Elements):
         rows, columns = self.shape
         if axis % 2:
             return put_back_at(self.values, (rows_of(self), 0), (rows, 1))
-        return put_back_at(self.values, (0, self.indices.array), (1, columns))
+        return put_back_at(self.values, (0, read(self.indices)), (1, columns))
 
     def add(self, b: Any, alpha: Any, beta: Any) -> CSRTensor:
         """`alpha` times this one and `beta` times another: see `ops.csr_add`."""

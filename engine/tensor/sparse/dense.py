@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.errors import ShapeError
 
@@ -37,7 +38,7 @@ def _sparse(where: str, x: Any) -> COOTensor:
     if x.array.ndim != 2:
         raise ShapeError.of(where, "a matrix", x.array.shape)
     xp = xp_of(x.array)
-    indices = Value.wrap(xp.stack(xp.nonzero(x.array), 1).astype("int32"))
+    indices = Value.wrap(xp.stack(xp.nonzero(read(x)), 1).astype("int32"))
     return COOTensor(indices, ops.gather_nd(x, indices), tuple(x.array.shape))
 
 

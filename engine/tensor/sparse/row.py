@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.autodiff import Value
+from engine.autodiff.replayable import read
 from engine.errors import ShapeError
 from engine.ops.sparse_layout import SparseLayout
 from engine.typed import Tensor
@@ -56,7 +57,7 @@ class RowTensor(SparseLayout):
             expected = f"{(*rows.array.shape, *lengths[1:])} in {lengths}"
             raise ShapeError.of("RowTensor(values)", expected, numbers.array.shape)
         check_inside("RowTensor(indices)", rows, lengths[0])
-        self.indices = Value.wrap(rows.array)
+        self.indices = Value.wrap(read(rows))
         self.values: Tensor = numbers
         self.shape = tuple(map(int, lengths))
 

@@ -6,15 +6,21 @@ it would stand as a constant. Told by running with other numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from engine.backend import asnumpy
 from engine.errors import ArgumentValueError
 from engine.graph import Graph
+from engine.graph.alike import other_constants, other_operators, readers_of, same_value
 from engine.tensor import Tensor
+
+_TOLD = {
+    "operators": "other operators when its inputs hold other numbers",
+    "inputs": "operators that read other values when its inputs hold other numbers",
+    "settings": "whose settings change with them",
+}
 
 
 def independent_graph(
@@ -80,39 +86,25 @@ def _scaled(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 def _check_same(where: str, graph: Graph, other: Graph) -> None:
-    if [node.primitive for node in graph.nodes] != [node.primitive for node in other.nodes]:
-        _refuse(where, "other operators when its inputs hold other numbers")
-    if _wiring(graph) != _wiring(other):
-        _refuse(where, "operators that read other values when its inputs hold other numbers")
-    for node, beside in zip(graph.nodes, other.nodes, strict=True):
-        if not _same(dict(node.attributes), dict(beside.attributes)):
-            _refuse(where, f"{node.primitive} of {node.scope}, whose settings change with them")
-    for one, compared in zip(graph.constants, other.constants, strict=True):
-        if not _same(one.value, compared.value):
-            readers = [node for node in graph.nodes if one.name in node.inputs]
-            what = ", ".join(f"{node.primitive} of {node.scope}" for node in readers)
-            _refuse(where, f"constants that change with them, of {what or 'a result'}")
+    found = other_operators(graph, other, _same)
+    if found is not None:
+        told = _TOLD[found.kind]
+        _refuse(where, told if found.kind != "settings" else f"{_named([found.node])}, {told}")
+    for value, _ in other_constants(graph, other):
+        readers = _named(readers_of(graph, value)) or "a result"
+        _refuse(where, f"constants that change with them, of {readers}")
 
 
-def _wiring(graph: Graph) -> tuple[Any, ...]:
-    return graph.ends, *(node.sources for node in graph.nodes)
+def _same(_name: str, one: Any, other: Any) -> bool:
+    # A function has no form in a file: that is for the conversion to say.
+    return (callable(one) and callable(other)) or same_value(one, other)
+
+
+def _named(nodes: Sequence[Any]) -> str:
+    return ", ".join(f"{node.primitive} of {node.scope}" for node in nodes)
 
 
 def _refuse(where: str, got: str) -> None:
     expected = "a network that computes with operators what depends on the numbers of its inputs"
     hint = "no asnumpy(), item(), random numbers or masks made by hand in between"
     raise ArgumentValueError.of(f"{where}(net)", expected, got, hint)
-
-
-def _same(one: Any, other: Any) -> bool:
-    if isinstance(one, dict):
-        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
-    if isinstance(one, tuple | list):
-        return len(one) == len(other) and all(map(_same, one, other))
-    if hasattr(one, "dtype") and hasattr(other, "dtype"):
-        first, second = asnumpy(one), asnumpy(other)
-        alike = first.shape == second.shape and first.dtype == second.dtype
-        return alike and first.tobytes() == second.tobytes()
-    if callable(one):
-        return callable(other)
-    return type(one) is type(other) and (bool(one == other) or bool(one != one and other != other))

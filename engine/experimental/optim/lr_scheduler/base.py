@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError, UnknownNameError
 from engine.experimental.optim.arguments import rate_of
 from engine.experimental.optim.optimizer import Optimizer
@@ -97,7 +98,7 @@ class LRScheduler:
 
     @property
     def _epoch(self) -> float:
-        return float(self.last_epoch.array)
+        return float(read(self.last_epoch))
 
     @property
     def _rates(self) -> list[float]:

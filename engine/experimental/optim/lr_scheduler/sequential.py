@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff.replayable import read
 from engine.errors import ArgumentValueError
 from engine.experimental.optim.optimizer import Optimizer
 from engine.nn.optim.rates import host_parameter
@@ -75,7 +76,7 @@ class SequentialLR:
     def step(self) -> None:
         """Set the rates of the next epoch."""
         self.last_epoch.array += 1
-        epoch = int(self.last_epoch.array)
+        epoch = int(read(self.last_epoch))
         at = bisect_right(self.milestones, epoch)
         begins = at > 0 and self.milestones[at - 1] == epoch
         self._schedulers[at].step(*((0,) if begins else ()))

@@ -8,11 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from engine.backend import asnumpy, is_array
+from engine.backend import asnumpy
 from engine.graph import Graph, GraphValue, forward_graph
-
-# Attributes in which the length of a batch may stand.
-_SIZED = frozenset({"shape", "index"})
+from engine.graph.alike import but_for, is_cut, other_constants, other_operators
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,91 +83,24 @@ def sliced_constants(whole: Traced, part: Traced) -> frozenset[str] | None:
     """
     if not _alike(whole, part):
         return None
-    sliced = set()
-    others = part.constants
-    for name, value in whole.constants.items():
-        other = others[name]
-        if _equal(value, other):
-            continue
-        if not _cut(value, other, whole.count, part.count):
-            return None
-        sliced.add(name)
-    return frozenset(sliced)
+    pairs = list(other_constants(whole.graph, part.graph))
+    if not all(is_cut(one.value, other.value, (whole.count, part.count)) for one, other in pairs):
+        return None
+    return frozenset(one.name for one, _ in pairs)
 
 
 def same_elsewhere(one: Traced, other: Traced) -> bool:
     """Whether a batch is computed in the same way at two points, constants and all."""
-    if one.count != other.count or not _alike(one, other):
-        return False
-    others = other.constants
-    return all(_equal(value, others[name]) for name, value in one.constants.items())
+    return one.count == other.count and same_operators(one, other, frozenset())
 
 
 def same_operators(one: Traced, other: Traced, rows: frozenset[str]) -> bool:
     """Whether two batches are computed in the same way, but for the constants named."""
-    if not _alike(one, other):
-        return False
-    others = other.constants
-    shared = {name: value for name, value in one.constants.items() if name not in rows}
-    return all(_equal(value, others[name]) for name, value in shared.items())
-
-
-def _alike(one: Traced, other: Traced) -> bool:
-    first, second = one.graph, other.graph
-    if [value.name for value in first.parameters] != [value.name for value in second.parameters]:
-        return False
-    if len(first.nodes) != len(second.nodes) or len(first.constants) != len(second.constants):
-        return False
-    if first.ends != second.ends:
-        return False
-    pairs = zip(first.nodes, second.nodes, strict=True)
-    return all(
-        a.primitive == b.primitive
-        and a.sources == b.sources
-        and a.attributes.keys() == b.attributes.keys()
-        and all(
-            _same(value, b.attributes[name], one.count, other.count, sized=name in _SIZED)
-            for name, value in a.attributes.items()
-        )
-        for a, b in pairs
+    return _alike(one, other) and all(
+        value.name in rows for value, _ in other_constants(one.graph, other.graph)
     )
 
 
-def _same(one: Any, other: Any, count: int, other_count: int, *, sized: bool) -> bool:
-    if isinstance(one, tuple | list):
-        return (
-            isinstance(other, type(one))
-            and len(one) == len(other)
-            and all(
-                _same(a, b, count, other_count, sized=sized)
-                for a, b in zip(one, other, strict=True)
-            )
-        )
-    if _equal(one, other):
-        return True
-    both_whole = isinstance(one, int) and isinstance(other, int)
-    return sized and both_whole and (one, other) == (count, other_count)
-
-
-def on_host(value: Any) -> Any:
-    """An array of whatever device as NumPy's, anything else as it is."""
-    return asnumpy(value) if is_array(value) else value
-
-
-def _equal(one: Any, other: Any) -> bool:
-    one, other = on_host(one), on_host(other)
-    if isinstance(one, np.ndarray) or isinstance(other, np.ndarray):
-        if np.shape(one) != np.shape(other):
-            return False
-        exact = np.asarray(one).dtype.kind in "fc" and np.asarray(other).dtype.kind in "fc"
-        return bool(np.array_equal(one, other, equal_nan=exact))
-    return type(one) is type(other) and bool(one == other or one != one)
-
-
-def _cut(one: Any, other: Any, count: int, other_count: int) -> bool:
-    """Whether `other` is the beginning of `one`, as the batches are."""
-    one, other = on_host(one), on_host(other)
-    if not (isinstance(one, np.ndarray) and isinstance(other, np.ndarray)):
-        return False
-    lengths = one.shape[:1], other.shape[:1]
-    return lengths == ((count,), (other_count,)) and _equal(one[:other_count], other)
+def _alike(one: Traced, other: Traced) -> bool:
+    lengths = but_for((one.count, other.count))
+    return other_operators(one.graph, other.graph, lengths) is None
