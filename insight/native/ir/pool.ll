@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from pool.c with clang 19; do not edit.
-; sha256 of the C source: 56987d5b1e62d47279542c612954ec7608db42e1fbe49b20df7533e10352c55c
+; sha256 of the C source: b10ba6fb5d8112d033381fcafd5be2405c8bfc966da2f8467f10a9e44780567e
 
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 

@@ -102,7 +102,7 @@ static void shared(pool *pool, part_of_work function, const void *work, i64 part
     }
     take_groups(pool, 0);
     for (i64 looks = 0; __atomic_load_n(&pool->done, __ATOMIC_ACQUIRE) < groups; ++looks)
-        if (looks > pool->looks)
+        if (looks > pool->looks / 8) /* who has begun a part may want this processor */
             pool->give_way(0);
     __atomic_store_n(&pool->busy, 0, __ATOMIC_SEQ_CST);
 }
