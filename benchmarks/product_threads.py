@@ -18,10 +18,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 
 import numpy as np
-from peers.our_networks import LeNet5
+from peers.our_networks import LeNet5, perceptron
 from peers.our_resnet import ResNet20
 from threadpoolctl import threadpool_limits
 
@@ -32,15 +31,6 @@ from engine.backend import products
 TURN_S = 0.15
 REST_S = 0.3  # threads of OpenBLAS look for work for some tenths of a second after the last
 CHOICES = ("one", "by size", "all")
-
-
-def perceptron(*widths: int) -> nn.Cell:
-    """Dense layers of these widths with ReLU between."""
-    cells = []
-    for inside, outside in pairwise(widths):
-        cells += [nn.Dense(inside, outside), nn.ReLU()]
-    return nn.SequentialCell(*cells[:-1])
-
 
 CASES = {
     "MLP 64-32-10, batch 32": (lambda: perceptron(64, 32, 10), (32, 64)),

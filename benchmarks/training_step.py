@@ -1,124 +1,151 @@
-"""A training step of LeNet-5 and of an MLP: ours beside PyTorch's, in one process, interleaved.
+"""Training steps of small networks: ours eager and planned, PyTorch's, JAX's, in one process.
 
-    pip install 'insight-train[bench]'      # see benchmarks/README.md for the CPU build of torch
-    python benchmarks/training_step.py --steps 60 --rounds 9
+    python benchmarks/training_step.py
+    python benchmarks/training_step.py --networks mlp lenet --rounds 3 --without compile
+    python benchmarks/training_step.py --bfloat16
 
-Both start from the same weights and see the same batches; each step is forward, loss, backward,
-Momentum, and the loss as a Python float. The first losses are printed so that one can see that
-both do the same work. Prints PyTorch's median time over ours: above 1 we are faster.
+All sides begin with the same weights and see the same batch; a step is forward, loss, backward,
+optimizer, and the loss as a Python float. They take turns; figures are medians over all turns.
+Printed are a step's times, the share of what the CPU can do at most, the first losses, by which one
+sees that all do the same, the peers' times over ours, and of each side in a process of its own the
+first step and the memory. `benchmarks/README.md` says how it is measured.
 """
 
 from __future__ import annotations
 
 import argparse
-import statistics
+import importlib.util
+import os
+import platform
+import subprocess
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
+from importlib.metadata import version
+from pathlib import Path
 
-import numpy as np
-from peers.our_networks import LeNet5
+from peers import step_alone, step_table
+from peers.arithmetic_limit import cpu_name, limits
+from peers.environment import PeerMissingError, python_of
+from peers.figures import print_table
+from peers.started import Started
+from peers.step_cases import CASES, Case
+from peers.step_options import PEERS, parsed
+from peers.step_sides import Side, Weights, sides_of
+from peers.step_turns import Timed, first_losses, limit_threads, take_turns
 from threadpoolctl import threadpool_limits
 
-try:
-    import torch
-except ImportError:
-    sys.exit("This benchmark needs PyTorch as its peer: see benchmarks/README.md.")
-
-from peers.torch_lenet import torch_lenet
-
-import engine
-from engine import nn
-
-LEARNING_RATE, MOMENTUM = 0.01, 0.9
+ROOT = Path(__file__).resolve().parents[1]
 
 
-def our_mlp() -> nn.Cell:
-    """784-512-256-10."""
-    return nn.SequentialCell(
-        nn.Dense(784, 512), nn.ReLU(), nn.Dense(512, 256), nn.ReLU(), nn.Dense(256, 10)
-    )
+def absent(peers: Iterable[str]) -> list[str]:
+    """Which of some peers this Python lacks."""
+    return [peer for peer in peers if importlib.util.find_spec(peer) is None]
 
 
-def torch_mlp() -> torch.nn.Module:
-    """The same network in PyTorch."""
-    layers = torch.nn
-    return layers.Sequential(
-        layers.Linear(784, 512), layers.ReLU(), layers.Linear(512, 256), layers.ReLU(),
-        layers.Linear(256, 10),
-    )  # fmt: skip
+def go_where_peers_are(options: argparse.Namespace, given: Sequence[str]) -> None:
+    """Become a process of a Python that has the peers, unless this one does or there is none."""
+    wanted = [peer for peer in PEERS if peer not in options.without]
+    if options.here or not absent(wanted):
+        return
+    try:
+        python = python_of("training_step")
+    except PeerMissingError as missing:
+        print(missing)
+        return
+    paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+    os.execve(python, [python, __file__, *given, "--here"], environment)
 
 
-def our_step(network: nn.Cell, x: np.ndarray, y: np.ndarray) -> Callable[[], float]:
-    """One training step of ours, as a function without arguments."""
-    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
-    optimizer = nn.Momentum(network.trainable_params(), LEARNING_RATE, MOMENTUM)
-    step = nn.TrainOneStepCell(nn.WithLossCell(network, loss), optimizer)
-    step.set_train()
-    images, labels = engine.Tensor(x), engine.Tensor(y.astype(np.int32))
-    return lambda: float(step(images, labels).asnumpy())
+def prepared(options: argparse.Namespace) -> dict[str, float]:
+    """Set the threads of all libraries, print what runs here, and give the machine's limits."""
+    limit_threads(options.threads)
+    there = [peer for peer in PEERS if peer not in options.without]
+    if "torch" in there:
+        import torch
+
+        torch.set_num_threads(options.threads)
+    threadpool_limits(options.threads)
+    libraries = ["numpy", "llvmlite", *there]
+    words = [f"{name} {version(name)}" for name in libraries if not absent([name])]
+    print(f"{cpu_name()}, {options.threads} threads; Python {platform.python_version()}", end="; ")
+    print(", ".join(words))
+    found = limits(options.threads)
+    listed = ", ".join(f"{way} {value / 1e9:.0f}" for way, value in found.items())
+    print(f"float32 at most, thousand million operations a second: {listed}", flush=True)
+    return found
 
 
-def torch_step(network: torch.nn.Module, x: np.ndarray, y: np.ndarray) -> Callable[[], float]:
-    """One training step of PyTorch's, eager, with its default settings."""
-    optimizer = torch.optim.SGD(network.parameters(), lr=LEARNING_RATE, momentum=MOMENTUM)
-    images, labels = torch.from_numpy(x), torch.from_numpy(y.astype(np.int64))
+def compared(case: Case, sides: list[Side], options: argparse.Namespace, limit: float) -> None:
+    """Print the tables of a case."""
+    from peers.our_steps import first_weights
 
-    def step() -> float:
-        optimizer.zero_grad()
-        loss = torch.nn.functional.cross_entropy(network(images), labels)
-        loss.backward()
-        optimizer.step()
-        return loss.item()
+    weights = first_weights(case)
+    started, seen = begun(case, sides, weights, options)
+    take_turns(started, seen, options.steps, options.rounds)
+    print(f"\n{case.name}: {case.flops / 1e6:.1f} million operations in products")
+    print(step_table.laid_out(step_table.times_of(case, seen, limit)))
+    for name, one in started.items():
+        for remark in one.remarks:
+            print(f"{name}: {remark}")
+    digits = 2 if options.bfloat16 else step_table.DIGITS
+    for name in step_table.disagreeing(seen, digits):
+        print(f"{name}: THE FIRST LOSS IS ANOTHER, so it does not do the same")
+    working = [side for side in sides if side.name in started]
+    if not options.turns_only:
+        print(step_table.laid_out(step_table.alone_of(each_alone(case, working, weights, options))))
+    goals = {} if options.bfloat16 else case.goals
+    lines = step_table.judged(goals, step_table.medians_of(seen))
+    if lines:
+        print_table("Peers' times over ours", lines)
 
-    return step
+
+def begun(
+    case: Case, sides: list[Side], weights: Weights, options: argparse.Namespace
+) -> tuple[dict[str, Started], dict[str, Timed]]:
+    """Each side after its first steps; a peer's way that does not work here is told, and left out.
+
+    `torch.compile` is one where there is no compiler of C++.
+    """
+    started, seen = {}, {}
+    for side in sides:
+        try:
+            one = side.start(case, weights, options.bfloat16)
+            losses = first_losses(one)
+        except Exception as failed:
+            if side.whose == "ours":
+                raise
+            print(f"{side.name} does not work here: {type(failed).__name__}: {failed}")
+            continue
+        started[side.name], seen[side.name] = one, Timed(losses)
+    return started, seen
 
 
-def copy_weights(ours: nn.Cell, theirs: torch.nn.Module) -> None:
-    """Give our network the weights of PyTorch's, in order."""
-    for mine, other in zip(ours.trainable_params(), theirs.parameters(), strict=True):
-        mine.set_data(engine.Tensor(other.detach().numpy().copy()))
-
-
-def compare(name: str, ours: Callable, theirs: Callable, steps: int, rounds: int) -> None:
-    """Run both in turns and print the ratio of the medians."""
-    first = ours(), theirs()
-    times: dict[str, list[float]] = {"ours": [], "torch": []}
-    for _ in range(rounds):
-        for key, step in (("ours", ours), ("torch", theirs)):
-            for _ in range(steps):
-                started = time.perf_counter()
-                step()
-                times[key].append(time.perf_counter() - started)
-    ratio = statistics.median(times["torch"]) / statistics.median(times["ours"])
-    losses = f"{first[0]:.5f} / {first[1]:.5f}"
-    print(f"{name:<16} first loss {losses}   torch time / our time = {ratio:.2f}")
+def each_alone(
+    case: Case, sides: list[Side], weights: Weights, options: argparse.Namespace
+) -> dict:
+    """What each side finds in processes of its own; a side that does not work there is told."""
+    found = {}
+    for side in sides:
+        try:
+            found[side.name] = step_alone.asked_twice(side, case, weights, is_half=options.bfloat16)
+        except subprocess.CalledProcessError as failed:
+            print(f"{side.name} alone: {failed.stderr.strip().splitlines()[-1]}")
+    return found
 
 
 def main() -> None:
-    """Compare every network and batch size."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--steps", type=int, default=60, help="steps in a turn")
-    parser.add_argument("--rounds", type=int, default=9, help="turns of each side")
-    parser.add_argument("--threads", type=int, default=2, help="threads of each side")
-    options = parser.parse_args()
-    torch.manual_seed(0)
-    torch.set_num_threads(options.threads)
-    threadpool_limits(options.threads)
-    rng = np.random.default_rng(0)
-    print(f"torch {torch.__version__}, {torch.get_num_threads()} threads; numpy {np.__version__}")
-    cases = [
-        ("MLP", our_mlp, torch_mlp, (784,)),
-        ("LeNet-5", LeNet5, torch_lenet, (1, 32, 32)),
-    ]
-    for name, make_ours, make_theirs, shape in cases:
-        for batch in (32, 128):
-            x = rng.standard_normal((batch, *shape)).astype(np.float32)
-            y = rng.integers(0, 10, batch)
-            ours, theirs = make_ours(), make_theirs()
-            copy_weights(ours, theirs)
-            steps = our_step(ours, x, y), torch_step(theirs, x, y)
-            compare(f"{name} batch {batch}", *steps, options.steps, options.rounds)
+    """Compare the sides on every network that is asked for."""
+    given = sys.argv[1:]
+    options = parsed(given)
+    go_where_peers_are(options, given)
+    for peer in absent(peer for peer in PEERS if peer not in options.without):
+        print(f"Without {peer}, which is not installed.")
+        options.without.append(peer)
+    fastest = max(prepared(options).values())
+    for case in CASES:
+        if case.network in options.networks:
+            compared(case, sides_of(case, options.without), options, fastest)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ NEEDS = {
     "trackio": ("trackio==0.43.0",),
     "aim": ("aim==3.29.1",),
     "mlflow": ("mlflow==3.17.2",),
+    # In one process with ours.
+    "training_step": ("torch==2.13.0", "jax==0.10.2", "-e", str(ROOT)),
     "mindspore": ("mindspore==2.10.0", "numpy<2", "scikit-learn"),
 }
 

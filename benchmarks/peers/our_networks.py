@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import engine
 from engine import nn
+
+
+def perceptron(*widths: int) -> nn.Cell:
+    """Dense layers of these widths with ReLU between."""
+    cells = []
+    for inside, outside in pairwise(widths):
+        cells += [nn.Dense(inside, outside), nn.ReLU()]
+    return nn.SequentialCell(*cells[:-1])
 
 
 class LeNet5(nn.Cell):

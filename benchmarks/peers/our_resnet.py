@@ -5,8 +5,7 @@ from __future__ import annotations
 import engine
 from engine import nn
 
-WIDTHS = (16, 32, 64)
-BLOCKS = 3  # of each width
+from .network_sizes import RESNET_BLOCKS, RESNET_WIDTHS
 
 
 class Residual(nn.Cell):
@@ -37,16 +36,16 @@ class ResNet20(nn.Cell):
 
     def __init__(self) -> None:
         super().__init__()
-        self.conv = nn.Conv2d(1, WIDTHS[0], 3, pad_mode="pad", padding=1)
-        self.norm = nn.BatchNorm2d(WIDTHS[0])
+        self.conv = nn.Conv2d(1, RESNET_WIDTHS[0], 3, pad_mode="pad", padding=1)
+        self.norm = nn.BatchNorm2d(RESNET_WIDTHS[0])
         self.relu = nn.ReLU()
-        inside, blocks = WIDTHS[0], []
-        for width in WIDTHS:
-            for k in range(BLOCKS):
+        inside, blocks = RESNET_WIDTHS[0], []
+        for width in RESNET_WIDTHS:
+            for k in range(RESNET_BLOCKS):
                 blocks.append(Residual(inside, width, 2 if width > inside and not k else 1))
                 inside = width
         self.blocks = nn.SequentialCell(*blocks)
-        self.head = nn.Dense(WIDTHS[-1], 10)
+        self.head = nn.Dense(RESNET_WIDTHS[-1], 10)
 
     def construct(self, x: engine.Tensor) -> engine.Tensor:
         """Class scores."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import nn
 
-from .our_resnet import BLOCKS, WIDTHS
+from .network_sizes import RESNET_BLOCKS, RESNET_WIDTHS
 
 
 class Residual(nn.Module):
@@ -33,15 +33,15 @@ class ResNet20(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.conv = nn.Conv2d(1, WIDTHS[0], 3, padding=1, bias=False)
-        self.norm = nn.BatchNorm2d(WIDTHS[0])
-        inside, blocks = WIDTHS[0], []
-        for width in WIDTHS:
-            for k in range(BLOCKS):
+        self.conv = nn.Conv2d(1, RESNET_WIDTHS[0], 3, padding=1, bias=False)
+        self.norm = nn.BatchNorm2d(RESNET_WIDTHS[0])
+        inside, blocks = RESNET_WIDTHS[0], []
+        for width in RESNET_WIDTHS:
+            for k in range(RESNET_BLOCKS):
                 blocks.append(Residual(inside, width, 2 if width > inside and not k else 1))
                 inside = width
         self.blocks = nn.Sequential(*blocks)
-        self.head = nn.Linear(WIDTHS[-1], 10)
+        self.head = nn.Linear(RESNET_WIDTHS[-1], 10)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         """Class scores."""
