@@ -109,7 +109,7 @@ def forwarded(run: Callable[..., Any], inputs: tuple[Any, ...]) -> Any:
     if _cutter:
         return _cutter[0].forward(run, inputs)
     planning = planner()
-    return run(*inputs) if planning is None else planning.forward(run, run, inputs, {})
+    return run(*inputs) if planning is None else planning.evaluation(run, inputs)
 
 
 def cutter() -> Cutter | None:

@@ -26,6 +26,9 @@ class Planner(Protocol):
     ) -> Any:
         """What a cell or a function gives; `run(*args, **kwargs)` computes it."""
 
+    def evaluation(self, network: Any, inputs: tuple[Any, ...]) -> Any:
+        """What a network gives of a batch: planned where such batches come often."""
+
     def step(self, optimizer: Any, gradients: list[Any]) -> None:
         """Move an optimizer's parameters one step, given arrays that fit them."""
 

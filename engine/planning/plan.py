@@ -96,8 +96,17 @@ class Plan:
             found = self(inputs)
         planned = Kept(self.written)
         before.put_back()
-        with draws.repeated():
-            expected = run(*inputs)
+        try:
+            with draws.repeated():
+                expected = run(*inputs)
+        except BaseException as error:
+            with Unbroken():  # an error is the run's own; what interrupts it comes behind the step
+                if isinstance(error, Exception):
+                    before.put_back()
+                else:
+                    planned.put_back()
+                    made()
+            raise
         given = Kept(self.written)
         if not (_same(found, expected) and planned.same_as(given)):
             raise MismatchError(expected)

@@ -14,6 +14,7 @@ from engine.autodiff.structure import replaced, values_in
 from engine.autodiff.tape import Holding, observed
 from engine.context import GRAPH_MODE
 from engine.context.state import current
+from engine.nn.recurring import RUNS
 
 from .described import described
 from .optimizer_step import Begun, moving
@@ -54,6 +55,16 @@ class _Planner:
         kwargs: Mapping[str, Any],
     ) -> Any:
         """What a cell or a function gives; see `engine.autodiff.planner`."""
+        return self._forward(owner, run, args, kwargs, patience=0)
+
+    def _forward(
+        self,
+        owner: Any,
+        run: Callable[..., Any],
+        args: tuple[Any, ...],
+        kwargs: Mapping[str, Any],
+        patience: int,
+    ) -> Any:
         plans = self._of(owner)
         if plans is None:
             return run(*args, **kwargs)
@@ -64,7 +75,12 @@ class _Planner:
             own_args, own_kwargs = replaced((args, kwargs), lambda _: next(fresh))
             return run(*own_args, **own_kwargs)
 
-        return plans.call(owner, (described((args, kwargs)), "forward"), again, values, ())
+        key = described((args, kwargs)), "forward"
+        return plans.call(owner, key, again, values, (), patience=patience)
+
+    def evaluation(self, network: Any, inputs: tuple[Any, ...]) -> Any:
+        """What a network gives of a batch; see `engine.autodiff.planner`."""
+        return self._forward(network, network, inputs, {}, patience=RUNS)
 
     def step(self, optimizer: Any, gradients: list[Any]) -> None:
         """Move an optimizer's parameters one step; see `engine.autodiff.planner`."""

@@ -26,6 +26,8 @@ from .signature import Reach, Signature
 
 MOST = 16  # plans for one state of a function: shapes of batches, kinds of arguments
 STATES = 8  # of a function that plans are kept for: training, evaluation, frozen layers …
+PAYS = 4  # times that a plan is to be used for each that is made
+COUNTED = 256  # kinds of arguments
 REMAKINGS = 32  # states after which a function that never comes back to one is left alone
 
 _making = threading.Lock()  # what is written down changes parameters for a moment
@@ -37,6 +39,9 @@ class _State:
     Attributes:
         plans: By arguments; None where there can be no plan.
         is_open: Whether there may be plans at all.
+        made: How many plans were made.
+        used: How often one was called again.
+        came: How often arguments came that have no plan yet, but may have one.
 
     """
 
@@ -45,11 +50,27 @@ class _State:
         self.signature = Signature(self.reach)
         self.plans: OrderedDict[Any, Plan | None] = OrderedDict()
         self.is_open = self.signature.is_free_of_hooks()
+        self.made = self.used = 0
+        self.came: dict[Any, int] = {}
 
     def keep(self, key: Any, plan: Plan | None) -> None:
         self.plans[key] = plan
+        self.made += 1
         if len(self.plans) > MOST:
             self.plans.popitem(last=False)
+
+    def is_wasted(self) -> bool:
+        """Whether more plans were made than pay, as of shapes that are ever new."""
+        return self.made > 2 * MOST and self.used < PAYS * self.made
+
+    def came_often(self, key: Any, patience: int) -> bool:
+        """Whether such arguments came so often before; only some kinds are counted at a time."""
+        if not patience:
+            return True
+        if len(self.came) > COUNTED:
+            self.came.clear()
+        count = self.came[key] = self.came.get(key, 0) + 1
+        return count > patience
 
 
 class Plans:
@@ -77,6 +98,7 @@ class Plans:
         parameters: Sequence[Any],
         otherwise: Callable[..., Any] | None = None,
         made: Callable[[], None] = nothing,
+        patience: int = 0,
     ) -> Any:
         """What `run(*inputs)` gives and does.
 
@@ -88,6 +110,7 @@ class Plans:
             parameters: Tensors that it may read and write, besides those that `function` has.
             otherwise: What is called instead where there is no plan; None: the run.
             made: Called when a plan has written everything.
+            patience: How often such inputs are to come before a plan is made for them.
 
         """
         otherwise = otherwise or run
@@ -107,6 +130,8 @@ class Plans:
             *[(one.shape, one.dtype) for one in arrays if hasattr(one, "dtype")],
         )
         if whole not in state.plans:
+            if not state.came_often(whole, patience):
+                return otherwise(*inputs)
             return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
         plan = state.plans[whole]
         if plan is None:
@@ -114,6 +139,7 @@ class Plans:
         if not plan.fits():
             del state.plans[whole]
             return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
+        state.used += 1
         if plan.is_to_be_checked():
             return self._checked(whole, plan, run, arrays, made)
         return plan(arrays, made)
@@ -145,6 +171,10 @@ class Plans:
         is_made: Callable[[], None],
     ) -> Any:
         if any(getattr(one, "_gradient_hooks", None) for one in inputs):
+            return otherwise(*inputs)
+        if self._state.is_wasted():
+            self._state.is_open = False
+            tell(self._name, "its inputs have ever other shapes")
             return otherwise(*inputs)
         if isinstance(function, Cell) and function._call_plan is not None:
             draw_all(function, function._call_plan)

@@ -94,6 +94,33 @@ def test_plans_of_ever_new_shapes_are_bounded() -> None:
     assert len(plans._state.plans) <= 16
 
 
+def test_shapes_that_are_ever_new_end_planning(told: Any, calls: list[Any]) -> None:
+    cell = Scale()
+    for length in range(1, 100):
+        assert gradient(cell, ops.ones((length, 2)))[0].shape == (length, 2)
+
+    assert len(calls) < 40
+    assert "ever other shapes" in told.text
+
+
+def test_interrupted_comparison_leaves_the_parameters_of_the_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    weight = Parameter(Tensor([1.0, 1.0]), name="weight")
+    optimizer = nn.Momentum([weight], 0.5, 0.0)
+
+    def interrupted(self: Any, inputs: Any, parameter: Any, gradient: Any, *numbers: Any) -> None:
+        raise KeyboardInterrupt
+
+    with planning():
+        optimizer((ops.ones((2,)),))
+        monkeypatch.setattr(nn.Momentum, "update", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            optimizer((ops.ones((2,)),))
+
+    assert weight.asnumpy().tolist() == [0.0, 0.0]
+
+
 @pytest.mark.parametrize(
     ("besides", "why"),
     [
