@@ -15,7 +15,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.typed import Tensor, TensorOrMore
 
 from .arrangement import reshape, squeeze
-from .avg_pool import _bare, real
+from .avg_pool import real
 from .below import window_index, window_max
 from .cast import cast
 from .drawn import area, cells, drawn, picked
@@ -94,10 +94,8 @@ def _adaptive_max(rank: int, input: Any, output_size: Any, return_indices: bool)
 
 def _flat_indices(within: Any, window: Window, members: list, size: tuple[int, ...]) -> Any:
     """Which element of a channel's flattened input was the largest, int64."""
-    rest, device = (
-        cast(followed(within), np.int64),
-        device_holding(_bare(within)),
-    )
+    bare = within.array if isinstance(within, Value) else within
+    rest, device = cast(followed(within), np.int64), device_holding(bare)
     flat: Any = 0
     below = 1
     for k in reversed(range(len(size))):  # rest counts the last axis of the cell fastest
