@@ -29,8 +29,13 @@ class Planner(Protocol):
     def evaluation(self, network: Any, inputs: tuple[Any, ...]) -> Any:
         """What a network gives of a batch: planned where such batches come often."""
 
-    def step(self, optimizer: Any, gradients: list[Any]) -> None:
-        """Move an optimizer's parameters one step, given arrays that fit them."""
+    def step(
+        self, optimizer: Any, gradients: list[Any], otherwise: Callable[[list[Any]], Any]
+    ) -> None:
+        """Move an optimizer's parameters one step, given arrays that fit them.
+
+        Where there is no plan, `otherwise(gradients)` does it.
+        """
 
     def training(
         self,

@@ -6,62 +6,77 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 
-class Begun:
-    """A step that an optimizer has begun: it was counted, and Python has told its numbers.
+class Pattern:
+    """Which parameters of an optimizer share the numbers of a step, whatever those are.
 
     Args:
-        optimizer: It begins here.
+        optimizer: It is asked for numbers like those of a step; it begins none.
 
     Attributes:
-        distinct: The numbers of its parameters, without repetitions.
-        pattern: Which of them each parameter has.
-        numbers: All of them, one after the other, as `moving` takes them.
-        key: What a plan depends on besides the numbers themselves.
-        is_made: Whether the step was made, and is not to be undone.
+        groups: For each parameter which of the distinct numbers it has.
+        like: Numbers such as `flat` gives.
+        key: What a plan depends on.
 
     """
 
     def __init__(self, optimizer: Any) -> None:
-        counted = [one for one in optimizer._params.values() if one is not None]
-        self._before = [(one.array, one.array.copy()) for one in counted if one.array.size == 1]
-        numbers = optimizer.begun()
+        told = optimizer.numbers_like()
         known: dict[int, int] = {}
-        self.distinct: list[Any] = []
-        for one in numbers:
+        self._first: list[int] = []
+        for at, one in enumerate(told):
             if id(one) not in known:
-                known[id(one)] = len(self.distinct)
-                self.distinct.append(one)
-        self.pattern = tuple([known[id(one)] for one in numbers])
-        self.numbers = [number for one in self.distinct for number in (one.share, *one.own)]
-        self.is_made = False
-        self.key = self.pattern, tuple([bool(one.decay) for one in self.distinct])
+                known[id(one)] = len(self._first)
+                self._first.append(at)
+        self.groups = tuple([known[id(one)] for one in told])
+        self._kinds = [(type(told[at]), told[at].decay, len(told[at].own)) for at in self._first]
+        self.like = self.flat(told)
+        self.key = self.groups, tuple([bool(decay) for _, decay, _ in self._kinds])
+
+    def flat(self, told: Sequence[Any]) -> list[Any]:
+        """The numbers of a step, one after the other, without repetitions."""
+        distinct = [told[at] for at in self._first]
+        return [number for one in distinct for number in (one.share, *one.own)]
+
+    def moving(self, optimizer: Any) -> Callable[..., None]:
+        """A function of gradients and then of all numbers that moves every parameter."""
+        groups, kinds, count = self.groups, self._kinds, len(self.groups)
+
+        def move(*given: Any) -> None:
+            left = iter(given[count:])
+            numbers = [
+                kind(decay, next(left), tuple([next(left) for _ in range(length)]))
+                for kind, decay, length in kinds
+            ]
+            for at, group in enumerate(groups):
+                optimizer.move(at, given[at], numbers[group])
+
+        return move
+
+
+class Beginning:
+    """A step that an optimizer begins when its numbers are asked for, and that can be undone.
+
+    Args:
+        optimizer: Who counts the step, and tells its numbers.
+        pattern: Its own.
+
+    """
+
+    def __init__(self, optimizer: Any, pattern: Pattern) -> None:
+        self._optimizer, self._pattern = optimizer, pattern
+        self._before: list[tuple[Any, Any]] = []
+
+    def numbers(self) -> list[Any]:
+        """Begin the step, and tell its numbers as `Pattern.moving` takes them."""
+        counted = [one for one in self._optimizer._params.values() if one is not None]
+        self._before = [(one.array, one.array.copy()) for one in counted if one.array.size == 1]
+        return self._pattern.flat(self._optimizer.begun())
 
     def made(self) -> None:
-        """The step was made."""
-        self.is_made = True
+        """The step was made: nothing is to be undone."""
+        self._before = []
 
     def undo(self) -> None:
         """Let the optimizer count and know what it did before, unless the step was made."""
-        if self.is_made:
-            return
         for array, before in self._before:
             array[...] = before
-
-
-def moving(
-    optimizer: Any, distinct: Sequence[Any], pattern: tuple[int, ...]
-) -> Callable[..., None]:
-    """A function of gradients and then of all numbers that moves every parameter."""
-    kinds = [(type(one), one.decay, len(one.own)) for one in distinct]
-    count = len(pattern)
-
-    def move(*given: Any) -> None:
-        left = iter(given[count:])
-        numbers = [
-            kind(decay, next(left), tuple([next(left) for _ in range(length)]))
-            for kind, decay, length in kinds
-        ]
-        for at, which in enumerate(pattern):
-            optimizer.move(at, given[at], numbers[which])
-
-    return move

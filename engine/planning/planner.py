@@ -7,6 +7,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from engine.autodiff import Value
+from engine.autodiff.changes import changes
 from engine.autodiff.planner import planned_by
 from engine.autodiff.ready import listening
 from engine.autodiff.replayable import followed
@@ -17,8 +18,8 @@ from engine.context.state import current
 from engine.nn.recurring import RUNS
 
 from .described import described
-from .optimizer_step import Begun, moving
-from .plans import Plans
+from .optimizer_step import Beginning, Pattern
+from .plans import Plans, Told
 
 
 class _Planner:
@@ -26,6 +27,7 @@ class _Planner:
 
     def __init__(self) -> None:
         self._plans: WeakKeyDictionary[Any, Plans] = WeakKeyDictionary()
+        self._patterns: WeakKeyDictionary[Any, tuple[int, Pattern]] = WeakKeyDictionary()
 
     def differentiation(self, run: Callable[..., Any], *given: Any) -> Any:
         """What an outermost differentiation gives; see `engine.autodiff.planner`."""
@@ -82,14 +84,19 @@ class _Planner:
         """What a network gives of a batch; see `engine.autodiff.planner`."""
         return self._forward(network, network, inputs, {}, patience=RUNS)
 
-    def step(self, optimizer: Any, gradients: list[Any]) -> None:
+    def step(
+        self, optimizer: Any, gradients: list[Any], otherwise: Callable[[list[Any]], Any]
+    ) -> None:
         """Move an optimizer's parameters one step; see `engine.autodiff.planner`."""
-        plans = self._of(optimizer)
-        assert plans is not None, "an optimizer is a cell"
-        begun = Begun(optimizer)
-        move = moving(optimizer, begun.distinct, begun.pattern)
-        inputs = [*gradients, *begun.numbers]
-        plans.call(optimizer, begun.key, move, inputs, optimizer.parameters)
+        pattern = self._pattern(optimizer)
+        self._moved(
+            optimizer,
+            pattern.key,
+            pattern.moving(optimizer),
+            gradients,
+            optimizer,
+            lambda *_given: otherwise(gradients),
+        )
 
     def training(
         self,
@@ -100,36 +107,44 @@ class _Planner:
         otherwise: Callable[[], Any],
     ) -> Any:
         """Loss, gradients and the optimizer's step as one; see `engine.autodiff.planner`."""
-        plans = self._of(owner)
-        assert plans is not None, "a training step is a cell"
-        values = values_in(inputs)
-        count = len(values)
-        begun = Begun(optimizer)
-        move = moving(optimizer, begun.distinct, begun.pattern)
+        values, pattern = values_in(inputs), self._pattern(optimizer)
+        count, move = len(values), pattern.moving(optimizer)
 
         def again(*given: Any) -> Any:
-            fresh = iter([_as_value(one) for one in given[:count]])
+            fresh = map(_as_value, given[:count])
             loss, gradients = run(*replaced(inputs, lambda _: next(fresh)))
             move(*[one if observed() else one.array for one in gradients], *given[count:])
             return loss
 
-        def from_the_beginning(*_given: Any) -> Any:
-            begun.undo()
-            return otherwise()
+        key = described(inputs), *pattern.key
+        return self._moved(owner, key, again, values, optimizer, lambda *_given: otherwise())
 
+    def _moved(
+        self,
+        owner: Any,
+        key: Any,
+        run: Callable[..., Any],
+        inputs: list[Any],
+        optimizer: Any,
+        otherwise: Callable[..., Any],
+    ) -> Any:
+        plans, pattern = self._of(owner), self._pattern(optimizer)
+        assert plans is not None, "who makes a step is a cell"
+        beginning = Beginning(optimizer, pattern)
+        told = Told(pattern.like, beginning.numbers, beginning.made)
         try:
-            return plans.call(
-                owner,
-                (described(inputs), *begun.key),
-                again,
-                [*values, *begun.numbers],
-                optimizer.parameters,
-                from_the_beginning,
-                begun.made,
-            )
+            return plans.call(owner, key, run, inputs, optimizer.parameters, otherwise, told)
         except BaseException:
-            begun.undo()
+            beginning.undo()
             raise
+
+    def _pattern(self, optimizer: Any) -> Pattern:
+        """Which numbers of a step its parameters share, as long as nothing changes."""
+        seen, found = self._patterns.get(optimizer, (-1, None))
+        if found is None or seen != changes.count:
+            found = Pattern(optimizer)
+            self._patterns[optimizer] = changes.count, found
+        return found
 
     def _of(self, function: Any) -> Plans | None:
         """The plans of a function; None for what is none that they could be kept beside."""

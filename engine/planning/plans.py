@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -73,6 +73,24 @@ class _State:
         return count > patience
 
 
+class Told(NamedTuple):
+    """Numbers of Python's that a run takes behind its inputs, and that differ from run to run.
+
+    Attributes:
+        like: Such numbers, to write a run down with.
+        numbers: Tells those of this run: asked at most once, when it is sure that there is a plan.
+        made: Called when a plan has written everything.
+
+    """
+
+    like: Sequence[Any] = ()
+    numbers: Callable[[], list[Any]] = list
+    made: Callable[[], None] = nothing
+
+
+_NOTHING_TOLD = Told()
+
+
 class Plans:
     """Computes a function's runs, each by the plan that it has for such inputs, or as it was given.
 
@@ -97,7 +115,7 @@ class Plans:
         inputs: Sequence[Any],
         parameters: Sequence[Any],
         otherwise: Callable[..., Any] | None = None,
-        made: Callable[[], None] = nothing,
+        told: Told = _NOTHING_TOLD,
         patience: int = 0,
     ) -> Any:
         """What `run(*inputs)` gives and does.
@@ -105,11 +123,11 @@ class Plans:
         Args:
             function: The same as ever.
             key: What the run depends on besides its inputs.
-            run: Takes as many tensors, arrays and numbers.
-            inputs: Tensors, arrays, and numbers of Python's that may change from run to run.
+            run: Takes as many tensors or arrays.
+            inputs: Tensors and arrays.
             parameters: Tensors that it may read and write, besides those that `function` has.
             otherwise: What is called instead where there is no plan; None: the run.
-            made: Called when a plan has written everything.
+            told: Numbers that it takes behind the inputs.
             patience: How often such inputs are to come before a plan is made for them.
 
         """
@@ -127,22 +145,22 @@ class Plans:
             current_cast(),
             allowed(),
             *state.reach.plain(),
-            *[(one.shape, one.dtype) for one in arrays if hasattr(one, "dtype")],
+            *[(one.shape, one.dtype) for one in arrays],
         )
         if whole not in state.plans:
             if not state.came_often(whole, patience):
                 return otherwise(*inputs)
-            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, told)
         plan = state.plans[whole]
         if plan is None:
             return otherwise(*inputs)
         if not plan.fits():
             del state.plans[whole]
-            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, made)
+            return self._first(function, whole, run, inputs, arrays, parameters, otherwise, told)
         state.used += 1
         if plan.is_to_be_checked():
-            return self._checked(whole, plan, run, arrays, made)
-        return plan(arrays, made)
+            return self._checked(whole, plan, run, arrays, told)
+        return plan([*arrays, *told.numbers()], told.made)
 
     def _settle(self, function: Any) -> None:
         """Something somewhere has changed: go over to the state that holds now."""
@@ -168,7 +186,7 @@ class Plans:
         arrays: Sequence[Any],
         parameters: Sequence[Any],
         otherwise: Callable[..., Any],
-        is_made: Callable[[], None],
+        told: Told,
     ) -> Any:
         if any(getattr(one, "_gradient_hooks", None) for one in inputs):
             return otherwise(*inputs)
@@ -185,7 +203,7 @@ class Plans:
         try:
             with planned_by(None):
                 known = list(reachable.values()), state.reach.containers
-                plan = Plan(written_down(run, arrays, *known, self._name))
+                plan = Plan(written_down(run, [*arrays, *told.like], *known, self._name))
         except NotReplayable as found:
             self._note(whole, found)
             plan = None
@@ -202,7 +220,7 @@ class Plans:
         if plan is None:
             return otherwise(*inputs)
         state.keep(whole, plan)
-        return self._checked(whole, plan, run, arrays, is_made)
+        return self._checked(whole, plan, run, arrays, told)
 
     def _note(self, whole: Any, found: NotReplayable) -> None:
         """A run did something that no graph repeats; an attribute may be set once only."""
@@ -219,14 +237,14 @@ class Plans:
         plan: Plan,
         run: Callable[..., Any],
         arrays: Sequence[Any],
-        is_made: Callable[[], None],
+        told: Told,
     ) -> Any:
         state = self._state
         try:
             with planned_by(None):
-                return plan.checked(run, arrays, is_made)
+                return plan.checked(run, [*arrays, *told.numbers()], told.made)
         except MismatchError as found:
-            is_made()
+            told.made()
             tell(self._name, str(found))
             state.keep(whole, None)
             return found.result
@@ -241,8 +259,7 @@ def _is_alone_on_the_cpu() -> bool:
 
 
 def _is_on_host(given: Any) -> bool:
-    array = given.array if isinstance(given, Value) else given
-    return isinstance(array, np.ndarray | float | int)
+    return isinstance(given.array if isinstance(given, Value) else given, np.ndarray)
 
 
 def _named(function: Any) -> str:

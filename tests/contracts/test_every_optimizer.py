@@ -255,3 +255,14 @@ def test_complex_parameters_move_as_their_parts_do(name, laid):
 
     for one, other in zip(own, parts, strict=True):
         np.testing.assert_allclose(one.asnumpy().view(np.float64), other.asnumpy(), rtol=1e-6)
+
+
+@every_optimizer
+def test_kind_says_how_many_numbers_its_step_takes(name):
+    kind = kind_that_moves(name)
+    if kind.step_numbers is nn.Optimizer.step_numbers and kind.update is nn.Optimizer.update:
+        return  # it has a `construct` of its own
+    optimizer = make(example(name).moves_by or name, weights(1.0, 2.0))
+    like, told = optimizer.numbers_like(), optimizer.begun()
+
+    assert [len(one.own) for one in like] == [len(one.own) for one in told]

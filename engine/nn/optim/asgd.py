@@ -59,6 +59,7 @@ class ASGD(Optimizer):
     """
 
     elementwise = True
+    numbers_each = 3
     _example = Example(parabola=0.05, valley=2e-3)
 
     def __init__(
@@ -80,6 +81,10 @@ class ASGD(Optimizer):
         self.mu = ParameterTuple([self.scalar(f"mu_{name}", 1.0) for name in names])
         self.eta = ParameterTuple([self.scalar(f"eta_{name}", 0.0) for name in names])
         self.ax = self.slots("ax_")
+
+    def numbers_like(self) -> list[StepNumbers]:
+        """See `Optimizer`; each parameter has its own."""
+        return [one._replace() for one in super().numbers_like()]
 
     def numbers_of_step(self, rates: list[float], decays: list[float]) -> list[StepNumbers]:
         """How much each is shortened, how far it goes, and how near its mean comes to it."""

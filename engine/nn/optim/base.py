@@ -37,6 +37,9 @@ from .unbroken import Unbroken
 __all__ = ["Optimizer"]
 
 
+_SOME_NUMBER = 0.5
+
+
 class StepNumbers(NamedTuple):
     """What one parameter's step takes of Python.
 
@@ -79,6 +82,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         target: Which kind of device moves the parameters: "CPU", "GPU" or "Ascend"; recorded, for
             each is moved where it lies.
         plannable: Whether `update` is made of operators alone, so that a graph can repeat it.
+        numbers_each: How many numbers `step_numbers` tells.
         elementwise: Whether `update` does the same to each number, whichever parameter it is of.
             A kind that says so moves parameters that lie end to end (`Cell.flatten_weights`) in
             one call.
@@ -93,6 +97,7 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     elementwise: ClassVar[bool] = False
     plannable: ClassVar[bool] = True
+    numbers_each: ClassVar[int] = 1
 
     def __init__(
         self,
@@ -206,7 +211,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         arrays = fitting(type(self).__name__, self.parameters, gradients)
         planning = planner()
         if planning is not None and self.is_plannable():
-            planning.step(self, arrays)
+            planning.step(self, arrays, self._stepped)
             return True
         if OWN:  # some may be cut over processes
             arrays = own_parts(self.parameters, arrays)
@@ -262,6 +267,21 @@ class Optimizer(Remaking, OwnStep, Cell):
             for pair in set(pairs)
         }
         return [known[pair] for pair in pairs]
+
+    def numbers_like(self) -> list[StepNumbers]:
+        """Numbers of the kind of a step's, for each parameter; one object where they always agree.
+
+        Nothing is counted, and no schedule is asked.
+        """
+        known: dict[tuple[str, int], StepNumbers] = {}
+        found = []
+        for name, decay in zip(self._rate_names, self._decays, strict=True):
+            own = 1.0 if isinstance(decay, Cell) else decay
+            if (name, id(decay)) not in known:
+                numbers = (_SOME_NUMBER,) * self.numbers_each
+                known[name, id(decay)] = StepNumbers(own, _SOME_NUMBER, numbers)
+            found.append(known[name, id(decay)])
+        return found
 
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """What `update` takes behind the gradient: the rate, unless a kind says otherwise."""

@@ -45,6 +45,7 @@ class Lamb(Optimizer):
 
     """
 
+    numbers_each = 3
     _example = Example(parabola=0.02, valley=0.01)
 
     def __init__(

@@ -45,6 +45,7 @@ class Momentum(Optimizer):
     """
 
     elementwise = True
+    numbers_each = 2
     _example = Example(parabola=0.02, valley=2e-4, options={"momentum": 0.9})
 
     def __init__(

@@ -48,6 +48,7 @@ class SGD(Optimizer):
     """
 
     elementwise = True
+    numbers_each = 2
     _example = Example(parabola=0.1, valley=2e-3)
 
     def __init__(

@@ -210,6 +210,7 @@ class Thor(Optimizer):
                 if scaling is not None:
                     scaling.renew(self._step)
 
+    numbers_each = 3
     plannable = False  # the inverses that scale gradients are no operators
 
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
