@@ -93,7 +93,7 @@ def test_whole_numbers_in_onnxruntime_are_right_within_a_point_of_the_float_netw
         **fold, per_channel=[True, False], symmetric=[True, False]
     )
     model = model_of(quantizer.quantize(net), 0.0005)
-    model.train(2, batches(slice(TRAINED)), dataset_sink_mode=False)
+    model.train(3, batches(slice(TRAINED)), dataset_sink_mode=False)
 
     assert expected > 0.95
     assert abs(accuracy(model) - expected) <= 0.01
