@@ -1,0 +1,46 @@
+"""The kernel of programs over elements, and a call of it."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from engine.backend.native.arrays import address_of, memory
+from engine.backend.native.pool import pool
+from engine.backend.native.registers import are_wide
+from insight import native
+
+from .packing import Packed
+
+__all__ = ["Kernel", "call", "unchecked"]
+
+
+class Kernel(NamedTuple):
+    """What `insight/native/src/elements.c` has."""
+
+    run: Callable[[int, bytes], None]
+    """Of a pool's address, or 0, and a program's words."""
+    slot_memory: int
+    """Numbers of memory for each operand and register."""
+
+
+@functools.cache
+def unchecked() -> Kernel | None:
+    """The kernel, which may be wrong on this machine; None where there is none."""
+    library = native.library("elements")
+    if library is None or are_wide() is None:
+        return None
+    return Kernel(
+        library.function("elements", None, ctypes.c_void_p, ctypes.c_char_p),
+        library.function("slot_memory", ctypes.c_int64)(),
+    )
+
+
+def call(kernel: Kernel, told: Packed, arrays: Sequence[Any], numbers: Sequence[float]) -> None:
+    """Runs a program on arrays that fit its words."""
+    workers = pool() if told.parts > 1 else None
+    room = memory(told.memory_of(1 if workers is None else workers.threads))
+    words = told.words(room, [address_of(x) for x in arrays], numbers)
+    kernel.run(0 if workers is None else workers.address, words)

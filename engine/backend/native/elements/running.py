@@ -1,0 +1,87 @@
+"""Runs programs over elements: natively where that is right on this machine, by NumPy elsewhere."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from engine.backend.native.registers import are_wide
+from insight.native.checked import passes
+
+from . import by_numpy
+from .checking import is_right
+from .kernel import Kernel, call, unchecked
+from .packing import Packed, Shape, packed
+from .program import Program
+from .shapes import Shapes
+
+__all__ = ["Elements"]
+
+_MOST_SHAPES = 64  # that are kept of a program
+
+
+@functools.cache
+def _kernel() -> Kernel | None:
+    kernel = unchecked()
+    if kernel is None:
+        return None
+    form = "wide" if are_wide() else "narrow"
+    return kernel if passes("elements", form, lambda: is_right(kernel)) else None
+
+
+class Elements:
+    """A program that runs on arrays of any shape; threads may run one at the same time.
+
+    >>> import numpy as np
+    >>> from engine.backend.native.elements import Builder, Elements
+    >>> build = Builder()
+    >>> x, bias, y = build.array(), build.by_column(), build.array()
+    >>> build.store(build.apply("relu", build.apply("add", x, bias)), y)
+    >>> out = np.empty((2, 3), np.float32)
+    >>> Elements(build.program()).run(
+    ...     [np.eye(2, 3, dtype=np.float32), np.float32([1, 0, -1]), out]
+    ... )
+    >>> out
+    array([[2., 0., 0.],
+           [1., 1., 0.]], dtype=float32)
+
+    """
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._shapes = Shapes(program)
+        self._packed: dict[Shape, Packed] = {}
+
+    def run(self, arrays: Sequence[Any], numbers: Sequence[float] = ()) -> None:
+        """Reads and writes the arrays, which lie apart from each other.
+
+        Args:
+            arrays: Of float32, in the order in which the builder made them: (rows, columns), or of
+                more axes and contiguous, the last one being the columns; one number a column or a
+                row with one axis, or contiguous; or one number.
+            numbers: In their order.
+
+        Raises:
+            ShapeError: If shapes do not fit.
+            ArgumentValueError: If there are more or fewer, they are not of float32, cannot be
+                written, or a matrix has more than two axes and is not contiguous.
+
+        """
+        shape = self._shapes.of(arrays, numbers)
+        told = None if shape is None else self.packed(shape)
+        kernel = _kernel()
+        if told is None or kernel is None:
+            by_numpy.run(self.program, self._shapes.matrices(arrays), numbers)
+        else:
+            call(kernel, told, arrays, numbers)
+
+    def packed(self, shape: Shape) -> Packed | None:
+        """The words for a table of native calls; None where NumPy computes."""
+        found = self._packed.get(shape)
+        kernel = _kernel()
+        if found is None and kernel is not None:
+            if len(self._packed) >= _MOST_SHAPES:
+                self._packed = {}
+            found = self._packed[shape] = packed(self.program, shape, kernel.slot_memory)
+        return found

@@ -1,0 +1,3704 @@
+; Made by tools/ir.py from elements.c with clang 19; do not edit.
+; sha256 of the C source: 2e9bee75ba95f6bd37df4128b123a372c781aaf6eedf54a582f3062ab54ef9fe
+
+%struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.run = type { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64 }
+%struct.slot = type { ptr, i64, i64, ptr, i64, i64 }
+%struct.slot_words = type { i64, i64, i64, i64, i64, i64 }
+%struct.phase_words = type { i64, i64 }
+%struct.instruction = type { i8, i8, i8, i8, i8, i8, i8, i8 }
+%struct.total_words = type { i64, i64, i64, i64, i64 }
+%struct.block = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }
+%struct.parted = type { <16 x float>, <16 x i32> }
+
+; Function Attrs: nounwind
+define i64 @slot_memory() #0 {
+  ret i64 12
+}
+
+; Function Attrs: nounwind
+define void @elements(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds i64, ptr %1, i64 1
+  %4 = load i64, ptr %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, ptr %1, i64 %4
+  %6 = getelementptr inbounds %struct.program, ptr %5, i32 0, i32 3
+  %7 = load i64, ptr %6, align 8, !tbaa !6
+  call void @shared(ptr noundef %0, ptr noundef @elements_part, ptr noundef %1, i64 noundef %7) #9
+  call void @put_together(ptr noundef %1) #9
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp slt i64 %3, 2
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 4
+  %9 = atomicrmw xchg ptr %8, i64 1 seq_cst, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %7, %4
+  br label %12
+
+12:                                               ; preds = %14, %11
+  %.0 = phi i64 [ 0, %11 ], [ %15, %14 ]
+  %13 = icmp slt i64 %.0, %3
+  br i1 %13, label %14, label %63
+
+14:                                               ; preds = %12
+  call void %1(ptr noundef %2, i64 noundef %.0, i64 noundef 0) #9
+  %15 = add nsw i64 %.0, 1
+  br label %12, !llvm.loop !8
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 8
+  store ptr %2, ptr %17, align 8, !tbaa !10
+  %18 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 9
+  store ptr %1, ptr %18, align 8, !tbaa !13
+  %19 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 10
+  store i64 %3, ptr %19, align 8, !tbaa !14
+  %20 = icmp slt i64 %3, 32
+  %. = select i1 %20, i64 %3, i64 32
+  %21 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
+  store i64 %., ptr %21, align 8, !tbaa !15
+  %22 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 2
+  store atomic i64 0, ptr %22 seq_cst, align 8
+  %23 = load i64, ptr %0, align 8, !tbaa !16
+  %24 = lshr i64 %23, 32
+  %25 = add i64 %24, 1
+  %26 = shl i64 %25, 32
+  %27 = shl i64 1, %.
+  %28 = sub i64 %27, 1
+  %29 = or i64 %26, %28
+  store atomic i64 %29, ptr %0 seq_cst, align 8
+  %30 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 5
+  %31 = load atomic i64, ptr %30 seq_cst, align 8
+  %32 = icmp ne i64 %31, 0
+  br i1 %32, label %33, label %48
+
+33:                                               ; preds = %16
+  %34 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 14
+  %35 = load ptr, ptr %34, align 8, !tbaa !17
+  %36 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 19
+  %37 = load ptr, ptr %36, align 8, !tbaa !18
+  %38 = call i64 %35(ptr noundef %37) #9
+  %39 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 16
+  %40 = load ptr, ptr %39, align 8, !tbaa !19
+  %41 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 20
+  %42 = load ptr, ptr %41, align 8, !tbaa !20
+  %43 = call i64 %40(ptr noundef %42) #9
+  %44 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 15
+  %45 = load ptr, ptr %44, align 8, !tbaa !21
+  %46 = load ptr, ptr %36, align 8, !tbaa !18
+  %47 = call i64 %45(ptr noundef %46) #9
+  br label %48
+
+48:                                               ; preds = %33, %16
+  call void @take_groups(ptr noundef %0, i64 noundef 0) #9
+  br label %49
+
+49:                                               ; preds = %60, %48
+  %.044 = phi i64 [ 0, %48 ], [ %61, %60 ]
+  %50 = load atomic i64, ptr %22 acquire, align 8
+  %51 = icmp slt i64 %50, %.
+  br i1 %51, label %52, label %62
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 13
+  %54 = load i64, ptr %53, align 8, !tbaa !22
+  %55 = icmp sgt i64 %.044, %54
+  br i1 %55, label %56, label %60
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 17
+  %58 = load ptr, ptr %57, align 8, !tbaa !23
+  %59 = call i64 %58(ptr noundef null) #9
+  br label %60
+
+60:                                               ; preds = %52, %56
+  %61 = add nsw i64 %.044, 1
+  br label %49, !llvm.loop !24
+
+62:                                               ; preds = %49
+  store atomic i64 0, ptr %8 seq_cst, align 8
+  br label %63
+
+63:                                               ; preds = %12, %62
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @elements_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca %struct.run, align 8
+  %5 = alloca %struct.slot, align 8
+  %6 = getelementptr inbounds i64, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8, !tbaa !2
+  %8 = getelementptr inbounds i64, ptr %0, i64 %7
+  %9 = getelementptr inbounds %struct.program, ptr %8, i64 1
+  %10 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 8
+  %11 = load i64, ptr %10, align 8, !tbaa !25
+  %12 = getelementptr inbounds %struct.slot_words, ptr %9, i64 %11
+  %13 = load i64, ptr %0, align 8, !tbaa !2
+  %14 = call ptr @aligned(i64 noundef %13) #9
+  %15 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 6
+  %16 = load i64, ptr %15, align 8, !tbaa !26
+  %17 = getelementptr inbounds float, ptr %14, i64 %16
+  %18 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 7
+  %19 = load i64, ptr %18, align 8, !tbaa !27
+  %20 = mul nsw i64 %2, %19
+  %21 = getelementptr inbounds float, ptr %17, i64 %20
+  call void @llvm.lifetime.start.p0(i64 80, ptr %4) #10
+  store ptr %8, ptr %4, align 8, !tbaa !28
+  %22 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 1
+  %23 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 9
+  %24 = load i64, ptr %23, align 8, !tbaa !30
+  %25 = getelementptr inbounds %struct.phase_words, ptr %12, i64 %24
+  store ptr %25, ptr %22, align 8, !tbaa !31
+  %26 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 2
+  store ptr %21, ptr %26, align 8, !tbaa !32
+  %27 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 3
+  store i64 0, ptr %27, align 8, !tbaa !33
+  %28 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 4
+  store i64 0, ptr %28, align 8, !tbaa !34
+  %29 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 5
+  store i64 0, ptr %29, align 8, !tbaa !35
+  %30 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 6
+  store i64 0, ptr %30, align 8, !tbaa !36
+  %31 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 7
+  store i64 0, ptr %31, align 8, !tbaa !37
+  %32 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 8
+  store i64 0, ptr %32, align 8, !tbaa !38
+  %33 = getelementptr inbounds %struct.run, ptr %4, i32 0, i32 9
+  store i64 0, ptr %33, align 8, !tbaa !39
+  br label %34
+
+34:                                               ; preds = %37, %3
+  %.061 = phi i64 [ 0, %3 ], [ %41, %37 ]
+  %35 = load i64, ptr %10, align 8, !tbaa !25
+  %36 = icmp slt i64 %.061, %35
+  br i1 %36, label %37, label %42
+
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %26, align 8, !tbaa !32
+  %39 = getelementptr inbounds %struct.slot, ptr %38, i64 %.061
+  call void @llvm.lifetime.start.p0(i64 48, ptr %5) #10
+  %40 = getelementptr inbounds %struct.slot_words, ptr %9, i64 %.061
+  call void @slot_of(ptr dead_on_unwind writable sret(%struct.slot) align 8 %5, ptr noundef %40, ptr noundef %0, ptr noundef %21, ptr noundef %14, i64 noundef %1) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %5, i64 48, i1 false), !tbaa.struct !40
+  call void @llvm.lifetime.end.p0(i64 48, ptr %5) #10
+  %41 = add nsw i64 %.061, 1
+  br label %34, !llvm.loop !42
+
+42:                                               ; preds = %34
+  %43 = load i64, ptr %8, align 8, !tbaa !43
+  %44 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8, !tbaa !44
+  %46 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 2
+  %47 = load i64, ptr %46, align 8, !tbaa !45
+  %48 = icmp ne i64 %47, 0
+  br i1 %48, label %49, label %63
+
+49:                                               ; preds = %42
+  %50 = add nsw i64 %45, 16
+  %51 = sub nsw i64 %50, 1
+  %52 = sdiv i64 %51, 16
+  %53 = mul nsw i64 %52, %1
+  %54 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 3
+  %55 = load i64, ptr %54, align 8, !tbaa !6
+  %56 = sdiv i64 %53, %55
+  %57 = mul nsw i64 %56, 16
+  %58 = add nsw i64 %1, 1
+  %59 = mul nsw i64 %52, %58
+  %60 = sdiv i64 %59, %55
+  %61 = mul nsw i64 %60, 16
+  %62 = call i64 @least(i64 noundef %61, i64 noundef %45) #9
+  br label %71
+
+63:                                               ; preds = %42
+  %64 = mul nsw i64 %43, %1
+  %65 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 3
+  %66 = load i64, ptr %65, align 8, !tbaa !6
+  %67 = sdiv i64 %64, %66
+  %68 = add nsw i64 %1, 1
+  %69 = mul nsw i64 %43, %68
+  %70 = sdiv i64 %69, %66
+  br label %71
+
+71:                                               ; preds = %63, %49
+  %.065 = phi i64 [ %57, %49 ], [ 0, %63 ]
+  %.064 = phi i64 [ %62, %49 ], [ %45, %63 ]
+  %.063 = phi i64 [ %43, %49 ], [ %70, %63 ]
+  %.062 = phi i64 [ 0, %49 ], [ %67, %63 ]
+  %72 = sub nsw i64 %.063, %.062
+  %73 = getelementptr inbounds %struct.program, ptr %8, i32 0, i32 4
+  %74 = load i64, ptr %73, align 8, !tbaa !46
+  %75 = add nsw i64 %72, %74
+  %76 = sub nsw i64 %75, 1
+  %77 = sdiv i64 %76, %74
+  br label %78
+
+78:                                               ; preds = %80, %71
+  %.0 = phi i64 [ 0, %71 ], [ %84, %80 ]
+  %79 = icmp slt i64 %.0, %77
+  br i1 %79, label %80, label %92
+
+80:                                               ; preds = %78
+  %81 = mul nsw i64 %72, %.0
+  %82 = sdiv i64 %81, %77
+  %83 = add nsw i64 %.062, %82
+  store i64 %83, ptr %27, align 8, !tbaa !33
+  %84 = add nsw i64 %.0, 1
+  %85 = mul nsw i64 %72, %84
+  %86 = sdiv i64 %85, %77
+  %87 = add nsw i64 %.062, %86
+  %88 = sub nsw i64 %87, %83
+  store i64 %88, ptr %28, align 8, !tbaa !34
+  %89 = icmp eq i64 %.0, 0
+  %90 = zext i1 %89 to i32
+  %91 = sext i32 %90 to i64
+  store i64 %91, ptr %33, align 8, !tbaa !39
+  call void @rows_of(ptr noundef %4, ptr noundef %12, i64 noundef %.065, i64 noundef %.064) #9
+  br label %78, !llvm.loop !47
+
+92:                                               ; preds = %78
+  call void @llvm.lifetime.end.p0(i64 80, ptr %4) #10
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @put_together(ptr noundef %0) #2 {
+  %2 = getelementptr inbounds i64, ptr %0, i64 1
+  %3 = load i64, ptr %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds i64, ptr %0, i64 %3
+  %5 = getelementptr inbounds %struct.program, ptr %4, i64 1
+  %6 = getelementptr inbounds %struct.program, ptr %4, i32 0, i32 8
+  %7 = load i64, ptr %6, align 8, !tbaa !25
+  %8 = getelementptr inbounds %struct.slot_words, ptr %5, i64 %7
+  %9 = getelementptr inbounds %struct.program, ptr %4, i32 0, i32 9
+  %10 = load i64, ptr %9, align 8, !tbaa !30
+  %11 = getelementptr inbounds %struct.phase_words, ptr %8, i64 %10
+  br label %12
+
+12:                                               ; preds = %15, %1
+  %.033 = phi i64 [ 0, %1 ], [ %22, %15 ]
+  %.0 = phi ptr [ %11, %1 ], [ %21, %15 ]
+  %13 = load i64, ptr %9, align 8, !tbaa !30
+  %14 = icmp slt i64 %.033, %13
+  br i1 %14, label %15, label %23
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.phase_words, ptr %8, i64 %.033
+  %17 = load i64, ptr %16, align 8, !tbaa !48
+  %18 = getelementptr inbounds %struct.phase_words, ptr %16, i32 0, i32 1
+  %19 = load i64, ptr %18, align 8, !tbaa !50
+  %20 = add nsw i64 %17, %19
+  %21 = getelementptr inbounds %struct.instruction, ptr %.0, i64 %20
+  %22 = add nsw i64 %.033, 1
+  br label %12, !llvm.loop !51
+
+23:                                               ; preds = %12, %47
+  %.034 = phi i64 [ %48, %47 ], [ 0, %12 ]
+  %24 = getelementptr inbounds %struct.program, ptr %4, i32 0, i32 10
+  %25 = load i64, ptr %24, align 8, !tbaa !52
+  %26 = icmp slt i64 %.034, %25
+  br i1 %26, label %27, label %49
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.total_words, ptr %.0, i64 %.034
+  %29 = load i64, ptr %0, align 8, !tbaa !2
+  %30 = call ptr @aligned(i64 noundef %29) #9
+  %31 = getelementptr inbounds %struct.total_words, ptr %28, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8, !tbaa !53
+  %33 = getelementptr inbounds float, ptr %30, i64 %32
+  %34 = getelementptr inbounds %struct.total_words, ptr %28, i32 0, i32 3
+  %35 = load i64, ptr %34, align 8, !tbaa !55
+  %36 = getelementptr inbounds i64, ptr %0, i64 %35
+  %37 = load i64, ptr %36, align 8, !tbaa !2
+  %38 = inttoptr i64 %37 to ptr
+  %39 = load i64, ptr %28, align 8, !tbaa !56
+  %40 = icmp ne i64 %39, 0
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %27
+  %42 = getelementptr inbounds %struct.program, ptr %4, i32 0, i32 3
+  %43 = load i64, ptr %42, align 8, !tbaa !6
+  call void @total_of(ptr noundef %28, ptr noundef %33, ptr noundef %38, i64 noundef %43, i32 noundef 1) #9
+  br label %47
+
+44:                                               ; preds = %27
+  %45 = getelementptr inbounds %struct.program, ptr %4, i32 0, i32 3
+  %46 = load i64, ptr %45, align 8, !tbaa !6
+  call void @total_of(ptr noundef %28, ptr noundef %33, ptr noundef %38, i64 noundef %46, i32 noundef 0) #9
+  br label %47
+
+47:                                               ; preds = %41, %44
+  %48 = add nsw i64 %.034, 1
+  br label %23, !llvm.loop !57
+
+49:                                               ; preds = %23
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define internal void @take_groups(ptr noundef %0, i64 noundef %1) #0 {
+  br label %3
+
+3:                                                ; preds = %44, %44, %2
+  %4 = call i64 @look_at(ptr noundef %0) #9
+  %5 = trunc i64 %4 to i32
+  %6 = zext i32 %5 to i64
+  %7 = icmp ne i64 %6, 0
+  br i1 %7, label %8, label %44
+
+8:                                                ; preds = %3
+  %9 = call i64 @own_groups(ptr noundef %0, i64 noundef %1) #9
+  %10 = and i64 %6, %9
+  %11 = icmp ne i64 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %8
+  %13 = call i64 @lowest_bit(i64 noundef %10) #9
+  br label %16
+
+14:                                               ; preds = %8
+  %15 = call i64 @highest_bit(i64 noundef %6) #9
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = phi i64 [ %13, %12 ], [ %15, %14 ]
+  %18 = shl i64 1, %17
+  %19 = xor i64 %4, %18
+  %20 = cmpxchg ptr %0, i64 %4, i64 %19 seq_cst seq_cst, align 8
+  %21 = extractvalue { i64, i1 } %20, 1
+  %22 = zext i1 %21 to i8
+  br i1 %21, label %23, label %44
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
+  %25 = load i64, ptr %24, align 8, !tbaa !15
+  %26 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 10
+  %27 = load i64, ptr %26, align 8, !tbaa !14
+  %28 = mul nsw i64 %27, %17
+  %29 = sdiv i64 %28, %25
+  br label %30
+
+30:                                               ; preds = %35, %23
+  %.032 = phi i64 [ %29, %23 ], [ %40, %35 ]
+  %31 = add nsw i64 %17, 1
+  %32 = mul nsw i64 %27, %31
+  %33 = sdiv i64 %32, %25
+  %34 = icmp slt i64 %.032, %33
+  br i1 %34, label %35, label %41
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 9
+  %37 = load ptr, ptr %36, align 8, !tbaa !13
+  %38 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 8
+  %39 = load ptr, ptr %38, align 8, !tbaa !10
+  call void %37(ptr noundef %39, i64 noundef %.032, i64 noundef %1) #9
+  %40 = add nsw i64 %.032, 1
+  br label %30, !llvm.loop !58
+
+41:                                               ; preds = %30
+  %42 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 2
+  %43 = atomicrmw add ptr %42, i64 1 seq_cst, align 8
+  br label %44
+
+44:                                               ; preds = %41, %16, %3
+  %.1 = phi i32 [ 1, %3 ], [ 0, %41 ], [ 3, %16 ]
+  switch i32 %.1, label %46 [
+    i32 0, label %3
+    i32 1, label %45
+    i32 3, label %3
+  ]
+
+45:                                               ; preds = %44
+  ret void
+
+46:                                               ; preds = %44
+  unreachable
+}
+
+; Function Attrs: inlinehint nounwind
+define internal i64 @look_at(ptr noundef %0) #3 {
+  %2 = load atomic i64, ptr %0 acquire, align 8
+  ret i64 %2
+}
+
+; Function Attrs: inlinehint nounwind
+define internal i64 @own_groups(ptr noundef %0, i64 noundef %1) #3 {
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
+  %4 = load i64, ptr %3, align 8, !tbaa !15
+  %5 = mul nsw i64 %4, %1
+  %6 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 12
+  %7 = load i64, ptr %6, align 8, !tbaa !59
+  %8 = sdiv i64 %5, %7
+  %9 = add nsw i64 %1, 1
+  %10 = mul nsw i64 %4, %9
+  %11 = sdiv i64 %10, %7
+  %12 = shl i64 1, %11
+  %13 = shl i64 1, %8
+  %14 = sub i64 %12, %13
+  ret i64 %14
+}
+
+; Function Attrs: inlinehint nounwind
+define internal i64 @lowest_bit(i64 noundef %0) #3 {
+  %2 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
+  %3 = trunc i64 %2 to i32
+  %4 = sext i32 %3 to i64
+  ret i64 %4
+}
+
+; Function Attrs: inlinehint nounwind
+define internal i64 @highest_bit(i64 noundef %0) #3 {
+  %2 = call i64 @llvm.ctlz.i64(i64 %0, i1 true)
+  %3 = trunc i64 %2 to i32
+  %4 = sub nsw i32 63, %3
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #4
+
+; Function Attrs: nounwind
+define internal ptr @aligned(i64 noundef %0) #0 {
+  %2 = add i64 %0, 64
+  %3 = sub i64 %2, 1
+  %4 = udiv i64 %3, 64
+  %5 = mul i64 %4, 64
+  %6 = inttoptr i64 %5 to ptr
+  ret ptr %6
+}
+
+; Function Attrs: nounwind
+define internal void @slot_of(ptr dead_on_unwind noalias writable sret(%struct.slot) align 8 %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5) #0 {
+  %7 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8, !tbaa !60
+  %9 = getelementptr inbounds i64, ptr %2, i64 %8
+  %10 = load i64, ptr %9, align 8, !tbaa !2
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 3
+  %13 = load i64, ptr %12, align 8, !tbaa !62
+  %14 = getelementptr inbounds float, ptr %3, i64 %13
+  %15 = load i64, ptr %1, align 8, !tbaa !63
+  switch i64 %15, label %67 [
+    i64 0, label %16
+    i64 1, label %25
+    i64 2, label %31
+    i64 3, label %40
+    i64 4, label %47
+    i64 6, label %54
+  ]
+
+16:                                               ; preds = %6
+  store ptr %11, ptr %0, align 8, !tbaa !64
+  %17 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  %18 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 2
+  %19 = load i64, ptr %18, align 8, !tbaa !66
+  store i64 %19, ptr %17, align 8, !tbaa !67
+  %20 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  store i64 16, ptr %20, align 8, !tbaa !68
+  %21 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 3
+  store ptr %11, ptr %21, align 8, !tbaa !69
+  %22 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 4
+  %23 = load i64, ptr %18, align 8, !tbaa !66
+  store i64 %23, ptr %22, align 8, !tbaa !70
+  %24 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 5
+  store i64 1, ptr %24, align 8, !tbaa !71
+  br label %79
+
+25:                                               ; preds = %6
+  store ptr %11, ptr %0, align 8, !tbaa !64
+  %26 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  store i64 0, ptr %26, align 8, !tbaa !67
+  %27 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  store i64 16, ptr %27, align 8, !tbaa !68
+  %28 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 3
+  store ptr %11, ptr %28, align 8, !tbaa !69
+  %29 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 4
+  store i64 0, ptr %29, align 8, !tbaa !70
+  %30 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 5
+  store i64 1, ptr %30, align 8, !tbaa !71
+  br label %79
+
+31:                                               ; preds = %6
+  store ptr %11, ptr %0, align 8, !tbaa !64
+  %32 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  %33 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 2
+  %34 = load i64, ptr %33, align 8, !tbaa !66
+  store i64 %34, ptr %32, align 8, !tbaa !67
+  %35 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  store i64 0, ptr %35, align 8, !tbaa !68
+  %36 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 3
+  store ptr %11, ptr %36, align 8, !tbaa !69
+  %37 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 4
+  %38 = load i64, ptr %33, align 8, !tbaa !66
+  store i64 %38, ptr %37, align 8, !tbaa !70
+  %39 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 5
+  store i64 0, ptr %39, align 8, !tbaa !71
+  br label %79
+
+40:                                               ; preds = %6
+  %.0.copyload = load double, ptr %9, align 8
+  %41 = fptrunc double %.0.copyload to float
+  call void @spread(ptr noundef %14, float noundef %41) #9
+  store ptr %14, ptr %0, align 8, !tbaa !64
+  %42 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  store i64 0, ptr %42, align 8, !tbaa !67
+  %43 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  store i64 0, ptr %43, align 8, !tbaa !68
+  %44 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 3
+  store ptr %14, ptr %44, align 8, !tbaa !69
+  %45 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 4
+  store i64 0, ptr %45, align 8, !tbaa !70
+  %46 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 5
+  store i64 0, ptr %46, align 8, !tbaa !71
+  br label %79
+
+47:                                               ; preds = %6
+  %48 = load float, ptr %11, align 4, !tbaa !72
+  call void @spread(ptr noundef %14, float noundef %48) #9
+  store ptr %14, ptr %0, align 8, !tbaa !64
+  %49 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  store i64 0, ptr %49, align 8, !tbaa !67
+  %50 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  store i64 0, ptr %50, align 8, !tbaa !68
+  %51 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 3
+  store ptr %14, ptr %51, align 8, !tbaa !69
+  %52 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 4
+  store i64 0, ptr %52, align 8, !tbaa !70
+  %53 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 5
+  store i64 0, ptr %53, align 8, !tbaa !71
+  br label %79
+
+54:                                               ; preds = %6
+  %55 = getelementptr inbounds float, ptr %4, i64 %13
+  %56 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 2
+  %57 = load i64, ptr %56, align 8, !tbaa !66
+  %58 = mul nsw i64 %5, %57
+  %59 = getelementptr inbounds float, ptr %55, i64 %58
+  store ptr %59, ptr %0, align 8, !tbaa !64
+  %60 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  store i64 0, ptr %60, align 8, !tbaa !67
+  %61 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  store i64 16, ptr %61, align 8, !tbaa !68
+  %62 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 3
+  store ptr %59, ptr %62, align 8, !tbaa !69
+  %63 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 4
+  store i64 0, ptr %63, align 8, !tbaa !70
+  %64 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 5
+  %65 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 4
+  %66 = load i64, ptr %65, align 8, !tbaa !74
+  store i64 %66, ptr %64, align 8, !tbaa !71
+  br label %79
+
+67:                                               ; preds = %6
+  store ptr %14, ptr %0, align 8, !tbaa !64
+  %68 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  %69 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 2
+  %70 = load i64, ptr %69, align 8, !tbaa !66
+  store i64 %70, ptr %68, align 8, !tbaa !67
+  %71 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  %72 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 5
+  %73 = load i64, ptr %72, align 8, !tbaa !75
+  store i64 %73, ptr %71, align 8, !tbaa !68
+  %74 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 3
+  store ptr %14, ptr %74, align 8, !tbaa !69
+  %75 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 4
+  store i64 0, ptr %75, align 8, !tbaa !70
+  %76 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 5
+  %77 = getelementptr inbounds %struct.slot_words, ptr %1, i32 0, i32 4
+  %78 = load i64, ptr %77, align 8, !tbaa !74
+  store i64 %78, ptr %76, align 8, !tbaa !71
+  br label %79
+
+79:                                               ; preds = %67, %54, %47, %40, %31, %25, %16
+  ret void
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+
+; Function Attrs: alwaysinline nounwind
+define internal i64 @least(i64 noundef %0, i64 noundef %1) #6 {
+  %3 = icmp slt i64 %0, %1
+  %. = select i1 %3, i64 %0, i64 %1
+  ret i64 %.
+}
+
+; Function Attrs: nounwind
+define internal void @rows_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = sub nsw i64 %3, %2
+  %6 = add nsw i64 %5, 16
+  %7 = sub nsw i64 %6, 1
+  %8 = sdiv i64 %7, 16
+  %9 = load ptr, ptr %0, align 8, !tbaa !28
+  %10 = getelementptr inbounds %struct.program, ptr %9, i32 0, i32 5
+  %11 = load i64, ptr %10, align 8, !tbaa !76
+  %12 = add nsw i64 %5, %11
+  %13 = sub nsw i64 %12, 1
+  %14 = sdiv i64 %13, %11
+  %15 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8, !tbaa !31
+  %17 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 5
+  store i64 %2, ptr %17, align 8, !tbaa !35
+  %18 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 6
+  store i64 %5, ptr %18, align 8, !tbaa !36
+  call void @moved(ptr noundef %0) #9
+  br label %19
+
+19:                                               ; preds = %70, %4
+  %.059 = phi ptr [ %16, %4 ], [ %73, %70 ]
+  %.058 = phi i64 [ 0, %4 ], [ %74, %70 ]
+  %20 = load ptr, ptr %0, align 8, !tbaa !28
+  %21 = getelementptr inbounds %struct.program, ptr %20, i32 0, i32 9
+  %22 = load i64, ptr %21, align 8, !tbaa !30
+  %23 = icmp slt i64 %.058, %22
+  br i1 %23, label %24, label %75
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 8
+  store i64 1, ptr %25, align 8, !tbaa !38
+  %26 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 7
+  store i64 1, ptr %26, align 8, !tbaa !37
+  br label %27
+
+27:                                               ; preds = %31, %24
+  %.1 = phi ptr [ %.059, %24 ], [ %32, %31 ]
+  %.057 = phi i64 [ 0, %24 ], [ %34, %31 ]
+  %28 = getelementptr inbounds %struct.phase_words, ptr %1, i64 %.058
+  %29 = load i64, ptr %28, align 8, !tbaa !48
+  %30 = icmp slt i64 %.057, %29
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.instruction, ptr %.1, i32 1
+  %33 = load i64, ptr %.1, align 1
+  call void @step(ptr noundef %0, i64 %33) #9
+  %34 = add nsw i64 %.057, 1
+  br label %27, !llvm.loop !77
+
+35:                                               ; preds = %27, %68
+  %.056 = phi i64 [ %69, %68 ], [ 0, %27 ]
+  %36 = icmp slt i64 %.056, %14
+  br i1 %36, label %37, label %70
+
+37:                                               ; preds = %35
+  %38 = icmp sgt i64 %14, 1
+  br i1 %38, label %39, label %52
+
+39:                                               ; preds = %37
+  %40 = mul nsw i64 %8, %.056
+  %41 = sdiv i64 %40, %14
+  %42 = mul nsw i64 %41, 16
+  %43 = add nsw i64 %2, %42
+  store i64 %43, ptr %17, align 8, !tbaa !35
+  %44 = add nsw i64 %.056, 1
+  %45 = mul nsw i64 %8, %44
+  %46 = sdiv i64 %45, %14
+  %47 = mul nsw i64 %46, 16
+  %48 = add nsw i64 %2, %47
+  %49 = call i64 @least(i64 noundef %48, i64 noundef %3) #9
+  %50 = load i64, ptr %17, align 8, !tbaa !35
+  %51 = sub nsw i64 %49, %50
+  store i64 %51, ptr %18, align 8, !tbaa !36
+  call void @moved(ptr noundef %0) #9
+  br label %52
+
+52:                                               ; preds = %39, %37
+  %53 = icmp eq i64 %.056, 0
+  %54 = zext i1 %53 to i32
+  %55 = sext i32 %54 to i64
+  store i64 %55, ptr %26, align 8, !tbaa !37
+  %56 = sub nsw i64 %14, 1
+  %57 = icmp eq i64 %.056, %56
+  %58 = zext i1 %57 to i32
+  %59 = sext i32 %58 to i64
+  store i64 %59, ptr %25, align 8, !tbaa !38
+  br label %60
+
+60:                                               ; preds = %64, %52
+  %.0 = phi i64 [ 0, %52 ], [ %67, %64 ]
+  %61 = getelementptr inbounds %struct.phase_words, ptr %28, i32 0, i32 1
+  %62 = load i64, ptr %61, align 8, !tbaa !50
+  %63 = icmp slt i64 %.0, %62
+  br i1 %63, label %64, label %68
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.instruction, ptr %.1, i64 %.0
+  %66 = load i64, ptr %65, align 1
+  call void @step(ptr noundef %0, i64 %66) #9
+  %67 = add nsw i64 %.0, 1
+  br label %60, !llvm.loop !78
+
+68:                                               ; preds = %60
+  %69 = add nsw i64 %.056, 1
+  br label %35, !llvm.loop !79
+
+70:                                               ; preds = %35
+  %71 = getelementptr inbounds %struct.phase_words, ptr %28, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8, !tbaa !50
+  %73 = getelementptr inbounds %struct.instruction, ptr %.1, i64 %72
+  %74 = add nsw i64 %.058, 1
+  br label %19, !llvm.loop !80
+
+75:                                               ; preds = %19
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @spread(ptr noundef %0, float noundef %1) #2 {
+  %3 = alloca <16 x float>, align 64
+  %4 = call <16 x float> @all(float noundef %1) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %4, ptr %3, align 64, !tbaa !81
+  call void @put(ptr noundef %0, ptr noundef byval(<16 x float>) align 64 %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @put(ptr noundef %0, ptr noundef byval(<16 x float>) align 64 %1) #6 {
+  %3 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  store <16 x float> %3, ptr %0, align 4, !tbaa !81
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @all(float noundef %0) #7 {
+  %2 = insertelement <16 x float> poison, float %0, i64 0
+  %3 = shufflevector <16 x float> %2, <16 x float> poison, <16 x i32> zeroinitializer
+  ret <16 x float> %3
+}
+
+; Function Attrs: nounwind
+define internal void @moved(ptr noundef %0) #0 {
+  br label %2
+
+2:                                                ; preds = %7, %1
+  %.0 = phi i64 [ 0, %1 ], [ %25, %7 ]
+  %3 = load ptr, ptr %0, align 8, !tbaa !28
+  %4 = getelementptr inbounds %struct.program, ptr %3, i32 0, i32 8
+  %5 = load i64, ptr %4, align 8, !tbaa !25
+  %6 = icmp slt i64 %.0, %5
+  br i1 %6, label %7, label %26
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 2
+  %9 = load ptr, ptr %8, align 8, !tbaa !32
+  %10 = getelementptr inbounds %struct.slot, ptr %9, i64 %.0
+  %11 = getelementptr inbounds %struct.slot, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !69
+  %13 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 3
+  %14 = load i64, ptr %13, align 8, !tbaa !33
+  %15 = getelementptr inbounds %struct.slot, ptr %10, i32 0, i32 4
+  %16 = load i64, ptr %15, align 8, !tbaa !70
+  %17 = mul nsw i64 %14, %16
+  %18 = getelementptr inbounds float, ptr %12, i64 %17
+  %19 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 5
+  %20 = load i64, ptr %19, align 8, !tbaa !35
+  %21 = getelementptr inbounds %struct.slot, ptr %10, i32 0, i32 5
+  %22 = load i64, ptr %21, align 8, !tbaa !71
+  %23 = mul nsw i64 %20, %22
+  %24 = getelementptr inbounds float, ptr %18, i64 %23
+  store ptr %24, ptr %10, align 8, !tbaa !64
+  %25 = add nsw i64 %.0, 1
+  br label %2, !llvm.loop !82
+
+26:                                               ; preds = %2
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @step(ptr noundef %0, i64 %1) #0 {
+  %3 = alloca %struct.block, align 8
+  %.sroa.0.0.extract.trunc = trunc i64 %1 to i8
+  %.sroa.5.0.extract.shift = lshr i64 %1, 8
+  %.sroa.5.0.extract.trunc = trunc i64 %.sroa.5.0.extract.shift to i8
+  %.sroa.6.0.extract.shift = lshr i64 %1, 16
+  %.sroa.6.0.extract.trunc = trunc i64 %.sroa.6.0.extract.shift to i8
+  %.sroa.7.0.extract.shift = lshr i64 %1, 24
+  %.sroa.7.0.extract.trunc = trunc i64 %.sroa.7.0.extract.shift to i8
+  %.sroa.8.0.extract.shift = lshr i64 %1, 32
+  %.sroa.8.0.extract.trunc = trunc i64 %.sroa.8.0.extract.shift to i8
+  %.sroa.9.0.extract.shift = lshr i64 %1, 40
+  %.sroa.9.0.extract.trunc = trunc i64 %.sroa.9.0.extract.shift to i8
+  %.sroa.10.0.extract.shift = lshr i64 %1, 48
+  %.sroa.10.0.extract.trunc = trunc i64 %.sroa.10.0.extract.shift to i8
+  %.sroa.11.0.extract.shift = lshr i64 %1, 56
+  call void @llvm.lifetime.start.p0(i64 72, ptr %3) #10
+  %4 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 2
+  %5 = load ptr, ptr %4, align 8, !tbaa !32
+  %6 = zext i8 %.sroa.5.0.extract.trunc to i32
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.slot, ptr %5, i64 %7
+  store ptr %8, ptr %3, align 8, !tbaa !83
+  %9 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 1
+  %10 = load ptr, ptr %4, align 8, !tbaa !32
+  %11 = zext i8 %.sroa.6.0.extract.trunc to i32
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds %struct.slot, ptr %10, i64 %12
+  store ptr %13, ptr %9, align 8, !tbaa !85
+  %14 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 2
+  %15 = load ptr, ptr %4, align 8, !tbaa !32
+  %16 = zext i8 %.sroa.7.0.extract.trunc to i32
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds %struct.slot, ptr %15, i64 %17
+  store ptr %18, ptr %14, align 8, !tbaa !86
+  %19 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 3
+  %20 = load ptr, ptr %4, align 8, !tbaa !32
+  %21 = zext i8 %.sroa.8.0.extract.trunc to i32
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds %struct.slot, ptr %20, i64 %22
+  store ptr %23, ptr %19, align 8, !tbaa !87
+  %24 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 4
+  %25 = zext i8 %.sroa.9.0.extract.trunc to i32
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %2
+  %28 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 4
+  %29 = load i64, ptr %28, align 8, !tbaa !34
+  br label %30
+
+30:                                               ; preds = %2, %27
+  %31 = phi i64 [ %29, %27 ], [ 1, %2 ]
+  store i64 %31, ptr %24, align 8, !tbaa !88
+  %32 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 5
+  %33 = zext i8 %.sroa.10.0.extract.trunc to i32
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 6
+  %37 = load i64, ptr %36, align 8, !tbaa !36
+  br label %38
+
+38:                                               ; preds = %30, %35
+  %39 = phi i64 [ %37, %35 ], [ 1, %30 ]
+  store i64 %39, ptr %32, align 8, !tbaa !89
+  %40 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 6
+  %41 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 7
+  %42 = load i64, ptr %41, align 8, !tbaa !37
+  store i64 %42, ptr %40, align 8, !tbaa !90
+  %43 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 7
+  %44 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 8
+  %45 = load i64, ptr %44, align 8, !tbaa !38
+  store i64 %45, ptr %43, align 8, !tbaa !91
+  %46 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 8
+  %47 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 9
+  %48 = load i64, ptr %47, align 8, !tbaa !39
+  store i64 %48, ptr %46, align 8, !tbaa !92
+  %49 = zext i8 %.sroa.0.0.extract.trunc to i32
+  %50 = icmp slt i32 %49, 32
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %38
+  call void @join_rows(ptr noundef %3) #9
+  br label %57
+
+52:                                               ; preds = %38
+  switch i32 %49, label %57 [
+    i32 36, label %53
+    i32 37, label %53
+  ]
+
+53:                                               ; preds = %52, %52
+  %54 = load i64, ptr %41, align 8, !tbaa !37
+  %55 = load i64, ptr %46, align 8, !tbaa !92
+  %56 = and i64 %55, %54
+  store i64 %56, ptr %46, align 8, !tbaa !92
+  br label %57
+
+57:                                               ; preds = %53, %52, %51
+  switch i32 %49, label %100 [
+    i32 0, label %58
+    i32 1, label %59
+    i32 2, label %60
+    i32 3, label %61
+    i32 4, label %62
+    i32 5, label %63
+    i32 6, label %64
+    i32 7, label %65
+    i32 8, label %66
+    i32 9, label %67
+    i32 10, label %68
+    i32 11, label %69
+    i32 12, label %70
+    i32 13, label %71
+    i32 14, label %72
+    i32 15, label %73
+    i32 16, label %74
+    i32 17, label %75
+    i32 18, label %76
+    i32 19, label %77
+    i32 20, label %78
+    i32 21, label %79
+    i32 22, label %80
+    i32 23, label %81
+    i32 24, label %82
+    i32 25, label %83
+    i32 26, label %84
+    i32 27, label %85
+    i32 28, label %86
+    i32 29, label %87
+    i32 30, label %88
+    i32 31, label %89
+    i32 32, label %90
+    i32 33, label %91
+    i32 34, label %92
+    i32 35, label %93
+    i32 36, label %94
+    i32 37, label %95
+    i32 38, label %96
+    i32 39, label %97
+    i32 40, label %98
+    i32 41, label %99
+  ]
+
+58:                                               ; preds = %57
+  call void @each_copy(ptr noundef %3) #9
+  br label %100
+
+59:                                               ; preds = %57
+  call void @each_add(ptr noundef %3) #9
+  br label %100
+
+60:                                               ; preds = %57
+  call void @each_sub(ptr noundef %3) #9
+  br label %100
+
+61:                                               ; preds = %57
+  call void @each_mul(ptr noundef %3) #9
+  br label %100
+
+62:                                               ; preds = %57
+  call void @each_div(ptr noundef %3) #9
+  br label %100
+
+63:                                               ; preds = %57
+  call void @each_max(ptr noundef %3) #9
+  br label %100
+
+64:                                               ; preds = %57
+  call void @each_min(ptr noundef %3) #9
+  br label %100
+
+65:                                               ; preds = %57
+  call void @each_neg(ptr noundef %3) #9
+  br label %100
+
+66:                                               ; preds = %57
+  call void @each_abs(ptr noundef %3) #9
+  br label %100
+
+67:                                               ; preds = %57
+  call void @each_sqrt(ptr noundef %3) #9
+  br label %100
+
+68:                                               ; preds = %57
+  call void @each_rsqrt(ptr noundef %3) #9
+  br label %100
+
+69:                                               ; preds = %57
+  call void @each_square(ptr noundef %3) #9
+  br label %100
+
+70:                                               ; preds = %57
+  call void @each_reciprocal(ptr noundef %3) #9
+  br label %100
+
+71:                                               ; preds = %57
+  call void @each_exp(ptr noundef %3) #9
+  br label %100
+
+72:                                               ; preds = %57
+  call void @each_log(ptr noundef %3) #9
+  br label %100
+
+73:                                               ; preds = %57
+  call void @each_log1p(ptr noundef %3) #9
+  br label %100
+
+74:                                               ; preds = %57
+  call void @each_expm1(ptr noundef %3) #9
+  br label %100
+
+75:                                               ; preds = %57
+  call void @each_tanh(ptr noundef %3) #9
+  br label %100
+
+76:                                               ; preds = %57
+  call void @each_sigmoid(ptr noundef %3) #9
+  br label %100
+
+77:                                               ; preds = %57
+  call void @each_erf(ptr noundef %3) #9
+  br label %100
+
+78:                                               ; preds = %57
+  call void @each_sign(ptr noundef %3) #9
+  br label %100
+
+79:                                               ; preds = %57
+  call void @each_floor(ptr noundef %3) #9
+  br label %100
+
+80:                                               ; preds = %57
+  call void @each_less(ptr noundef %3) #9
+  br label %100
+
+81:                                               ; preds = %57
+  call void @each_less_equal(ptr noundef %3) #9
+  br label %100
+
+82:                                               ; preds = %57
+  call void @each_greater(ptr noundef %3) #9
+  br label %100
+
+83:                                               ; preds = %57
+  call void @each_greater_equal(ptr noundef %3) #9
+  br label %100
+
+84:                                               ; preds = %57
+  call void @each_equal(ptr noundef %3) #9
+  br label %100
+
+85:                                               ; preds = %57
+  call void @each_not_equal(ptr noundef %3) #9
+  br label %100
+
+86:                                               ; preds = %57
+  call void @each_select(ptr noundef %3) #9
+  br label %100
+
+87:                                               ; preds = %57
+  call void @each_relu(ptr noundef %3) #9
+  br label %100
+
+88:                                               ; preds = %57
+  call void @each_gate(ptr noundef %3) #9
+  br label %100
+
+89:                                               ; preds = %57
+  call void @each_fma(ptr noundef %3) #9
+  br label %100
+
+90:                                               ; preds = %57
+  call void @each_row_sum(ptr noundef %3) #9
+  br label %100
+
+91:                                               ; preds = %57
+  call void @each_row_max(ptr noundef %3) #9
+  br label %100
+
+92:                                               ; preds = %57
+  call void @each_column_sum(ptr noundef %3) #9
+  br label %100
+
+93:                                               ; preds = %57
+  call void @each_column_max(ptr noundef %3) #9
+  br label %100
+
+94:                                               ; preds = %57
+  call void @each_total_sum(ptr noundef %3) #9
+  br label %100
+
+95:                                               ; preds = %57
+  call void @each_total_max(ptr noundef %3) #9
+  br label %100
+
+96:                                               ; preds = %57
+  call void @each_spread_row(ptr noundef %3) #9
+  br label %100
+
+97:                                               ; preds = %57
+  call void @each_give_row(ptr noundef %3) #9
+  br label %100
+
+98:                                               ; preds = %57
+  call void @each_take_narrow(ptr noundef %3) #9
+  br label %100
+
+99:                                               ; preds = %57
+  call void @each_give_narrow(ptr noundef %3) #9
+  br label %100
+
+100:                                              ; preds = %99, %98, %97, %96, %95, %94, %93, %92, %91, %90, %89, %88, %87, %86, %85, %84, %83, %82, %81, %80, %79, %78, %77, %76, %75, %74, %73, %72, %71, %70, %69, %68, %67, %66, %65, %64, %63, %62, %61, %60, %59, %58, %57
+  call void @llvm.lifetime.end.p0(i64 72, ptr %3) #10
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @join_rows(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %3 = load i64, ptr %2, align 8, !tbaa !88
+  %4 = icmp sgt i64 %3, 1
+  br i1 %4, label %5, label %33
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8, !tbaa !83
+  %7 = getelementptr inbounds %struct.slot, ptr %6, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8, !tbaa !67
+  %9 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %10 = load i64, ptr %9, align 8, !tbaa !89
+  %11 = icmp eq i64 %8, %10
+  br i1 %11, label %12, label %33
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8, !tbaa !85
+  %15 = call i64 @is_one_row(ptr noundef %14, i64 noundef %10) #9
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %33
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 2
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
+  %20 = load i64, ptr %9, align 8, !tbaa !89
+  %21 = call i64 @is_one_row(ptr noundef %19, i64 noundef %20) #9
+  %22 = icmp ne i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 3
+  %25 = load ptr, ptr %24, align 8, !tbaa !87
+  %26 = load i64, ptr %9, align 8, !tbaa !89
+  %27 = call i64 @is_one_row(ptr noundef %25, i64 noundef %26) #9
+  %28 = icmp ne i64 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %23
+  %30 = load i64, ptr %2, align 8, !tbaa !88
+  %31 = load i64, ptr %9, align 8, !tbaa !89
+  %32 = mul nsw i64 %31, %30
+  store i64 %32, ptr %9, align 8, !tbaa !89
+  store i64 1, ptr %2, align 8, !tbaa !88
+  br label %33
+
+33:                                               ; preds = %29, %23, %17, %12, %5, %1
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_copy(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_copy, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_add(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_add, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_sub(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_sub, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_mul(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_mul, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_div(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_div, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_max(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_max, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_min(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_min, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_neg(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_neg, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_abs(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_abs, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_sqrt(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_sqrt, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_rsqrt(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_rsqrt, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_square(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_square, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_reciprocal(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_reciprocal, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_exp(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_exp, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_log(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_log, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_log1p(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_log1p, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_expm1(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_expm1, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_tanh(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_tanh, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_sigmoid(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_sigmoid, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_erf(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_erf, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_sign(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_sign, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_floor(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_floor, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_less(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_less, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_less_equal(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_less_equal, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_greater(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_greater, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_greater_equal(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_greater_equal, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_equal(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_equal, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_not_equal(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_not_equal, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_select(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_select, i32 noundef 3) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_relu(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_relu, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_gate(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_gate, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_fma(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_fma, i32 noundef 3) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_row_sum(ptr noundef %0) #8 {
+  call void @rows_together(ptr noundef %0, i32 noundef 0) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_row_max(ptr noundef %0) #8 {
+  call void @rows_together(ptr noundef %0, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_column_sum(ptr noundef %0) #8 {
+  call void @columns_together(ptr noundef %0, i32 noundef 0) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_column_max(ptr noundef %0) #8 {
+  call void @columns_together(ptr noundef %0, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_total_sum(ptr noundef %0) #8 {
+  call void @all_together(ptr noundef %0, i32 noundef 0) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_total_max(ptr noundef %0) #8 {
+  call void @all_together(ptr noundef %0, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_spread_row(ptr noundef %0) #8 {
+  %2 = alloca <16 x float>, align 64
+  br label %3
+
+3:                                                ; preds = %7, %1
+  %.0 = phi i64 [ 0, %1 ], [ %23, %7 ]
+  %4 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %5 = load i64, ptr %4, align 8, !tbaa !88
+  %6 = icmp slt i64 %.0, %5
+  br i1 %6, label %7, label %24
+
+7:                                                ; preds = %3
+  %8 = load ptr, ptr %0, align 8, !tbaa !83
+  %9 = load ptr, ptr %8, align 8, !tbaa !64
+  %10 = getelementptr inbounds %struct.slot, ptr %8, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !67
+  %12 = mul nsw i64 %.0, %11
+  %13 = getelementptr inbounds float, ptr %9, i64 %12
+  %14 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !85
+  %16 = load ptr, ptr %15, align 8, !tbaa !64
+  %17 = getelementptr inbounds %struct.slot, ptr %15, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8, !tbaa !67
+  %19 = mul nsw i64 %.0, %18
+  %20 = getelementptr inbounds float, ptr %16, i64 %19
+  %21 = load float, ptr %20, align 4, !tbaa !72
+  %22 = call <16 x float> @all(float noundef %21) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %22, ptr %2, align 64, !tbaa !81
+  call void @put(ptr noundef %13, ptr noundef byval(<16 x float>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  %23 = add nsw i64 %.0, 1
+  br label %3, !llvm.loop !93
+
+24:                                               ; preds = %3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_give_row(ptr noundef %0) #8 {
+  br label %2
+
+2:                                                ; preds = %6, %1
+  %.0 = phi i64 [ 0, %1 ], [ %21, %6 ]
+  %3 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %4 = load i64, ptr %3, align 8, !tbaa !88
+  %5 = icmp slt i64 %.0, %4
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8, !tbaa !85
+  %9 = load ptr, ptr %8, align 8, !tbaa !64
+  %10 = getelementptr inbounds %struct.slot, ptr %8, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !67
+  %12 = mul nsw i64 %.0, %11
+  %13 = getelementptr inbounds float, ptr %9, i64 %12
+  %14 = load float, ptr %13, align 4, !tbaa !72
+  %15 = load ptr, ptr %0, align 8, !tbaa !83
+  %16 = load ptr, ptr %15, align 8, !tbaa !64
+  %17 = getelementptr inbounds %struct.slot, ptr %15, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8, !tbaa !67
+  %19 = mul nsw i64 %.0, %18
+  %20 = getelementptr inbounds float, ptr %16, i64 %19
+  store float %14, ptr %20, align 4, !tbaa !72
+  %21 = add nsw i64 %.0, 1
+  br label %2, !llvm.loop !94
+
+22:                                               ; preds = %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_take_narrow(ptr noundef %0) #8 {
+  br label %2
+
+2:                                                ; preds = %33, %1
+  %.016 = phi i64 [ 0, %1 ], [ %34, %33 ]
+  %3 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %4 = load i64, ptr %3, align 8, !tbaa !88
+  %5 = icmp slt i64 %.016, %4
+  br i1 %5, label %6, label %35
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8, !tbaa !85
+  %9 = load ptr, ptr %8, align 8, !tbaa !64
+  %10 = getelementptr inbounds %struct.slot, ptr %8, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !67
+  %12 = mul nsw i64 %.016, %11
+  %13 = getelementptr inbounds float, ptr %9, i64 %12
+  %14 = load ptr, ptr %0, align 8, !tbaa !83
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %16 = getelementptr inbounds %struct.slot, ptr %14, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8, !tbaa !67
+  %18 = mul nsw i64 %.016, %17
+  %19 = getelementptr inbounds float, ptr %15, i64 %18
+  br label %20
+
+20:                                               ; preds = %29, %6
+  %.0 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %21 = icmp slt i64 %.0, 16
+  br i1 %21, label %22, label %33
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %24 = load i64, ptr %23, align 8, !tbaa !89
+  %25 = icmp slt i64 %.0, %24
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds float, ptr %13, i64 %.0
+  %28 = load float, ptr %27, align 4, !tbaa !72
+  br label %29
+
+29:                                               ; preds = %22, %26
+  %30 = phi float [ %28, %26 ], [ 0.000000e+00, %22 ]
+  %31 = getelementptr inbounds float, ptr %19, i64 %.0
+  store float %30, ptr %31, align 4, !tbaa !72
+  %32 = add nsw i64 %.0, 1
+  br label %20, !llvm.loop !95
+
+33:                                               ; preds = %20
+  %34 = add nsw i64 %.016, 1
+  br label %2, !llvm.loop !96
+
+35:                                               ; preds = %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_give_narrow(ptr noundef %0) #8 {
+  br label %2
+
+2:                                                ; preds = %29, %1
+  %.015 = phi i64 [ 0, %1 ], [ %30, %29 ]
+  %3 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %4 = load i64, ptr %3, align 8, !tbaa !88
+  %5 = icmp slt i64 %.015, %4
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8, !tbaa !85
+  %9 = load ptr, ptr %8, align 8, !tbaa !64
+  %10 = getelementptr inbounds %struct.slot, ptr %8, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !67
+  %12 = mul nsw i64 %.015, %11
+  %13 = getelementptr inbounds float, ptr %9, i64 %12
+  %14 = load ptr, ptr %0, align 8, !tbaa !83
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %16 = getelementptr inbounds %struct.slot, ptr %14, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8, !tbaa !67
+  %18 = mul nsw i64 %.015, %17
+  %19 = getelementptr inbounds float, ptr %15, i64 %18
+  br label %20
+
+20:                                               ; preds = %24, %6
+  %.0 = phi i64 [ 0, %6 ], [ %28, %24 ]
+  %21 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %22 = load i64, ptr %21, align 8, !tbaa !89
+  %23 = icmp slt i64 %.0, %22
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds float, ptr %13, i64 %.0
+  %26 = load float, ptr %25, align 4, !tbaa !72
+  %27 = getelementptr inbounds float, ptr %19, i64 %.0
+  store float %26, ptr %27, align 4, !tbaa !72
+  %28 = add nsw i64 %.0, 1
+  br label %20, !llvm.loop !97
+
+29:                                               ; preds = %20
+  %30 = add nsw i64 %.015, 1
+  br label %2, !llvm.loop !98
+
+31:                                               ; preds = %2
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal i64 @is_one_row(ptr noundef %0, i64 noundef %1) #6 {
+  %3 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
+  %4 = load i64, ptr %3, align 8, !tbaa !68
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8, !tbaa !67
+  %9 = icmp eq i64 %8, %1
+  %10 = zext i1 %9 to i32
+  br label %16
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !67
+  %14 = icmp eq i64 %13, 0
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %11, %6
+  %17 = phi i32 [ %10, %6 ], [ %15, %11 ]
+  %18 = sext i32 %17 to i64
+  ret i64 %18
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
+  %.sroa.753 = alloca { ptr, i64, i64 }, align 8
+  %.sroa.748 = alloca { ptr, i64, i64 }, align 8
+  %.sroa.7 = alloca { ptr, i64, i64 }, align 8
+  %.sroa.5 = alloca { i64, ptr, i64, i64 }, align 8
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x float>, align 64
+  %11 = alloca <16 x float>, align 64
+  call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.753)
+  %12 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !85
+  %.sroa.049.0.copyload = load ptr, ptr %13, align 8, !tbaa !41
+  %.sroa.450.0..sroa_idx = getelementptr inbounds i8, ptr %13, i64 8
+  %.sroa.450.0.copyload = load i64, ptr %.sroa.450.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.551.0..sroa_idx = getelementptr inbounds i8, ptr %13, i64 16
+  %.sroa.551.0.copyload = load i64, ptr %.sroa.551.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.753.0..sroa_idx = getelementptr inbounds i8, ptr %13, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.753, ptr align 8 %.sroa.753.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.748)
+  %14 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 2
+  %15 = load ptr, ptr %14, align 8, !tbaa !86
+  %.sroa.044.0.copyload = load ptr, ptr %15, align 8, !tbaa !41
+  %.sroa.445.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 8
+  %.sroa.445.0.copyload = load i64, ptr %.sroa.445.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.546.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 16
+  %.sroa.546.0.copyload = load i64, ptr %.sroa.546.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.748.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.748, ptr align 8 %.sroa.748.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.7)
+  %16 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 3
+  %17 = load ptr, ptr %16, align 8, !tbaa !87
+  %.sroa.040.0.copyload = load ptr, ptr %17, align 8, !tbaa !41
+  %.sroa.441.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 8
+  %.sroa.441.0.copyload = load i64, ptr %.sroa.441.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.542.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 16
+  %.sroa.542.0.copyload = load i64, ptr %.sroa.542.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7, ptr align 8 %.sroa.7.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.lifetime.start.p0(i64 32, ptr %.sroa.5)
+  %18 = load ptr, ptr %0, align 8, !tbaa !83
+  %.sroa.0.0.copyload = load ptr, ptr %18, align 8, !tbaa !41
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 8
+  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !100
+  %19 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %20 = load i64, ptr %19, align 8, !tbaa !88
+  %21 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %22 = load i64, ptr %21, align 8, !tbaa !89
+  %23 = icmp slt i64 %22, 16
+  %. = select i1 %23, i64 16, i64 %22
+  %24 = sdiv i64 %., 16
+  %25 = mul nsw i64 %24, 16
+  %26 = sub nsw i64 %., 16
+  br label %27
+
+27:                                               ; preds = %64, %3
+  %.073 = phi ptr [ %.sroa.049.0.copyload, %3 ], [ %65, %64 ]
+  %.072 = phi ptr [ %.sroa.044.0.copyload, %3 ], [ %66, %64 ]
+  %.071 = phi ptr [ %.sroa.040.0.copyload, %3 ], [ %67, %64 ]
+  %.070 = phi ptr [ %.sroa.0.0.copyload, %3 ], [ %68, %64 ]
+  %.069 = phi i64 [ 0, %3 ], [ %69, %64 ]
+  %28 = icmp slt i64 %.069, %20
+  br i1 %28, label %29, label %70
+
+29:                                               ; preds = %27
+  %30 = icmp sgt i32 %2, 1
+  %.072..073 = select i1 %30, ptr %.072, ptr %.073
+  %31 = icmp sgt i32 %2, 2
+  %32 = select i1 %31, ptr %.071, ptr %.073
+  %33 = icmp ne i64 %25, %.
+  br i1 %33, label %34, label %48
+
+34:                                               ; preds = %29
+  %35 = icmp ne i64 %.sroa.551.0.copyload, 0
+  %36 = getelementptr inbounds float, ptr %.073, i64 %26
+  %37 = select i1 %35, ptr %36, ptr %.073
+  %38 = call <16 x float> @get(ptr noundef %37) #9
+  %39 = icmp ne i64 %.sroa.546.0.copyload, 0
+  %40 = getelementptr inbounds float, ptr %.072..073, i64 %26
+  %41 = select i1 %39, ptr %40, ptr %.072..073
+  %42 = call <16 x float> @get(ptr noundef %41) #9
+  %43 = icmp ne i64 %.sroa.542.0.copyload, 0
+  %44 = getelementptr inbounds float, ptr %32, i64 %26
+  %45 = select i1 %43, ptr %44, ptr %32
+  %46 = call <16 x float> @get(ptr noundef %45) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %38, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %42, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %46, ptr %6, align 64, !tbaa !81
+  %47 = call <16 x float> %1(ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  br label %48
+
+48:                                               ; preds = %34, %29
+  %.065 = phi <16 x float> [ %47, %34 ], [ zeroinitializer, %29 ]
+  br label %49
+
+49:                                               ; preds = %51, %48
+  %.068 = phi ptr [ %.073, %48 ], [ %57, %51 ]
+  %.067 = phi ptr [ %.072..073, %48 ], [ %58, %51 ]
+  %.066 = phi ptr [ %32, %48 ], [ %59, %51 ]
+  %.0 = phi i64 [ 0, %48 ], [ %60, %51 ]
+  %50 = icmp slt i64 %.0, %25
+  br i1 %50, label %51, label %61
+
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds float, ptr %.070, i64 %.0
+  %53 = call <16 x float> @get(ptr noundef %.068) #9
+  %54 = call <16 x float> @get(ptr noundef %.067) #9
+  %55 = call <16 x float> @get(ptr noundef %.066) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %53, ptr %7, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %54, ptr %8, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %55, ptr %9, align 64, !tbaa !81
+  %56 = call <16 x float> %1(ptr noundef byval(<16 x float>) align 64 %7, ptr noundef byval(<16 x float>) align 64 %8, ptr noundef byval(<16 x float>) align 64 %9) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x float> %56, ptr %10, align 64, !tbaa !81
+  call void @put(ptr noundef %52, ptr noundef byval(<16 x float>) align 64 %10) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  %57 = getelementptr inbounds float, ptr %.068, i64 %.sroa.551.0.copyload
+  %58 = getelementptr inbounds float, ptr %.067, i64 %.sroa.546.0.copyload
+  %59 = getelementptr inbounds float, ptr %.066, i64 %.sroa.542.0.copyload
+  %60 = add nsw i64 %.0, 16
+  br label %49, !llvm.loop !101
+
+61:                                               ; preds = %49
+  br i1 %33, label %62, label %64
+
+62:                                               ; preds = %61
+  %63 = getelementptr inbounds float, ptr %.070, i64 %26
+  call void @llvm.lifetime.start.p0(i64 64, ptr %11) #10
+  store <16 x float> %.065, ptr %11, align 64, !tbaa !81
+  call void @put(ptr noundef %63, ptr noundef byval(<16 x float>) align 64 %11) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %11) #10
+  br label %64
+
+64:                                               ; preds = %62, %61
+  %65 = getelementptr inbounds float, ptr %.073, i64 %.sroa.450.0.copyload
+  %66 = getelementptr inbounds float, ptr %.072, i64 %.sroa.445.0.copyload
+  %67 = getelementptr inbounds float, ptr %.071, i64 %.sroa.441.0.copyload
+  %68 = getelementptr inbounds float, ptr %.070, i64 %.sroa.4.0.copyload
+  %69 = add nsw i64 %.069, 1
+  br label %27, !llvm.loop !103
+
+70:                                               ; preds = %27
+  call void @llvm.lifetime.end.p0(i64 32, ptr %.sroa.5)
+  call void @llvm.lifetime.end.p0(i64 24, ptr %.sroa.7)
+  call void @llvm.lifetime.end.p0(i64 24, ptr %.sroa.748)
+  call void @llvm.lifetime.end.p0(i64 24, ptr %.sroa.753)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_copy(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  ret <16 x float> %4
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @get(ptr noundef %0) #7 {
+  %2 = load <16 x float>, ptr %0, align 4, !tbaa !81
+  ret <16 x float> %2
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_add(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %6 = fadd <16 x float> %4, %5
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_sub(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %6 = fsub <16 x float> %4, %5
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_mul(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %6 = fmul <16 x float> %4, %5
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_div(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %6 = fdiv <16 x float> %4, %5
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_max(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %7 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %6, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %7, ptr %5, align 64, !tbaa !81
+  %8 = call <16 x float> @larger_of(ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  ret <16 x float> %8
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @larger_of(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1) #7 {
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %7 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %8 = fcmp ogt <16 x float> %6, %7
+  %9 = sext <16 x i1> %8 to <16 x i32>
+  %10 = fcmp une <16 x float> %6, %6
+  %11 = sext <16 x i1> %10 to <16 x i32>
+  %12 = or <16 x i32> %9, %11
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %12, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %6, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %7, ptr %5, align 64, !tbaa !81
+  %13 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  ret <16 x float> %13
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x i32>, ptr %0, align 64, !tbaa !81
+  %5 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %2, align 64, !tbaa !81
+  %7 = bitcast <16 x float> %5 to <16 x i32>
+  %8 = and <16 x i32> %4, %7
+  %9 = xor <16 x i32> %4, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %10 = bitcast <16 x float> %6 to <16 x i32>
+  %11 = and <16 x i32> %9, %10
+  %12 = or <16 x i32> %8, %11
+  %13 = bitcast <16 x i32> %12 to <16 x float>
+  ret <16 x float> %13
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_min(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %7 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %6, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %7, ptr %5, align 64, !tbaa !81
+  %8 = call <16 x float> @smaller_of(ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  ret <16 x float> %8
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @smaller_of(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1) #7 {
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %7 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %8 = fcmp olt <16 x float> %6, %7
+  %9 = sext <16 x i1> %8 to <16 x i32>
+  %10 = fcmp une <16 x float> %6, %6
+  %11 = sext <16 x i1> %10 to <16 x i32>
+  %12 = or <16 x i32> %9, %11
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %12, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %6, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %7, ptr %5, align 64, !tbaa !81
+  %13 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  ret <16 x float> %13
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_neg(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = fneg <16 x float> %4
+  ret <16 x float> %5
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_abs(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @size_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @size_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %3 = bitcast <16 x float> %2 to <16 x i32>
+  %4 = and <16 x i32> %3, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %5 = bitcast <16 x i32> %4 to <16 x float>
+  ret <16 x float> %5
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_sqrt(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @root_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @root_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %3 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %2)
+  ret <16 x float> %3
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.sqrt.v16f32(<16 x float>) #4
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_rsqrt(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @root_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  %7 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %6
+  ret <16 x float> %7
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_square(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = fmul <16 x float> %4, %4
+  ret <16 x float> %5
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_reciprocal(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %4
+  ret <16 x float> %5
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_exp(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @exp_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @exp_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca %struct.parted, align 4
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x i32>, align 64
+  %11 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %12 = fcmp olt <16 x float> %11, <float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02, float -1.040000e+02>
+  %13 = sext <16 x i1> %12 to <16 x i32>
+  %14 = call <16 x float> @all(float noundef -1.040000e+02) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %11, ptr %2, align 64, !tbaa !81
+  %15 = call <16 x float> @below(ptr noundef byval(<16 x float>) align 64 %2, float noundef 8.900000e+01) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %13, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %14, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %15, ptr %5, align 64, !tbaa !81
+  %16 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.start.p0(i64 128, ptr %6) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %16, ptr %7, align 64, !tbaa !81
+  call void @part_of(ptr dead_on_unwind writable sret(%struct.parted) align 4 %6, ptr noundef byval(<16 x float>) align 64 %7) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  %17 = load <16 x float>, ptr %6, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %17, ptr %8, align 64, !tbaa !81
+  %18 = call <16 x float> @grown(ptr noundef byval(<16 x float>) align 64 %8) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  %19 = fadd <16 x float> %18, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %20 = getelementptr inbounds %struct.parted, ptr %6, i32 0, i32 1
+  %21 = load <16 x i32>, ptr %20, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %19, ptr %9, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x i32> %21, ptr %10, align 64, !tbaa !81
+  %22 = call <16 x float> @scaled(ptr noundef byval(<16 x float>) align 64 %9, ptr noundef byval(<16 x i32>) align 64 %10) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  call void @llvm.lifetime.end.p0(i64 128, ptr %6) #10
+  ret <16 x float> %22
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @below(ptr noundef byval(<16 x float>) align 64 %0, float noundef %1) #7 {
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %7 = insertelement <16 x float> poison, float %1, i64 0
+  %8 = shufflevector <16 x float> %7, <16 x float> poison, <16 x i32> zeroinitializer
+  %9 = fcmp ogt <16 x float> %6, %8
+  %10 = sext <16 x i1> %9 to <16 x i32>
+  %11 = call <16 x float> @all(float noundef %1) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %10, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %11, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %6, ptr %5, align 64, !tbaa !81
+  %12 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  ret <16 x float> %12
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @part_of(ptr dead_on_unwind noalias writable sret(%struct.parted) align 4 %0, ptr noundef byval(<16 x float>) align 64 %1) #6 {
+  %3 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %4 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3, <16 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <16 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %5 = fsub <16 x float> %4, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %6 = fneg <16 x float> %5
+  %7 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %6, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %3)
+  %8 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %6, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %7)
+  store <16 x float> %8, ptr %0, align 4, !tbaa !81
+  %9 = getelementptr inbounds %struct.parted, ptr %0, i32 0, i32 1
+  %10 = bitcast <16 x float> %4 to <16 x i32>
+  %11 = sub <16 x i32> %10, <i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504, i32 1262485504>
+  store <16 x i32> %11, ptr %9, align 4, !tbaa !81
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @scaled(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x i32>) align 64 %1) #7 {
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x i32>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %6 = load <16 x i32>, ptr %1, align 64, !tbaa !81
+  %7 = ashr <16 x i32> %6, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %7, ptr %3, align 64, !tbaa !81
+  %8 = call <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  %9 = fmul <16 x float> %5, %8
+  %10 = sub <16 x i32> %6, %7
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %10, ptr %4, align 64, !tbaa !81
+  %11 = call <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  %12 = fmul <16 x float> %9, %11
+  ret <16 x float> %12
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @grown(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %3 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2, <16 x float> <float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000>, <16 x float> <float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000>)
+  %4 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3, <16 x float> %2, <16 x float> <float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000>)
+  %5 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4, <16 x float> %2, <16 x float> <float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000>)
+  %6 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5, <16 x float> %2, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %7 = fmul <16 x float> %2, %2
+  %8 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %7, <16 x float> %6, <16 x float> %2)
+  ret <16 x float> %8
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #4
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %0) #7 {
+  %2 = load <16 x i32>, ptr %0, align 64, !tbaa !81
+  %3 = add <16 x i32> %2, <i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127, i32 127>
+  %4 = shl <16 x i32> %3, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %5 = bitcast <16 x i32> %4 to <16 x float>
+  ret <16 x float> %5
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_log(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @log_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @log_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x i32>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x i32>, align 64
+  %10 = alloca <16 x float>, align 64
+  %11 = alloca <16 x float>, align 64
+  %12 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %13 = fcmp oeq <16 x float> %12, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %14 = sext <16 x i1> %13 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %12, ptr %2, align 64, !tbaa !81
+  %15 = call <16 x float> @log_of_finite(ptr noundef byval(<16 x float>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %14, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %12, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %15, ptr %5, align 64, !tbaa !81
+  %16 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  %17 = fcmp ogt <16 x float> %12, zeroinitializer
+  %18 = sext <16 x i1> %17 to <16 x i32>
+  %19 = fcmp oeq <16 x float> %12, zeroinitializer
+  %20 = sext <16 x i1> %19 to <16 x i32>
+  %21 = call <16 x float> @all(float noundef 0xFFF0000000000000) #9
+  %22 = call <16 x float> @all(float noundef 0x7FF8000000000000) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x i32> %20, ptr %6, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %21, ptr %7, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %22, ptr %8, align 64, !tbaa !81
+  %23 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %6, ptr noundef byval(<16 x float>) align 64 %7, ptr noundef byval(<16 x float>) align 64 %8) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x i32> %18, ptr %9, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x float> %16, ptr %10, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %11) #10
+  store <16 x float> %23, ptr %11, align 64, !tbaa !81
+  %24 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %9, ptr noundef byval(<16 x float>) align 64 %10, ptr noundef byval(<16 x float>) align 64 %11) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %11) #10
+  ret <16 x float> %24
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @log_of_finite(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x i32>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x i32>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %9 = fcmp olt <16 x float> %8, <float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000, float 0x3810000000000000>
+  %10 = sext <16 x i1> %9 to <16 x i32>
+  %11 = fmul <16 x float> %8, <float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x i32> %10, ptr %2, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %11, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %8, ptr %4, align 64, !tbaa !81
+  %12 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %2, ptr noundef byval(<16 x float>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  %13 = bitcast <16 x float> %12 to <16 x i32>
+  %14 = sub <16 x i32> %13, <i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283>
+  %15 = ashr <16 x i32> %14, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %16 = shl <16 x i32> %15, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %17 = sub <16 x i32> %13, %16
+  %18 = bitcast <16 x i32> %17 to <16 x float>
+  %19 = fsub <16 x float> %18, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %20 = sitofp <16 x i32> %15 to <16 x float>
+  %21 = call <16 x float> @all(float noundef 2.300000e+01) #9
+  %22 = call <16 x float> @all(float noundef 0.000000e+00) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x i32> %10, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %21, ptr %6, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %22, ptr %7, align 64, !tbaa !81
+  %23 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6, ptr noundef byval(<16 x float>) align 64 %7) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  %24 = fsub <16 x float> %20, %23
+  %25 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %19, <16 x float> <float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000, float 0xBFB392E840000000>, <16 x float> <float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000, float 0x3FC05B73A0000000>)
+  %26 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %25, <16 x float> %19, <16 x float> <float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000, float 0xBFC0D9A500000000>)
+  %27 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %26, <16 x float> %19, <16 x float> <float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000, float 0x3FC22CF520000000>)
+  %28 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %27, <16 x float> %19, <16 x float> <float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000, float 0xBFC546F280000000>)
+  %29 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %28, <16 x float> %19, <16 x float> <float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000, float 0x3FC99A0600000000>)
+  %30 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %19, <16 x float> <float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000, float 0xBFD0002320000000>)
+  %31 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %30, <16 x float> %19, <16 x float> <float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000>)
+  %32 = fmul <16 x float> %19, %19
+  %33 = fmul <16 x float> %32, %19
+  %34 = fmul <16 x float> %33, %31
+  %35 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %34)
+  %36 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %32, <16 x float> <float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01>, <16 x float> %35)
+  %37 = fadd <16 x float> %19, %36
+  %38 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %37)
+  ret <16 x float> %38
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_log1p(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @log1p_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @log1p_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x i32>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %10 = fadd <16 x float> %9, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %11 = fsub <16 x float> %10, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %12 = fsub <16 x float> %9, %11
+  %13 = fdiv <16 x float> %12, %10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %10, ptr %2, align 64, !tbaa !81
+  %14 = call <16 x float> @log_of(ptr noundef byval(<16 x float>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  %15 = fcmp oeq <16 x float> %13, %13
+  %16 = sext <16 x i1> %15 to <16 x i32>
+  %17 = fadd <16 x float> %14, %13
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %16, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %17, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %14, ptr %5, align 64, !tbaa !81
+  %18 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  %19 = fcmp oeq <16 x float> %10, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %20 = sext <16 x i1> %19 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x i32> %20, ptr %6, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %9, ptr %7, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %18, ptr %8, align 64, !tbaa !81
+  %21 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %6, ptr noundef byval(<16 x float>) align 64 %7, ptr noundef byval(<16 x float>) align 64 %8) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  ret <16 x float> %21
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_expm1(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @expm1_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @expm1_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca %struct.parted, align 4
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x i32>, align 64
+  %9 = alloca <16 x i32>, align 64
+  %10 = alloca <16 x float>, align 64
+  %11 = alloca <16 x float>, align 64
+  %12 = alloca <16 x float>, align 64
+  %13 = alloca <16 x float>, align 64
+  %14 = alloca <16 x i32>, align 64
+  %15 = alloca <16 x i32>, align 64
+  %16 = alloca <16 x float>, align 64
+  %17 = alloca <16 x float>, align 64
+  %18 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %19 = fcmp olt <16 x float> %18, <float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01, float -2.000000e+01>
+  %20 = sext <16 x i1> %19 to <16 x i32>
+  %21 = call <16 x float> @all(float noundef -2.000000e+01) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %18, ptr %2, align 64, !tbaa !81
+  %22 = call <16 x float> @below(ptr noundef byval(<16 x float>) align 64 %2, float noundef 8.900000e+01) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %20, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %21, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %22, ptr %5, align 64, !tbaa !81
+  %23 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.start.p0(i64 128, ptr %6) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %23, ptr %7, align 64, !tbaa !81
+  call void @part_of(ptr dead_on_unwind writable sret(%struct.parted) align 4 %6, ptr noundef byval(<16 x float>) align 64 %7) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  %24 = getelementptr inbounds %struct.parted, ptr %6, i32 0, i32 1
+  %25 = load <16 x i32>, ptr %24, align 4, !tbaa !81
+  %26 = icmp sgt <16 x i32> %25, <i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64, i32 64>
+  %27 = sext <16 x i1> %26 to <16 x i32>
+  %28 = call <16 x float> @all(float noundef 0.000000e+00) #9
+  %29 = load <16 x i32>, ptr %24, align 4, !tbaa !81
+  %30 = sub <16 x i32> zeroinitializer, %29
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x i32> %30, ptr %8, align 64, !tbaa !81
+  %31 = call <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %8) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x i32> %27, ptr %9, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x float> %28, ptr %10, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %11) #10
+  store <16 x float> %31, ptr %11, align 64, !tbaa !81
+  %32 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %9, ptr noundef byval(<16 x float>) align 64 %10, ptr noundef byval(<16 x float>) align 64 %11) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %11) #10
+  %33 = load <16 x float>, ptr %6, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %12) #10
+  store <16 x float> %33, ptr %12, align 64, !tbaa !81
+  %34 = call <16 x float> @grown(ptr noundef byval(<16 x float>) align 64 %12) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %12) #10
+  %35 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %32
+  %36 = fadd <16 x float> %34, %35
+  %37 = load <16 x i32>, ptr %24, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %13) #10
+  store <16 x float> %36, ptr %13, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %14) #10
+  store <16 x i32> %37, ptr %14, align 64, !tbaa !81
+  %38 = call <16 x float> @scaled(ptr noundef byval(<16 x float>) align 64 %13, ptr noundef byval(<16 x i32>) align 64 %14) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %13) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %14) #10
+  %39 = fcmp oeq <16 x float> %18, zeroinitializer
+  %40 = sext <16 x i1> %39 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %15) #10
+  store <16 x i32> %40, ptr %15, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %16) #10
+  store <16 x float> %18, ptr %16, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %17) #10
+  store <16 x float> %38, ptr %17, align 64, !tbaa !81
+  %41 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %15, ptr noundef byval(<16 x float>) align 64 %16, ptr noundef byval(<16 x float>) align 64 %17) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %15) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %16) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %17) #10
+  call void @llvm.lifetime.end.p0(i64 128, ptr %6) #10
+  ret <16 x float> %41
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_tanh(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @tanh_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @tanh_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca %struct.parted, align 4
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x i32>, align 64
+  %8 = alloca <16 x i32>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x float>, align 64
+  %11 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 128, ptr %2) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %11, ptr %3, align 64, !tbaa !81
+  %12 = call <16 x float> @size_of(ptr noundef byval(<16 x float>) align 64 %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %12, ptr %4, align 64, !tbaa !81
+  %13 = call <16 x float> @below(ptr noundef byval(<16 x float>) align 64 %4, float noundef 1.000000e+01) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  %14 = fmul <16 x float> %13, <float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %14, ptr %5, align 64, !tbaa !81
+  call void @part_of(ptr dead_on_unwind writable sret(%struct.parted) align 4 %2, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  %15 = load <16 x float>, ptr %2, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %15, ptr %6, align 64, !tbaa !81
+  %16 = call <16 x float> @grown(ptr noundef byval(<16 x float>) align 64 %6) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  %17 = getelementptr inbounds %struct.parted, ptr %2, i32 0, i32 1
+  %18 = load <16 x i32>, ptr %17, align 4, !tbaa !81
+  %19 = sub <16 x i32> zeroinitializer, %18
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x i32> %19, ptr %7, align 64, !tbaa !81
+  %20 = call <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %7) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  %21 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %20
+  %22 = fadd <16 x float> %16, %21
+  %23 = load <16 x i32>, ptr %17, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x i32> %23, ptr %8, align 64, !tbaa !81
+  %24 = call <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %8) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  %25 = fmul <16 x float> %22, %24
+  %26 = fadd <16 x float> %25, <float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00>
+  %27 = fdiv <16 x float> %25, %26
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %27, ptr %9, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x float> %11, ptr %10, align 64, !tbaa !81
+  %28 = call <16 x float> @with_sign_of(ptr noundef byval(<16 x float>) align 64 %9, ptr noundef byval(<16 x float>) align 64 %10) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  call void @llvm.lifetime.end.p0(i64 128, ptr %2) #10
+  ret <16 x float> %28
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @with_sign_of(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1) #7 {
+  %3 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %4 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %5 = bitcast <16 x float> %3 to <16 x i32>
+  %6 = and <16 x i32> %5, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %7 = bitcast <16 x float> %4 to <16 x i32>
+  %8 = and <16 x i32> %7, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %9 = or <16 x i32> %6, %8
+  %10 = bitcast <16 x i32> %9 to <16 x float>
+  ret <16 x float> %10
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_sigmoid(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @sigmoid_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @sigmoid_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %4 = fneg <16 x float> %3
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %4, ptr %2, align 64, !tbaa !81
+  %5 = call <16 x float> @exp_of(ptr noundef byval(<16 x float>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  %6 = fadd <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %5
+  %7 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %6
+  ret <16 x float> %7
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_erf(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @erf_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @erf_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca %struct.parted, align 4
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x i32>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x i32>, align 64
+  %11 = alloca <16 x float>, align 64
+  %12 = alloca <16 x float>, align 64
+  %13 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %13, ptr %2, align 64, !tbaa !81
+  %14 = call <16 x float> @size_of(ptr noundef byval(<16 x float>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  %15 = fmul <16 x float> %13, %13
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %14, ptr %3, align 64, !tbaa !81
+  %16 = call <16 x float> @below(ptr noundef byval(<16 x float>) align 64 %3, float noundef 4.000000e+00) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  %17 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %15, <16 x float> <float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000, float 0xBF43F51420000000>, <16 x float> <float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000, float 0x3F748774C0000000>)
+  %18 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %17, <16 x float> %15, <16 x float> <float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000, float 0xBF9B6BEFE0000000>)
+  %19 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %18, <16 x float> %15, <16 x float> <float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000, float 0x3FBCE1DD40000000>)
+  %20 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %19, <16 x float> %15, <16 x float> <float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000, float 0xBFD8126FA0000000>)
+  %21 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %20, <16 x float> %15, <16 x float> <float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000, float 0x3FC06EBA60000000>)
+  %22 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %21, <16 x float> %13, <16 x float> %13)
+  %23 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %16, <16 x float> <float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000, float 0xBF2A20CFC0000000>, <16 x float> <float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000, float 0x3F69339A20000000>)
+  %24 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %23, <16 x float> %16, <16 x float> <float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000, float 0xBF96E50260000000>)
+  %25 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> %16, <16 x float> <float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000, float 0x3FBAACECA0000000>)
+  %26 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %25, <16 x float> %16, <16 x float> <float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000, float 0x3FE4614DE0000000>)
+  %27 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %26, <16 x float> %16, <16 x float> <float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000, float 0x3FF20BB140000000>)
+  %28 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %27, <16 x float> %16, <16 x float> <float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000, float 0x3F24079BE0000000>)
+  call void @llvm.lifetime.start.p0(i64 128, ptr %4) #10
+  %29 = fneg <16 x float> %28
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %29, ptr %5, align 64, !tbaa !81
+  call void @part_of(ptr dead_on_unwind writable sret(%struct.parted) align 4 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  %30 = load <16 x float>, ptr %4, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %30, ptr %6, align 64, !tbaa !81
+  %31 = call <16 x float> @grown(ptr noundef byval(<16 x float>) align 64 %6) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  %32 = fadd <16 x float> %31, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %33 = getelementptr inbounds %struct.parted, ptr %4, i32 0, i32 1
+  %34 = load <16 x i32>, ptr %33, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x i32> %34, ptr %7, align 64, !tbaa !81
+  %35 = call <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %7) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  %36 = fneg <16 x float> %32
+  %37 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %35, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>)
+  %38 = fcmp olt <16 x float> %14, <float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000, float 0x3FECCCCCC0000000>
+  %39 = sext <16 x i1> %38 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %37, ptr %8, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %13, ptr %9, align 64, !tbaa !81
+  %40 = call <16 x float> @with_sign_of(ptr noundef byval(<16 x float>) align 64 %8, ptr noundef byval(<16 x float>) align 64 %9) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x i32> %39, ptr %10, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %11) #10
+  store <16 x float> %22, ptr %11, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %12) #10
+  store <16 x float> %40, ptr %12, align 64, !tbaa !81
+  %41 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %10, ptr noundef byval(<16 x float>) align 64 %11, ptr noundef byval(<16 x float>) align 64 %12) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %11) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %12) #10
+  call void @llvm.lifetime.end.p0(i64 128, ptr %4) #10
+  ret <16 x float> %41
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_sign(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @sign_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @sign_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x i32>, align 64
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x i32>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %8 = fcmp oeq <16 x float> %7, %7
+  %9 = sext <16 x i1> %8 to <16 x i32>
+  %10 = fcmp ogt <16 x float> %7, zeroinitializer
+  %11 = sext <16 x i1> %10 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x i32> %11, ptr %2, align 64, !tbaa !81
+  %12 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  %13 = fcmp olt <16 x float> %7, zeroinitializer
+  %14 = sext <16 x i1> %13 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %14, ptr %3, align 64, !tbaa !81
+  %15 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  %16 = fsub <16 x float> %12, %15
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %9, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %16, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %7, ptr %6, align 64, !tbaa !81
+  %17 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  ret <16 x float> %17
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %0) #7 {
+  %2 = load <16 x i32>, ptr %0, align 64, !tbaa !81
+  %3 = call <16 x float> @all(float noundef 1.000000e+00) #9
+  %4 = bitcast <16 x float> %3 to <16 x i32>
+  %5 = and <16 x i32> %2, %4
+  %6 = bitcast <16 x i32> %5 to <16 x float>
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_floor(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !81
+  %6 = call <16 x float> @floor_of(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @floor_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x i32>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x i32>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x float>, align 64
+  %11 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %11, ptr %2, align 64, !tbaa !81
+  %12 = call <16 x float> @size_of(ptr noundef byval(<16 x float>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  %13 = fadd <16 x float> %12, <float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000>
+  %14 = fsub <16 x float> %13, <float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %14, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %11, ptr %4, align 64, !tbaa !81
+  %15 = call <16 x float> @with_sign_of(ptr noundef byval(<16 x float>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  %16 = fcmp ogt <16 x float> %15, %11
+  %17 = sext <16 x i1> %16 to <16 x i32>
+  %18 = call <16 x float> @all(float noundef 1.000000e+00) #9
+  %19 = call <16 x float> @all(float noundef 0.000000e+00) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x i32> %17, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %18, ptr %6, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %19, ptr %7, align 64, !tbaa !81
+  %20 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6, ptr noundef byval(<16 x float>) align 64 %7) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  %21 = fsub <16 x float> %15, %20
+  %22 = fcmp olt <16 x float> %12, <float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000, float 0x4160000000000000>
+  %23 = sext <16 x i1> %22 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x i32> %23, ptr %8, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %21, ptr %9, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x float> %11, ptr %10, align 64, !tbaa !81
+  %24 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %8, ptr noundef byval(<16 x float>) align 64 %9, ptr noundef byval(<16 x float>) align 64 %10) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  ret <16 x float> %24
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_less(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %7 = fcmp olt <16 x float> %5, %6
+  %8 = sext <16 x i1> %7 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %8, ptr %4, align 64, !tbaa !81
+  %9 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %9
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_less_equal(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %7 = fcmp ole <16 x float> %5, %6
+  %8 = sext <16 x i1> %7 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %8, ptr %4, align 64, !tbaa !81
+  %9 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %9
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_greater(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %7 = fcmp ogt <16 x float> %5, %6
+  %8 = sext <16 x i1> %7 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %8, ptr %4, align 64, !tbaa !81
+  %9 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %9
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_greater_equal(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %7 = fcmp oge <16 x float> %5, %6
+  %8 = sext <16 x i1> %7 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %8, ptr %4, align 64, !tbaa !81
+  %9 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %9
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_equal(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %7 = fcmp oeq <16 x float> %5, %6
+  %8 = sext <16 x i1> %7 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %8, ptr %4, align 64, !tbaa !81
+  %9 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %9
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_not_equal(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %7 = fcmp une <16 x float> %5, %6
+  %8 = sext <16 x i1> %7 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %8, ptr %4, align 64, !tbaa !81
+  %9 = call <16 x float> @truth(ptr noundef byval(<16 x i32>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %9
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_select(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %8 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %9 = load <16 x float>, ptr %2, align 64, !tbaa !81
+  %10 = fcmp une <16 x float> %7, zeroinitializer
+  %11 = sext <16 x i1> %10 to <16 x i32>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %11, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %8, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %9, ptr %6, align 64, !tbaa !81
+  %12 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  ret <16 x float> %12
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_relu(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %7 = call <16 x float> @all(float noundef 0.000000e+00) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %6, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %7, ptr %5, align 64, !tbaa !81
+  %8 = call <16 x float> @larger_of(ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  ret <16 x float> %8
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_gate(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x i32>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %8 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %9 = fcmp ogt <16 x float> %8, zeroinitializer
+  %10 = sext <16 x i1> %9 to <16 x i32>
+  %11 = call <16 x float> @all(float noundef 0.000000e+00) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x i32> %10, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %7, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %11, ptr %6, align 64, !tbaa !81
+  %12 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  ret <16 x float> %12
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_fma(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %5 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %6 = load <16 x float>, ptr %2, align 64, !tbaa !81
+  %7 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4, <16 x float> %5, <16 x float> %6)
+  ret <16 x float> %7
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @rows_together(ptr noundef %0, i32 noundef %1) #7 {
+  %.sroa.6 = alloca { ptr, i64, i64 }, align 8
+  %.sroa.5 = alloca { i64, ptr, i64, i64 }, align 8
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.6)
+  %7 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8, !tbaa !85
+  %.sroa.012.0.copyload = load ptr, ptr %8, align 8, !tbaa !41
+  %.sroa.413.0..sroa_idx = getelementptr inbounds i8, ptr %8, i64 8
+  %.sroa.413.0.copyload = load i64, ptr %.sroa.413.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.514.0..sroa_idx = getelementptr inbounds i8, ptr %8, i64 16
+  %.sroa.514.0.copyload = load i64, ptr %.sroa.514.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %8, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.6, ptr align 8 %.sroa.6.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.lifetime.start.p0(i64 32, ptr %.sroa.5)
+  %9 = load ptr, ptr %0, align 8, !tbaa !83
+  %.sroa.0.0.copyload = load ptr, ptr %9, align 8, !tbaa !41
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 8
+  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !100
+  %10 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %11 = load i64, ptr %10, align 8, !tbaa !88
+  %12 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %13 = load i64, ptr %12, align 8, !tbaa !89
+  %14 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 6
+  %15 = load i64, ptr %14, align 8, !tbaa !90
+  %16 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 7
+  %17 = load i64, ptr %16, align 8, !tbaa !91
+  br label %18
+
+18:                                               ; preds = %34, %2
+  %.024 = phi i64 [ 0, %2 ], [ %36, %34 ]
+  %19 = icmp slt i64 %.024, %11
+  br i1 %19, label %20, label %37
+
+20:                                               ; preds = %18
+  %21 = mul nsw i64 %.024, %.sroa.4.0.copyload
+  %22 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %21
+  %23 = mul nsw i64 %.024, %.sroa.413.0.copyload
+  %24 = getelementptr inbounds float, ptr %.sroa.012.0.copyload, i64 %23
+  %25 = call <16 x float> @of_row(ptr noundef %24, i64 noundef %.sroa.514.0.copyload, i64 noundef %13, i32 noundef %1) #9
+  %26 = icmp ne i64 %15, 0
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %20
+  %28 = call <16 x float> @get(ptr noundef %22) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %28, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %25, ptr %4, align 64, !tbaa !81
+  %29 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  br label %30
+
+30:                                               ; preds = %27, %20
+  %.0 = phi <16 x float> [ %25, %20 ], [ %29, %27 ]
+  %31 = icmp ne i64 %17, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %.0, ptr %5, align 64, !tbaa !81
+  %33 = call <16 x float> @across(ptr noundef byval(<16 x float>) align 64 %5, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  br label %34
+
+34:                                               ; preds = %30, %32
+  %35 = phi <16 x float> [ %33, %32 ], [ %.0, %30 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %35, ptr %6, align 64, !tbaa !81
+  call void @put(ptr noundef %22, ptr noundef byval(<16 x float>) align 64 %6) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  %36 = add nsw i64 %.024, 1
+  br label %18, !llvm.loop !104
+
+37:                                               ; preds = %18
+  call void @llvm.lifetime.end.p0(i64 32, ptr %.sroa.5)
+  call void @llvm.lifetime.end.p0(i64 24, ptr %.sroa.6)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @of_row(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #7 {
+  %5 = alloca [4 x <16 x float>], align 16
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x i32>, align 64
+  %11 = alloca <16 x float>, align 64
+  %12 = alloca <16 x float>, align 64
+  %13 = alloca <16 x float>, align 64
+  %14 = alloca <16 x float>, align 64
+  %15 = alloca <16 x float>, align 64
+  %16 = alloca <16 x float>, align 64
+  %17 = alloca <16 x float>, align 64
+  %18 = alloca <16 x float>, align 64
+  %19 = alloca <16 x float>, align 64
+  %20 = alloca <16 x float>, align 64
+  %21 = sdiv i64 %2, 16
+  %22 = icmp slt i64 %2, 16
+  %23 = sub nsw i64 %2, 16
+  %24 = select i1 %22, i64 0, i64 %23
+  call void @llvm.lifetime.start.p0(i64 256, ptr %5) #10
+  br label %25
+
+25:                                               ; preds = %27, %4
+  %.0 = phi i64 [ 0, %4 ], [ %31, %27 ]
+  %26 = icmp slt i64 %.0, 4
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %25
+  %28 = call float @neutral(i32 noundef %3) #9
+  %29 = call <16 x float> @all(float noundef %28) #9
+  %30 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 %.0
+  store <16 x float> %29, ptr %30, align 16, !tbaa !81
+  %31 = add nsw i64 %.0, 1
+  br label %25, !llvm.loop !105
+
+32:                                               ; preds = %35, %25
+  %.038 = phi i64 [ 0, %25 ], [ %33, %35 ]
+  %33 = add nsw i64 %.038, 4
+  %34 = icmp sle i64 %33, %21
+  br i1 %34, label %35, label %46
+
+35:                                               ; preds = %32, %37
+  %.039 = phi i64 [ %45, %37 ], [ 0, %32 ]
+  %36 = icmp slt i64 %.039, 4
+  br i1 %36, label %37, label %32, !llvm.loop !106
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 %.039
+  %39 = load <16 x float>, ptr %38, align 16, !tbaa !81
+  %40 = add nsw i64 %.038, %.039
+  %41 = mul nsw i64 %40, %1
+  %42 = getelementptr inbounds float, ptr %0, i64 %41
+  %43 = call <16 x float> @get(ptr noundef %42) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %39, ptr %6, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %43, ptr %7, align 64, !tbaa !81
+  %44 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %6, ptr noundef byval(<16 x float>) align 64 %7, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  store <16 x float> %44, ptr %38, align 16, !tbaa !81
+  %45 = add nsw i64 %.039, 1
+  br label %35, !llvm.loop !107
+
+46:                                               ; preds = %32, %48
+  %.1 = phi i64 [ %54, %48 ], [ %.038, %32 ]
+  %47 = icmp slt i64 %.1, %21
+  br i1 %47, label %48, label %55
+
+48:                                               ; preds = %46
+  %49 = load <16 x float>, ptr %5, align 16, !tbaa !81
+  %50 = mul nsw i64 %.1, %1
+  %51 = getelementptr inbounds float, ptr %0, i64 %50
+  %52 = call <16 x float> @get(ptr noundef %51) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %49, ptr %8, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %52, ptr %9, align 64, !tbaa !81
+  %53 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %8, ptr noundef byval(<16 x float>) align 64 %9, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  store <16 x float> %53, ptr %5, align 16, !tbaa !81
+  %54 = add nsw i64 %.1, 1
+  br label %46, !llvm.loop !108
+
+55:                                               ; preds = %46
+  %56 = mul nsw i64 %21, 16
+  %57 = icmp ne i64 %56, %2
+  br i1 %57, label %58, label %69
+
+58:                                               ; preds = %55
+  %59 = icmp ne i64 %1, 0
+  %. = select i1 %59, i64 %24, i64 0
+  %60 = getelementptr inbounds float, ptr %0, i64 %.
+  %61 = call <16 x float> @get(ptr noundef %60) #9
+  %62 = call <16 x i32> @lanes_left(i64 noundef %2) #9
+  %63 = call float @neutral(i32 noundef %3) #9
+  %64 = call <16 x float> @all(float noundef %63) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x i32> %62, ptr %10, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %11) #10
+  store <16 x float> %61, ptr %11, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %12) #10
+  store <16 x float> %64, ptr %12, align 64, !tbaa !81
+  %65 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %10, ptr noundef byval(<16 x float>) align 64 %11, ptr noundef byval(<16 x float>) align 64 %12) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %11) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %12) #10
+  %66 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 1
+  %67 = load <16 x float>, ptr %66, align 16, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %13) #10
+  store <16 x float> %67, ptr %13, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %14) #10
+  store <16 x float> %65, ptr %14, align 64, !tbaa !81
+  %68 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %13, ptr noundef byval(<16 x float>) align 64 %14, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %13) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %14) #10
+  store <16 x float> %68, ptr %66, align 16, !tbaa !81
+  br label %69
+
+69:                                               ; preds = %58, %55
+  %70 = load <16 x float>, ptr %5, align 16, !tbaa !81
+  %71 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 1
+  %72 = load <16 x float>, ptr %71, align 16, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %15) #10
+  store <16 x float> %70, ptr %15, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %16) #10
+  store <16 x float> %72, ptr %16, align 64, !tbaa !81
+  %73 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %15, ptr noundef byval(<16 x float>) align 64 %16, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %15) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %16) #10
+  %74 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 2
+  %75 = load <16 x float>, ptr %74, align 16, !tbaa !81
+  %76 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 3
+  %77 = load <16 x float>, ptr %76, align 16, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %17) #10
+  store <16 x float> %75, ptr %17, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %18) #10
+  store <16 x float> %77, ptr %18, align 64, !tbaa !81
+  %78 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %17, ptr noundef byval(<16 x float>) align 64 %18, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %17) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %18) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %19) #10
+  store <16 x float> %73, ptr %19, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %20) #10
+  store <16 x float> %78, ptr %20, align 64, !tbaa !81
+  %79 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %19, ptr noundef byval(<16 x float>) align 64 %20, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %19) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %20) #10
+  call void @llvm.lifetime.end.p0(i64 256, ptr %5) #10
+  ret <16 x float> %79
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, i32 noundef %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %7 = load <16 x float>, ptr %1, align 64, !tbaa !81
+  %8 = icmp ne i32 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %6, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %7, ptr %5, align 64, !tbaa !81
+  %10 = call <16 x float> @larger_of(ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  br label %13
+
+11:                                               ; preds = %3
+  %12 = fadd <16 x float> %6, %7
+  br label %13
+
+13:                                               ; preds = %11, %9
+  %14 = phi <16 x float> [ %10, %9 ], [ %12, %11 ]
+  ret <16 x float> %14
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @across(ptr noundef byval(<16 x float>) align 64 %0, i32 noundef %1) #7 {
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x float>, align 64
+  %11 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  %12 = shufflevector <16 x float> %11, <16 x float> %11, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %11, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %12, ptr %4, align 64, !tbaa !81
+  %13 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  %14 = shufflevector <16 x float> %13, <16 x float> %13, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %13, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %14, ptr %6, align 64, !tbaa !81
+  %15 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  %16 = shufflevector <16 x float> %15, <16 x float> %15, <16 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %15, ptr %7, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %16, ptr %8, align 64, !tbaa !81
+  %17 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %7, ptr noundef byval(<16 x float>) align 64 %8, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  %18 = shufflevector <16 x float> %17, <16 x float> %17, <16 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %17, ptr %9, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x float> %18, ptr %10, align 64, !tbaa !81
+  %19 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %9, ptr noundef byval(<16 x float>) align 64 %10, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  ret <16 x float> %19
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal float @neutral(i32 noundef %0) #6 {
+  %2 = icmp ne i32 %0, 0
+  %3 = select i1 %2, float 0xFFF0000000000000, float 0.000000e+00
+  ret float %3
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x i32> @lanes_left(i64 noundef %0) #7 {
+  %2 = icmp slt i64 %0, 16
+  br i1 %2, label %3, label %9
+
+3:                                                ; preds = %1
+  %4 = trunc i64 %0 to i32
+  %5 = insertelement <16 x i32> poison, i32 %4, i64 0
+  %6 = shufflevector <16 x i32> %5, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %6
+  %8 = sext <16 x i1> %7 to <16 x i32>
+  br label %17
+
+9:                                                ; preds = %1
+  %10 = srem i64 %0, 16
+  %11 = sub nsw i64 16, %10
+  %12 = trunc i64 %11 to i32
+  %13 = insertelement <16 x i32> poison, i32 %12, i64 0
+  %14 = shufflevector <16 x i32> %13, <16 x i32> poison, <16 x i32> zeroinitializer
+  %15 = icmp sge <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %14
+  %16 = sext <16 x i1> %15 to <16 x i32>
+  br label %17
+
+17:                                               ; preds = %9, %3
+  %.0 = phi <16 x i32> [ %8, %3 ], [ %16, %9 ]
+  ret <16 x i32> %.0
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @columns_together(ptr noundef %0, i32 noundef %1) #7 {
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %6 = load i64, ptr %5, align 8, !tbaa !89
+  %7 = icmp slt i64 %6, 16
+  %. = select i1 %7, i64 16, i64 %6
+  %8 = sub nsw i64 %., 16
+  %9 = load ptr, ptr %0, align 8, !tbaa !83
+  %10 = load ptr, ptr %9, align 8, !tbaa !64
+  %11 = call <16 x float> @of_columns(ptr noundef %0, i64 noundef %8, ptr noundef %10, i32 noundef %1) #9
+  br label %12
+
+12:                                               ; preds = %15, %2
+  %.0 = phi i64 [ 0, %2 ], [ %13, %15 ]
+  %13 = add nsw i64 %.0, 16
+  %14 = icmp sle i64 %13, %.
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds float, ptr %10, i64 %.0
+  %17 = call <16 x float> @of_columns(ptr noundef %0, i64 noundef %.0, ptr noundef %10, i32 noundef %1) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %17, ptr %3, align 64, !tbaa !81
+  call void @put(ptr noundef %16, ptr noundef byval(<16 x float>) align 64 %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  br label %12, !llvm.loop !109
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds float, ptr %10, i64 %8
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %11, ptr %4, align 64, !tbaa !81
+  call void @put(ptr noundef %19, ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @of_columns(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 noundef %3) #7 {
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %10 = load ptr, ptr %9, align 8, !tbaa !85
+  %11 = load ptr, ptr %10, align 8, !tbaa !64
+  %12 = getelementptr inbounds %struct.slot, ptr %10, i32 0, i32 2
+  %13 = load i64, ptr %12, align 8, !tbaa !68
+  %14 = icmp ne i64 %13, 0
+  %. = select i1 %14, i64 %1, i64 0
+  %15 = getelementptr inbounds float, ptr %11, i64 %.
+  %16 = call <16 x float> @get(ptr noundef %15) #9
+  br label %17
+
+17:                                               ; preds = %21, %4
+  %.017 = phi <16 x float> [ %16, %4 ], [ %28, %21 ]
+  %.0 = phi i64 [ 1, %4 ], [ %29, %21 ]
+  %18 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %19 = load i64, ptr %18, align 8, !tbaa !88
+  %20 = icmp slt i64 %.0, %19
+  br i1 %20, label %21, label %30
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr %9, align 8, !tbaa !85
+  %23 = getelementptr inbounds %struct.slot, ptr %22, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !67
+  %25 = mul nsw i64 %.0, %24
+  %26 = getelementptr inbounds float, ptr %15, i64 %25
+  %27 = call <16 x float> @get(ptr noundef %26) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %.017, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %27, ptr %6, align 64, !tbaa !81
+  %28 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  %29 = add nsw i64 %.0, 1
+  br label %17, !llvm.loop !110
+
+30:                                               ; preds = %17
+  %31 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 8
+  %32 = load i64, ptr %31, align 8, !tbaa !92
+  %33 = icmp ne i64 %32, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds float, ptr %2, i64 %1
+  %36 = call <16 x float> @get(ptr noundef %35) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %36, ptr %7, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %.017, ptr %8, align 64, !tbaa !81
+  %37 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %7, ptr noundef byval(<16 x float>) align 64 %8, i32 noundef %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  br label %38
+
+38:                                               ; preds = %30, %34
+  %39 = phi <16 x float> [ %37, %34 ], [ %.017, %30 ]
+  ret <16 x float> %39
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @all_together(ptr noundef %0, i32 noundef %1) #7 {
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = call float @neutral(i32 noundef %1) #9
+  %9 = call <16 x float> @all(float noundef %8) #9
+  br label %10
+
+10:                                               ; preds = %14, %2
+  %.018 = phi i64 [ 0, %2 ], [ %28, %14 ]
+  %.0 = phi <16 x float> [ %9, %2 ], [ %27, %14 ]
+  %11 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %12 = load i64, ptr %11, align 8, !tbaa !88
+  %13 = icmp slt i64 %.018, %12
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8, !tbaa !85
+  %17 = load ptr, ptr %16, align 8, !tbaa !64
+  %18 = getelementptr inbounds %struct.slot, ptr %16, i32 0, i32 1
+  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %20 = mul nsw i64 %.018, %19
+  %21 = getelementptr inbounds float, ptr %17, i64 %20
+  %22 = getelementptr inbounds %struct.slot, ptr %16, i32 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !68
+  %24 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %25 = load i64, ptr %24, align 8, !tbaa !89
+  %26 = call <16 x float> @of_row(ptr noundef %21, i64 noundef %23, i64 noundef %25, i32 noundef %1) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %.0, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %26, ptr %4, align 64, !tbaa !81
+  %27 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  %28 = add nsw i64 %.018, 1
+  br label %10, !llvm.loop !111
+
+29:                                               ; preds = %10
+  %30 = load ptr, ptr %0, align 8, !tbaa !83
+  %31 = load ptr, ptr %30, align 8, !tbaa !64
+  %32 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 8
+  %33 = load i64, ptr %32, align 8, !tbaa !92
+  %34 = icmp ne i64 %33, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %29
+  %36 = call <16 x float> @get(ptr noundef %31) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %36, ptr %5, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %.0, ptr %6, align 64, !tbaa !81
+  %37 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(<16 x float>) align 64 %6, i32 noundef %1) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  br label %38
+
+38:                                               ; preds = %29, %35
+  %39 = phi <16 x float> [ %37, %35 ], [ %.0, %29 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %39, ptr %7, align 64, !tbaa !81
+  call void @put(ptr noundef %31, ptr noundef byval(<16 x float>) align 64 %7) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) #7 {
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x float>, align 64
+  %11 = alloca <16 x float>, align 64
+  %12 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 4
+  %13 = load i64, ptr %12, align 8, !tbaa !112
+  %14 = icmp ne i64 %13, 0
+  br i1 %14, label %30, label %15
+
+15:                                               ; preds = %5
+  %16 = call <16 x float> @get(ptr noundef %1) #9
+  br label %17
+
+17:                                               ; preds = %19, %15
+  %.044 = phi <16 x float> [ %16, %15 ], [ %25, %19 ]
+  %.043 = phi i64 [ 1, %15 ], [ %26, %19 ]
+  %18 = icmp slt i64 %.043, %3
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 2
+  %21 = load i64, ptr %20, align 8, !tbaa !113
+  %22 = mul nsw i64 %.043, %21
+  %23 = getelementptr inbounds float, ptr %1, i64 %22
+  %24 = call <16 x float> @get(ptr noundef %23) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x float> %.044, ptr %6, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %24, ptr %7, align 64, !tbaa !81
+  %25 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %6, ptr noundef byval(<16 x float>) align 64 %7, i32 noundef %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  %26 = add nsw i64 %.043, 1
+  br label %17, !llvm.loop !114
+
+27:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %.044, ptr %8, align 64, !tbaa !81
+  %28 = call <16 x float> @across(ptr noundef byval(<16 x float>) align 64 %8, i32 noundef %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  %29 = extractelement <16 x float> %28, i32 0
+  store float %29, ptr %2, align 4, !tbaa !72
+  br label %62
+
+30:                                               ; preds = %5, %61
+  %.042 = phi i64 [ %48, %61 ], [ 0, %5 ]
+  %31 = load i64, ptr %12, align 8, !tbaa !112
+  %32 = icmp slt i64 %.042, %31
+  br i1 %32, label %33, label %62
+
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds float, ptr %1, i64 %.042
+  %35 = call <16 x float> @get(ptr noundef %34) #9
+  br label %36
+
+36:                                               ; preds = %38, %33
+  %.041 = phi <16 x float> [ %35, %33 ], [ %45, %38 ]
+  %.040 = phi i64 [ 1, %33 ], [ %46, %38 ]
+  %37 = icmp slt i64 %.040, %3
+  br i1 %37, label %38, label %47
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 2
+  %40 = load i64, ptr %39, align 8, !tbaa !113
+  %41 = mul nsw i64 %.040, %40
+  %42 = getelementptr inbounds float, ptr %1, i64 %41
+  %43 = getelementptr inbounds float, ptr %42, i64 %.042
+  %44 = call <16 x float> @get(ptr noundef %43) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %.041, ptr %9, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x float> %44, ptr %10, align 64, !tbaa !81
+  %45 = call <16 x float> @together(ptr noundef byval(<16 x float>) align 64 %9, ptr noundef byval(<16 x float>) align 64 %10, i32 noundef %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  %46 = add nsw i64 %.040, 1
+  br label %36, !llvm.loop !115
+
+47:                                               ; preds = %36
+  %48 = add nsw i64 %.042, 16
+  %49 = load i64, ptr %12, align 8, !tbaa !112
+  %50 = icmp sle i64 %48, %49
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds float, ptr %2, i64 %.042
+  call void @llvm.lifetime.start.p0(i64 64, ptr %11) #10
+  store <16 x float> %.041, ptr %11, align 64, !tbaa !81
+  call void @put(ptr noundef %52, ptr noundef byval(<16 x float>) align 64 %11) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %11) #10
+  br label %61
+
+53:                                               ; preds = %47, %57
+  %.0 = phi i64 [ %60, %57 ], [ 0, %47 ]
+  %54 = add nsw i64 %.042, %.0
+  %55 = load i64, ptr %12, align 8, !tbaa !112
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %53
+  %58 = extractelement <16 x float> %.041, i64 %.0
+  %59 = getelementptr inbounds float, ptr %2, i64 %54
+  store float %58, ptr %59, align 4, !tbaa !72
+  %60 = add nsw i64 %.0, 1
+  br label %53, !llvm.loop !116
+
+61:                                               ; preds = %51, %53
+  br label %30, !llvm.loop !117
+
+62:                                               ; preds = %30, %27
+  ret void
+}
+
+attributes #0 = { nounwind "no-builtins" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #3 = { inlinehint nounwind "no-builtins" }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { alwaysinline nounwind "no-builtins" }
+attributes #7 = { alwaysinline nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #8 = { noinline nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #9 = { nobuiltin "no-builtins" }
+attributes #10 = { nounwind }
+
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"long long", !4, i64 0}
+!4 = !{!"omnipotent char", !5, i64 0}
+!5 = !{!"Simple C/C++ TBAA"}
+!6 = !{!7, !3, i64 24}
+!7 = !{!"", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64, !3, i64 72, !3, i64 80}
+!8 = distinct !{!8, !9}
+!9 = !{!"llvm.loop.mustprogress"}
+!10 = !{!11, !12, i64 192}
+!11 = !{!"", !3, i64 0, !4, i64 8, !3, i64 64, !4, i64 72, !3, i64 128, !3, i64 136, !3, i64 144, !4, i64 152, !12, i64 192, !12, i64 200, !3, i64 208, !3, i64 216, !3, i64 224, !3, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288}
+!12 = !{!"any pointer", !4, i64 0}
+!13 = !{!11, !12, i64 200}
+!14 = !{!11, !3, i64 208}
+!15 = !{!11, !3, i64 216}
+!16 = !{!11, !3, i64 0}
+!17 = !{!11, !12, i64 240}
+!18 = !{!11, !12, i64 280}
+!19 = !{!11, !12, i64 256}
+!20 = !{!11, !12, i64 288}
+!21 = !{!11, !12, i64 248}
+!22 = !{!11, !3, i64 232}
+!23 = !{!11, !12, i64 264}
+!24 = distinct !{!24, !9}
+!25 = !{!7, !3, i64 64}
+!26 = !{!7, !3, i64 48}
+!27 = !{!7, !3, i64 56}
+!28 = !{!29, !12, i64 0}
+!29 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !3, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64, !3, i64 72}
+!30 = !{!7, !3, i64 72}
+!31 = !{!29, !12, i64 8}
+!32 = !{!29, !12, i64 16}
+!33 = !{!29, !3, i64 24}
+!34 = !{!29, !3, i64 32}
+!35 = !{!29, !3, i64 40}
+!36 = !{!29, !3, i64 48}
+!37 = !{!29, !3, i64 56}
+!38 = !{!29, !3, i64 64}
+!39 = !{!29, !3, i64 72}
+!40 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2, i64 24, i64 8, !41, i64 32, i64 8, !2, i64 40, i64 8, !2}
+!41 = !{!12, !12, i64 0}
+!42 = distinct !{!42, !9}
+!43 = !{!7, !3, i64 0}
+!44 = !{!7, !3, i64 8}
+!45 = !{!7, !3, i64 16}
+!46 = !{!7, !3, i64 32}
+!47 = distinct !{!47, !9}
+!48 = !{!49, !3, i64 0}
+!49 = !{!"", !3, i64 0, !3, i64 8}
+!50 = !{!49, !3, i64 8}
+!51 = distinct !{!51, !9}
+!52 = !{!7, !3, i64 80}
+!53 = !{!54, !3, i64 8}
+!54 = !{!"", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32}
+!55 = !{!54, !3, i64 24}
+!56 = !{!54, !3, i64 0}
+!57 = distinct !{!57, !9}
+!58 = distinct !{!58, !9}
+!59 = !{!11, !3, i64 224}
+!60 = !{!61, !3, i64 8}
+!61 = !{!"", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32, !3, i64 40}
+!62 = !{!61, !3, i64 24}
+!63 = !{!61, !3, i64 0}
+!64 = !{!65, !12, i64 0}
+!65 = !{!"", !12, i64 0, !3, i64 8, !3, i64 16, !12, i64 24, !3, i64 32, !3, i64 40}
+!66 = !{!61, !3, i64 16}
+!67 = !{!65, !3, i64 8}
+!68 = !{!65, !3, i64 16}
+!69 = !{!65, !12, i64 24}
+!70 = !{!65, !3, i64 32}
+!71 = !{!65, !3, i64 40}
+!72 = !{!73, !73, i64 0}
+!73 = !{!"float", !4, i64 0}
+!74 = !{!61, !3, i64 32}
+!75 = !{!61, !3, i64 40}
+!76 = !{!7, !3, i64 40}
+!77 = distinct !{!77, !9}
+!78 = distinct !{!78, !9}
+!79 = distinct !{!79, !9}
+!80 = distinct !{!80, !9}
+!81 = !{!4, !4, i64 0}
+!82 = distinct !{!82, !9}
+!83 = !{!84, !12, i64 0}
+!84 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64}
+!85 = !{!84, !12, i64 8}
+!86 = !{!84, !12, i64 16}
+!87 = !{!84, !12, i64 24}
+!88 = !{!84, !3, i64 32}
+!89 = !{!84, !3, i64 40}
+!90 = !{!84, !3, i64 48}
+!91 = !{!84, !3, i64 56}
+!92 = !{!84, !3, i64 64}
+!93 = distinct !{!93, !9}
+!94 = distinct !{!94, !9}
+!95 = distinct !{!95, !9}
+!96 = distinct !{!96, !9}
+!97 = distinct !{!97, !9}
+!98 = distinct !{!98, !9}
+!99 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2}
+!100 = !{i64 0, i64 8, !2, i64 8, i64 8, !41, i64 16, i64 8, !2, i64 24, i64 8, !2}
+!101 = distinct !{!101, !9, !102}
+!102 = !{!"llvm.loop.unroll.count", i32 4}
+!103 = distinct !{!103, !9}
+!104 = distinct !{!104, !9}
+!105 = distinct !{!105, !9}
+!106 = distinct !{!106, !9}
+!107 = distinct !{!107, !9}
+!108 = distinct !{!108, !9}
+!109 = distinct !{!109, !9}
+!110 = distinct !{!110, !9}
+!111 = distinct !{!111, !9}
+!112 = !{!54, !3, i64 32}
+!113 = !{!54, !3, i64 16}
+!114 = distinct !{!114, !9}
+!115 = distinct !{!115, !9}
+!116 = distinct !{!116, !9}
+!117 = distinct !{!117, !9}
