@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: 2e9bee75ba95f6bd37df4128b123a372c781aaf6eedf54a582f3062ab54ef9fe
+; sha256 of the C source: 123447bb8e61028fe60b8f33c18e56da3bb36af13e13075c5f4929abed58ace4
 
 %struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -828,319 +828,332 @@ define internal void @moved(ptr noundef %0) #0 {
 ; Function Attrs: nounwind
 define internal void @step(ptr noundef %0, i64 %1) #0 {
   %3 = alloca %struct.block, align 8
+  %4 = alloca [4 x %struct.slot], align 16
   %.sroa.0.0.extract.trunc = trunc i64 %1 to i8
-  %.sroa.5.0.extract.shift = lshr i64 %1, 8
-  %.sroa.5.0.extract.trunc = trunc i64 %.sroa.5.0.extract.shift to i8
-  %.sroa.6.0.extract.shift = lshr i64 %1, 16
+  %.sroa.6.0.extract.shift = lshr i64 %1, 8
   %.sroa.6.0.extract.trunc = trunc i64 %.sroa.6.0.extract.shift to i8
-  %.sroa.7.0.extract.shift = lshr i64 %1, 24
+  %.sroa.7.0.extract.shift = lshr i64 %1, 16
   %.sroa.7.0.extract.trunc = trunc i64 %.sroa.7.0.extract.shift to i8
-  %.sroa.8.0.extract.shift = lshr i64 %1, 32
+  %.sroa.8.0.extract.shift = lshr i64 %1, 24
   %.sroa.8.0.extract.trunc = trunc i64 %.sroa.8.0.extract.shift to i8
-  %.sroa.9.0.extract.shift = lshr i64 %1, 40
+  %.sroa.9.0.extract.shift = lshr i64 %1, 32
   %.sroa.9.0.extract.trunc = trunc i64 %.sroa.9.0.extract.shift to i8
-  %.sroa.10.0.extract.shift = lshr i64 %1, 48
+  %.sroa.10.0.extract.shift = lshr i64 %1, 40
   %.sroa.10.0.extract.trunc = trunc i64 %.sroa.10.0.extract.shift to i8
-  %.sroa.11.0.extract.shift = lshr i64 %1, 56
+  %.sroa.11.0.extract.shift = lshr i64 %1, 48
+  %.sroa.11.0.extract.trunc = trunc i64 %.sroa.11.0.extract.shift to i8
+  %.sroa.13.0.extract.shift = lshr i64 %1, 56
   call void @llvm.lifetime.start.p0(i64 72, ptr %3) #10
-  %4 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !32
-  %6 = zext i8 %.sroa.5.0.extract.trunc to i32
-  %7 = sext i32 %6 to i64
-  %8 = getelementptr inbounds %struct.slot, ptr %5, i64 %7
-  store ptr %8, ptr %3, align 8, !tbaa !83
-  %9 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 1
-  %10 = load ptr, ptr %4, align 8, !tbaa !32
-  %11 = zext i8 %.sroa.6.0.extract.trunc to i32
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds %struct.slot, ptr %10, i64 %12
-  store ptr %13, ptr %9, align 8, !tbaa !85
-  %14 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 2
-  %15 = load ptr, ptr %4, align 8, !tbaa !32
-  %16 = zext i8 %.sroa.7.0.extract.trunc to i32
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds %struct.slot, ptr %15, i64 %17
-  store ptr %18, ptr %14, align 8, !tbaa !86
-  %19 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 3
-  %20 = load ptr, ptr %4, align 8, !tbaa !32
-  %21 = zext i8 %.sroa.8.0.extract.trunc to i32
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds %struct.slot, ptr %20, i64 %22
-  store ptr %23, ptr %19, align 8, !tbaa !87
-  %24 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 4
-  %25 = zext i8 %.sroa.9.0.extract.trunc to i32
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %30
+  %5 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 2
+  %6 = load ptr, ptr %5, align 8, !tbaa !32
+  %7 = zext i8 %.sroa.6.0.extract.trunc to i32
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds %struct.slot, ptr %6, i64 %8
+  store ptr %9, ptr %3, align 8, !tbaa !83
+  %10 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 1
+  %11 = load ptr, ptr %5, align 8, !tbaa !32
+  %12 = zext i8 %.sroa.7.0.extract.trunc to i32
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.slot, ptr %11, i64 %13
+  store ptr %14, ptr %10, align 8, !tbaa !85
+  %15 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 2
+  %16 = load ptr, ptr %5, align 8, !tbaa !32
+  %17 = zext i8 %.sroa.8.0.extract.trunc to i32
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.slot, ptr %16, i64 %18
+  store ptr %19, ptr %15, align 8, !tbaa !86
+  %20 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 3
+  %21 = load ptr, ptr %5, align 8, !tbaa !32
+  %22 = zext i8 %.sroa.9.0.extract.trunc to i32
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.slot, ptr %21, i64 %23
+  store ptr %24, ptr %20, align 8, !tbaa !87
+  %25 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 4
+  %26 = zext i8 %.sroa.10.0.extract.trunc to i32
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %31
 
-27:                                               ; preds = %2
-  %28 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 4
-  %29 = load i64, ptr %28, align 8, !tbaa !34
-  br label %30
+28:                                               ; preds = %2
+  %29 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 4
+  %30 = load i64, ptr %29, align 8, !tbaa !34
+  br label %31
 
-30:                                               ; preds = %2, %27
-  %31 = phi i64 [ %29, %27 ], [ 1, %2 ]
-  store i64 %31, ptr %24, align 8, !tbaa !88
-  %32 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 5
-  %33 = zext i8 %.sroa.10.0.extract.trunc to i32
-  %34 = icmp ne i32 %33, 0
-  br i1 %34, label %35, label %38
+31:                                               ; preds = %2, %28
+  %32 = phi i64 [ %30, %28 ], [ 1, %2 ]
+  store i64 %32, ptr %25, align 8, !tbaa !88
+  %33 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 5
+  %34 = zext i8 %.sroa.11.0.extract.trunc to i32
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %39
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 6
-  %37 = load i64, ptr %36, align 8, !tbaa !36
-  br label %38
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 6
+  %38 = load i64, ptr %37, align 8, !tbaa !36
+  br label %39
 
-38:                                               ; preds = %30, %35
-  %39 = phi i64 [ %37, %35 ], [ 1, %30 ]
-  store i64 %39, ptr %32, align 8, !tbaa !89
-  %40 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 6
-  %41 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 7
-  %42 = load i64, ptr %41, align 8, !tbaa !37
-  store i64 %42, ptr %40, align 8, !tbaa !90
-  %43 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 7
-  %44 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 8
-  %45 = load i64, ptr %44, align 8, !tbaa !38
-  store i64 %45, ptr %43, align 8, !tbaa !91
-  %46 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 8
-  %47 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 9
-  %48 = load i64, ptr %47, align 8, !tbaa !39
-  store i64 %48, ptr %46, align 8, !tbaa !92
-  %49 = zext i8 %.sroa.0.0.extract.trunc to i32
-  %50 = icmp slt i32 %49, 32
-  br i1 %50, label %51, label %52
+39:                                               ; preds = %31, %36
+  %40 = phi i64 [ %38, %36 ], [ 1, %31 ]
+  store i64 %40, ptr %33, align 8, !tbaa !89
+  %41 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 6
+  %42 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 7
+  %43 = load i64, ptr %42, align 8, !tbaa !37
+  store i64 %43, ptr %41, align 8, !tbaa !90
+  %44 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 7
+  %45 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 8
+  %46 = load i64, ptr %45, align 8, !tbaa !38
+  store i64 %46, ptr %44, align 8, !tbaa !91
+  %47 = getelementptr inbounds %struct.block, ptr %3, i32 0, i32 8
+  %48 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 9
+  %49 = load i64, ptr %48, align 8, !tbaa !39
+  store i64 %49, ptr %47, align 8, !tbaa !92
+  call void @llvm.lifetime.start.p0(i64 192, ptr %4) #10
+  %50 = zext i8 %.sroa.0.0.extract.trunc to i32
+  %51 = icmp slt i32 %50, 32
+  %.not = xor i1 %51, true
+  %.not15 = xor i1 %35, true
+  %brmerge = or i1 %.not, %.not15
+  br i1 %brmerge, label %53, label %52
 
-51:                                               ; preds = %38
+52:                                               ; preds = %39
   call void @join_rows(ptr noundef %3) #9
-  br label %57
+  br label %60
 
-52:                                               ; preds = %38
-  switch i32 %49, label %57 [
-    i32 36, label %53
-    i32 37, label %53
+53:                                               ; preds = %39
+  br i1 %51, label %54, label %55
+
+54:                                               ; preds = %53
+  call void @lay_down(ptr noundef %3, ptr noundef %4) #9
+  br label %60
+
+55:                                               ; preds = %53
+  switch i32 %50, label %60 [
+    i32 36, label %56
+    i32 37, label %56
   ]
 
-53:                                               ; preds = %52, %52
-  %54 = load i64, ptr %41, align 8, !tbaa !37
-  %55 = load i64, ptr %46, align 8, !tbaa !92
-  %56 = and i64 %55, %54
-  store i64 %56, ptr %46, align 8, !tbaa !92
-  br label %57
+56:                                               ; preds = %55, %55
+  %57 = load i64, ptr %42, align 8, !tbaa !37
+  %58 = load i64, ptr %47, align 8, !tbaa !92
+  %59 = and i64 %58, %57
+  store i64 %59, ptr %47, align 8, !tbaa !92
+  br label %60
 
-57:                                               ; preds = %53, %52, %51
-  switch i32 %49, label %100 [
-    i32 0, label %58
-    i32 1, label %59
-    i32 2, label %60
-    i32 3, label %61
-    i32 4, label %62
-    i32 5, label %63
-    i32 6, label %64
-    i32 7, label %65
-    i32 8, label %66
-    i32 9, label %67
-    i32 10, label %68
-    i32 11, label %69
-    i32 12, label %70
-    i32 13, label %71
-    i32 14, label %72
-    i32 15, label %73
-    i32 16, label %74
-    i32 17, label %75
-    i32 18, label %76
-    i32 19, label %77
-    i32 20, label %78
-    i32 21, label %79
-    i32 22, label %80
-    i32 23, label %81
-    i32 24, label %82
-    i32 25, label %83
-    i32 26, label %84
-    i32 27, label %85
-    i32 28, label %86
-    i32 29, label %87
-    i32 30, label %88
-    i32 31, label %89
-    i32 32, label %90
-    i32 33, label %91
-    i32 34, label %92
-    i32 35, label %93
-    i32 36, label %94
-    i32 37, label %95
-    i32 38, label %96
-    i32 39, label %97
-    i32 40, label %98
-    i32 41, label %99
+60:                                               ; preds = %54, %55, %56, %52
+  switch i32 %50, label %103 [
+    i32 0, label %61
+    i32 1, label %62
+    i32 2, label %63
+    i32 3, label %64
+    i32 4, label %65
+    i32 5, label %66
+    i32 6, label %67
+    i32 7, label %68
+    i32 8, label %69
+    i32 9, label %70
+    i32 10, label %71
+    i32 11, label %72
+    i32 12, label %73
+    i32 13, label %74
+    i32 14, label %75
+    i32 15, label %76
+    i32 16, label %77
+    i32 17, label %78
+    i32 18, label %79
+    i32 19, label %80
+    i32 20, label %81
+    i32 21, label %82
+    i32 22, label %83
+    i32 23, label %84
+    i32 24, label %85
+    i32 25, label %86
+    i32 26, label %87
+    i32 27, label %88
+    i32 28, label %89
+    i32 29, label %90
+    i32 30, label %91
+    i32 31, label %92
+    i32 32, label %93
+    i32 33, label %94
+    i32 34, label %95
+    i32 35, label %96
+    i32 36, label %97
+    i32 37, label %98
+    i32 38, label %99
+    i32 39, label %100
+    i32 40, label %101
+    i32 41, label %102
   ]
 
-58:                                               ; preds = %57
+61:                                               ; preds = %60
   call void @each_copy(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-59:                                               ; preds = %57
+62:                                               ; preds = %60
   call void @each_add(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-60:                                               ; preds = %57
+63:                                               ; preds = %60
   call void @each_sub(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-61:                                               ; preds = %57
+64:                                               ; preds = %60
   call void @each_mul(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-62:                                               ; preds = %57
+65:                                               ; preds = %60
   call void @each_div(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-63:                                               ; preds = %57
+66:                                               ; preds = %60
   call void @each_max(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-64:                                               ; preds = %57
+67:                                               ; preds = %60
   call void @each_min(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-65:                                               ; preds = %57
+68:                                               ; preds = %60
   call void @each_neg(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-66:                                               ; preds = %57
+69:                                               ; preds = %60
   call void @each_abs(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-67:                                               ; preds = %57
+70:                                               ; preds = %60
   call void @each_sqrt(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-68:                                               ; preds = %57
+71:                                               ; preds = %60
   call void @each_rsqrt(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-69:                                               ; preds = %57
+72:                                               ; preds = %60
   call void @each_square(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-70:                                               ; preds = %57
+73:                                               ; preds = %60
   call void @each_reciprocal(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-71:                                               ; preds = %57
+74:                                               ; preds = %60
   call void @each_exp(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-72:                                               ; preds = %57
+75:                                               ; preds = %60
   call void @each_log(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-73:                                               ; preds = %57
+76:                                               ; preds = %60
   call void @each_log1p(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-74:                                               ; preds = %57
+77:                                               ; preds = %60
   call void @each_expm1(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-75:                                               ; preds = %57
+78:                                               ; preds = %60
   call void @each_tanh(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-76:                                               ; preds = %57
+79:                                               ; preds = %60
   call void @each_sigmoid(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-77:                                               ; preds = %57
+80:                                               ; preds = %60
   call void @each_erf(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-78:                                               ; preds = %57
+81:                                               ; preds = %60
   call void @each_sign(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-79:                                               ; preds = %57
+82:                                               ; preds = %60
   call void @each_floor(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-80:                                               ; preds = %57
+83:                                               ; preds = %60
   call void @each_less(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-81:                                               ; preds = %57
+84:                                               ; preds = %60
   call void @each_less_equal(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-82:                                               ; preds = %57
+85:                                               ; preds = %60
   call void @each_greater(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-83:                                               ; preds = %57
+86:                                               ; preds = %60
   call void @each_greater_equal(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-84:                                               ; preds = %57
+87:                                               ; preds = %60
   call void @each_equal(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-85:                                               ; preds = %57
+88:                                               ; preds = %60
   call void @each_not_equal(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-86:                                               ; preds = %57
+89:                                               ; preds = %60
   call void @each_select(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-87:                                               ; preds = %57
+90:                                               ; preds = %60
   call void @each_relu(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-88:                                               ; preds = %57
+91:                                               ; preds = %60
   call void @each_gate(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-89:                                               ; preds = %57
+92:                                               ; preds = %60
   call void @each_fma(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-90:                                               ; preds = %57
+93:                                               ; preds = %60
   call void @each_row_sum(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-91:                                               ; preds = %57
+94:                                               ; preds = %60
   call void @each_row_max(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-92:                                               ; preds = %57
+95:                                               ; preds = %60
   call void @each_column_sum(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-93:                                               ; preds = %57
+96:                                               ; preds = %60
   call void @each_column_max(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-94:                                               ; preds = %57
+97:                                               ; preds = %60
   call void @each_total_sum(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-95:                                               ; preds = %57
+98:                                               ; preds = %60
   call void @each_total_max(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-96:                                               ; preds = %57
+99:                                               ; preds = %60
   call void @each_spread_row(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-97:                                               ; preds = %57
+100:                                              ; preds = %60
   call void @each_give_row(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-98:                                               ; preds = %57
+101:                                              ; preds = %60
   call void @each_take_narrow(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-99:                                               ; preds = %57
+102:                                              ; preds = %60
   call void @each_give_narrow(ptr noundef %3) #9
-  br label %100
+  br label %103
 
-100:                                              ; preds = %99, %98, %97, %96, %95, %94, %93, %92, %91, %90, %89, %88, %87, %86, %85, %84, %83, %82, %81, %80, %79, %78, %77, %76, %75, %74, %73, %72, %71, %70, %69, %68, %67, %66, %65, %64, %63, %62, %61, %60, %59, %58, %57
+103:                                              ; preds = %102, %101, %100, %99, %98, %97, %96, %95, %94, %93, %92, %91, %90, %89, %88, %87, %86, %85, %84, %83, %82, %81, %80, %79, %78, %77, %76, %75, %74, %73, %72, %71, %70, %69, %68, %67, %66, %65, %64, %63, %62, %61, %60
+  call void @llvm.lifetime.end.p0(i64 192, ptr %4) #10
   call void @llvm.lifetime.end.p0(i64 72, ptr %3) #10
   ret void
 }
@@ -1193,6 +1206,70 @@ define internal void @join_rows(ptr noundef %0) #0 {
   br label %33
 
 33:                                               ; preds = %29, %23, %17, %12, %5, %1
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @lay_down(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca [4 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 32, ptr %3) #10
+  %4 = load ptr, ptr %0, align 8, !tbaa !83
+  store ptr %4, ptr %3, align 8, !tbaa !41
+  %5 = getelementptr inbounds ptr, ptr %3, i64 1
+  %6 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8, !tbaa !85
+  store ptr %7, ptr %5, align 8, !tbaa !41
+  %8 = getelementptr inbounds ptr, ptr %3, i64 2
+  %9 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 2
+  %10 = load ptr, ptr %9, align 8, !tbaa !86
+  store ptr %10, ptr %8, align 8, !tbaa !41
+  %11 = getelementptr inbounds ptr, ptr %3, i64 3
+  %12 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 3
+  %13 = load ptr, ptr %12, align 8, !tbaa !87
+  store ptr %13, ptr %11, align 8, !tbaa !41
+  br label %14
+
+14:                                               ; preds = %16, %2
+  %.0 = phi i64 [ 0, %2 ], [ %23, %16 ]
+  %15 = icmp slt i64 %.0, 4
+  br i1 %15, label %16, label %24
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds %struct.slot, ptr %1, i64 %.0
+  %18 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %.0
+  %19 = load ptr, ptr %18, align 8, !tbaa !41
+  %20 = load ptr, ptr %19, align 8, !tbaa !64
+  %21 = getelementptr inbounds %struct.slot, ptr %19, i32 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !67
+  store ptr %20, ptr %17, align 8, !tbaa !41
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 8
+  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 16
+  store i64 %22, ptr %.sroa.3.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 24
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !41
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 32
+  store i64 0, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !2
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 40
+  store i64 0, ptr %.sroa.6.0..sroa_idx, align 8, !tbaa !2
+  %23 = add nsw i64 %.0, 1
+  br label %14, !llvm.loop !93
+
+24:                                               ; preds = %14
+  store ptr %1, ptr %0, align 8, !tbaa !83
+  %25 = getelementptr inbounds %struct.slot, ptr %1, i64 1
+  store ptr %25, ptr %6, align 8, !tbaa !85
+  %26 = getelementptr inbounds %struct.slot, ptr %1, i64 2
+  store ptr %26, ptr %9, align 8, !tbaa !86
+  %27 = getelementptr inbounds %struct.slot, ptr %1, i64 3
+  store ptr %27, ptr %12, align 8, !tbaa !87
+  %28 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %29 = load i64, ptr %28, align 8, !tbaa !88
+  %30 = mul nsw i64 16, %29
+  %31 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  store i64 %30, ptr %31, align 8, !tbaa !89
+  store i64 1, ptr %28, align 8, !tbaa !88
+  call void @llvm.lifetime.end.p0(i64 32, ptr %3) #10
   ret void
 }
 
@@ -1457,7 +1534,7 @@ define internal void @each_spread_row(ptr noundef %0) #8 {
   call void @put(ptr noundef %13, ptr noundef byval(<16 x float>) align 64 %2) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
   %23 = add nsw i64 %.0, 1
-  br label %3, !llvm.loop !93
+  br label %3, !llvm.loop !94
 
 24:                                               ; preds = %3
   ret void
@@ -1491,7 +1568,7 @@ define internal void @each_give_row(ptr noundef %0) #8 {
   %20 = getelementptr inbounds float, ptr %16, i64 %19
   store float %14, ptr %20, align 4, !tbaa !72
   %21 = add nsw i64 %.0, 1
-  br label %2, !llvm.loop !94
+  br label %2, !llvm.loop !95
 
 22:                                               ; preds = %2
   ret void
@@ -1545,11 +1622,11 @@ define internal void @each_take_narrow(ptr noundef %0) #8 {
   %31 = getelementptr inbounds float, ptr %19, i64 %.0
   store float %30, ptr %31, align 4, !tbaa !72
   %32 = add nsw i64 %.0, 1
-  br label %20, !llvm.loop !95
+  br label %20, !llvm.loop !96
 
 33:                                               ; preds = %20
   %34 = add nsw i64 %.016, 1
-  br label %2, !llvm.loop !96
+  br label %2, !llvm.loop !97
 
 35:                                               ; preds = %2
   ret void
@@ -1595,11 +1672,11 @@ define internal void @each_give_narrow(ptr noundef %0) #8 {
   %27 = getelementptr inbounds float, ptr %19, i64 %.0
   store float %26, ptr %27, align 4, !tbaa !72
   %28 = add nsw i64 %.0, 1
-  br label %20, !llvm.loop !97
+  br label %20, !llvm.loop !98
 
 29:                                               ; preds = %20
   %30 = add nsw i64 %.015, 1
-  br label %2, !llvm.loop !98
+  br label %2, !llvm.loop !99
 
 31:                                               ; preds = %2
   ret void
@@ -1655,7 +1732,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.551.0..sroa_idx = getelementptr inbounds i8, ptr %13, i64 16
   %.sroa.551.0.copyload = load i64, ptr %.sroa.551.0..sroa_idx, align 8, !tbaa !2
   %.sroa.753.0..sroa_idx = getelementptr inbounds i8, ptr %13, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.753, ptr align 8 %.sroa.753.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.753, ptr align 8 %.sroa.753.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.748)
   %14 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 2
   %15 = load ptr, ptr %14, align 8, !tbaa !86
@@ -1665,7 +1742,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.546.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 16
   %.sroa.546.0.copyload = load i64, ptr %.sroa.546.0..sroa_idx, align 8, !tbaa !2
   %.sroa.748.0..sroa_idx = getelementptr inbounds i8, ptr %15, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.748, ptr align 8 %.sroa.748.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.748, ptr align 8 %.sroa.748.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.7)
   %16 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 3
   %17 = load ptr, ptr %16, align 8, !tbaa !87
@@ -1675,14 +1752,14 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.542.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 16
   %.sroa.542.0.copyload = load i64, ptr %.sroa.542.0..sroa_idx, align 8, !tbaa !2
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7, ptr align 8 %.sroa.7.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7, ptr align 8 %.sroa.7.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 32, ptr %.sroa.5)
   %18 = load ptr, ptr %0, align 8, !tbaa !83
   %.sroa.0.0.copyload = load ptr, ptr %18, align 8, !tbaa !41
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 8
   %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !2
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !101
   %19 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !88
   %21 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
@@ -1771,7 +1848,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %58 = getelementptr inbounds float, ptr %.067, i64 %.sroa.546.0.copyload
   %59 = getelementptr inbounds float, ptr %.066, i64 %.sroa.542.0.copyload
   %60 = add nsw i64 %.0, 16
-  br label %49, !llvm.loop !101
+  br label %49, !llvm.loop !102
 
 61:                                               ; preds = %49
   br i1 %33, label %62, label %64
@@ -1790,7 +1867,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %67 = getelementptr inbounds float, ptr %.071, i64 %.sroa.441.0.copyload
   %68 = getelementptr inbounds float, ptr %.070, i64 %.sroa.4.0.copyload
   %69 = add nsw i64 %.069, 1
-  br label %27, !llvm.loop !103
+  br label %27, !llvm.loop !104
 
 70:                                               ; preds = %27
   call void @llvm.lifetime.end.p0(i64 32, ptr %.sroa.5)
@@ -2946,14 +3023,14 @@ define internal void @rows_together(ptr noundef %0, i32 noundef %1) #7 {
   %.sroa.514.0..sroa_idx = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.514.0.copyload = load i64, ptr %.sroa.514.0..sroa_idx, align 8, !tbaa !2
   %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %8, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.6, ptr align 8 %.sroa.6.0..sroa_idx, i64 24, i1 false), !tbaa.struct !99
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.6, ptr align 8 %.sroa.6.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 32, ptr %.sroa.5)
   %9 = load ptr, ptr %0, align 8, !tbaa !83
   %.sroa.0.0.copyload = load ptr, ptr %9, align 8, !tbaa !41
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !2
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !101
   %10 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
   %11 = load i64, ptr %10, align 8, !tbaa !88
   %12 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
@@ -3008,7 +3085,7 @@ define internal void @rows_together(ptr noundef %0, i32 noundef %1) #7 {
   call void @put(ptr noundef %22, ptr noundef byval(<16 x float>) align 64 %6) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   %36 = add nsw i64 %.024, 1
-  br label %18, !llvm.loop !104
+  br label %18, !llvm.loop !105
 
 37:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 32, ptr %.sroa.5)
@@ -3052,7 +3129,7 @@ define internal <16 x float> @of_row(ptr noundef %0, i64 noundef %1, i64 noundef
   %30 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 %.0
   store <16 x float> %29, ptr %30, align 16, !tbaa !81
   %31 = add nsw i64 %.0, 1
-  br label %25, !llvm.loop !105
+  br label %25, !llvm.loop !106
 
 32:                                               ; preds = %35, %25
   %.038 = phi i64 [ 0, %25 ], [ %33, %35 ]
@@ -3063,7 +3140,7 @@ define internal <16 x float> @of_row(ptr noundef %0, i64 noundef %1, i64 noundef
 35:                                               ; preds = %32, %37
   %.039 = phi i64 [ %45, %37 ], [ 0, %32 ]
   %36 = icmp slt i64 %.039, 4
-  br i1 %36, label %37, label %32, !llvm.loop !106
+  br i1 %36, label %37, label %32, !llvm.loop !107
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds [4 x <16 x float>], ptr %5, i64 0, i64 %.039
@@ -3081,7 +3158,7 @@ define internal <16 x float> @of_row(ptr noundef %0, i64 noundef %1, i64 noundef
   call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
   store <16 x float> %44, ptr %38, align 16, !tbaa !81
   %45 = add nsw i64 %.039, 1
-  br label %35, !llvm.loop !107
+  br label %35, !llvm.loop !108
 
 46:                                               ; preds = %32, %48
   %.1 = phi i64 [ %54, %48 ], [ %.038, %32 ]
@@ -3102,7 +3179,7 @@ define internal <16 x float> @of_row(ptr noundef %0, i64 noundef %1, i64 noundef
   call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
   store <16 x float> %53, ptr %5, align 16, !tbaa !81
   %54 = add nsw i64 %.1, 1
-  br label %46, !llvm.loop !108
+  br label %46, !llvm.loop !109
 
 55:                                               ; preds = %46
   %56 = mul nsw i64 %21, 16
@@ -3308,7 +3385,7 @@ define internal void @columns_together(ptr noundef %0, i32 noundef %1) #7 {
   store <16 x float> %17, ptr %3, align 64, !tbaa !81
   call void @put(ptr noundef %16, ptr noundef byval(<16 x float>) align 64 %3) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
-  br label %12, !llvm.loop !109
+  br label %12, !llvm.loop !110
 
 18:                                               ; preds = %12
   %19 = getelementptr inbounds float, ptr %10, i64 %8
@@ -3359,7 +3436,7 @@ define internal <16 x float> @of_columns(ptr noundef %0, i64 noundef %1, ptr nou
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   %29 = add nsw i64 %.0, 1
-  br label %17, !llvm.loop !110
+  br label %17, !llvm.loop !111
 
 30:                                               ; preds = %17
   %31 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 8
@@ -3424,7 +3501,7 @@ define internal void @all_together(ptr noundef %0, i32 noundef %1) #7 {
   call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
   %28 = add nsw i64 %.018, 1
-  br label %10, !llvm.loop !111
+  br label %10, !llvm.loop !112
 
 29:                                               ; preds = %10
   %30 = load ptr, ptr %0, align 8, !tbaa !83
@@ -3463,7 +3540,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %10 = alloca <16 x float>, align 64
   %11 = alloca <16 x float>, align 64
   %12 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 4
-  %13 = load i64, ptr %12, align 8, !tbaa !112
+  %13 = load i64, ptr %12, align 8, !tbaa !113
   %14 = icmp ne i64 %13, 0
   br i1 %14, label %30, label %15
 
@@ -3479,7 +3556,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !113
+  %21 = load i64, ptr %20, align 8, !tbaa !114
   %22 = mul nsw i64 %.043, %21
   %23 = getelementptr inbounds float, ptr %1, i64 %22
   %24 = call <16 x float> @get(ptr noundef %23) #9
@@ -3491,7 +3568,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
   %26 = add nsw i64 %.043, 1
-  br label %17, !llvm.loop !114
+  br label %17, !llvm.loop !115
 
 27:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
@@ -3504,7 +3581,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 30:                                               ; preds = %5, %61
   %.042 = phi i64 [ %48, %61 ], [ 0, %5 ]
-  %31 = load i64, ptr %12, align 8, !tbaa !112
+  %31 = load i64, ptr %12, align 8, !tbaa !113
   %32 = icmp slt i64 %.042, %31
   br i1 %32, label %33, label %62
 
@@ -3521,7 +3598,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 38:                                               ; preds = %36
   %39 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 2
-  %40 = load i64, ptr %39, align 8, !tbaa !113
+  %40 = load i64, ptr %39, align 8, !tbaa !114
   %41 = mul nsw i64 %.040, %40
   %42 = getelementptr inbounds float, ptr %1, i64 %41
   %43 = getelementptr inbounds float, ptr %42, i64 %.042
@@ -3534,11 +3611,11 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
   %46 = add nsw i64 %.040, 1
-  br label %36, !llvm.loop !115
+  br label %36, !llvm.loop !116
 
 47:                                               ; preds = %36
   %48 = add nsw i64 %.042, 16
-  %49 = load i64, ptr %12, align 8, !tbaa !112
+  %49 = load i64, ptr %12, align 8, !tbaa !113
   %50 = icmp sle i64 %48, %49
   br i1 %50, label %51, label %53
 
@@ -3553,7 +3630,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 53:                                               ; preds = %47, %57
   %.0 = phi i64 [ %60, %57 ], [ 0, %47 ]
   %54 = add nsw i64 %.042, %.0
-  %55 = load i64, ptr %12, align 8, !tbaa !112
+  %55 = load i64, ptr %12, align 8, !tbaa !113
   %56 = icmp slt i64 %54, %55
   br i1 %56, label %57, label %61
 
@@ -3562,10 +3639,10 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %59 = getelementptr inbounds float, ptr %2, i64 %54
   store float %58, ptr %59, align 4, !tbaa !72
   %60 = add nsw i64 %.0, 1
-  br label %53, !llvm.loop !116
+  br label %53, !llvm.loop !117
 
 61:                                               ; preds = %51, %53
-  br label %30, !llvm.loop !117
+  br label %30, !llvm.loop !118
 
 62:                                               ; preds = %30, %27
   ret void
@@ -3683,11 +3760,11 @@ attributes #10 = { nounwind }
 !96 = distinct !{!96, !9}
 !97 = distinct !{!97, !9}
 !98 = distinct !{!98, !9}
-!99 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2}
-!100 = !{i64 0, i64 8, !2, i64 8, i64 8, !41, i64 16, i64 8, !2, i64 24, i64 8, !2}
-!101 = distinct !{!101, !9, !102}
-!102 = !{!"llvm.loop.unroll.count", i32 4}
-!103 = distinct !{!103, !9}
+!99 = distinct !{!99, !9}
+!100 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2}
+!101 = !{i64 0, i64 8, !2, i64 8, i64 8, !41, i64 16, i64 8, !2, i64 24, i64 8, !2}
+!102 = distinct !{!102, !9, !103}
+!103 = !{!"llvm.loop.unroll.count", i32 4}
 !104 = distinct !{!104, !9}
 !105 = distinct !{!105, !9}
 !106 = distinct !{!106, !9}
@@ -3696,9 +3773,10 @@ attributes #10 = { nounwind }
 !109 = distinct !{!109, !9}
 !110 = distinct !{!110, !9}
 !111 = distinct !{!111, !9}
-!112 = !{!54, !3, i64 32}
-!113 = !{!54, !3, i64 16}
-!114 = distinct !{!114, !9}
+!112 = distinct !{!112, !9}
+!113 = !{!54, !3, i64 32}
+!114 = !{!54, !3, i64 16}
 !115 = distinct !{!115, !9}
 !116 = distinct !{!116, !9}
 !117 = distinct !{!117, !9}
+!118 = distinct !{!118, !9}

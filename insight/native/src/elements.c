@@ -43,6 +43,17 @@ static void join_rows(block *w)
     }
 }
 
+/* One vector a row is one row of vectors. */
+static void lay_down(block *w, slot *laid)
+{
+    const slot *const stood[] = {w->out, w->a, w->b, w->c};
+    for (i64 k = 0; k < 4; ++k)
+        laid[k] = (slot){.at = stood[k]->at, .step = stood[k]->row};
+    w->out = laid, w->a = laid + 1, w->b = laid + 2, w->c = laid + 3;
+    w->columns = LANES * w->rows;
+    w->rows = 1;
+}
+
 #define CASE_OF(name, ...)                                                                         \
     case IS_##name:                                                                                \
         each_##name(&w);                                                                           \
@@ -54,8 +65,11 @@ static void step(const run *r, instruction one)
                one.all_rows ? r->rows : 1, one.all_columns ? r->columns : 1,
                r->is_first_chunk,          r->is_last_chunk,
                r->is_first_rows};
-    if (one.operation < IS_row_sum)
+    slot laid[4];
+    if (one.operation < IS_row_sum && one.all_columns)
         join_rows(&w);
+    else if (one.operation < IS_row_sum)
+        lay_down(&w, laid);
     else if (one.operation == IS_total_sum || one.operation == IS_total_max)
         w.is_first &= r->is_first_chunk;
     switch (one.operation) {

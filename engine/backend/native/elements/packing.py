@@ -175,7 +175,7 @@ class _Packing:
         if len(self.holders) > _MOST_SLOTS:
             raise OverflowError(f"a program has {len(self.holders)} operands and registers")
         width = max(columns, LANES)
-        block = _BLOCK if len(self.holders) <= _MANY else _SMALL_BLOCK
+        block = _BLOCK if self._blocks() <= _MANY else _SMALL_BLOCK
         self.columns_at_once = min(width, block)
         self.rows_at_once = min(rows, max(1, block // width), _MOST_ROWS)
         self.partials = 0
@@ -184,6 +184,12 @@ class _Packing:
         work = rows * columns * form.cost // _LEAST_PART
         most = -(-columns // LANES) if is_flat else rows
         self.parts = max(1, min(work, most, _MOST_PARTS))
+
+    def _blocks(self) -> int:
+        """How many blocks are in use at the same time."""
+        registers = set(self.form.registers.values())
+        kinds = self.program.kinds
+        return sum(one.extent.by_column for one in registers) + kinds.count(Kind.ARRAY)
 
     def packed(self) -> Packed:
         """The words."""

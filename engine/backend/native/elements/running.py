@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
+from engine.backend.native.arrays import FLOAT
 from engine.backend.native.registers import are_wide
 from insight.native.checked import passes
 
@@ -52,6 +53,7 @@ class Elements:
         self.program = program
         self._shapes = Shapes(program)
         self._packed: dict[Shape, Packed] = {}
+        self._told: dict[Hashable, Packed] = {}
 
     def run(self, arrays: Sequence[Any], numbers: Sequence[float] = ()) -> None:
         """Reads and writes the arrays, which lie apart from each other.
@@ -68,13 +70,26 @@ class Elements:
                 written, or a matrix has more than two axes and is not contiguous.
 
         """
+        key = _key_of(arrays, numbers)
+        told = self._told.get(key)
+        kernel = None if told is None else _kernel()
+        if told is None or kernel is None:
+            self._run_first(arrays, numbers, key)
+        else:
+            call(kernel, told, arrays, numbers)
+
+    def _run_first(self, arrays: Sequence[Any], numbers: Sequence[float], key: Hashable) -> None:
+        """Arrays of which nothing is known, or that are NumPy's to compute."""
         shape = self._shapes.of(arrays, numbers)
         told = None if shape is None else self.packed(shape)
         kernel = _kernel()
         if told is None or kernel is None:
             by_numpy.run(self.program, self._shapes.matrices(arrays), numbers)
-        else:
-            call(kernel, told, arrays, numbers)
+            return
+        if len(self._told) >= _MOST_SHAPES:
+            self._told = {}
+        self._told[key] = told
+        call(kernel, told, arrays, numbers)
 
     def packed(self, shape: Shape) -> Packed | None:
         """The words for a table of native calls; None where NumPy computes."""
@@ -85,3 +100,9 @@ class Elements:
                 self._packed = {}
             found = self._packed[shape] = packed(self.program, shape, kernel.slot_memory)
         return found
+
+
+def _key_of(arrays: Sequence[Any], numbers: Sequence[float]) -> Hashable:
+    """All that decides whether arrays fit, and what the kernel is told of them."""
+    told = [(x.__class__, x.dtype is FLOAT, x.shape, x.strides, x.flags.num) for x in arrays]
+    return (*told, len(numbers))
