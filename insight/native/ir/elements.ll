@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: 123447bb8e61028fe60b8f33c18e56da3bb36af13e13075c5f4929abed58ace4
+; sha256 of the C source: 3623e87e8bf33ec8c619ff7c1d78399cb12c39d2df38c9174edb0cd8e55512d7
 
 %struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2627,16 +2627,101 @@ define internal <16 x float> @make_sigmoid(ptr noundef byval(<16 x float>) align
 
 ; Function Attrs: alwaysinline nounwind
 define internal <16 x float> @sigmoid_of(ptr noundef byval(<16 x float>) align 64 %0) #7 {
-  %2 = alloca <16 x float>, align 64
-  %3 = load <16 x float>, ptr %0, align 64, !tbaa !81
-  %4 = fneg <16 x float> %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
-  store <16 x float> %4, ptr %2, align 64, !tbaa !81
-  %5 = call <16 x float> @exp_of(ptr noundef byval(<16 x float>) align 64 %2) #9
-  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
-  %6 = fadd <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %5
-  %7 = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %6
-  ret <16 x float> %7
+  %2 = alloca %struct.parted, align 4
+  %3 = alloca <16 x i32>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x i32>, align 64
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca <16 x float>, align 64
+  %10 = alloca <16 x i32>, align 64
+  %11 = alloca <16 x i32>, align 64
+  %12 = alloca <16 x float>, align 64
+  %13 = alloca <16 x float>, align 64
+  %14 = alloca <16 x float>, align 64
+  %15 = alloca <16 x float>, align 64
+  %16 = alloca <16 x i32>, align 64
+  %17 = alloca <16 x float>, align 64
+  %18 = alloca <16 x float>, align 64
+  %19 = load <16 x float>, ptr %0, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 128, ptr %2) #10
+  %20 = fcmp ogt <16 x float> %19, <float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01, float 8.700000e+01>
+  %21 = sext <16 x i1> %20 to <16 x i32>
+  %22 = call <16 x float> @all(float noundef -8.700000e+01) #9
+  %23 = fcmp olt <16 x float> %19, <float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000, float 0xC055D589E0000000>
+  %24 = sext <16 x i1> %23 to <16 x i32>
+  %25 = call <16 x float> @all(float noundef 0x4055D589E0000000) #9
+  %26 = fneg <16 x float> %19
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x i32> %24, ptr %3, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %25, ptr %4, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %5) #10
+  store <16 x float> %26, ptr %5, align 64, !tbaa !81
+  %27 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4, ptr noundef byval(<16 x float>) align 64 %5) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
+  store <16 x i32> %21, ptr %6, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
+  store <16 x float> %22, ptr %7, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %8) #10
+  store <16 x float> %27, ptr %8, align 64, !tbaa !81
+  %28 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %6, ptr noundef byval(<16 x float>) align 64 %7, ptr noundef byval(<16 x float>) align 64 %8) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %7) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
+  store <16 x float> %28, ptr %9, align 64, !tbaa !81
+  call void @part_of(ptr dead_on_unwind writable sret(%struct.parted) align 4 %2, ptr noundef byval(<16 x float>) align 64 %9) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %9) #10
+  %29 = getelementptr inbounds %struct.parted, ptr %2, i32 0, i32 1
+  %30 = load <16 x i32>, ptr %29, align 4, !tbaa !81
+  %31 = sub <16 x i32> zeroinitializer, %30
+  call void @llvm.lifetime.start.p0(i64 64, ptr %10) #10
+  store <16 x i32> %31, ptr %10, align 64, !tbaa !81
+  %32 = call <16 x float> @power_of_two(ptr noundef byval(<16 x i32>) align 64 %10) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %10) #10
+  %33 = fcmp ogt <16 x float> %32, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %34 = sext <16 x i1> %33 to <16 x i32>
+  %35 = call <16 x float> @all(float noundef 1.000000e+00) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %11) #10
+  store <16 x i32> %34, ptr %11, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %12) #10
+  store <16 x float> %32, ptr %12, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %13) #10
+  store <16 x float> %35, ptr %13, align 64, !tbaa !81
+  %36 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %11, ptr noundef byval(<16 x float>) align 64 %12, ptr noundef byval(<16 x float>) align 64 %13) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %11) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %12) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %13) #10
+  call void @llvm.lifetime.start.p0(i64 64, ptr %14) #10
+  store <16 x float> %32, ptr %14, align 64, !tbaa !81
+  %37 = call <16 x float> @below(ptr noundef byval(<16 x float>) align 64 %14, float noundef 1.000000e+00) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %14) #10
+  %38 = load <16 x float>, ptr %2, align 4, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %15) #10
+  store <16 x float> %38, ptr %15, align 64, !tbaa !81
+  %39 = call <16 x float> @grown(ptr noundef byval(<16 x float>) align 64 %15) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %15) #10
+  %40 = fadd <16 x float> %37, %39
+  %41 = fadd <16 x float> %36, %40
+  %42 = fdiv <16 x float> %32, %41
+  %43 = call <16 x float> @all(float noundef 0.000000e+00) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %16) #10
+  store <16 x i32> %24, ptr %16, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %17) #10
+  store <16 x float> %43, ptr %17, align 64, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 64, ptr %18) #10
+  store <16 x float> %42, ptr %18, align 64, !tbaa !81
+  %44 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %16, ptr noundef byval(<16 x float>) align 64 %17, ptr noundef byval(<16 x float>) align 64 %18) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %16) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %17) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %18) #10
+  call void @llvm.lifetime.end.p0(i64 128, ptr %2) #10
+  ret <16 x float> %44
 }
 
 ; Function Attrs: alwaysinline nounwind

@@ -173,9 +173,16 @@ static ALWAYS_INLINE lanes tanh_of(lanes x)
     return with_sign_of(more / (more + 2), x);
 }
 
+/* 1 / (1 + exp(-x)), where exp(-x) is (1 + more) / unit: that is not rounded before 1 is added. Below
+ * the smallest normal number it is 0. */
 static ALWAYS_INLINE lanes sigmoid_of(lanes x)
 {
-    return 1 / (1 + exp_of(-x));
+    const float least = -87.33654f;
+    const parted p = part_of(either(x > 87.f, all(-87), either(x < least, all(-least), -x)));
+    const lanes unit = power_of_two(-p.n);
+    const lanes large = either(unit > 1, unit, all(1)), small = below(unit, 1);
+    const lanes found = unit / (large + (small + grown(p.rest)));
+    return either(x < least, all(0), found);
 }
 
 static ALWAYS_INLINE lanes erf_of(lanes x)
