@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import curves
 from engine.errors import ArgumentValueError
 from engine.typed import Tensor
 
@@ -64,6 +65,12 @@ def gelu_erf(x: Any) -> Any:
     """`x` Φ(x), with the error function."""
     x = floated(x)
     return (0.5 * x * (1 + erf(_ROOT_HALF * x))).astype(x.dtype, copy=False)
+
+
+@gelu_erf.form(device="CPU", provider="native")
+def _gelu_natively(x: Any) -> Any:
+    out = curves.gelu(x)
+    return gelu_erf.forms.after("native")(x) if out is None else out
 
 
 @primitive(infer=infer.floating, kind="elementwise", mindir="GeLU")

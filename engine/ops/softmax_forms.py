@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import curves
 from engine.errors import ArgumentTypeError
 from engine.typed import DTypeLike, Tensor
 
@@ -47,6 +48,18 @@ def log_softmax_along(x: Any, axis: int = -1) -> Any:
         return x.copy()
     shifted = x - x.max(axis, keepdims=True)
     return shifted - xp.log(total_of(xp.exp(shifted), axis, keepdims=True))
+
+
+@softmax_along.form(device="CPU", provider="native")
+def _softmax_natively(x: Any, axis: int = -1) -> Any:
+    out = curves.softmax(x, axis)
+    return softmax_along.forms.after("native")(x, axis=axis) if out is None else out
+
+
+@log_softmax_along.form(device="CPU", provider="native")
+def _log_softmax_natively(x: Any, axis: int = -1) -> Any:
+    out = curves.log_softmax(x, axis)
+    return log_softmax_along.forms.after("native")(x, axis=axis) if out is None else out
 
 
 def _softmax_rule(g: Any, out: Any, x: Any, axis: int) -> Any:

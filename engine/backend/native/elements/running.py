@@ -31,6 +31,11 @@ def _kernel() -> Kernel | None:
     return kernel if passes("elements", form, lambda: is_right(kernel)) else None
 
 
+def has_kernel() -> bool:
+    """Whether programs run in machine code here."""
+    return _kernel() is not None
+
+
 class Elements:
     """A program that runs on arrays of any shape; threads may run one at the same time.
 
