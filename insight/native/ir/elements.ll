@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: 3623e87e8bf33ec8c619ff7c1d78399cb12c39d2df38c9174edb0cd8e55512d7
+; sha256 of the C source: 53dc1a181d9a4424cc35fc6f3ca73b1e02e016af5d972f1c2187ce6641041bfd
 
 %struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -51,7 +51,7 @@ define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64
 12:                                               ; preds = %14, %11
   %.0 = phi i64 [ 0, %11 ], [ %15, %14 ]
   %13 = icmp slt i64 %.0, %3
-  br i1 %13, label %14, label %63
+  br i1 %13, label %14, label %64
 
 14:                                               ; preds = %12
   call void %1(ptr noundef %2, i64 noundef %.0, i64 noundef 0) #9
@@ -105,33 +105,34 @@ define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64
   call void @take_groups(ptr noundef %0, i64 noundef 0) #9
   br label %49
 
-49:                                               ; preds = %60, %48
-  %.044 = phi i64 [ 0, %48 ], [ %61, %60 ]
+49:                                               ; preds = %61, %48
+  %.044 = phi i64 [ 0, %48 ], [ %62, %61 ]
   %50 = load atomic i64, ptr %22 acquire, align 8
   %51 = icmp slt i64 %50, %.
-  br i1 %51, label %52, label %62
+  br i1 %51, label %52, label %63
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 13
   %54 = load i64, ptr %53, align 8, !tbaa !22
-  %55 = icmp sgt i64 %.044, %54
-  br i1 %55, label %56, label %60
+  %55 = sdiv i64 %54, 8
+  %56 = icmp sgt i64 %.044, %55
+  br i1 %56, label %57, label %61
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 17
-  %58 = load ptr, ptr %57, align 8, !tbaa !23
-  %59 = call i64 %58(ptr noundef null) #9
-  br label %60
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 17
+  %59 = load ptr, ptr %58, align 8, !tbaa !23
+  %60 = call i64 %59(ptr noundef null) #9
+  br label %61
 
-60:                                               ; preds = %52, %56
-  %61 = add nsw i64 %.044, 1
+61:                                               ; preds = %52, %57
+  %62 = add nsw i64 %.044, 1
   br label %49, !llvm.loop !24
 
-62:                                               ; preds = %49
+63:                                               ; preds = %49
   store atomic i64 0, ptr %8 seq_cst, align 8
-  br label %63
+  br label %64
 
-63:                                               ; preds = %12, %62
+64:                                               ; preds = %12, %63
   ret void
 }
 

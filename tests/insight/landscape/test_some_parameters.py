@@ -66,7 +66,9 @@ def engine_model() -> LandscapeModel:
 
 def steps_of(rows: Any) -> int:
     """How many steps of each point were laid out."""
-    return sum(len(layout.steps) for layout in rows._layouts)
+    blocks = [block.layout for batch in rows._batches for block in batch.blocks]
+    tails = [batch.tail for batch in rows._batches if batch.tail is not None]
+    return sum(len(layout.steps) for layout in (rows._point, *blocks, *tails))
 
 
 def test_what_lies_before_the_last_layer_is_computed_once() -> None:
