@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
-from insight import native
-from insight.native.checked import passes
+from insight.native.functions import Library
 
 from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
+from .loading import checked
 from .pool import Pool, pool
 from .registers import are_wide
 
@@ -40,10 +40,9 @@ class _Kernel(NamedTuple):
     is_wide: bool
 
 
-@functools.cache
-def _unchecked() -> _Kernel | None:
-    library, is_wide = native.library("convolution"), are_wide()
-    if library is None or is_wide is None:
+def _functions(library: Library) -> _Kernel | None:
+    is_wide = are_wide()
+    if is_wide is None:
         return None
     number, address, work = ctypes.c_int64, ctypes.c_void_p, ctypes.c_char_p
     return _Kernel(
@@ -57,11 +56,7 @@ def _unchecked() -> _Kernel | None:
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    kernel = _unchecked()
-    if kernel is None:
-        return None
-    form = "wide" if kernel.is_wide else "narrow"
-    return kernel if passes("convolution", form, lambda: _is_right(kernel)) else None
+    return checked("convolution", _functions, _is_right)
 
 
 class _Sizes(NamedTuple):

@@ -17,11 +17,11 @@ import numpy as np
 
 from engine.backend.kernels import pooling as by_numpy
 from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
-from insight import native
-from insight.native.checked import passes
+from insight.native.functions import Library
 
 from .arrays import FLOAT, address_of, is_plain
 from .layout import is_dense
+from .loading import checked
 from .pool import pool
 
 __all__ = [
@@ -55,21 +55,14 @@ class _Kernel(NamedTuple):
     gated: Function
 
 
-@functools.cache
-def _unchecked() -> _Kernel | None:
-    library = native.library("pooling")
-    if library is None:
-        return None
+def _functions(library: Library) -> _Kernel:
     arguments = ctypes.c_void_p, ctypes.c_char_p
     return _Kernel(*(library.function(name, None, *arguments) for name in _Kernel._fields))
 
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    kernel = _unchecked()
-    if kernel is None or not passes("pooling", "", lambda: _is_right(kernel)):
-        return None
-    return kernel
+    return checked("pooling", _functions, _is_right)
 
 
 def _pool_for(count: int) -> int:

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from insight import native
-from insight.native.checked import passes
+from insight.native.functions import Library
 
 from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
+from .loading import checked
 from .pool import pool
 from .registers import are_wide
 
@@ -38,10 +38,9 @@ class _Kernel(NamedTuple):
     is_wide: bool
 
 
-@functools.cache
-def _unchecked() -> _Kernel | None:
-    library, is_wide = native.library("products"), are_wide()
-    if library is None or is_wide is None:
+def _functions(library: Library) -> _Kernel | None:
+    is_wide = are_wide()
+    if is_wide is None:
         return None
     return _Kernel(
         library.function("multiply", None, ctypes.c_void_p, ctypes.c_char_p),
@@ -52,11 +51,7 @@ def _unchecked() -> _Kernel | None:
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    kernel = _unchecked()
-    if kernel is None:
-        return None
-    form = "wide" if kernel.is_wide else "narrow"
-    return kernel if passes("products", form, lambda: _is_right(kernel)) else None
+    return checked("products", _functions, _is_right)
 
 
 def product(x: Any, y: Any) -> np.ndarray | None:

@@ -12,10 +12,10 @@ import numpy as np
 
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
-from insight import native
-from insight.native.checked import passes
+from insight.native.functions import Library
 
 from .arrays import FLOAT, address_of, is_plain
+from .loading import checked
 from .pool import pool
 
 __all__ = ["moved_by_adam", "moved_by_momentum"]
@@ -33,21 +33,14 @@ class _Kernel(NamedTuple):
     adam_step: Function
 
 
-@functools.cache
-def _unchecked() -> _Kernel | None:
-    library = native.library("steps")
-    if library is None:
-        return None
+def _functions(library: Library) -> _Kernel:
     arguments = ctypes.c_void_p, ctypes.c_char_p
     return _Kernel(*(library.function(name, None, *arguments) for name in _Kernel._fields))
 
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    kernel = _unchecked()
-    if kernel is None or not passes("steps", "", lambda: _is_right(kernel)):
-        return None
-    return kernel
+    return checked("steps", _functions, _is_right)
 
 
 def _taken(arrays: tuple[Any, ...], numbers: tuple[Any, ...]) -> _Kernel | None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import ctypes
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engine.backend.native.arrays import address_of, memory
 from engine.backend.native.pool import pool
 from engine.backend.native.registers import are_wide
-from insight import native
+from insight.native.functions import Library
 
 from .packing import Packed
 
-__all__ = ["Kernel", "call", "unchecked"]
+__all__ = ["Kernel", "call", "functions"]
 
 
 class Kernel(NamedTuple):
@@ -26,11 +25,9 @@ class Kernel(NamedTuple):
     """Numbers of memory for each operand and register."""
 
 
-@functools.cache
-def unchecked() -> Kernel | None:
-    """The kernel, which may be wrong on this machine; None where there is none."""
-    library = native.library("elements")
-    if library is None or are_wide() is None:
+def functions(library: Library) -> Kernel | None:
+    """The kernel out of its library; None where NumPy is faster."""
+    if are_wide() is None:
         return None
     return Kernel(
         library.function("elements", None, ctypes.c_void_p, ctypes.c_char_p),

@@ -7,12 +7,11 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from engine.backend.native.arrays import FLOAT
-from engine.backend.native.registers import are_wide
-from insight.native.checked import passes
+from engine.backend.native.loading import checked
 
 from . import by_numpy
 from .checking import is_right
-from .kernel import Kernel, call, unchecked
+from .kernel import Kernel, call, functions
 from .packing import Packed, Shape, packed
 from .program import Program
 from .shapes import Shapes
@@ -24,11 +23,7 @@ _MOST_SHAPES = 64  # that are kept of a program
 
 @functools.cache
 def _kernel() -> Kernel | None:
-    kernel = unchecked()
-    if kernel is None:
-        return None
-    form = "wide" if are_wide() else "narrow"
-    return kernel if passes("elements", form, lambda: is_right(kernel)) else None
+    return checked("elements", functions, is_right)
 
 
 def has_kernel() -> bool:

@@ -12,8 +12,6 @@ from engine.backend.kernels.window import Window
 from engine.backend.native import convolution
 from engine.backend.native.convolution import convolved, convolved_back, convolved_weight
 
-pytestmark = pytest.mark.skipif(convolution._kernel() is None, reason="no native kernels here")
-
 
 @pytest.fixture(autouse=True)
 def of_any_size(monkeypatch):

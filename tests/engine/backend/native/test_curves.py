@@ -11,7 +11,6 @@ import pytest
 from engine import Tensor, ops
 from engine.autodiff import providers
 from engine.backend.native import curves
-from engine.backend.native.elements.running import has_kernel
 
 SHAPES = [(64, 64), (3, 40, 33), (2048,), (1, 5000), (4, 3, 7, 31)]
 
@@ -61,4 +60,4 @@ def test_few_numbers_other_types_gaps_and_axes_are_left_to_numpy() -> None:
     assert curves.gelu(x.astype(np.float64)) is None
     assert curves.softmax(x[:, ::2], -1) is None
     assert curves.softmax(x, 0) is None
-    assert (curves.softmax(x, -1) is not None) == has_kernel()
+    assert curves.softmax(x, -1) is not None

@@ -12,8 +12,6 @@ from engine.ops import activation, below
 
 from .test_convolution import random_window
 
-pytestmark = pytest.mark.skipif(pooling._kernel() is None, reason="no native kernels here")
-
 
 @pytest.fixture(autouse=True)
 def of_any_size(monkeypatch):

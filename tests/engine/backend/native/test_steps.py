@@ -11,8 +11,6 @@ from engine.autodiff import providers
 from engine.backend.native import steps
 from engine.ops.apply import apply_adam, apply_momentum
 
-pytestmark = pytest.mark.skipif(steps._kernel() is None, reason="no native kernels here")
-
 
 @pytest.fixture(autouse=True)
 def of_any_size(monkeypatch):

@@ -8,11 +8,9 @@ import numpy as np
 import pytest
 from scipy import special
 
-from engine.backend.native.elements import Builder, Elements, running
+from engine.backend.native.elements import Builder, Elements
 from engine.backend.native.elements.operations import OPERATIONS, SUMS
 from insight.native import source
-
-natively = pytest.mark.skipif(running._kernel() is None, reason="no native kernels here")
 
 SMALLEST = np.finfo(np.float32).smallest_normal
 LARGEST = np.finfo(np.float32).max
@@ -72,7 +70,6 @@ def signs_differ(found: np.ndarray, truth: np.ndarray) -> np.ndarray:
     return is_zero & (np.signbit(found) != np.signbit(truth))
 
 
-@natively
 @pytest.mark.parametrize("name", [name for name, one in OPERATIONS.items() if one.operands == 1])
 def test_operation_on_one_is_near_the_true_value_everywhere(name):
     rng = np.random.default_rng(1)
@@ -86,7 +83,6 @@ def test_operation_on_one_is_near_the_true_value_everywhere(name):
     assert name in {"sign", "relu"} or x[signs_differ(found, truth)].tolist() == []
 
 
-@natively
 @pytest.mark.parametrize("name", [name for name, one in OPERATIONS.items() if one.operands == 2])
 def test_operation_on_two_is_that_of_numpy_for_every_pair_of_ends(name):
     a, b = (np.ascontiguousarray(x.ravel()) for x in np.meshgrid(ENDS, ENDS))
@@ -98,7 +94,6 @@ def test_operation_on_two_is_that_of_numpy_for_every_pair_of_ends(name):
     assert list(zip(a[wrong], b[wrong], strict=True)) == []
 
 
-@natively
 def test_select_takes_what_a_mask_says_and_nothing_of_the_other():
     mask = np.array([0.0, -0.0, 1, -1, np.nan, np.inf, 1e-45], np.float32)
     a, b = np.full_like(mask, 2), np.full_like(mask, np.nan)
@@ -107,7 +102,6 @@ def test_select_takes_what_a_mask_says_and_nothing_of_the_other():
     assert np.isnan(applied("select", mask, a, b)[:2]).all()
 
 
-@natively
 def test_product_and_its_sum_are_near_the_true_value():
     rng = np.random.default_rng(5)
     a, b, c = (rng.standard_normal(50_000).astype(np.float32) for _ in range(3))
