@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Value
+import numpy as np
 
-_PLAIN = (int, float, complex, str, bytes, bool, type(None))
+from engine.autodiff import Value
+from engine.nn.cell import Cell
+
+from .seen import PLAIN, exact
+
+
+class OpaqueError(Exception):
+    """An argument may change inside, where no key tells it; it never leaves this package."""
 
 
 def described(thing: Any) -> Any:
-    """Plain values as they are, tensors by that alone, and any other object as itself.
+    """Plain values as they are, tensors by that alone, number types and the like as themselves.
 
-    >>> described((1, [Value("a")], {"b": True}))
-    (<class 'tuple'>, 1, (<class 'list'>, 'a tensor'), (('b', True),))
+    Raises:
+        OpaqueError: For arrays, cells, functions, and objects of users' classes.
+
+    >>> described((1, [Value("a")]))
+    (<class 'tuple'>, (<class 'int'>, 1), (<class 'list'>, 'a tensor'))
+
     """
     if isinstance(thing, Value):
         return "a tensor"
@@ -21,8 +32,14 @@ def described(thing: Any) -> Any:
         return (type(thing), *map(described, thing))
     if isinstance(thing, dict):
         return tuple((name, described(one)) for name, one in thing.items())
-    if isinstance(thing, _PLAIN):
+    if isinstance(thing, PLAIN):
+        return exact(thing)
+    if isinstance(thing, slice):
+        return slice, *map(described, (thing.start, thing.stop, thing.step))
+    if isinstance(thing, np.dtype | range):
         return thing
+    if not isinstance(thing, type) and not _is_of_the_engine(thing):
+        raise OpaqueError(f"an argument may change inside, a {type(thing).__name__}")
     return _Itself(thing)
 
 
@@ -37,3 +54,9 @@ class _Itself:
 
     def __hash__(self) -> int:
         return id(self.thing)
+
+
+def _is_of_the_engine(thing: Any) -> bool:
+    """Whether it is such as a number type or a choice, which stays what it is."""
+    own = type(thing).__module__.partition(".")[0] == "engine" or thing is ...
+    return own and not isinstance(thing, Cell)

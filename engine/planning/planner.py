@@ -17,9 +17,10 @@ from engine.context import GRAPH_MODE
 from engine.context.state import current
 from engine.nn.recurring import RUNS
 
-from .described import described
+from .described import OpaqueError, described
 from .optimizer_step import Beginning, Pattern
-from .plans import Plans, Told
+from .plans import Plans, Told, named
+from .refusal import tell
 
 
 class _Planner:
@@ -33,7 +34,8 @@ class _Planner:
         """What an outermost differentiation gives; see `engine.autodiff.planner`."""
         fn, args, options, targets, weights, has_aux, seeds = given
         plans = self._of(fn) if listening() is None else None
-        if plans is None:
+        said = _said(fn, (args, options))
+        if plans is None or said is None:
             return run(*given)
         values = values_in((args, options))
         count = len(values)
@@ -45,7 +47,7 @@ class _Planner:
             own_seeds = None if seeds is None else list(map(followed, tensors[count:]))
             return run(fn, own_args, own_options, targets, weights, has_aux, own_seeds)
 
-        key = described((args, options)), tuple(targets), tuple(map(id, weights)), has_aux
+        key = said, tuple(targets), tuple(map(id, weights)), has_aux
         inputs = values if seeds is None else [*values, *seeds]
         return plans.call(fn, key, again, inputs, weights)
 
@@ -67,8 +69,8 @@ class _Planner:
         kwargs: Mapping[str, Any],
         patience: int,
     ) -> Any:
-        plans = self._of(owner)
-        if plans is None:
+        plans, said = self._of(owner), _said(owner, (args, kwargs))
+        if plans is None or said is None:
             return run(*args, **kwargs)
         values = values_in((args, kwargs))
 
@@ -77,8 +79,7 @@ class _Planner:
             own_args, own_kwargs = replaced((args, kwargs), lambda _: next(fresh))
             return run(*own_args, **own_kwargs)
 
-        key = described((args, kwargs)), "forward"
-        return plans.call(owner, key, again, values, (), patience=patience)
+        return plans.call(owner, (said, "forward"), again, values, (), patience=patience)
 
     def evaluation(self, network: Any, inputs: tuple[Any, ...]) -> Any:
         """What a network gives of a batch; see `engine.autodiff.planner`."""
@@ -107,6 +108,9 @@ class _Planner:
         otherwise: Callable[[], Any],
     ) -> Any:
         """Loss, gradients and the optimizer's step as one; see `engine.autodiff.planner`."""
+        said = _said(owner, inputs)
+        if said is None:
+            return otherwise()
         values, pattern = values_in(inputs), self._pattern(optimizer)
         count, move = len(values), pattern.moving(optimizer)
 
@@ -116,7 +120,7 @@ class _Planner:
             move(*[one if observed() else one.array for one in gradients], *given[count:])
             return loss
 
-        key = described(inputs), *pattern.key
+        key = said, *pattern.key
         return self._moved(owner, key, again, values, optimizer, lambda *_given: otherwise())
 
     def _moved(
@@ -155,6 +159,15 @@ class _Planner:
         except TypeError:  # it cannot be hashed, or has no weak references
             return None
         return found
+
+
+def _said(function: Any, arguments: Any) -> Any:
+    """What arguments say besides tensors; None where that may change without a word."""
+    try:
+        return described(arguments)
+    except OpaqueError as found:
+        tell(named(function), str(found))
+        return None
 
 
 def _as_value(given: Any) -> Any:

@@ -21,8 +21,9 @@ from engine.nn.cell._undrawn import draw_all
 
 from .made import made as written_down
 from .plan import MismatchError, Plan, nothing
+from .reach import Reach
 from .refusal import RefusedError, tell
-from .signature import Reach, Signature
+from .signature import Signature
 
 MOST = 16  # plans for one state of a function: shapes of batches, kinds of arguments
 STATES = 8  # of a function that plans are kept for: training, evaluation, frozen layers …
@@ -52,6 +53,10 @@ class _State:
         self.is_open = self.signature.is_free_of_hooks()
         self.made = self.used = 0
         self.came: dict[Any, int] = {}
+
+    def holds(self) -> bool:
+        """Whether nothing has changed that it depends on."""
+        return self.signature.holds() and self.reach.holds(self.reach.now())
 
     def keep(self, key: Any, plan: Plan | None) -> None:
         self.plans[key] = plan
@@ -100,7 +105,7 @@ class Plans:
     """
 
     def __init__(self, function: Any) -> None:
-        self._name = _named(function)
+        self._name = named(function)
         self._state = _State(function)
         self._states = [self._state]
         self._seen = changes.count
@@ -136,15 +141,21 @@ class Plans:
             return otherwise(*inputs)
         if changes.count != self._seen:
             self._settle(function)
-        state = self._state
-        if not state.is_open or self._made > REMAKINGS:
+        if not self._state.is_open or self._made > REMAKINGS:
             return otherwise(*inputs)
+        now = self._state.reach.now()
+        if not self._state.reach.holds(now):
+            self._settle(function)
+            now = self._state.reach.now()
+            if not self._state.is_open or self._made > REMAKINGS:
+                return otherwise(*inputs)
+        state = self._state
         arrays = [one.array if isinstance(one, Value) else one for one in inputs]
         whole = (
             key,
             current_cast(),
             allowed(),
-            *state.reach.plain(),
+            *now.plain,
             *[(one.shape, one.dtype) for one in arrays],
         )
         if whole not in state.plans:
@@ -165,15 +176,15 @@ class Plans:
     def _settle(self, function: Any) -> None:
         """Something somewhere has changed: go over to the state that holds now."""
         self._seen = changes.count
-        if self._state.signature.holds():
+        if self._state.holds():
             return
         for state in self._states:
-            if state.signature.holds():
+            if state.holds():
                 self._state = state
                 return
         self._made += 1
         if self._made > REMAKINGS:
-            tell(self._name, "attributes of its cells change again and again")
+            tell(self._name, "what it reads is another thing again and again")
         self._state = _State(function)
         self._states = [*self._states[1 - STATES :], self._state]
 
@@ -192,7 +203,7 @@ class Plans:
             return otherwise(*inputs)
         if self._state.is_wasted():
             self._state.is_open = False
-            tell(self._name, "its inputs have ever other shapes")
+            tell(self._name, "its inputs have ever other shapes, or it reads ever other numbers")
             return otherwise(*inputs)
         if isinstance(function, Cell) and function._call_plan is not None:
             draw_all(function, function._call_plan)
@@ -262,7 +273,7 @@ def _is_on_host(given: Any) -> bool:
     return isinstance(given.array if isinstance(given, Value) else given, np.ndarray)
 
 
-def _named(function: Any) -> str:
+def named(function: Any) -> str:
     if isinstance(function, Cell):
         return type(function).__name__
     return getattr(function, "__qualname__", type(function).__name__)

@@ -8,7 +8,8 @@ from weakref import ref
 
 from engine.nn.cell import Cell
 
-from .reach import PLAIN, Reach
+from .reach import Reach
+from .seen import PLAIN, exact
 
 
 class Signature:
@@ -63,7 +64,7 @@ def _alike(one: Any, other: Any) -> bool:
         return False
     if isinstance(one, tuple):
         return len(one) == len(other) and all(map(_alike, one, other))
-    return isinstance(one, PLAIN) and one == other
+    return isinstance(one, PLAIN) and exact(one) == exact(other)
 
 
 def _flag(parameter: Any) -> tuple[Any, ...]:
