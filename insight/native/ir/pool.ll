@@ -1,7 +1,8 @@
 ; Made by tools/ir.py from pool.c with clang 19; do not edit.
-; sha256 of the C source: b10ba6fb5d8112d033381fcafd5be2405c8bfc966da2f8467f10a9e44780567e
+; sha256 of the C source: fb82c49b4239b6abd7f02151e8cd4046c0abf98e13e55e079666a1c5eaa90406
 
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.kernel_call = type { ptr, ptr, i64, i64 }
 
 ; Function Attrs: nounwind
 define i64 @pool_size() #0 {
@@ -264,6 +265,74 @@ define void @close_pool(ptr noundef %0) #0 {
   ret void
 }
 
+; Function Attrs: nounwind
+define i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  br label %5
+
+5:                                                ; preds = %27, %4
+  %.019 = phi i64 [ %2, %4 ], [ %28, %27 ]
+  %.0 = phi i64 [ undef, %4 ], [ %.1, %27 ]
+  %6 = icmp slt i64 %.019, %3
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds %struct.kernel_call, ptr %1, i64 %.019
+  %9 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 2
+  %10 = load i64, ptr %9, align 8, !tbaa !27
+  %11 = icmp ne i64 %10, 0
+  %. = select i1 %11, ptr %0, ptr null
+  %12 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 3
+  %13 = load i64, ptr %12, align 8, !tbaa !29
+  %14 = icmp ne i64 %13, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %8, align 8, !tbaa !30
+  %17 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8, !tbaa !31
+  call void %16(ptr noundef %., ptr noundef %18) #4
+  br label %25
+
+19:                                               ; preds = %7
+  %20 = load ptr, ptr %8, align 8, !tbaa !30
+  %21 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !31
+  %23 = call i64 %20(ptr noundef %., ptr noundef %22) #4
+  %24 = icmp ne i64 %23, 0
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %19, %15
+  br label %26
+
+26:                                               ; preds = %19, %25
+  %.020 = phi i32 [ 0, %25 ], [ 1, %19 ]
+  %.1 = phi i64 [ %.0, %25 ], [ %.019, %19 ]
+  %cond = icmp eq i32 %.020, 0
+  br i1 %cond, label %27, label %29
+
+27:                                               ; preds = %26
+  %28 = add nsw i64 %.019, 1
+  br label %5, !llvm.loop !32
+
+29:                                               ; preds = %5, %26
+  %.121 = phi i32 [ %.020, %26 ], [ 2, %5 ]
+  %.2 = phi i64 [ %.1, %26 ], [ %.0, %5 ]
+  switch i32 %.121, label %32 [
+    i32 2, label %30
+    i32 1, label %31
+  ]
+
+30:                                               ; preds = %29
+  br label %31
+
+31:                                               ; preds = %30, %29
+  %.3 = phi i64 [ %.2, %29 ], [ %3, %30 ]
+  ret i64 %.3
+
+32:                                               ; preds = %29
+  unreachable
+}
+
 ; Function Attrs: inlinehint nounwind
 define internal i64 @own_groups(ptr noundef %0, i64 noundef %1) #2 {
   %3 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
@@ -338,3 +407,9 @@ attributes #4 = { nobuiltin "no-builtins" }
 !24 = !{!3, !7, i64 192}
 !25 = distinct !{!25, !17}
 !26 = distinct !{!26, !17}
+!27 = !{!28, !4, i64 16}
+!28 = !{!"", !7, i64 0, !7, i64 8, !4, i64 16, !4, i64 24}
+!29 = !{!28, !4, i64 24}
+!30 = !{!28, !7, i64 0}
+!31 = !{!28, !7, i64 8}
+!32 = distinct !{!32, !17}

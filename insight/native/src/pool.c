@@ -1,4 +1,5 @@
-/* What the threads of a pool do between works. Each is started by Python and comes here at once. */
+/* What the threads of a pool do between works, and a table of works for them. Each thread is started
+ * by Python and comes here at once. */
 
 #include "pool.h"
 
@@ -60,4 +61,28 @@ void close_pool(pool *pool)
     pool->lock(pool->mutex);
     pool->wake(pool->condition);
     pool->unlock(pool->mutex);
+}
+
+typedef void (*kernel)(pool *, const void *words);
+typedef i64 (*refusing_kernel)(pool *, const void *words);
+
+typedef struct {
+    kernel run;
+    const void *words;
+    i64 is_shared;  /* among the threads of the pool */
+    i64 may_refuse; /* returns 0 where it has computed nothing, and another must */
+} kernel_call;
+
+/* Makes the calls from `first` on, until one refuses: returns which, or how many there are. */
+i64 run_calls(pool *pool, const kernel_call *calls, i64 first, i64 count)
+{
+    for (i64 k = first; k < count; ++k) {
+        const kernel_call *call = calls + k;
+        void *const threads = call->is_shared ? pool : 0;
+        if (!call->may_refuse)
+            call->run(threads, call->words);
+        else if (!((refusing_kernel)call->run)(threads, call->words))
+            return k;
+    }
+    return count;
 }

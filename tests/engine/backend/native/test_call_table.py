@@ -1,0 +1,65 @@
+"""Kernels in a table: addresses and numbers are put in, and who refuses is told."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.backend.native.call_table import CallTable
+from engine.backend.native.rows import gathered_call
+from engine.backend.native.steps import momentum_call
+from engine.plan.memory import aligned
+
+RNG = np.random.default_rng(0)
+
+
+def scratch(count: int) -> np.ndarray:
+    return aligned((count,), np.float32)
+
+
+def numbers(*shape: int) -> np.ndarray:
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+def test_arrays_outside_are_found_where_they_lie_now() -> None:
+    outside = [np.empty((2, 40), np.float32) for _ in range(3)]
+    table = CallTable(outside)
+    call = momentum_call(*(one[1] for one in outside), False)
+    assert call is not None
+    table.add(call, [0, 0.5])
+    table.finish(scratch)
+    for rate in (0.1, 0.2):
+        param, accum, grad = (numbers(2, 40) for _ in range(3))
+        expected = 0.5 * accum + grad
+        moved = param[1] - np.float32(rate) * expected[1]
+        before = param[0].copy()
+        for which, array in enumerate((param, accum, grad)):
+            table.find(which, array)
+        table.tell([rate])
+
+        assert table.run(0, 1) == 1
+
+        np.testing.assert_allclose(accum[1], expected[1], rtol=1e-6)
+        np.testing.assert_allclose(param[1], moved, rtol=1e-6)
+        np.testing.assert_array_equal(param[0], before)
+
+
+def test_call_that_refuses_stops_the_table_and_the_next_can_go_on() -> None:
+    table_of_rows = numbers(5, 3)
+    indices = np.array([1, 4], np.int32)
+    out = [np.zeros((2, 3), np.float32) for _ in range(2)]
+    table = CallTable([])
+    for one in out:
+        call = gathered_call(table_of_rows, indices, one)
+        assert call is not None
+        assert call.may_refuse
+        table.add(call)
+    table.finish(scratch)
+
+    assert table.run(0, 2) == 2
+    np.testing.assert_array_equal(out[1], table_of_rows[indices])
+    indices[0] = 5
+    assert table.run(0, 2) == 0
+    indices[0] = 0
+    assert table.run(1, 2) == 2
+    np.testing.assert_array_equal(out[1], table_of_rows[[0, 4]])
+    np.testing.assert_array_equal(out[0], table_of_rows[[1, 4]])
