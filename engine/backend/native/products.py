@@ -15,26 +15,30 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from engine.backend.kernels.adam import adam_step
+from engine.backend.kernels.momentum import momentum_step
 from insight.native.functions import Library
 
-from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
+from .arrays import FLOAT, address_of, is_plain, memory
+from .calls import WORD, Call, run
 from .loading import checked
-from .pool import pool
+from .moves import Adam, Momentum, kept_step, lie_alike
+from .pool import Pool, pool
+from .product_cuts import Cut, cut_of
 from .registers import are_wide
 
-__all__ = ["product"]
+__all__ = ["product", "product_call", "product_moved_call"]
 
-LEAST = 1 << 17  # multiplications; of fewer NumPy is as fast
+LEAST = 1 << 11  # multiplications; of fewer NumPy is as fast
 _LEAST_PART = 1 << 18  # multiplications that repay another thread: some 3 microseconds
-_FEW_ROWS = 64  # that go through a panel where it lies: a copy would cost more
-_FEW_STEPS = 128
-_WORK = struct.Struct("23q")
+_HEAD = struct.Struct("6q")  # addresses, and whether a rectifier follows
+_LEFT, _RIGHT, _OUT, _MEMORY, _BIAS = range(5)  # words of addresses
+_KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
 
 
 class _Kernel(NamedTuple):
     multiply: Callable[[int, bytes], None]
-    memory: int
-    """Numbers that each thread needs."""
+    multiply_and_move: Callable[[int, bytes], None]
     is_wide: bool
 
 
@@ -42,9 +46,10 @@ def _functions(library: Library) -> _Kernel | None:
     is_wide = are_wide()
     if is_wide is None:
         return None
+    arguments = ctypes.c_void_p, ctypes.c_char_p
     return _Kernel(
-        library.function("multiply", None, ctypes.c_void_p, ctypes.c_char_p),
-        library.function("product_memory", ctypes.c_int64)(),
+        library.function("multiply", None, *arguments),
+        library.function("multiply_and_move", None, *arguments),
         is_wide,
     )
 
@@ -65,96 +70,118 @@ def product(x: Any, y: Any) -> np.ndarray | None:
         (…, rows, columns), contiguous.
 
     """
-    if not is_plain(x, y) or x.size * y.shape[-1] < LEAST or not y.size:
-        return None
-    kernel = _kernel()
+    kernel = _taken(x, y)
     return None if kernel is None else _made(kernel, x, y)
 
 
-def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray | None:
-    count, x_far, y_far = 1, 0, 0
-    lead = x.shape[:-2]
-    shape = (*lead, x.shape[-2], y.shape[-1])
-    if lead:
-        if y.ndim == 2:
-            x = x.reshape(-1, x.shape[-1])
-        elif y.shape[:-2] == lead:
-            of_x, of_y = _together(x), _together(y)
-            if of_x is None or of_y is None:
-                return None
-            count, x_far, y_far = x.size // (x.shape[-2] * x.shape[-1]), of_x, of_y
-        else:
-            return None
-    elif y.ndim > 2:
+def product_call(x: Any, y: Any, out: Any, bias: Any = None, relu: bool = False) -> Call | None:
+    """The call that puts `product(x, y)` into `out`; None where NumPy must do.
+
+    Args:
+        x: As `product` takes it.
+        y: Alike.
+        out: Contiguous, of the product's shape.
+        bias: Is added to the product, one number a column, before it is stored.
+        relu: Whether what is then below 0 becomes 0.
+
+    """
+    kernel = _taken(x, y)
+    call = None if kernel is None else _kept(kernel, x, y, out)
+    if call is None:
         return None
-    rows, depth = x.shape[-2:]
-    columns = y.shape[-1]
-    x_row, x_step = x.strides[-2:]
-    y_step, y_column = y.strides[-2:]
-    where_x, where_y = address_of(x), address_of(y)
-    if (where_x | where_y | x_row | x_step | y_step | y_column | x_far | y_far) % FLOAT_BYTES:
-        return None  # not where numbers lie
-    out = np.empty(shape, FLOAT)
-    a = (where_x, x_row // FLOAT_BYTES, x_step // FLOAT_BYTES)
-    b = (where_y, y_column // FLOAT_BYTES, y_step // FLOAT_BYTES)
-    far = (x_far // FLOAT_BYTES, y_far // FLOAT_BYTES)
-    _multiply(kernel, a, b, address_of(out), (columns, 1), count, far, (rows, depth, columns))
+    if bias is not None:
+        if not is_plain(bias) or bias.shape != y.shape[-1:] or not bias.flags.carray:
+            return None
+        call = call._replace(arrays=(*call.arrays, (_BIAS, bias)))
+    return call._replace(words=_HEAD.pack(0, 0, 0, 0, 0, relu) + call.words[_HEAD.size :])
+
+
+def product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
+    """The call that moves by an optimizer's step against the gradient `product(x, y)`.
+
+    Its bits are those of `product_call` and of `momentum_call` or `adam_call` behind it. None where
+    those must do. Its numbers are the step's: the rate and the momentum, or the rate, both betas
+    and epsilon.
+
+    Args:
+        x: As `product` takes it.
+        y: Alike.
+        out: Contiguous, of the product's shape; what it holds then is of no use.
+        step: What is moved, contiguous and of the product's shape, and in memory of its own.
+
+    """
+    kernel = _taken(x, y)
+    return None if kernel is None else _moved(kernel, x, y, out, step)
+
+
+def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
+    call = _kept(kernel, x, y, out)
+    if call is None or not lie_alike(step.arrays, out):
+        return None
+    if any(np.may_share_memory(array, other) for array in step.arrays for other in (x, y, out)):
+        return None
+    words = call.words + _KIND.pack(isinstance(step, Adam))
+    told = kept_step(step, 1, len(words) // WORD)
+    return call._replace(
+        function=kernel.multiply_and_move,
+        words=words + told.words,
+        arrays=(*call.arrays, *told.arrays),
+        numbers=told.numbers,
+    )
+
+
+def _kept(kernel: _Kernel, x: Any, y: Any, out: Any) -> Call | None:
+    """A call that puts a product into `out`; None where NumPy must do."""
+    if not is_plain(out) or not out.flags.carray:
+        return None
+    placed = _placed(kernel, x, y)
+    if placed is None or out.shape != (*x.shape[:-1], y.shape[-1]):
+        return None
+    cut, left, right, workers = placed
+    if not np.may_share_memory(left, y if cut.is_turned else x):
+        return None  # a copy, which would keep what stood there
+    return Call(
+        kernel.multiply,
+        _HEAD.pack(0, 0, 0, 0, 0, 0) + cut.words,
+        ((_LEFT, left), (_RIGHT, right), (_OUT, out)),
+        cut.memory,
+        ((_MEMORY, 0),),
+        is_shared=workers is not None,
+    )
+
+
+def _taken(x: Any, y: Any) -> _Kernel | None:
+    if not is_plain(x, y) or x.size * y.shape[-1] < LEAST or not y.size:
+        return None
+    return _kernel()
+
+
+def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray | None:
+    placed = _placed(kernel, x, y)
+    if placed is None:
+        return None
+    cut, left, right, workers = placed
+    out = np.empty((*x.shape[:-1], y.shape[-1]), FLOAT)
+    where = address_of(left), address_of(right), address_of(out), memory(cut.memory)
+    kernel.multiply(0 if workers is None else workers.address, _HEAD.pack(*where, 0, 0) + cut.words)
     return out
 
 
-def _together(x: Any) -> int | None:
-    """How far each matrix lies from the one before, in bytes; None where that differs."""
-    step = x.strides[-3]
-    length = step * x.shape[-3]
-    for size, stride in zip(x.shape[-4::-1], x.strides[-4::-1], strict=True):
-        if size > 1 and stride != length:
-            return None
-        length *= size
-    return step
-
-
-Matrix = tuple[int, int, int]
-
-
-def _multiply(
-    kernel: _Kernel,
-    a: Matrix,
-    b: Matrix,
-    out: int,
-    steps: tuple[int, int],
-    count: int,
-    far: tuple[int, int],
-    lengths: tuple[int, int, int],
-) -> None:
-    rows, depth, columns = lengths
-    out_far = rows * columns
-    lies_across = b[1] != 1  # its copy would be turned: the smaller of the two is turned instead
-    if lies_across and a[2] == 1 and rows < columns and rows <= _FEW_ROWS:
-        a, b, steps, far = b, a, (steps[1], steps[0]), (far[1], far[0])
-        rows, columns = columns, rows
-    tile_rows, panel = _tile(kernel, columns)
-    in_turn = rows if depth <= _FEW_STEPS else _FEW_ROWS
-    most = count * rows * depth * columns // _LEAST_PART
+def _placed(
+    kernel: _Kernel, x: Any, y: Any
+) -> tuple[Cut, np.ndarray, np.ndarray, Pool | None] | None:
+    """A product's cut, its operands as they stand in it, and who shares the work."""
+    if y.ndim == 2 and x.ndim > 2:
+        x = x.reshape(-1, x.shape[-1])
+    if not (x.flags.aligned and y.flags.aligned):
+        return None
+    most = x.size * y.shape[-1] // _LEAST_PART
     workers = pool() if most > 1 else None
     threads = 1 if workers is None else workers.threads
-    wanted = min(2 * threads, most) if threads > 1 else 1
-    panel_parts = min(-(-columns // panel), wanted) if count < wanted else 1
-    row_parts = 1
-    if count < wanted and panel_parts < min(threads, most):
-        row_parts = min(-(-threads // panel_parts), -(-rows // tile_rows))
-    work = _WORK.pack(
-        *(*a, *b, out, count, *far, out_far, *steps),
-        *(rows, depth, columns, tile_rows, panel, in_turn, row_parts, panel_parts),
-        *(memory(kernel.memory * threads), kernel.memory),
-    )
-    kernel.multiply(0 if workers is None else workers.address, work)
-
-
-def _tile(kernel: _Kernel, columns: int) -> tuple[int, int]:
-    """How many rows a tile has and how many columns a panel: as many sums as registers hold."""
-    if not kernel.is_wide:
-        return 6, 16
-    return (12, 32) if columns <= 32 else (8, 48)
+    cut = cut_of(kernel.is_wide, threads, most, x.shape, x.strides, y.shape, y.strides)
+    if cut is None:
+        return None
+    return (cut, y, x, workers) if cut.is_turned else (cut, x, y, workers)
 
 
 def _is_right(kernel: _Kernel) -> bool:
@@ -169,4 +196,20 @@ def _is_right(kernel: _Kernel) -> bool:
             expected = x.astype(np.float64) @ y.astype(np.float64)
             if found is None or not np.allclose(found, expected, rtol=1e-4, atol=1e-3):
                 return False
+            if not all(_moves_right(kernel, x, y, found, is_adam) for is_adam in (False, True)):
+                return False
     return True
+
+
+def _moves_right(kernel: _Kernel, x: Any, y: Any, gradient: np.ndarray, is_adam: bool) -> bool:
+    """Whether a step against a product has the bits of NumPy's against what it makes."""
+    param, first, second = np.random.default_rng(1).random((3, *gradient.shape), FLOAT)
+    step = Adam(param, first, second) if is_adam else Momentum(param, first)
+    numbers = (0.01, 0.9, 0.999, 1e-8) if is_adam else (0.1, 0.9)
+    expected = [array.copy() for array in step.arrays]
+    call = _moved(kernel, x, y, np.empty_like(gradient), step)
+    if call is None:
+        return False
+    run(call, numbers)
+    (adam_step if is_adam else momentum_step)(*expected, gradient, *numbers)
+    return all(map(np.array_equal, step.arrays, expected))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import struct
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -14,16 +13,17 @@ from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
 from insight.native.functions import Library
 
-from .arrays import FLOAT, address_of, is_plain
+from .arrays import FLOAT, address_of
+from .calls import Call
 from .loading import checked
+from .moves import GRADIENT, Adam, Momentum, kept_step, lie_alike, step_words
 from .pool import pool
 
-__all__ = ["moved_by_adam", "moved_by_momentum"]
+__all__ = ["adam_call", "momentum_call", "moved_by_adam", "moved_by_momentum"]
 
 LEAST = 1 << 11  # numbers; of fewer NumPy is as fast
 _LEAST_SHARED = 1 << 16  # numbers that repay another thread
 _PART = 1 << 14
-_WORK = struct.Struct("8q6f")
 
 Function = Callable[[int, bytes], None]
 
@@ -44,24 +44,37 @@ def _kernel() -> _Kernel | None:
 
 
 def _taken(arrays: tuple[Any, ...], numbers: tuple[Any, ...]) -> _Kernel | None:
-    """The kernel, where it takes such arrays, all lying alike, and Python's own numbers."""
-    param = arrays[0]
-    if not is_plain(*arrays) or param.size < LEAST:
+    """The kernel, where it takes such arrays and Python's own numbers, and is faster than NumPy."""
+    if arrays[0].size < LEAST or not all(number.__class__ is float for number in numbers):
         return None
-    if not all(number.__class__ is float for number in numbers):
-        return None
-    if not all(x.shape == param.shape and x.flags.c_contiguous for x in arrays):
-        return None
-    return _kernel() if all(x.flags.writeable for x in arrays[:-1]) else None
+    return _kernel() if lie_alike(arrays[:-1], arrays[-1]) else None
+
+
+def _parts(count: int) -> int:
+    return max(1, min(32, count // _PART))
 
 
 def _run(
-    function: Function, arrays: tuple[int, int, int, int, int], count: int, *rest: Any
+    function: Function,
+    addresses: tuple[int, ...],
+    count: int,
+    nesterov: Any,
+    numbers: tuple[float, ...],
 ) -> None:
-    parts = max(1, min(32, count // _PART))
     found = pool() if count >= _LEAST_SHARED else None
-    work = _WORK.pack(*arrays, count, parts, *rest)
-    function(0 if found is None else found.address, work)
+    words = step_words(addresses, count, _parts(count), nesterov, numbers)
+    function(0 if found is None else found.address, words)
+
+
+def _call(function: Function, step: Momentum | Adam, grad: Any) -> Call:
+    kept = kept_step(step, _parts(grad.size))
+    return Call(
+        function,
+        kept.words,
+        (*kept.arrays, (GRADIENT, grad)),
+        numbers=kept.numbers,
+        is_shared=grad.size >= _LEAST_SHARED,
+    )
 
 
 def moved_by_momentum(
@@ -71,16 +84,23 @@ def moved_by_momentum(
     kernel = _taken((param, accum, grad), (rate, momentum))
     if kernel is None:
         return False
-    _momentum(kernel, param, accum, grad, rate, momentum, bool(nesterov))
+    _momentum(kernel, param, accum, grad, rate, momentum, nesterov)
     return True
 
 
+def momentum_call(param: Any, accum: Any, grad: Any, nesterov: Any) -> Call | None:
+    """The same step, kept; its numbers are the rate and the momentum."""
+    step = Momentum(param, accum, nesterov)
+    kernel = _kernel() if lie_alike(step.arrays, grad) else None
+    return None if kernel is None else _call(kernel.momentum_step, step, grad)
+
+
 def _momentum(
-    kernel: _Kernel, param: Any, accum: Any, grad: Any, rate: float, momentum: float, ahead: bool
+    kernel: _Kernel, param: Any, accum: Any, grad: Any, rate: float, momentum: float, nesterov: Any
 ) -> None:
-    arrays = address_of(param), address_of(accum), 0, 0, address_of(grad)
-    numbers = rate, momentum, 0.0, 0.0, 0.0, 0.0
-    _run(kernel.momentum_step, arrays, param.size, ahead, *numbers)
+    addresses = address_of(param), address_of(accum), 0, 0, address_of(grad)
+    numbers = rate, momentum, 0.0, 0.0
+    _run(kernel.momentum_step, addresses, param.size, nesterov, numbers)
 
 
 def moved_by_adam(
@@ -96,13 +116,22 @@ def moved_by_adam(
     largest: Any,
 ) -> bool:
     """Move `param` one Adam step, in place; False: not here."""
+    numbers = rate, beta1, beta2, eps
     state = (param, first, second) if largest is None else (param, first, second, largest)
-    kernel = _taken((*state, grad), (rate, beta1, beta2, eps))
+    kernel = _taken((*state, grad), numbers)
     if kernel is None:
         return False
-    numbers = rate, beta1, beta2, eps
-    _adam(kernel, param, first, second, grad, numbers, bool(nesterov), largest)
+    _adam(kernel, param, first, second, grad, numbers, nesterov, largest)
     return True
+
+
+def adam_call(
+    param: Any, first: Any, second: Any, grad: Any, nesterov: Any, largest: Any
+) -> Call | None:
+    """The same step, kept; its numbers are the rate, both betas and epsilon."""
+    step = Adam(param, first, second, nesterov, largest)
+    kernel = _kernel() if lie_alike(step.arrays, grad) else None
+    return None if kernel is None else _call(kernel.adam_step, step, grad)
 
 
 def _adam(
@@ -112,14 +141,12 @@ def _adam(
     second: Any,
     grad: Any,
     numbers: tuple[float, float, float, float],
-    ahead: bool,
+    nesterov: Any,
     largest: Any,
 ) -> None:
-    rate, beta1, beta2, eps = numbers
     kept = 0 if largest is None else address_of(largest)
-    arrays = address_of(param), address_of(first), address_of(second), kept, address_of(grad)
-    of_step = rate, beta1, 1.0 - beta1, beta2, 1.0 - beta2, eps
-    _run(kernel.adam_step, arrays, param.size, ahead, *of_step)
+    addresses = address_of(param), address_of(first), address_of(second), kept, address_of(grad)
+    _run(kernel.adam_step, addresses, param.size, nesterov, numbers)
 
 
 def _is_right(kernel: _Kernel) -> bool:

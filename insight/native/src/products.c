@@ -1,125 +1,40 @@
 /* Products of matrices of float32, a b: any rows and columns of each, wherever they lie.
  *
  * The right matrix is cut into panels of some vectors side by side, and tiles of the result go
- * through each. A panel is copied so that its rows lie behind each other, but not for a few rows of
- * the left matrix. Of that, rows are copied whose numbers do not lie side by side. */
+ * through each. Panels are copied so that their rows lie behind each other, all of a block that
+ * stays in the second cache, but not for a few rows of the left matrix. Of that, rows are copied
+ * whose numbers do not lie side by side. The caller says how large all this is.
+ *
+ * What follows each number is done while its tile is in the first cache: a bias, a rectifier, or a
+ * step of an optimizer whose gradient the product is. */
 
 #include "pool.h"
-#include "tiles.h"
+#include "copied.h"
+#include "moved_rows.h"
 
 #pragma STDC FP_CONTRACT ON
 
-enum {
-    DEPTH_AT_ONCE = 1024, /* rows of a panel that is copied; it stays in the second cache */
-    ROWS_AT_ONCE = 120,   /* of the left matrix, where those are copied too: 5 or 10 or 15 tiles */
-    PANEL = MOST_VECTORS * LANES,
-    SIDE = MOST_TILE_ROWS * PANEL, /* numbers of a tile that is put together beside the result */
-};
+enum { PANEL = MOST_VECTORS * LANES };
 
 typedef struct {
-    numbers a, b; /* b[k, j] at j * row + k * step */
+    const float *a, *b;
     float *out;
+    float *memory;     /* of each thread `memory_size`: panels, rows, a block beside the result */
+    const float *bias; /* what is added to each number of the result: one of its column; or 0 */
+    i64 is_rectified;  /* what is below 0 becomes 0, after the bias */
+    i64 a_row, a_step; /* a[i, k] at i * row + k * step */
+    i64 b_row, b_step; /* b[k, j] at j * row + k * step */
     i64 count, a_far, b_far, out_far; /* pairs of matrices, and how far one lies from the next */
     i64 out_row, out_column;
     i64 rows, depth, columns;
-    /* What the machine's registers hold: 6 rows of 64, 8 of 48, 12 of 32, or 6 of 16. */
-    i64 tile_rows, panel; /* of a tile, and columns of a panel */
-    i64 in_turn; /* up to so many rows go through a panel where it lies */
-    i64 row_parts, panel_parts; /* what is shared: blocks of rows times blocks of panels */
-    float *memory; /* of each thread: a panel, and a tile */
-    i64 memory_size;
+    i64 row_parts, column_parts; /* what is shared */
+    i64 rows_at_once, depth_at_once, vectors_at_once; /* blocks of a part */
+    /* What the machine's registers hold: 6 rows of 4 vectors, 8 of 3, 12 of 2, or 6 of 1. */
+    i64 tile_rows, panel; /* of a tile, and vectors of a panel */
+    i64 copies_rows, copies_panels;
+    i64 panels_size, rows_size, memory_size; /* in numbers */
+    i64 bias_lies_across; /* one number of each row */
 } product;
-
-/* How many numbers of memory a thread needs. */
-i64 product_memory(void)
-{
-    return DEPTH_AT_ONCE * (PANEL + ROWS_AT_ONCE) + SIDE + LANES;
-}
-
-#define INDEX(k, n, from) ((k) & (n) ? LANES + ((k) - (n)) + (from) : (k) + (from))
-#define TAKEN(a, b, n, from)                                                                       \
-    __builtin_shufflevector(a, b, INDEX(0, n, from), INDEX(1, n, from), INDEX(2, n, from),         \
-                            INDEX(3, n, from), INDEX(4, n, from), INDEX(5, n, from),               \
-                            INDEX(6, n, from), INDEX(7, n, from), INDEX(8, n, from),               \
-                            INDEX(9, n, from), INDEX(10, n, from), INDEX(11, n, from),             \
-                            INDEX(12, n, from), INDEX(13, n, from), INDEX(14, n, from),            \
-                            INDEX(15, n, from))
-#define EXCHANGED(n)                                                                               \
-    _Pragma("clang loop unroll(full)") for (i64 k = 0; k < LANES; ++k) if (!(k & (n)))             \
-    {                                                                                              \
-        const lanes one = rows[k], other = rows[k + (n)];                                          \
-        rows[k] = TAKEN(one, other, n, 0);                                                         \
-        rows[k + (n)] = TAKEN(one, other, n, n);                                                   \
-    }
-
-/* A square of numbers with its rows as columns. */
-static ALWAYS_INLINE void turned(const float *from, i64 from_row, float *to, i64 to_row)
-{
-    lanes rows[LANES];
-#pragma clang loop unroll(full)
-    for (i64 k = 0; k < LANES; ++k)
-        rows[k] = *(const lanes *)(from + k * from_row);
-    EXCHANGED(8)
-    EXCHANGED(4)
-    EXCHANGED(2)
-    EXCHANGED(1)
-#pragma clang loop unroll(full)
-    for (i64 k = 0; k < LANES; ++k)
-        *(lanes *)(to + k * to_row) = rows[k];
-}
-
-/* `columns` of b from `column` on, of `depth` rows from `first` on, each of `width` numbers; zeros
- * behind the last column. */
-ALONE void copy_panel(numbers b, i64 column, i64 columns, i64 first, i64 depth, float *to,
-                      i64 width)
-{
-    const float *from = b.at + column * b.row + first * b.step;
-    i64 done = 0;
-    if (b.row == 1) {
-        const i64 even = columns / LANES * LANES;
-        for (i64 k = 0; k < depth; ++k) {
-            const float *here = from + k * b.step;
-            float *there = to + k * width;
-            for (i64 j = 0; j < even; j += LANES)
-                *(lanes *)(there + j) = *(const lanes *)(here + j);
-            for (i64 j = even; j < width; ++j)
-                there[j] = j < columns ? here[j] : 0;
-        }
-        return;
-    }
-    const i64 even = depth / LANES * LANES;
-    if (b.step == 1)
-        for (; done + LANES <= columns; done += LANES) {
-            for (i64 k = 0; k < even; k += LANES)
-                turned(from + done * b.row + k, b.row, to + k * width + done, width);
-            for (i64 k = even; k < depth; ++k)
-                for (i64 j = done; j < done + LANES; ++j)
-                    to[k * width + j] = from[j * b.row + k];
-        }
-    for (i64 j = done; j < width; ++j)
-        for (i64 k = 0; k < depth; ++k)
-            to[k * width + j] = j < columns ? from[j * b.row + k * b.step] : 0;
-}
-
-/* Of `rows` rows the first of tile `t` of so many. Tiles are as alike as can be: a last one of one
- * row would wait for its own sums. */
-static ALWAYS_INLINE i64 first_of(i64 rows, i64 t, i64 tiles)
-{
-    return rows * t / tiles;
-}
-
-/* Rows of a, for each tile depth by depth. */
-ALONE void copy_rows(numbers a, i64 rows, i64 tiles, i64 depth, float *to)
-{
-    for (i64 t = 0; t < tiles; ++t) {
-        const i64 first = first_of(rows, t, tiles), count = first_of(rows, t + 1, tiles) - first;
-        const float *from = a.at + first * a.row;
-        float *there = to + first * depth;
-        for (i64 k = 0; k < depth; ++k)
-            for (i64 i = 0; i < count; ++i)
-                there[k * count + i] = from[i * a.row + k * a.step];
-    }
-}
 
 #define ROWS_CASE(rows, vectors)                                                                   \
     case rows:                                                                                     \
@@ -159,114 +74,171 @@ static ALWAYS_INLINE void tile_of(numbers a, const float *b, i64 b_step, i64 dep
         tile_of_1(a, b, b_step, depth, rows, out, out_row, more);
 }
 
-/* A tile that lies beside the result, into it. */
-static void put_aside(const float *side, i64 width, float *out, i64 out_row, i64 out_column,
-                      i64 rows, i64 columns)
+/* One part of one pair: its rows, and where its thread has memory. */
+typedef struct {
+    const product *all;
+    const motion *motion; /* 0 without */
+    numbers a, b;
+    float *out;
+    i64 begin, end;
+    float *panels, *left, *side;
+} part_of_product;
+
+/* What is added to the columns of a panel; zeros where nothing is. */
+static void bias_of(const product *p, i64 column, i64 columns, float *to)
 {
-    if (out_column == 1)
-        for (i64 i = 0; i < rows; ++i)
-            for (i64 j = 0; j < columns; ++j)
-                out[i * out_row + j] = side[i * width + j];
-    else
-        for (i64 j = 0; j < columns; ++j)
-            for (i64 i = 0; i < rows; ++i)
-                out[i * out_row + j * out_column] = side[i * width + j];
+    for (i64 j = 0; j < PANEL; ++j)
+        to[j] = p->bias && !p->bias_lies_across && j < columns ? p->bias[column + j] : 0;
 }
 
-static void taken_aside(float *side, i64 width, const float *out, i64 out_row, i64 out_column,
-                        i64 rows, i64 columns)
+/* The bias and the rectifier on a tile that is still in the first cache. */
+ALONE void finish(const product *p, float *at, i64 at_row, i64 row, i64 rows, i64 width,
+                  const float *bias)
 {
-    for (i64 i = 0; i < rows; ++i)
-        for (i64 j = 0; j < columns; ++j)
-            side[i * width + j] = out[i * out_row + j * out_column];
-}
-
-/* Some rows of one panel, and some of its depth: `a` in tiles of rows, `b` whole vectors. */
-ALONE void panel_rows(const product *p, numbers a, i64 is_copy, const float *b, i64 b_step,
-                      i64 columns, i64 depth, i64 rows, float *out, i64 more, float *side)
-{
-    const i64 vectors = (columns + LANES - 1) / LANES, width = vectors * LANES;
-    const i64 is_whole = p->out_column == 1 && columns == width;
-    const i64 tiles = (rows + p->tile_rows - 1) / p->tile_rows;
-    for (i64 t = 0; t < tiles; ++t) {
-        const i64 first = first_of(rows, t, tiles), count = first_of(rows, t + 1, tiles) - first;
-        numbers here = {a.at + first * a.row, a.row, a.step};
-        if (is_copy)
-            here = (numbers){a.at + first * depth, 1, count};
-        float *there = out + first * p->out_row;
-        if (is_whole) {
-            tile_of(here, b, b_step, depth, count, vectors, there, p->out_row, more);
-            continue;
+    for (i64 i = 0; i < rows; ++i) {
+        const float of_row = p->bias && p->bias_lies_across ? p->bias[row + i] : 0;
+        for (i64 j = 0; j < width; j += LANES) {
+            lanes *number = (lanes *)(at + i * at_row + j);
+            lanes sum = *number;
+            if (p->bias)
+                sum += p->bias_lies_across ? of_row - (lanes){0} : *(const lanes *)(bias + j);
+            if (p->is_rectified)
+                sum = (lanes)(((sum > 0) | (sum != sum)) & (whole_lanes)sum);
+            *number = sum;
         }
-        if (more)
-            taken_aside(side, width, there, p->out_row, p->out_column, count, columns);
-        tile_of(here, b, b_step, depth, count, vectors, side, width, more);
-        put_aside(side, width, there, p->out_row, p->out_column, count, columns);
     }
 }
 
-static i64 smaller(i64 one, i64 other)
+/* Some rows of one panel and some of its depth; `a` begins with those rows. */
+static void panel_rows(const part_of_product *part, numbers a, i64 row, i64 rows, const float *b,
+                       i64 b_step, i64 column, i64 columns, i64 k, i64 depth)
 {
-    return one < other ? one : other;
+    const product *p = part->all;
+    const i64 vectors = parts_of(columns, LANES), width = vectors * LANES;
+    const i64 is_last = k + depth == p->depth;
+    const i64 is_finished = is_last && (p->bias || p->is_rectified);
+    const motion *motion = is_last ? part->motion : 0;
+    const i64 is_moved_here = motion && p->out_column == 1; /* rows of it are rows of the result */
+    const i64 is_kept = !(is_moved_here && !k);
+    const i64 is_whole = p->out_column == 1 && columns == width;
+    float *there = part->out + row * p->out_row + column * p->out_column;
+    const i64 at = there - p->out;
+    float *to = is_whole && is_kept ? there : part->side;
+    const i64 to_row = is_whole && is_kept ? p->out_row : width;
+    const i64 tiles = parts_of(rows, p->tile_rows);
+    float bias[PANEL];
+    if (is_finished)
+        bias_of(p, column, columns, bias);
+    if (k && !is_whole)
+        taken_aside(to, width, there, p->out_row, p->out_column, rows, columns);
+    for (i64 t = 0; t < tiles; ++t) {
+        const i64 first = first_of(rows, t, tiles), count = first_of(rows, t + 1, tiles) - first;
+        numbers here = {a.at + first * a.row, a.row, a.step};
+        float *result = to + (is_kept ? first * to_row : 0);
+        if (p->copies_rows)
+            here = (numbers){part->left + first * depth + t * LANES, 1, count};
+        if (is_moved_here)
+            fetch(motion, at + first * p->out_row, p->out_row, count, columns);
+        tile_of(here, b, b_step, depth, count, vectors, result, to_row, k != 0);
+        if (is_finished)
+            finish(p, result, to_row, row + first, count, width, bias);
+        if (is_moved_here)
+            move(motion, result, to_row, at + first * p->out_row, p->out_row, count, columns);
+    }
+    if (!is_whole && !is_moved_here)
+        put_aside(to, width, there, p->out_row, p->out_column, rows, columns);
+    if (motion && !is_moved_here)
+        move(motion, there, p->out_column, at, p->out_column, columns, rows);
 }
 
-/* The first column of panel `n`: as many vectors in each as can be, and in all as many. */
-static i64 column_of(const product *p, i64 n, i64 panels)
+/* All rows of a part, of some panels and some of the depth. */
+static void block(const part_of_product *part, i64 vector, i64 vectors, i64 k, i64 depth)
 {
-    const i64 vectors = (p->columns + LANES - 1) / LANES;
-    return smaller(vectors * n / panels * LANES, p->columns);
-}
-
-/* Some rows of some panels. */
-static void product_part(const void *work, i64 part, i64 worker)
-{
-    const product *p = work;
-    const i64 pair = part / (p->row_parts * p->panel_parts);
-    part %= p->row_parts * p->panel_parts;
-    const numbers all_a = {p->a.at + pair * p->a_far, p->a.row, p->a.step};
-    const numbers all_b = {p->b.at + pair * p->b_far, p->b.row, p->b.step};
-    float *all_out = p->out + pair * p->out_far;
-    const i64 panels = (p->columns + p->panel - 1) / p->panel;
-    const i64 row_part = part % p->row_parts, panel_part = part / p->row_parts;
-    const i64 begin = p->rows * row_part / p->row_parts;
-    const i64 end = p->rows * (row_part + 1) / p->row_parts;
-    const i64 first_panel = panels * panel_part / p->panel_parts;
-    const i64 last_panel = panels * (panel_part + 1) / p->panel_parts;
-    float *memory = p->memory + worker * p->memory_size;
-    float *copy = (float *)(((u64)memory + LINE - 1) / LINE * LINE);
-    float *left = copy + DEPTH_AT_ONCE * PANEL, *side = left + DEPTH_AT_ONCE * ROWS_AT_ONCE;
-    const i64 copies_rows = p->a.step != 1 && last_panel - first_panel > 1;
-    const i64 rows_at_once = copies_rows ? ROWS_AT_ONCE : end - begin;
-    const i64 copies_panels = p->b.row != 1 || smaller(rows_at_once, end - begin) > p->in_turn;
-
-    for (i64 k = 0; k < p->depth; k += DEPTH_AT_ONCE)
-        for (i64 row = begin; row < end; row += rows_at_once) {
-            const i64 depth = smaller(p->depth - k, DEPTH_AT_ONCE);
-            const i64 rows = smaller(end - row, rows_at_once);
-            numbers a = {all_a.at + row * all_a.row + k * all_a.step, all_a.row, all_a.step};
-            if (copies_rows) {
-                copy_rows(a, rows, (rows + p->tile_rows - 1) / p->tile_rows, depth, left);
-                a.at = left;
-            }
-            for (i64 n = first_panel; n < last_panel; ++n) {
-                const i64 column = column_of(p, n, panels);
-                const i64 columns = column_of(p, n + 1, panels) - column;
-                const float *b = all_b.at + column * all_b.row + k * all_b.step;
-                i64 b_step = all_b.step;
-                if (copies_panels || columns % LANES) {
-                    b_step = (columns + LANES - 1) / LANES * LANES;
-                    copy_panel(all_b, column, columns, k, depth, copy, b_step);
-                    b = copy;
-                }
-                panel_rows(p, a, copies_rows, b, b_step, columns, depth, rows,
-                           all_out + row * p->out_row + column * p->out_column, k != 0, side);
-            }
+    const product *p = part->all;
+    const i64 panels = parts_of(vectors, p->panel);
+    const numbers b = {part->b.at + k * p->b_step + vector * LANES * p->b_row, p->b_row, p->b_step};
+    for (i64 row = part->begin; row < part->end; row += p->rows_at_once) {
+        const i64 rows = smaller(part->end - row, p->rows_at_once);
+        const numbers a = {part->a.at + row * p->a_row + k * p->a_step, p->a_row, p->a_step};
+        if (p->copies_rows)
+            copy_rows(a, rows, parts_of(rows, p->tile_rows), depth, p->rows - row, part->left);
+        for (i64 n = 0; n < panels; ++n) {
+            const i64 first = first_of(vectors, n, panels) * LANES;
+            const i64 width = first_of(vectors, n + 1, panels) * LANES - first;
+            const i64 column = vector * LANES + first;
+            const i64 columns = smaller(width, p->columns - column);
+            const numbers here = {b.at + first * b.row, b.row, b.step};
+            const i64 is_copy = p->copies_panels || columns < width;
+            float *copy = part->panels + (p->copies_panels ? first * depth : 0);
+            if (is_copy && row == part->begin)
+                copy_panel(here, columns, depth, copy, width);
+            panel_rows(part, a, row, rows, is_copy ? copy : here.at, is_copy ? width : b.step,
+                       column, columns, k, depth);
         }
+    }
 }
 
-/* out = a b of each pair. Lengths and steps are in numbers; depth is at least 1. `memory` has
- * `product_memory()` numbers for each thread of the pool. */
+static void part_of(const product *p, const motion *motion, i64 number, i64 worker)
+{
+    const i64 pair = number / (p->row_parts * p->column_parts);
+    const i64 row_part = number % p->row_parts;
+    const i64 column_part = number / p->row_parts % p->column_parts;
+    const i64 vectors = parts_of(p->columns, LANES);
+    const i64 last = first_of(vectors, column_part + 1, p->column_parts);
+    float *memory = p->memory + worker * p->memory_size;
+    float *panels = (float *)(((u64)memory + LINE - 1) / LINE * LINE);
+    const part_of_product part = {
+        .all = p,
+        .motion = motion,
+        .a = {p->a + pair * p->a_far, p->a_row, p->a_step},
+        .b = {p->b + pair * p->b_far, p->b_row, p->b_step},
+        .out = p->out + pair * p->out_far,
+        .begin = first_of(p->rows, row_part, p->row_parts),
+        .end = first_of(p->rows, row_part + 1, p->row_parts),
+        .panels = panels,
+        .left = panels + p->panels_size,
+        .side = panels + p->panels_size + p->rows_size,
+    };
+    for (i64 v = first_of(vectors, column_part, p->column_parts); v < last; v += p->vectors_at_once)
+        for (i64 k = 0; k < p->depth; k += p->depth_at_once)
+            block(&part, v, smaller(last - v, p->vectors_at_once), k,
+                  smaller(p->depth - k, p->depth_at_once));
+}
+
+static void product_part(const void *work, i64 number, i64 worker)
+{
+    part_of(work, 0, number, worker);
+}
+
+typedef struct {
+    const product *product;
+    motion motion;
+} moved_product;
+
+static void moved_part(const void *work, i64 number, i64 worker)
+{
+    const moved_product *moved = work;
+    part_of(moved->product, &moved->motion, number, worker);
+}
+
+/* out = a b of each pair. Lengths and steps are in numbers; depth is at least 1. */
 void multiply(pool *pool, const product *work)
 {
-    shared(pool, product_part, work, work->count * work->row_parts * work->panel_parts);
+    shared(pool, product_part, work, work->count * work->row_parts * work->column_parts);
+}
+
+/* What is told of a product and of a step that has it as its gradient. */
+typedef struct {
+    product product;
+    i64 kind;
+    told step;
+} told_both;
+
+/* A step of an optimizer against the gradient a b. What is moved lies end to end as `out`, which
+ * holds sums on the way. */
+void multiply_and_move(pool *pool, const told_both *work)
+{
+    const product *p = &work->product;
+    const moved_product moved = {p, {work->kind, step_of(&work->step)}};
+    shared(pool, moved_part, &moved, p->count * p->row_parts * p->column_parts);
 }

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from engine.backend.native import products
+from engine.backend.native.calls import run
+from engine.backend.native.elements import Builder, Elements
 from engine.backend.native.loading import unchecked
-from engine.backend.native.products import LEAST, product
+from engine.backend.native.products import LEAST, product, product_call
 
 
 @pytest.fixture(autouse=True)
@@ -99,6 +101,132 @@ def test_pairs_of_matrices_are_multiplied_each():
     rows = x.transpose(0, 2, 1, 3)  # heads of attention beside each other
     assert product(rows, y[:, :1].repeat(20, 1)) is None
     assert product(x[:, ::2], y[:, ::2]) is not None
+
+
+def layouts(x: np.ndarray) -> tuple[np.ndarray, ...]:
+    return x, np.ascontiguousarray(x.swapaxes(-1, -2)).swapaxes(-1, -2), x[..., ::-1, :]
+
+
+@pytest.mark.parametrize(
+    ("of_x", "of_y"),
+    [
+        ((40, 90), (90, 70)),
+        ((200, 70), (70, 130)),
+        ((7, 1500), (1500, 40)),
+        ((2, 3, 20, 30), (30, 50)),
+        ((2, 3, 20, 30), (2, 3, 30, 40)),
+    ],
+)
+def test_kept_call_has_the_bits_of_the_product_whatever_the_arrays_hold(of_x, of_y):
+    rng = np.random.default_rng(6)
+    pairs = [
+        (x, y)
+        for x in layouts(rng.standard_normal(of_x, np.float32))
+        for y in layouts(rng.standard_normal(of_y, np.float32))
+    ]
+    for x, y in pairs:
+        out = np.full((*x.shape[:-1], y.shape[-1]), np.nan, np.float32)
+        call = product_call(x, y, out)
+        if call is None:
+            assert len(of_y) == 2 < len(of_x)
+            assert not x.flags.c_contiguous
+            continue
+        for _ in range(2):
+            x[...] = rng.standard_normal(x.shape, np.float32)
+            y[...] = rng.standard_normal(y.shape, np.float32)
+            assert run(call)
+            assert out.tobytes() == product(x, y).tobytes()
+
+
+@pytest.mark.parametrize("columns", [70, 96])
+@pytest.mark.parametrize("depth", [40, 1100])
+@pytest.mark.parametrize("rows", [20, 150])
+def test_bias_and_rectifier_of_a_call_have_the_bits_of_both_behind_the_product(
+    rows, depth, columns
+):
+    rng = np.random.default_rng(7)
+    bias = rng.standard_normal(columns, np.float32)
+    out = np.empty((rows, columns), np.float32)
+    for x in layouts(rng.standard_normal((rows, depth), np.float32)):
+        for y in layouts(rng.standard_normal((depth, columns), np.float32)):
+            found = product(x, y)
+            assert run(product_call(x, y, out, bias))
+            assert np.array_equal(out, found + bias)
+            assert run(product_call(x, y, out, bias, relu=True))
+            assert np.array_equal(out, np.maximum(found + bias, 0))
+            assert run(product_call(x, y, out, relu=True))
+            assert np.array_equal(out, np.maximum(found, 0))
+
+
+def test_rectifier_of_a_call_keeps_what_is_no_number():
+    x, y = np.ones((40, 50), "f"), np.ones((50, 60), "f")
+    x[3, 4] = np.nan
+    out = np.empty((40, 60), "f")
+
+    assert run(product_call(x, y, out, -np.ones(60, "f"), relu=True))
+    assert np.isnan(out[3]).all()
+    assert np.array_equal(np.delete(out, 3, 0), np.full((39, 60), 49))
+
+
+def of_a_program(product: np.ndarray, bias: np.ndarray | None, relu: bool) -> np.ndarray:
+    """A bias and a rectifier as a program over elements adds them."""
+    build = Builder()
+    given = [build.array()] if bias is None else [build.array(), build.by_column()]
+    made = given[0] if bias is None else build.apply("add", *given)
+    build.store(build.apply("relu" if relu else "copy", made), build.array())
+    out = np.empty_like(product)
+    Elements(build.program()).run([product, *([] if bias is None else [bias]), out])
+    return out
+
+
+@pytest.mark.parametrize("relu", [False, True])
+@pytest.mark.parametrize("columns", [70, 96])
+def test_bias_and_rectifier_of_a_call_have_the_bits_of_a_program_behind_the_product(columns, relu):
+    rng = np.random.default_rng(8)
+    x, y = rng.standard_normal((40, 90), "f"), rng.standard_normal((90, columns), "f")
+    y[:, ::7] = 0
+    y[:, 1::7] = np.copysign(1e-45, y[:, 1::7])
+    x[1], x[2, 3], x[4, 5], x[6, 7] = -0.0, np.nan, np.inf, -np.inf
+    x[8] = np.copysign(1e-3, -1)
+    bias = rng.standard_normal(columns, np.float32)
+    bias[:32] = np.array([0.0, -0.0, np.nan, np.inf, -np.inf, 1e-45, -1e-45, -1], "f").repeat(4)
+    out = np.empty((40, columns), np.float32)
+    with np.errstate(invalid="ignore"):
+        found = product(x, y)
+    assert (np.signbit(found) & (found == 0)).any()
+
+    for one in (bias, None):
+        for left, right in ((x, y), (np.asfortranarray(x), y), (x, np.asfortranarray(y))):
+            assert run(product_call(left, right, out, one, relu))
+            assert out.tobytes() == of_a_program(found, one, relu).tobytes()
+
+
+def test_no_call_is_kept_for_a_bias_that_is_none():
+    x, y, out = np.ones((40, 50), "f"), np.ones((50, 60), "f"), np.empty((40, 60), "f")
+
+    assert product_call(x, y, out, np.ones(60)) is None
+    assert product_call(x, y, out, np.ones(40, "f")) is None
+    assert product_call(x, y, out, np.ones(120, "f")[::2]) is None
+
+
+@pytest.mark.parametrize(
+    "out",
+    [
+        np.empty((40, 50), "f"),
+        np.empty((60, 40), "f").T,
+        np.empty((40, 60)),
+        np.empty((40, 120), "f")[:, ::2],
+    ],
+)
+def test_no_call_is_kept_for_a_result_that_is_none(out):
+    assert product_call(np.ones((40, 50), "f"), np.ones((50, 60), "f"), out) is None
+
+
+def test_no_call_is_kept_where_numpy_computes_the_product(monkeypatch):
+    monkeypatch.setattr(products, "LEAST", LEAST)
+    x = np.ones((8, 8), "f")
+
+    assert product_call(x, x, np.empty_like(x)) is None
 
 
 def test_what_is_no_number_and_what_is_infinite_goes_where_it_does_in_numpy():

@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 from engine.autodiff import providers
+from engine.backend.kernels.adam import adam_step
+from engine.backend.kernels.momentum import momentum_step
 from engine.backend.native import steps
+from engine.backend.native.calls import run
 from engine.ops.apply import apply_adam, apply_momentum
 
 
@@ -74,3 +77,37 @@ def test_what_no_kernel_takes_is_left_to_numpy():
         ((x, x, x), np.ones(())),
     ):
         assert not steps.moved_by_momentum(*arrays, rate, 0.9, False)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "nesterov"),
+    list(itertools.product([1, 15, 16, 1000, 40_001], [False, True])),
+)
+def test_kept_calls_have_the_bits_of_numpy_whatever_numbers_they_are_given(numbers, nesterov):
+    ours = arrays(5, numbers)
+    theirs = [x.copy() for x in ours]
+    param, first, second, largest, grad = ours
+    by_momentum = steps.momentum_call(param, first, grad, nesterov)
+    by_adam = steps.adam_call(param, first, second, grad, nesterov, None)
+    by_largest = steps.adam_call(param, first, second, grad, nesterov, largest)
+
+    with np.errstate(all="ignore"):
+        for rate, beta in ((0.1, 0.9), (1e-3, 0.87)):
+            run(by_momentum, (rate, beta))
+            run(by_adam, (rate, beta, 0.999, 1e-8))
+            run(by_largest, (rate, beta, 0.99, 1e-6))
+            param, first, second, largest, grad = theirs
+            momentum_step(param, first, grad, rate, beta, nesterov)
+            adam_step(param, first, second, grad, rate, beta, 0.999, 1e-8, nesterov)
+            adam_step(param, first, second, grad, rate, beta, 0.99, 1e-6, nesterov, largest)
+
+    for one, other in zip(ours, theirs, strict=True):
+        assert np.array_equal(one, other, equal_nan=True)
+
+
+def test_no_call_is_kept_for_arrays_that_lie_apart():
+    x = np.ones(100, np.float32)
+    apart = np.ones(200, np.float32)[::2]
+
+    assert steps.momentum_call(x, apart, x, False) is None
+    assert steps.adam_call(x, x, x, np.ones(100), False, None) is None

@@ -1,0 +1,178 @@
+"""How a product of matrices is cut into parts, blocks and tiles: from shapes and strides alone.
+
+None of it changes a bit of the product. Parts are what threads share, along the longer side, so
+that each copies the shorter one. A block of copied panels stays in the second cache while all rows
+of a part go through it.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import struct
+from typing import NamedTuple
+
+from .arrays import FLOAT_BYTES
+
+__all__ = ["Cut", "cut_of"]
+
+_LEAST_LENGTH = 512  # rows or columns of a part that repay copying the other side once more
+_FEW_ROWS = 64  # that go through a panel where it lies: a copy would cost more
+_LANES = 16  # numbers of a vector
+_ROWS, _STEPS = 96, 1024  # of a block: whole tiles of 6, 8 and 12 rows
+_PANELS = 3 << 16  # numbers of copied panels, which stay in the second cache
+_WORDS = struct.Struct("26q")
+
+Lengths = tuple[int, ...]
+
+
+class Cut(NamedTuple):
+    """A product, but for where its numbers lie."""
+
+    is_turned: bool
+    """The right operand stands left, and the result is written across."""
+    words: bytes
+    """What the kernel is told behind addresses."""
+    memory: int
+    """Numbers, of all threads."""
+
+
+class _Side(NamedTuple):
+    """The rows of the left matrices, or the columns of the right ones."""
+
+    length: int
+    apart: int
+    """How far one lies from the next, in numbers."""
+    step: int
+    """The same along the depth."""
+    far: int
+    """The same of the matrices of two pairs."""
+
+
+@functools.lru_cache(maxsize=1024)
+def cut_of(
+    is_wide: bool,
+    threads: int,
+    most: int,
+    of_x: Lengths,
+    x_apart: Lengths,
+    of_y: Lengths,
+    y_apart: Lengths,
+) -> Cut | None:
+    """Parts, blocks and tiles of a product; None where its numbers lie as no kernel reads them.
+
+    Args:
+        is_wide: Whether a register holds a vector.
+        threads: How many share the work.
+        most: Into how many parts it repays to cut it.
+        of_x: The shape of the left operand: pairs, rows, depth.
+        x_apart: Its strides, in bytes.
+        of_y: The shape of the right operand: pairs, depth, columns.
+        y_apart: Its strides, in bytes.
+
+    """
+    x_far, y_far = _together(of_x, x_apart), _together(of_y, y_apart)
+    if of_x[:-2] != of_y[:-2] or x_far is None or y_far is None:
+        return None
+    if any(step % FLOAT_BYTES for step in (*x_apart, *y_apart)):
+        return None
+    x_row, x_step, y_step, y_column = (n // FLOAT_BYTES for n in (*x_apart[-2:], *y_apart[-2:]))
+    a = _Side(of_x[-2], x_row, x_step, x_far // FLOAT_BYTES)
+    b = _Side(of_y[-1], y_column, y_step, y_far // FLOAT_BYTES)
+    out_steps = b.length, 1
+    is_turned = _is_turned(a, b)
+    if is_turned:
+        a, b, out_steps = b, a, (1, b.length)
+    count, depth = math.prod(of_x[:-2]), of_x[-1]
+    vectors = -(-b.length // _LANES)
+    tile = _tile(is_wide, vectors)
+    wanted = -(-_parts(threads, most, max(a.length, b.length)) // count)
+    if _is_cut_by_rows(a, b):
+        row_parts, column_parts = _split(-(-a.length // tile[0]), vectors, wanted)
+    else:
+        column_parts, row_parts = _split(vectors, -(-a.length // tile[0]), wanted)
+    blocks, of_thread = _blocks(a, b, depth, row_parts, column_parts, tile)
+    words = _WORDS.pack(
+        *(a.apart, a.step, b.apart, b.step),
+        *(count, a.far, b.far, a.length * b.length, *out_steps),
+        *(a.length, depth, b.length, row_parts, column_parts),
+        *(*blocks, of_thread, is_turned),
+    )
+    return Cut(is_turned, words, of_thread * threads)
+
+
+def _blocks(
+    a: _Side, b: _Side, depth: int, row_parts: int, column_parts: int, tile: tuple[int, int]
+) -> tuple[Lengths, int]:
+    """What a part goes through at once and what it copies, and the numbers that it needs for it."""
+    tile_rows, panel = tile
+    rows, vectors = -(-a.length // row_parts), -(-b.length // _LANES // column_parts)
+    copies_panels = b.apart != 1 or rows > _FEW_ROWS
+    copies_rows = a.step != 1 and vectors > panel
+    steps = _alike(depth, _STEPS // 2 if copies_rows else _STEPS)
+    of_panels, of_rows = steps * _LANES * panel, 0
+    if copies_panels:
+        vectors = _alike(vectors, max(panel, _PANELS // (_LANES * steps)))
+        of_panels = steps * _LANES * max(panel, vectors)
+    rows = min(rows, _ROWS)
+    if copies_rows:
+        of_rows = rows * steps + _LANES * -(-rows // tile_rows)
+    of_side = rows * panel * _LANES
+    blocks = rows, steps, vectors, *tile, copies_rows, copies_panels, of_panels, of_rows
+    return blocks, of_panels + of_rows + of_side + _LANES
+
+
+def _together(shape: Lengths, strides: Lengths) -> int | None:
+    """How far each matrix lies from the one before, in bytes; None where that differs."""
+    if len(shape) == 2:
+        return 0
+    step = strides[-3]
+    length = step * shape[-3]
+    for size, stride in zip(shape[-4::-1], strides[-4::-1], strict=True):
+        if size > 1 and stride != length:
+            return None
+        length *= size
+    return step
+
+
+def _is_turned(a: _Side, b: _Side) -> bool:
+    """Whether the right operand should stand left: then what is turned to be copied is smaller."""
+    if b.apart == 1:
+        return False
+    return a.step != 1 or 4 * a.length <= b.length
+
+
+def _parts(threads: int, most: int, longer: int) -> int:
+    """One for each thread; two of long products, so that who is free takes what another left."""
+    if threads == 1 or most < 2:
+        return 1
+    return min(most, max(threads, min(2 * threads, longer // _LEAST_LENGTH)))
+
+
+def _is_cut_by_rows(a: _Side, b: _Side) -> bool:
+    """Whether parts have some rows each: so they copy less, where the rows are many.
+
+    Parts that write columns side by side share a line of the cache in each row, and wait for each
+    other. But to copy columns costs more where they are turned.
+    """
+    return a.length >= b.length if b.apart != 1 else 2 * a.length >= b.length
+
+
+def _split(longer: int, shorter: int, wanted: int) -> tuple[int, int]:
+    """Parts of both sides, of so many tiles and panels: of the second only what is missing."""
+    parts = min(wanted, longer)
+    return parts, min(-(-wanted // parts), shorter)
+
+
+def _alike(count: int, most: int) -> int:
+    """How long parts are of which none is longer than `most`."""
+    return -(-count // -(-count // most))
+
+
+def _tile(is_wide: bool, vectors: int) -> tuple[int, int]:
+    """How many rows a tile has and how many vectors a panel: as many sums as registers hold."""
+    if not is_wide:
+        return 6, 1
+    if vectors <= 2:
+        return 12, 2
+    return (6, 4) if vectors % 4 == 0 or vectors == 7 else (8, 3)
