@@ -8,95 +8,60 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import math
-import struct
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
+from engine.backend.kernels.window import Window, batch_outermost
 from insight.native.functions import Library
 
-from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
+from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, lines
+from .calls import Call
+from .convolution_work import MOST_AXES, Kernel, Sizes, Work
+from .copies import batch_innermost
+from .layout import lie_innermost
 from .loading import checked
 from .pool import Pool, pool
 from .registers import are_wide
 
-__all__ = ["convolved", "convolved_back", "convolved_weight"]
+__all__ = [
+    "convolved",
+    "convolved_back",
+    "convolved_back_call",
+    "convolved_call",
+    "convolved_weight",
+    "convolved_weight_call",
+]
 
 LEAST_SAMPLES = 16  # lanes of a vector
 LEAST = 1 << 15  # multiplications; of fewer NumPy is as fast
 _LEAST_SHARED = 1 << 19  # multiplications that repay another thread
-_MOST_AXES, _MOST_TAPS = 3, 64
-_WORK = struct.Struct("31q")
+_MOST_TAPS = 64
 
 
-class _Kernel(NamedTuple):
-    convolve: Callable[[int, bytes], int]
-    convolve_weight: Callable[[int, bytes], None]
-    weight_blocks: Callable[[bytes], int]
-    weight_memory: int
-    is_wide: bool
-
-
-def _functions(library: Library) -> _Kernel | None:
+def _functions(library: Library) -> Kernel | None:
     is_wide = are_wide()
     if is_wide is None:
         return None
     number, address, work = ctypes.c_int64, ctypes.c_void_p, ctypes.c_char_p
-    return _Kernel(
+    return Kernel(
         library.function("convolve", number, address, work),
-        library.function("convolve_weight", None, address, work),
-        library.function("weight_blocks", number, work),
-        library.function("weight_memory", number)(),
+        library.function("convolve_weight", number, address, work),
+        library.function("weight_memory", number, work),
         is_wide,
     )
 
 
 @functools.cache
-def _kernel() -> _Kernel | None:
+def _kernel() -> Kernel | None:
     return checked("convolution", _functions, _is_right)
 
 
-class _Sizes(NamedTuple):
-    """What a convolution is of, all three axes long."""
-
-    samples: int
-    group: int
-    channels: int
-    filters: int
-    size: tuple[int, ...]
-    positions: tuple[int, ...]
-    window: Window
-
-    @property
-    def multiplications(self) -> int:
-        weights = self.group * self.channels * self.filters * math.prod(self.window.kernel)
-        return self.samples * weights * math.prod(self.positions)
-
-    @property
-    def weights(self) -> int:
-        return self.group * self.channels * self.filters * math.prod(self.window.kernel)
-
-    def numbers(self) -> tuple[int, ...]:
-        window = self.window
-        return (
-            *(self.samples, self.group, self.channels, self.filters),
-            *(*_three(self.size, 1), *_three(self.positions, 1), *_three(window.kernel, 1)),
-            *(*_three(window.stride, 1), *_three(window.pads[::2], 0), *_three(window.dilation, 1)),
-        )
-
-
-def _three(lengths: tuple[int, ...], missing: int) -> tuple[int, ...]:
-    return (missing,) * (_MOST_AXES - len(lengths)) + tuple(lengths)
-
-
-def _taken(x: Any, other: Any, window: Window) -> _Kernel | None:
+def _taken(x: Any, other: Any, window: Window) -> Kernel | None:
     """The kernel, where it takes such arrays."""
     if not is_plain(x, other) or len(x) < LEAST_SAMPLES or not (x.size and other.size):
         return None
-    if len(window.kernel) > _MOST_AXES or max(window.kernel) > _MOST_TAPS or min(window.pads) < 0:
+    if len(window.kernel) > MOST_AXES or max(window.kernel) > _MOST_TAPS or min(window.pads) < 0:
         return None
     return _kernel()
 
@@ -107,10 +72,9 @@ def _innermost(x: Any) -> Any:
     return turned if address_of(turned) % FLOAT_BYTES == 0 else turned.copy()
 
 
-def _shared_by(sizes: _Sizes) -> tuple[Pool | None, int]:
-    """The pool, if the work repays it, and how many threads need memory."""
-    found = pool() if sizes.multiplications >= _LEAST_SHARED else None
-    return found, 1 if found is None else found.threads
+def _shared_by(sizes: Sizes) -> Pool | None:
+    """The pool, if the work repays it."""
+    return pool() if sizes.multiplications >= _LEAST_SHARED else None
 
 
 def convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
@@ -119,15 +83,34 @@ def convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
     return None if kernel is None else _convolved(kernel, x, weight, window, group)
 
 
-def _convolved(kernel: _Kernel, x: Any, weight: Any, window: Window, group: int) -> Any:
+def _convolved(kernel: Kernel, x: Any, weight: Any, window: Window, group: int) -> Any:
+    work = _forward_work(kernel, x, weight, window, group)
+    if work is None:
+        return None
+    out = lines((len(weight), *work.sizes.positions, len(x)))
+    is_made = _run(work, x, weight, out)
+    return batch_outermost(out) if is_made else None
+
+
+def convolved_call(x: Any, weight: Any, out: Any, window: Window, group: int) -> Call | None:
+    """The same into `out`, kept; None: not here, or not as arrays lie."""
+    kernel = _taken(x, weight, window)
+    if kernel is None or not (is_plain(out) and lie_innermost(x, out)):
+        return None
+    work = _forward_work(kernel, x, weight, window, group)
+    if work is None or not weight.flags.c_contiguous:
+        return None
+    assert out.shape == (len(x), len(weight), *work.sizes.positions)
+    return work.call(x, weight, out)
+
+
+def _forward_work(kernel: Kernel, x: Any, weight: Any, window: Window, group: int) -> Work | None:
     size, filters = x.shape[2:], len(weight) // group
     positions = window.positions(*size)
-    sizes = _Sizes(len(x), group, weight.shape[1], filters, size, positions, window)
+    sizes = Sizes(len(x), group, weight.shape[1], filters, size, positions, window)
     if min(positions) < 1 or sizes.multiplications < LEAST:
         return None
-    out = np.empty((len(weight), *positions, len(x)), FLOAT)
-    is_made = _run(kernel, sizes, _innermost(x), weight, out, back=False)
-    return batch_outermost(out) if is_made else None
+    return _listed_work(kernel, sizes, is_back=False)
 
 
 def convolved_back(g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int) -> Any:
@@ -137,28 +120,44 @@ def convolved_back(g: Any, weight: Any, window: Window, size: tuple[int, ...], g
 
 
 def _back(
-    kernel: _Kernel, g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
+    kernel: Kernel, g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
 ) -> Any:
-    filters, channels = len(weight) // group, weight.shape[1]
-    sizes = _Sizes(len(g), group, channels, filters, size, g.shape[2:], window)
-    if sizes.multiplications < LEAST:
+    work = _back_work(kernel, g, weight, window, size, group)
+    if work is None:
         return None
-    out = np.empty((channels * group, *size, len(g)), FLOAT)
-    is_made = _run(kernel, sizes, _innermost(g), weight, out, back=True)
+    out = lines((weight.shape[1] * group, *size, len(g)))
+    is_made = _run(work, g, weight, out)
     return batch_outermost(out) if is_made else None
 
 
-def _run(kernel: _Kernel, sizes: _Sizes, image: Any, weight: Any, out: Any, *, back: bool) -> bool:
-    weight = np.ascontiguousarray(weight)
-    workers, threads = _shared_by(sizes)
-    each = 4 * sizes.weights // sizes.group
-    kept = memory(each * threads + sizes.weights)
-    work = _WORK.pack(
-        *(address_of(image), address_of(weight), address_of(out)),
-        *sizes.numbers(),
-        *(back, kernel.is_wide, kept, each, kept + FLOAT_BYTES * each * threads, 1),
-    )
-    return bool(kernel.convolve(0 if workers is None else workers.address, work))
+def convolved_back_call(g: Any, weight: Any, out: Any, window: Window, group: int) -> Call | None:
+    """The same into `out`, kept; None: not here, or not as arrays lie."""
+    kernel = _taken(g, weight, window)
+    if kernel is None or not (is_plain(out) and lie_innermost(g, out)):
+        return None
+    work = _back_work(kernel, g, weight, window, out.shape[2:], group)
+    if work is None or not weight.flags.c_contiguous:
+        return None
+    assert out.shape[:2] == (len(g), weight.shape[1] * group)
+    return work.call(g, weight, out)
+
+
+def _back_work(
+    kernel: Kernel, g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
+) -> Work | None:
+    filters, channels = len(weight) // group, weight.shape[1]
+    sizes = Sizes(len(g), group, channels, filters, size, g.shape[2:], window)
+    return None if sizes.multiplications < LEAST else _listed_work(kernel, sizes, is_back=True)
+
+
+def _listed_work(kernel: Kernel, sizes: Sizes, *, is_back: bool) -> Work:
+    each, workers = 4 * sizes.weights // sizes.group, _shared_by(sizes)
+    return Work(kernel.convolve, sizes, is_back, kernel.is_wide, workers, each, sizes.weights, 1)
+
+
+def _run(work: Work, image: Any, weight: Any, out: Any) -> bool:
+    image, weight = _innermost(image), np.ascontiguousarray(weight)
+    return work.run((address_of(image), address_of(weight), address_of(out)))
 
 
 def convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
@@ -167,36 +166,40 @@ def convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
     return None if kernel is None else _weight(kernel, x, g, window, group)
 
 
-def _weight(kernel: _Kernel, x: Any, g: Any, window: Window, group: int) -> Any:
-    channels, filters = x.shape[1] // group, g.shape[1] // group
-    sizes = _Sizes(len(x), group, channels, filters, x.shape[2:], g.shape[2:], window)
-    if sizes.multiplications < LEAST:
+def _weight(kernel: Kernel, x: Any, g: Any, window: Window, group: int) -> Any:
+    work = _weight_work(kernel, x, g, window, group)
+    if work is None:
         return None
     image, gradient = _innermost(x), _innermost(g)
-    out = np.empty((g.shape[1], channels, *window.kernel), FLOAT)
-    workers, threads = _shared_by(sizes)
-
-    def work(each: int, kept: int, parts: int) -> bytes:
-        addresses = address_of(image), address_of(gradient), address_of(out)
-        return _WORK.pack(*addresses, *sizes.numbers(), 0, kernel.is_wide, kept, each, 0, parts)
-
-    blocks = kernel.weight_blocks(work(0, 0, 1))
-    parts = _parts(group * -(-filters // (6 if kernel.is_wide else 2)), threads, blocks)
-    each = kernel.weight_memory * -(-blocks // parts)
-    kept = memory(each * threads)
-    kernel.convolve_weight(0 if workers is None else workers.address, work(each, kept, parts))
-    # A border is zeros, and zero times what is not finite is no number: NumPy's is told to find it.
-    is_plain_sum = not any(window.pads) or np.isfinite(out).all()
-    return out if is_plain_sum else None
+    out = np.empty((g.shape[1], x.shape[1] // group, *window.kernel), FLOAT)
+    is_made = work.run((address_of(image), address_of(gradient), address_of(out)))
+    return out if is_made else None
 
 
-def _parts(rows: int, threads: int, blocks: int) -> int:
-    """Into how many the inputs are cut, so that all threads have as much to do, in large parts."""
-    even = (parts for parts in range(1, threads) if rows * parts % threads == 0)
-    return min(next(even, threads), blocks) if rows < 4 * threads else 1
+def convolved_weight_call(x: Any, g: Any, out: Any, window: Window, group: int) -> Call | None:
+    """The same into `out`, contiguous, kept; None: not here, or not as arrays lie."""
+    kernel = _taken(x, g, window)
+    if kernel is None or not (lie_innermost(x, g) and is_plain(out) and out.flags.c_contiguous):
+        return None
+    work = _weight_work(kernel, x, g, window, group)
+    if work is None:
+        return None
+    assert out.shape == (g.shape[1], x.shape[1] // group, *window.kernel)
+    return work.call(x, g, out)
 
 
-def _is_right(kernel: _Kernel) -> bool:
+def _weight_work(kernel: Kernel, x: Any, g: Any, window: Window, group: int) -> Work | None:
+    channels, filters = x.shape[1] // group, g.shape[1] // group
+    sizes = Sizes(len(x), group, channels, filters, x.shape[2:], g.shape[2:], window)
+    if sizes.multiplications < LEAST:
+        return None
+    workers = _shared_by(sizes)
+    threads = 1 if workers is None else workers.threads
+    work = Work(kernel.convolve_weight, sizes, False, kernel.is_wide, workers, 0, 0, threads)
+    return work._replace(each=kernel.weight_memory(work.words((0, 0, 0), 0)))
+
+
+def _is_right(kernel: Kernel) -> bool:
     from engine.backend.kernels import convolution as by_numpy
 
     rng = np.random.default_rng(0)

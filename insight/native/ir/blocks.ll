@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from blocks.c with clang 19; do not edit.
-; sha256 of the C source: 7e0a612ccd267e180258975f925863350d4dacea18489e243cbb48414d50bc55
+; sha256 of the C source: 8ffb8fb47d9c238d6d5f3c7a76ae0865c87b0cc79d9fdc856854d81c3b2b4dda
 
 %struct.pair = type { <16 x float>, <16 x float> }
 

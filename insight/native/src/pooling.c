@@ -20,6 +20,16 @@ typedef struct {
     i64 size[AXES], positions[AXES], kernel[AXES], stride[AXES], pad[AXES], gap[AXES];
 } pooling;
 
+static i64 volume(const i64 *lengths)
+{
+    return lengths[0] * lengths[1] * lengths[2];
+}
+
+static i64 smaller(i64 one, i64 other)
+{
+    return one < other ? one : other;
+}
+
 /* Along one axis at one position: what each tap meets, or -1; of the ways back the positions. */
 static i64 met(const pooling *p, i64 axis, i64 position, i64 tap, i64 back)
 {
@@ -29,29 +39,62 @@ static i64 met(const pooling *p, i64 axis, i64 position, i64 tap, i64 back)
         return at < p->size[axis] ? at : -1; /* below 0 it is negative */
     }
     const i64 at = position + p->pad[axis] - tap * p->gap[axis];
-    return at >= 0 && at % stride == 0 && at / stride < p->positions[axis] ? at / stride : -1;
-}
-
-/* For each tap in its order how far from the channel's beginning what it meets lies, or -1. */
-static void meets(const pooling *p, i64 z, i64 y, i64 x, i64 back, i64 *list)
-{
-    const i64 *size = back ? p->positions : p->size;
-    for (i64 a = 0; a < p->kernel[0]; ++a)
-        for (i64 b = 0; b < p->kernel[1]; ++b)
-            for (i64 c = 0; c < p->kernel[2]; ++c) {
-                const i64 deep = met(p, 0, z, a, back), down = met(p, 1, y, b, back);
-                const i64 across = met(p, 2, x, c, back);
-                const i64 is_inside = deep >= 0 && down >= 0 && across >= 0;
-                *list++ = is_inside ? ((deep * size[1] + down) * size[2] + across) * p->samples : -1;
-            }
-}
-
-static i64 volume(const i64 *lengths)
-{
-    return lengths[0] * lengths[1] * lengths[2];
+    if (at < 0 || stride == 1)
+        return at < p->positions[axis] ? at : -1;
+    return at % stride == 0 && at / stride < p->positions[axis] ? at / stride : -1;
 }
 
 enum { MOST_TAPS = 64 };
+
+/* The taps that meet something at one position, in their order, and how far from the channel's
+ * beginning that lies. */
+typedef struct {
+    i64 count, at[MOST_TAPS];
+    int tap[MOST_TAPS];
+    i64 missing; /* the first that meets nothing, or how many there are */
+} taps_met;
+
+/* Of a row, for each line of the window where the row that it meets begins, or what is negative. */
+static void lines_met(const pooling *p, i64 row, i64 back, i64 *lines)
+{
+    const i64 rows = back ? p->size[1] : p->positions[1];
+    const i64 *read = back ? p->positions : p->size;
+    for (i64 a = 0; a < p->kernel[0]; ++a)
+        for (i64 b = 0; b < p->kernel[1]; ++b) {
+            const i64 deep = met(p, 0, row / rows, a, back), down = met(p, 1, row % rows, b, back);
+            *lines++ = deep < 0 || down < 0 ? -1 : (deep * read[1] + down) * read[2];
+        }
+}
+
+static void meets(const pooling *p, const i64 *lines, i64 x, i64 back, taps_met *found)
+{
+    const i64 all = p->kernel[0] * p->kernel[1], across = p->kernel[2];
+    i64 columns[MOST_TAPS];
+    for (i64 c = 0; c < across; ++c)
+        columns[c] = met(p, 2, x, c, back);
+    found->count = 0;
+    found->missing = all * across;
+    for (i64 line = all - 1; line >= 0; --line)
+        for (i64 c = across - 1; c >= 0; --c)
+            if (lines[line] < 0 || columns[c] < 0)
+                found->missing = line * across + c;
+    for (i64 line = 0; line < all; ++line)
+        for (i64 c = 0; c < across; ++c)
+            if (lines[line] >= 0 && columns[c] >= 0) {
+                found->at[found->count] = (lines[line] + columns[c]) * p->samples;
+                found->tap[found->count++] = (int)(line * across + c);
+            }
+}
+
+/* How far further on than at the position before all taps lie; 0 where it may be other taps. */
+static i64 moved(const pooling *p, i64 x, i64 back)
+{
+    const i64 reach = (p->kernel[2] - 1) * p->gap[2], stride = p->stride[2];
+    if (back)
+        return stride == 1 && x - 1 + p->pad[2] >= reach && x + p->pad[2] < p->positions[2];
+    const i64 at = x * stride - p->pad[2];
+    return at >= stride && at + reach < p->size[2] ? stride : 0;
+}
 
 /* What is no number wins against every number, as in NumPy. */
 static ALWAYS_INLINE lanes larger_of(lanes one, lanes other)
@@ -60,90 +103,220 @@ static ALWAYS_INLINE lanes larger_of(lanes one, lanes other)
     return (lanes)((first & (whole_lanes)one) | (~first & (whole_lanes)other));
 }
 
-static ALWAYS_INLINE void largest_at(const pooling *p, const float *from, const i64 *list, i64 taps,
-                                     i64 to)
+static ALWAYS_INLINE lanes lowest(void)
 {
-    lanes best = {0};
-    best -= __builtin_inff();
-    for (i64 tap = 0; tap < taps; ++tap)
-        if (list[tap] >= 0)
-            best = larger_of(best, *(const lanes *)(from + list[tap]));
-    *(lanes *)(p->out + to) = best;
+    const lanes zero = {0};
+    return zero - __builtin_inff();
 }
 
-static ALWAYS_INLINE void index_at(const pooling *p, const float *from, const i64 *list, i64 taps,
-                                   i64 to)
+static ALWAYS_INLINE void put_index(whole_lanes index, u8 *out)
 {
-    const lanes largest = *(const lanes *)(p->other + to);
-    lanes lowest = {0};
-    lowest -= __builtin_inff();
-    whole_lanes found = {0}, index = {0};
-    index += (int)taps - 1;
-    for (i64 tap = 0; tap < taps; ++tap) {
-        const lanes value = list[tap] >= 0 ? *(const lanes *)(from + list[tap]) : lowest;
-        const whole_lanes here = (value == largest) | ((value != value) & (largest != largest));
-        const whole_lanes first = here & ~found;
-        index = (first & (int)tap) | (~first & index);
-        found |= here;
+    *(narrow_lanes *)out = __builtin_convertvector(index, narrow_lanes);
+}
+
+static ALWAYS_INLINE void largest_at(const float *from, const taps_met *taps, const i64 count,
+                                     float *out)
+{
+    lanes best = lowest();
+    for (i64 k = 0; k < count; ++k)
+        best = larger_of(best, *(const lanes *)(from + taps->at[k]));
+    *(lanes *)out = best;
+}
+
+/* A border's numbers are the lowest that there are, and none is above the first of them. */
+static ALWAYS_INLINE void both_at(const float *from, const taps_met *taps, const i64 count,
+                                  float *out, u8 *indices)
+{
+    lanes best = lowest();
+    whole_lanes index = {0};
+    for (i64 k = 0; k < count; ++k) {
+        const lanes value = *(const lanes *)(from + taps->at[k]);
+        const whole_lanes stays = (best >= value) | (best != best);
+        index = (stays & index) | (~stays & taps->tap[k]);
+        best = larger_of(best, value);
     }
-    *(narrow_lanes *)(p->indices + to) = __builtin_convertvector(index, narrow_lanes);
+    *(lanes *)out = best;
+    put_index(index, indices);
 }
 
-static ALWAYS_INLINE void sum_at(const pooling *p, const float *from, const i64 *list, i64 taps,
-                                 i64 to)
+static ALWAYS_INLINE void index_at(const float *from, const taps_met *taps, const i64 count,
+                                   lanes largest, i64 all, u8 *indices)
+{
+    whole_lanes index = {0};
+    index += (int)all - 1;
+    for (i64 k = count - 1; k >= 0; --k) {
+        const lanes value = *(const lanes *)(from + taps->at[k]);
+        const whole_lanes here = (value == largest) | ((value != value) & (largest != largest));
+        index = (here & taps->tap[k]) | (~here & index);
+    }
+    if (taps->missing < all) {
+        const whole_lanes here = (largest == lowest()) & (index > (int)taps->missing);
+        index = (here & (int)taps->missing) | (~here & index);
+    }
+    put_index(index, indices);
+}
+
+static ALWAYS_INLINE void sum_at(const float *from, const taps_met *taps, const i64 count,
+                                 float *out)
 {
     lanes sum = {0};
-    for (i64 tap = 0; tap < taps; ++tap)
-        if (list[tap] >= 0)
-            sum += *(const lanes *)(from + list[tap]);
-    *(lanes *)(p->out + to) = sum;
+    for (i64 k = 0; k < count; ++k)
+        sum += *(const lanes *)(from + taps->at[k]);
+    *(lanes *)out = sum;
 }
 
-static ALWAYS_INLINE void put_at(const pooling *p, const float *from, const i64 *list, i64 taps,
-                                 i64 to, const u8 *indices)
+/* A value where the index is of this tap. Times 0 elsewhere: what is no number goes below the whole
+ * window, as in NumPy. */
+static ALWAYS_INLINE lanes share_of(lanes value, whole_lanes index, int tap)
+{
+    const lanes none = value * 0;
+    const whole_lanes here = index == tap;
+    return (lanes)((here & (whole_lanes)value) | (~here & (whole_lanes)none));
+}
+
+static ALWAYS_INLINE whole_lanes index_of(const u8 *indices)
+{
+    return __builtin_convertvector(*(const narrow_lanes *)indices, whole_lanes);
+}
+
+static ALWAYS_INLINE void put_at(const float *from, const u8 *indices, const taps_met *taps,
+                                 const i64 count, float *out)
 {
     lanes sum = {0};
-    for (i64 tap = 0; tap < taps; ++tap)
-        if (list[tap] >= 0) {
-            const narrow_lanes which = *(const narrow_lanes *)(indices + list[tap]);
-            const whole_lanes is_here = __builtin_convertvector(which, whole_lanes) == (int)tap;
-            /* Times 0 elsewhere: what is no number goes below the whole window, as in NumPy. */
-            const lanes share = __builtin_convertvector(-is_here, lanes);
-            sum += *(const lanes *)(from + list[tap]) * share;
-        }
-    *(lanes *)(p->out + to) = sum;
+    for (i64 k = 0; k < count; ++k)
+        sum += share_of(*(const lanes *)(from + taps->at[k]), index_of(indices + taps->at[k]),
+                        taps->tap[k]);
+    *(lanes *)out = sum;
 }
 
-enum { LARGEST, INDEX, SUM, PUT, SPREAD };
+enum { LARGEST, BOTH, INDEX, SUM, PUT, SPREAD };
 
-/* One row of one channel. The last vector ends with the samples: some are computed twice. */
+/* All samples at one position; `to` is where the first is made. The last vector ends with the
+ * samples: some are computed twice. */
+static ALWAYS_INLINE void position_of(const pooling *p, const taps_met *taps, const i64 count,
+                                      i64 plane, i64 to, const i64 what)
+{
+    for (i64 k = 0; k < p->samples; k += LANES) {
+        const i64 first = smaller(k, p->samples - LANES), here = to + first;
+        const float *from = p->from + plane + first;
+        if (what == LARGEST)
+            largest_at(from, taps, count, p->out + here);
+        else if (what == BOTH)
+            both_at(from, taps, count, p->out + here, p->indices + here);
+        else if (what == INDEX)
+            index_at(from, taps, count, *(const lanes *)(p->other + here), volume(p->kernel),
+                     p->indices + here);
+        else if (what == PUT)
+            put_at(from, p->indices + plane + first, taps, count, p->out + here);
+        else
+            sum_at(from, taps, count, p->out + here);
+    }
+}
+
+/* One row of one channel. */
 static ALWAYS_INLINE void row_of(const pooling *p, i64 part, const i64 what)
 {
     const i64 back = what == PUT || what == SPREAD;
     const i64 *made = back ? p->size : p->positions, *read = back ? p->positions : p->size;
     const i64 rows = made[0] * made[1], channel = part / rows, row = part % rows;
-    const i64 taps = volume(p->kernel), plane = channel * volume(read) * p->samples;
+    const i64 plane = channel * volume(read) * p->samples;
     const i64 line = (channel * rows + row) * made[2] * p->samples;
-    i64 list[MOST_TAPS];
+    i64 lines[MOST_TAPS], further = 0;
+    taps_met taps;
+    lines_met(p, row, back, lines);
     for (i64 x = 0; x < made[2]; ++x) {
-        meets(p, row / made[1], row % made[1], x, back, list);
-        for (i64 k = 0; k < p->samples; k += LANES) {
-            const i64 first = k + LANES > p->samples ? p->samples - LANES : k;
-            const i64 to = line + x * p->samples + first;
-            const float *from = p->from + plane + first;
-            if (what == LARGEST)
-                largest_at(p, from, list, taps, to);
-            else if (what == INDEX)
-                index_at(p, from, list, taps, to);
-            else if (what == PUT)
-                put_at(p, from, list, taps, to, p->indices + plane + first);
-            else
-                sum_at(p, from, list, taps, to);
+        const i64 step = x ? moved(p, x, back) : 0;
+        further = step ? further + step * p->samples : 0;
+        if (!step)
+            meets(p, lines, x, back, &taps);
+        const i64 to = line + x * p->samples;
+        if (taps.count == 4)
+            position_of(p, &taps, 4, plane + further, to, what);
+        else
+            position_of(p, &taps, taps.count, plane + further, to, what);
+    }
+}
+
+/* Whether no two windows overlap. */
+static i64 are_apart(const pooling *p)
+{
+    i64 apart = 1;
+    for (i64 axis = 0; axis < AXES; ++axis)
+        apart &= p->kernel[axis] <= p->stride[axis] && (p->gap[axis] == 1 || p->kernel[axis] == 1);
+    return apart;
+}
+
+/* Where along one axis what belongs to a window begins that overlaps no other: also the elements
+ * behind it, and before the first. */
+static i64 begins(const pooling *p, i64 axis, i64 position)
+{
+    const i64 at = position * p->stride[axis] - p->pad[axis];
+    return position == 0 || at < 0 ? 0
+           : position == p->positions[axis] ? p->size[axis] : smaller(at, p->size[axis]);
+}
+
+/* Whether windows that do not overlap cover everything. */
+static i64 cover_all(const pooling *p)
+{
+    i64 all = 1;
+    for (i64 axis = 0; axis < AXES; ++axis)
+        all &= !p->pad[axis] && p->kernel[axis] == p->stride[axis] &&
+               p->positions[axis] * p->stride[axis] == p->size[axis];
+    return all;
+}
+
+/* All samples of one window, whose numbers are at `from`. */
+static ALWAYS_INLINE void window_of(const pooling *p, const taps_met *taps, const i64 count,
+                                    i64 from, float *out, const i64 what)
+{
+    const lanes zero = {0};
+    for (i64 k = 0; k < p->samples; k += LANES) {
+        const i64 first = smaller(k, p->samples - LANES);
+        const lanes value = *(const lanes *)(p->from + from + first);
+        const whole_lanes index =
+            what == PUT ? index_of(p->indices + from + first) : (whole_lanes){0};
+        for (i64 t = 0; t < count; ++t) { /* a sum: zero and a zero that is negative are zero */
+            const lanes share = what == PUT ? share_of(value, index, taps->tap[t]) : value;
+            *(lanes *)(out + taps->at[t] + first) = zero + share;
         }
     }
 }
 
-#define FUNCTION(name, what, made)                                                                 \
+/* The way back below one row of windows of one channel that do not overlap. */
+static ALWAYS_INLINE void apart_of(const pooling *p, i64 part, const i64 what)
+{
+    const i64 *size = p->size, *positions = p->positions, samples = p->samples;
+    const i64 rows = positions[0] * positions[1], channel = part / rows, row = part % rows;
+    const i64 deep = row / positions[1], down = row % positions[1], row_size = size[2] * samples;
+    float *out = p->out + channel * size[0] * size[1] * row_size;
+    if (!cover_all(p))
+        for (i64 z = begins(p, 0, deep); z < begins(p, 0, deep + 1); ++z) {
+            const i64 end = (z * size[1] + begins(p, 1, down + 1)) * row_size;
+            for (i64 k = (z * size[1] + begins(p, 1, down)) * row_size; k < end; ++k)
+                out[k] = 0;
+        }
+    i64 lines[MOST_TAPS], further = 0;
+    taps_met taps;
+    lines_met(p, row, 0, lines);
+    for (i64 x = 0; x < positions[2]; ++x) {
+        const i64 step = x ? moved(p, x, 0) : 0;
+        further = step ? further + step * samples : 0;
+        if (!step)
+            meets(p, lines, x, 0, &taps);
+        const i64 from = (part * positions[2] + x) * samples;
+        if (taps.count == 4)
+            window_of(p, &taps, 4, from, out + further, what);
+        else
+            window_of(p, &taps, taps.count, from, out + further, what);
+    }
+}
+
+static i64 rows_of(const i64 *lengths)
+{
+    return lengths[0] * lengths[1];
+}
+
+#define FUNCTION(name, what)                                                                       \
     WIDE static void name##_part(const void *work, i64 part, i64 worker)                           \
     {                                                                                              \
         (void)worker;                                                                              \
@@ -151,14 +324,33 @@ static ALWAYS_INLINE void row_of(const pooling *p, i64 part, const i64 what)
     }                                                                                              \
     void name(pool *pool, const pooling *p)                                                        \
     {                                                                                              \
-        shared(pool, name##_part, p, p->channels * p->made[0] * p->made[1]);                       \
+        shared(pool, name##_part, p, p->channels * rows_of(p->positions));                         \
+    }
+#define FUNCTION_BACK(name, what)                                                                  \
+    WIDE static void name##_part(const void *work, i64 part, i64 worker)                           \
+    {                                                                                              \
+        (void)worker;                                                                              \
+        row_of(work, part, what);                                                                  \
+    }                                                                                              \
+    WIDE static void name##_apart(const void *work, i64 part, i64 worker)                          \
+    {                                                                                              \
+        (void)worker;                                                                              \
+        apart_of(work, part, what);                                                                \
+    }                                                                                              \
+    void name(pool *pool, const pooling *p)                                                        \
+    {                                                                                              \
+        if (are_apart(p))                                                                          \
+            shared(pool, name##_apart, p, p->channels * rows_of(p->positions));                    \
+        else                                                                                       \
+            shared(pool, name##_part, p, p->channels * rows_of(p->size));                          \
     }
 
-FUNCTION(largest_below, LARGEST, positions)
-FUNCTION(index_below, INDEX, positions)
-FUNCTION(sum_below, SUM, positions)
-FUNCTION(put_back, PUT, size)
-FUNCTION(spread_back, SPREAD, size)
+FUNCTION(largest_below, LARGEST)
+FUNCTION(largest_and_index_below, BOTH)
+FUNCTION(index_below, INDEX)
+FUNCTION(sum_below, SUM)
+FUNCTION_BACK(put_back, PUT)
+FUNCTION_BACK(spread_back, SPREAD)
 
 typedef struct {
     const float *from, *gate;

@@ -105,9 +105,9 @@ static void one_case(void)
     compare("input's gradient", dx, exact_x, count_x, (double)(c.filters * volume(c.kernel)));
     free(c.memory);
     c.back = 0, c.from = x, c.other = g, c.out = dw;
-    const i64 blocks = weight_blocks(&c);
-    c.parts = 1 + random_below(blocks);
-    c.memory = numbers_of(weight_memory() * ((blocks + c.parts - 1) / c.parts));
+    c.threads = 1 + random_below(9);
+    c.memory_size = weight_memory(&c);
+    c.memory = numbers_of(c.memory_size);
     convolve_weight(0, &c);
     compare("weights' gradient", dw, exact_w, weights, (double)(count_y / c.filters / c.groups));
     void *all[] = {x, w, g, y, dx, dw, exact_y, exact_x, exact_w, c.memory, c.weights};

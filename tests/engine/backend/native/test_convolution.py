@@ -10,7 +10,15 @@ from engine.autodiff import providers
 from engine.backend.kernels import convolution as by_numpy
 from engine.backend.kernels.window import Window
 from engine.backend.native import convolution
-from engine.backend.native.convolution import convolved, convolved_back, convolved_weight
+from engine.backend.native.calls import run
+from engine.backend.native.convolution import (
+    convolved,
+    convolved_back,
+    convolved_back_call,
+    convolved_call,
+    convolved_weight,
+    convolved_weight_call,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -126,6 +134,65 @@ def test_bits_are_the_same_however_many_threads_share_it(monkeypatch):
     monkeypatch.setattr(convolution, "pool", lambda: None)
 
     assert every() == shared
+
+
+def innermost(x: np.ndarray) -> np.ndarray:
+    return np.moveaxis(np.ascontiguousarray(np.moveaxis(x, 0, -1)), -1, 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_kept_calls_compute_the_bits_of_the_functions_as_often_as_they_run(seed):
+    rng = np.random.default_rng(seed)
+    for _ in range(8):
+        x, weight, g, window, group, size = case(rng)
+        x, g, weight = innermost(x), innermost(g), np.ascontiguousarray(weight)
+        outs = innermost(np.empty_like(g)), innermost(np.empty_like(x)), np.empty_like(weight)
+        calls = (
+            convolved_call(x, weight, outs[0], window, group),
+            convolved_back_call(g, weight, outs[1], window, group),
+            convolved_weight_call(x, g, outs[2], window, group),
+        )
+        for _ in range(2):
+            for array in (x, weight, g):
+                array += 1
+            expected = (
+                convolved(x, weight, window, group),
+                convolved_back(g, weight, window, size, group),
+                convolved_weight(x, g, window, group),
+            )
+            for call, out, other in zip(calls, outs, expected, strict=True):
+                assert run(call)
+                assert out.tobytes() == other.tobytes()
+
+
+def test_calls_refuse_where_what_is_not_finite_meets_a_border():
+    rng = np.random.default_rng(8)
+    window = Window((3, 3), (1, 1), (1, 1, 1, 1))
+    x, g = (innermost(rng.standard_normal((20, n, 7, 7), np.float32)) for n in (2, 3))
+    weight = rng.standard_normal((3, 2, 3, 3), np.float32)
+    forward = convolved_call(x, weight, innermost(g), window, 1)
+    of_weight = convolved_weight_call(x, g, weight.copy(), window, 1)
+    assert run(forward)
+    assert run(of_weight)
+
+    weight[1, 1, 1, 1] = x[3, 1, 4, 4] = np.inf
+
+    assert not run(forward)
+    assert not run(of_weight)
+
+
+def test_calls_are_made_of_arrays_alone_that_lie_as_the_kernel_reads_and_writes_them():
+    window = Window((2, 2))
+    x, weight = innermost(np.ones((20, 1, 5, 5), "f")), np.ones((2, 1, 2, 2), np.float32)
+    out, other = innermost(np.ones((20, 2, 4, 4), "f")), np.ones((20, 2, 4, 4), np.float32)
+
+    assert convolved_call(x, weight, out, window, 1) is not None
+    assert convolved_call(x, weight, other, window, 1) is None
+    assert convolved_call(x.copy("C"), weight, out, window, 1) is None
+    assert convolved_call(x, weight.swapaxes(2, 3), out, window, 1) is None
+    assert convolved_call(x, weight, out.astype(np.float64), window, 1) is None
+    assert convolved_back_call(other, weight, x, window, 1) is None
+    assert convolved_weight_call(x, other, weight, window, 1) is None
 
 
 def test_few_samples_and_other_types_are_left_to_numpy():

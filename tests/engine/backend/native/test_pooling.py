@@ -8,9 +8,10 @@ import pytest
 from engine.autodiff import providers
 from engine.backend.kernels.window import Window
 from engine.backend.native import pooling
+from engine.backend.native.calls import run
 from engine.ops import activation, below
 
-from .test_convolution import random_window
+from .test_convolution import innermost, random_window
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +24,25 @@ def laid_out(rng: np.random.Generator, x: np.ndarray) -> np.ndarray:
     if rng.integers(3):
         return np.moveaxis(np.moveaxis(x, 0, -1).copy(), -1, 0)
     return x if rng.integers(2) else np.asfortranarray(x)
+
+
+def case(rng: np.random.Generator, numbers: str) -> tuple[np.ndarray, tuple[int, ...], Window]:
+    """An image, its size and a window, which overlaps no other at every third."""
+    rank = int(rng.integers(1, 4))
+    window = random_window(rng, rank)
+    if not rng.integers(3):
+        kernel = tuple(int(n) for n in rng.integers(1, 4, rank))
+        stride = tuple(int(n) + int(rng.integers(2)) for n in kernel)
+        window = Window(kernel, stride, window.pads)
+    size = tuple(reach + int(rng.integers(0, 6)) for reach in window.reach)
+    shape = (int(rng.integers(16, 70)), int(rng.integers(1, 5)), *size)
+    x = rng.standard_normal(shape, np.float32)
+    if numbers == "alike":
+        x = np.round(x)
+    elif numbers == "odd":
+        odd = np.array([np.nan, np.inf, -np.inf, -np.inf], np.float32)
+        x = np.where(rng.integers(9, size=shape) == 0, odd[rng.integers(4, size=shape)], x)
+    return x, size, window
 
 
 def every(x: np.ndarray, size: tuple[int, ...], window: Window) -> list[np.ndarray]:
@@ -43,16 +63,7 @@ def every(x: np.ndarray, size: tuple[int, ...], window: Window) -> list[np.ndarr
 def test_all_five_have_the_bits_of_numpy_for_any_window_and_layout(seed, numbers, monkeypatch):
     rng = np.random.default_rng(seed)
     for _ in range(10):
-        rank = int(rng.integers(1, 4))
-        window = random_window(rng, rank)
-        size = tuple(reach + int(rng.integers(0, 6)) for reach in window.reach)
-        shape = (int(rng.integers(16, 70)), int(rng.integers(1, 5)), *size)
-        x = rng.standard_normal(shape, np.float32)
-        if numbers == "alike":
-            x = np.round(x)
-        elif numbers == "odd":
-            odd = np.array([np.nan, np.inf, -np.inf, -np.inf], np.float32)
-            x = np.where(rng.integers(9, size=shape) == 0, odd[rng.integers(4, size=shape)], x)
+        x, size, window = case(rng, numbers)
         x = laid_out(rng, x)
 
         found = every(x, size, window)
@@ -89,6 +100,69 @@ def test_rectifiers_have_the_bits_of_numpy(order):
     for one, other in zip(found, expected, strict=True):
         assert one.strides == other.strides
         assert np.array_equal(one, other, equal_nan=True)
+
+
+@pytest.mark.parametrize("numbers", ["plain", "alike", "odd"])
+@pytest.mark.parametrize("seed", range(4))
+def test_one_pass_finds_the_largest_and_its_index_with_the_bits_of_two(seed, numbers):
+    rng = np.random.default_rng(seed)
+    for _ in range(10):
+        x, size, window = case(rng, numbers)
+        x = innermost(x)
+        largest, indices, *_ = every(x, size, window)
+        out, where = innermost(np.empty_like(largest)), innermost(np.empty_like(indices))
+
+        assert run(pooling.largest_and_index_call(x, out, where, window))
+        assert out.tobytes() == largest.tobytes()
+        assert where.tobytes() == indices.tobytes()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_kept_calls_compute_the_bits_of_the_functions_as_often_as_they_run(seed):
+    rng = np.random.default_rng(seed)
+    for _ in range(6):
+        x, size, window = case(rng, "plain")
+        x = innermost(x)
+        outs = [innermost(np.empty_like(one)) for one in every(x, size, window)]
+        calls = (
+            pooling.largest_below_call(x, outs[0], window),
+            pooling.index_of_largest_call(x, outs[0], outs[1], window),
+            pooling.sum_below_call(x, outs[2], window),
+            pooling.put_at_call(outs[0], outs[1], outs[3], window),
+            pooling.spread_below_call(outs[0], outs[4], window),
+        )
+        for _ in range(2):
+            x *= -1
+            for call, out, other in zip(calls, outs, every(x, size, window), strict=True):
+                assert run(call)
+                assert np.array_equal(out, other, equal_nan=out.dtype != np.uint8)
+
+
+def test_kept_calls_of_rectifiers_compute_their_bits():
+    rng = np.random.default_rng(4)
+    x = innermost(rng.standard_normal((40, 7, 9, 11), np.float32))
+    g = innermost(rng.standard_normal(x.shape, np.float32))
+    above, below_it = innermost(np.empty_like(x)), innermost(np.empty_like(x))
+
+    assert run(pooling.rectified_call(x, above))
+    assert run(pooling.gated_call(g, x, below_it))
+
+    assert np.array_equal(above, pooling.rectified(x))
+    assert np.array_equal(below_it, pooling.gated(g, x))
+    assert pooling.rectified_call(x, np.empty(x.shape, np.float32)) is None
+    assert pooling.gated_call(g, x.copy("C"), below_it) is None
+
+
+def test_calls_are_made_of_arrays_alone_that_lie_as_the_kernel_reads_and_writes_them():
+    window = Window((2, 2), (2, 2))
+    x, out = innermost(np.ones((20, 1, 4, 4), "f")), innermost(np.ones((20, 1, 2, 2), "f"))
+
+    assert pooling.largest_below_call(x, out, window) is not None
+    assert pooling.largest_below_call(x, np.ones(out.shape, np.float32), window) is None
+    assert pooling.sum_below_call(x.copy("C"), out, window) is None
+    assert pooling.index_of_largest_call(x, out, out, window) is None
+    assert pooling.put_at_call(out, out, x, window) is None
+    assert pooling.spread_below_call(out, x.astype(np.float64), window) is None
 
 
 def test_what_no_kernel_takes_is_left_to_numpy():
