@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.autodiff.replayable import read
+from engine.backend.native import copies
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Axis, Shape, Tensor
 
@@ -63,6 +64,15 @@ def as_numbers(given: Any) -> tuple[int, ...]:
 def rearranged(x: Any, shape: Any = ()) -> Any:
     """The elements in C order in another shape; one length may be -1."""
     return x.reshape(_full_shape(x.size, shape))
+
+
+@rearranged.form(device="CPU", provider="native")
+def _rearranged_natively(x: Any, shape: Any = ()) -> Any:
+    if x.size >= copies.LEAST:
+        full = _full_shape(x.size, shape)
+        out = copies.reshaped(x, full)
+        return x.reshape(full) if out is None else out
+    return rearranged.reference(x, shape)
 
 
 def reshape(input: Tensor, shape: Shape | Tensor) -> Tensor:

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import rows as native_rows
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
 
@@ -86,6 +87,12 @@ def sparse_softmax_cross_entropy(logits: Tensor, labels: Tensor) -> Tensor:
         raise ArgumentValueError.of("cross entropy", expected, got)
     log_shares = _log_shares(xp, logits)
     return -xp.take_along_axis(log_shares, numbers[..., None].astype(np.intp), -1)[..., 0]
+
+
+@sparse_softmax_cross_entropy.form(device="CPU", provider="native")
+def _sparse_natively(logits: Any, labels: Any) -> Any:
+    out = native_rows.sparse_losses(logits, labels)
+    return sparse_softmax_cross_entropy.reference(logits, labels) if out is None else out
 
 
 def _dense_rule(g: Any, out: Any, logits: Any, labels: Any) -> Any:

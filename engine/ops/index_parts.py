@@ -101,6 +101,24 @@ def filled_index(index: Any, numbers: tuple[Any, ...], like: Any = None) -> Any:
     return tuple(made)
 
 
+def names_positions(index: Any, shape: tuple[int, ...]) -> bool:
+    """Whether an index has one array of positions, which lie in each row of such a shape.
+
+    >>> names_positions((Counted(2, 0, 2), At(0)), (2, 3)), names_positions(ROWS, (2, 3))
+    (True, False)
+    """
+    rank = len(shape)
+    return (
+        index.__class__ is tuple
+        and len(index) == rank > 0
+        and index[-1] == ROWS[0]
+        and all(
+            part.__class__ is Counted and part == (shape[axis], axis, rank)
+            for axis, part in enumerate(index[:-1])
+        )
+    )
+
+
 def counted(part: Counted, xp: Any = np) -> Any:
     """The numbers that are counted, as an array of that library."""
     shape = [1] * part.rank

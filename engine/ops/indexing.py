@@ -11,13 +11,15 @@ from engine.autodiff import Spec, Value, casting, current_cast, defvjp, primitiv
 from engine.autodiff.replayable import read
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
+from engine.backend.native import row_positions as native_positions
+from engine.backend.native import rows as native_rows
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
 from engine.typed import Tensor, TensorOrNumber
 
 from . import infer
 from .arithmetic import floor_mod, maximum, minimum
 from .arrangement import moveaxis, reshape
-from .index_parts import ROWS, At, Counted, filled_index, split_index
+from .index_parts import ROWS, At, Counted, filled_index, names_positions, split_index
 from .precision import computed_in
 
 __all__ = [
@@ -105,6 +107,28 @@ def put_back(g: Any, *numbers: Any, index: Any = (), shape: tuple[int, ...] = ()
         expected = f"indices of shape {tuple(shape)}"
         raise IndexRangeError.of("scatter", expected, f"others: {error}") from None
     return out
+
+
+@taken.form(device="CPU", provider="native")
+def _taken_natively(x: Any, *numbers: Any, index: Any = ()) -> Any:
+    out = None
+    if len(numbers) == 1:
+        if index == ROWS:
+            out = native_rows.gathered(x, numbers[0])
+        elif numbers[0].size >= native_positions.LEAST and names_positions(index, x.shape):
+            out = native_positions.picked(x, numbers[0])
+    return taken.reference(x, *numbers, index=index) if out is None else out
+
+
+@put_back.form(device="CPU", provider="native")
+def _put_back_natively(g: Any, *numbers: Any, index: Any = (), shape: tuple[int, ...] = ()) -> Any:
+    out = None
+    if len(numbers) == 1:
+        if index == ROWS:
+            out = native_rows.scattered(g, numbers[0], tuple(shape))
+        elif numbers[0].size >= native_positions.LEAST and names_positions(index, shape):
+            out = native_positions.placed(g, numbers[0], tuple(shape))
+    return put_back.reference(g, *numbers, index=index, shape=shape) if out is None else out
 
 
 def _taken_rule(g: Any, out: Any, x: Any, *numbers: Any, index: Any) -> Any:
@@ -350,6 +374,23 @@ def one_hot_rows(
     xp = xp_of(indices)
     number = np.dtype(dtype).type  # no array: on a GPU each would be a copy
     return xp.where(indices[..., None] == xp.arange(depth), number(on), number(off))
+
+
+_FLOATS = (np.dtype(np.float32), np.float32)
+
+
+@one_hot_rows.form(device="CPU", provider="native")
+def _one_hot_natively(
+    indices: Any,
+    depth: int = 1,
+    on: float = 1.0,
+    off: float = 0.0,
+    dtype: Any = np.float32,
+) -> Any:
+    out = native_rows.one_hot(indices, depth, on, off) if dtype in _FLOATS else None
+    if out is None:
+        return one_hot_rows.reference(indices, depth, on, off, dtype)
+    return out
 
 
 def _one_hot_examples(rng: np.random.Generator) -> Any:
