@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import reductions
 from engine.errors import ShapeError
 from engine.typed import Tensor
 
@@ -26,6 +27,12 @@ def sum_to(x: Any, shape: tuple[int, ...] = ()) -> Any:
         extra + k for k, n in enumerate(shape) if n == 1 and x.shape[extra + k] != 1
     )
     return (total_of(x, axes) if axes else x).reshape(shape)
+
+
+@sum_to.form(device="CPU", provider="native")
+def _sum_natively(x: Any, shape: tuple[int, ...] = ()) -> Any:
+    out = reductions.sum_to(x, shape) if x.size >= reductions.LEAST else None
+    return sum_to.forms.after("native")(x, shape=shape) if out is None else out
 
 
 def _whole_shape(own: tuple[int, ...], shape: Any) -> tuple[int, ...]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels import special
+from engine.backend.native.curves import curve
 from engine.dtype import as_dtype
 from engine.typed import Tensor, TensorOrNumber
 
@@ -18,7 +21,7 @@ from .cast import cast
 from .comparison import equal, greater_equal, logical_and, where
 from .promotion import floated, promoted
 from .seeds import ones_of
-from .unary import OfInput, OfX, positive, unary, within_one
+from .unary import OfInput, OfX, positive, unary, with_curve, within_one
 
 __all__ = [
     "acos",
@@ -68,6 +71,13 @@ def pow(input: TensorOrNumber, exponent: TensorOrNumber) -> Tensor:
     """
     x, y = promoted(input, exponent, exact=True)
     return integers.power(x, y) if integers.are_whole(x, y) else x**y
+
+
+@pow.form(device="CPU", provider="native")
+def _pow_natively(input: Any, exponent: Any) -> Any:
+    is_power = exponent.__class__ is float and input.__class__ is np.ndarray
+    out = curve("pow", input, exponent) if is_power else None
+    return pow.forms.after("native")(input, exponent) if out is None else out
 
 
 def _base_rule(g: Any, out: Any, x: Any, y: Any) -> Any:
@@ -266,6 +276,8 @@ trunc: OfInput = unary(
     shape=infer.same,
     mindir="Trunc",
 )
+
+with_curve(exp, log, log1p, expm1, erf)
 
 
 @primitive(infer=infer.broadcast_floating, kind="elementwise", mindir="Atan2")

@@ -19,7 +19,7 @@ from .cast import cast
 from .comparison import equal
 from .comparison import where as choice
 from .indexing import gather_elements
-from .reduction import along_axes, normal_axis, reduce_sum, spread
+from .reduction import along_axes, normal_axis, reduce_sum, spread, with_reduction
 
 __all__ = [
     "amax",
@@ -47,6 +47,9 @@ def reduce_max(
 ) -> Tensor:
     """The largest along `axis`; equal ones share the gradient."""
     return xp_of(x).max(x, axis=normal_axis(axis), keepdims=keepdims)
+
+
+with_reduction(reduce_max)
 
 
 @primitive(infer=infer.reduced, kind="reduction", mindir="ReduceMin", onnx="ReduceMin")

@@ -8,7 +8,6 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
-from engine.backend.native import curves
 from engine.errors import ArgumentValueError
 from engine.typed import Tensor
 
@@ -17,6 +16,7 @@ from .activation import sigmoid, tanh
 from .arithmetic import add, mul, sub
 from .elementary import erf, exp, square
 from .promotion import floated
+from .unary import with_curve
 
 __all__ = ["fast_gelu", "gelu"]
 
@@ -67,18 +67,15 @@ def gelu_erf(x: Any) -> Any:
     return (0.5 * x * (1 + erf(_ROOT_HALF * x))).astype(x.dtype, copy=False)
 
 
-@gelu_erf.form(device="CPU", provider="native")
-def _gelu_natively(x: Any) -> Any:
-    out = curves.gelu(x)
-    return gelu_erf.forms.after("native")(x) if out is None else out
-
-
 @primitive(infer=infer.floating, kind="elementwise", mindir="GeLU")
 def gelu_tanh(x: Any) -> Any:
     """`x` Φ(x), Φ approximated with tanh."""
     x = floated(x)
     inner = x * (x * x * (0.044715 * _ROOT_TWO_OVER_PI) + _ROOT_TWO_OVER_PI)
     return (0.5 * x * (1 + xp_of(x).tanh(inner))).astype(x.dtype, copy=False)
+
+
+with_curve(gelu_erf, gelu_tanh)
 
 
 def _gelu_erf_rule(g: Any, out: Any, x: Any) -> Any:

@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.autodiff import Spec, current_cast, defvjp, primitive, repeating
 from engine.backend import xp_of
+from engine.backend.native import along
 from engine.dtype import as_dtype, float32
 from engine.errors import ShapeError
 from engine.typed import Tensor
@@ -57,6 +58,14 @@ def standardized(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> A
     variance = xp.multiply(out, out).mean(axes, keepdims=True)
     out *= 1 / xp.sqrt(variance + epsilon)
     return out.astype(x.dtype, copy=False), mean, variance
+
+
+@standardized.form(device="CPU", provider="native")
+def _standardized_natively(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> Any:
+    out = along.standardized(x, axes, epsilon)
+    if out is None:
+        return standardized.forms.after("native")(x, axes=axes, epsilon=epsilon)
+    return out
 
 
 def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon: float) -> Any:

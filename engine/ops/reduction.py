@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, casting, defvjp, primitive
+from engine.autodiff import Primitive, Spec, Value, casting, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import reductions
+from engine.backend.native.recipes import RECIPES
 from engine.typed import Axis, DTypeLike, Tensor
 
 from . import infer
@@ -70,6 +72,23 @@ def reduce_mean(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
         return held.sum(axis=axes, keepdims=keepdims) / held.dtype.type(count_along(x, axis))
     mean = xp.mean(held, axis=axes, keepdims=keepdims, dtype=added_in(held.dtype))
     return mean.astype(held.dtype, copy=False)
+
+
+def with_reduction(primitive: Primitive) -> None:
+    """Gives an operator along axes the native form that runs the recipe of its name."""
+    name, forms = primitive.name, primitive.forms
+    least = RECIPES[name].least
+
+    @primitive.form(device="CPU", provider="native")
+    def computed(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
+        out = None
+        if x.size >= least:
+            out = reductions.put_together(name, x, infer.normal_axes(axis, x.ndim), keepdims)
+        return forms.after("native")(x, axis=axis, keepdims=keepdims) if out is None else out
+
+
+with_reduction(reduce_sum)
+with_reduction(reduce_mean)
 
 
 @primitive(infer=infer.with_dtype(infer.reduced, np.bool_), kind="reduction", mindir="ReduceAll")

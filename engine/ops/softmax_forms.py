@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
-from engine.backend.native import curves
+from engine.backend.native import along
 from engine.errors import ArgumentTypeError
 from engine.typed import DTypeLike, Tensor
 
@@ -52,13 +52,13 @@ def log_softmax_along(x: Any, axis: int = -1) -> Any:
 
 @softmax_along.form(device="CPU", provider="native")
 def _softmax_natively(x: Any, axis: int = -1) -> Any:
-    out = curves.softmax(x, axis)
+    out = along.shares("softmax_along", x, axis)
     return softmax_along.forms.after("native")(x, axis=axis) if out is None else out
 
 
 @log_softmax_along.form(device="CPU", provider="native")
 def _log_softmax_natively(x: Any, axis: int = -1) -> Any:
-    out = curves.log_softmax(x, axis)
+    out = along.shares("log_softmax_along", x, axis)
     return log_softmax_along.forms.after("native")(x, axis=axis) if out is None else out
 
 

@@ -1,4 +1,4 @@
-"""GELU and softmax of float32 in machine code: chains that go through memory once.
+"""Functions of each element of float32 in machine code: their recipes, run alone.
 
 What they leave to NumPy, they say with None: few numbers, other types, arrays with gaps.
 """
@@ -6,72 +6,62 @@ What they leave to NumPy, they say with None: few numbers, other types, arrays w
 from __future__ import annotations
 
 import functools
+import math
 from typing import Any
 
 import numpy as np
 
-from .arrays import FLOAT, is_plain
-from .elements import Builder, Elements
-from .elements.running import has_kernel
+from .arrays import FLOAT, FLOAT_BYTES, is_plain
+from .calls import Call
+from .elements import Builder, Elements, OfShape, Shape
+from .layout import fills
+from .recipes import LEAST, RECIPES
 
-__all__ = ["gelu", "log_softmax", "softmax"]
-
-_LEAST = 1 << 11  # numbers; of fewer NumPy takes as long as the call
-_ROOT_HALF = 0.7071067811865476
+__all__ = ["curve", "curve_call"]
 
 
-@functools.cache
-def _gelu() -> Elements:
+@functools.lru_cache(maxsize=64)
+def _elements(name: str, numbers: tuple[float, ...]) -> Elements | None:
     build = Builder()
-    x, out = build.array(), build.array()
-    spread = build.apply("add", build.apply("erf", build.apply("mul", x, _ROOT_HALF)), 1.0)
-    build.store(build.apply("mul", build.apply("mul", x, 0.5), spread), out)
-    return Elements(build.program())
-
-
-@functools.cache
-def _softmax() -> Elements:
-    build = Builder()
-    x, out = build.array(), build.array()
-    raised = build.apply("exp", build.apply("sub", x, build.row_max(x)))
-    build.store(build.apply("div", raised, build.row_sum(raised)), out)
-    return Elements(build.program())
-
-
-@functools.cache
-def _log_softmax() -> Elements:
-    build = Builder()
-    x, out = build.array(), build.array()
-    shifted = build.apply("sub", x, build.row_max(x))
-    total = build.row_sum(build.apply("exp", shifted))
-    build.store(build.apply("sub", shifted, build.apply("log", total)), out)
-    return Elements(build.program())
-
-
-def gelu(x: Any) -> np.ndarray | None:
-    """`x` Φ(x) with the error function; None where NumPy must do."""
-    return _made(_gelu, x)
-
-
-def softmax(x: Any, axis: int) -> np.ndarray | None:
-    """Shares along the last axis; None where NumPy must do, as along others."""
-    return _made(_softmax, x) if _is_last(x, axis) else None
-
-
-def log_softmax(x: Any, axis: int) -> np.ndarray | None:
-    """Their logarithms; None as for `softmax`."""
-    return _made(_log_softmax, x) if _is_last(x, axis) else None
-
-
-def _is_last(x: Any, axis: int) -> bool:
-    return bool(x.ndim > 1 and axis in {-1, x.ndim - 1})
-
-
-def _made(chain: Any, x: Any) -> np.ndarray | None:
-    fits = is_plain(x) and x.size >= _LEAST and x.ndim and x.flags.c_contiguous
-    if not fits or not has_kernel():
+    made = RECIPES[name].make(build, build.array(), *numbers)
+    if made is None:
         return None
-    out = np.empty(x.shape, FLOAT)
-    matrix = x.reshape(1, -1) if x.ndim == 1 else x
-    chain().run([matrix, out.reshape(matrix.shape)])
-    return out
+    build.store(made, build.array())
+    return Elements(build.program())
+
+
+@functools.lru_cache(maxsize=512)
+def _of_shape(
+    name: str, numbers: tuple[float, ...], shape: tuple[int, ...], strides: tuple[int, ...]
+) -> OfShape | None:
+    """For arrays of one long row, in whatever order it lies; None of those with gaps."""
+    elements = _elements(name, numbers)
+    if elements is None or not fills(shape, strides, FLOAT_BYTES):
+        return None
+    count = math.prod(shape)
+    return elements.of(Shape(1, count, (count, count)))
+
+
+def _taken(name: str, x: Any, numbers: tuple[Any, ...]) -> OfShape | None:
+    if x.size < LEAST or x.__class__ is not np.ndarray or x.dtype is not FLOAT:
+        return None
+    if numbers and not all(one.__class__ is float for one in numbers):
+        return None
+    return _of_shape(name, numbers, x.shape, x.strides)
+
+
+def curve(name: str, x: Any, *numbers: Any) -> np.ndarray | None:
+    """The recipe of a name, of an array and numbers; None where NumPy must do."""
+    taken = _taken(name, x, numbers)
+    if taken is None:
+        return None
+    out = np.empty_like(x)  # in the order of x
+    return out if taken.run((x, out)) else None
+
+
+def curve_call(name: str, x: Any, out: Any, *numbers: Any) -> Call | None:
+    """The same as a call for arrays that stay, and lie alike; None where NumPy must do."""
+    taken = _taken(name, x, numbers)
+    if taken is None or not is_plain(out) or out.shape != x.shape or out.strides != x.strides:
+        return None
+    return taken.call((x, out))

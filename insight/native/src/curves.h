@@ -116,9 +116,9 @@ static ALWAYS_INLINE lanes scaled(lanes x, whole_lanes n)
 
 static ALWAYS_INLINE lanes exp_of(lanes x)
 {
-    const lanes bounded = either(x < -104.f, all(-104), below(x, 89));
-    const parted p = part_of(bounded);
-    return scaled(grown(p.rest) + 1, p.n);
+    const whole_lanes is_none = x < -104.f; /* which processors would take long to round to 0 */
+    const parted p = part_of(either(is_none, all(0), below(x, 89)));
+    return either(is_none, all(0), scaled(grown(p.rest) + 1, p.n));
 }
 
 static ALWAYS_INLINE lanes expm1_of(lanes x)

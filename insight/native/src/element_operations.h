@@ -52,8 +52,41 @@ static ALWAYS_INLINE lanes sign_of(lanes x)
     OF(not_equal, 2, truth(a != b))                                                                \
     OF(select, 3, either(a != 0, b, c))                                                            \
     OF(relu, 1, larger_of(a, all(0)))                                                              \
-    OF(gate, 2, either(b > 0, a, all(0)))                                                          \
+    OF(gate, 2, a *truth(b > 0))                                                                   \
     OF(fma, 3, a *b + c)
+
+/* Two operations at once, of a and b and then of what comes out and c: each is rounded, as one alone
+ * would be. `PAIRS` in Python has the same names in the same order. */
+#define ELEMENT_PAIRS(OF)                                                                          \
+    OF(add_add, 3, plus(a + b, c))                                                                 \
+    OF(sub_add, 3, plus(a - b, c))                                                                 \
+    OF(mul_add, 3, plus(a *b, c))                                                         \
+    OF(add_sub, 3, minus(a + b, c))                                                                \
+    OF(sub_sub, 3, minus(a - b, c))                                                                \
+    OF(mul_sub, 3, minus(a *b, c))                                                        \
+    OF(add_from, 3, minus(c, a + b))                                                               \
+    OF(sub_from, 3, minus(c, a - b))                                                               \
+    OF(mul_from, 3, minus(c, a *b))                                                       \
+    OF(add_mul, 3, (a + b) * c)                                                                    \
+    OF(sub_mul, 3, (a - b) * c)                                                                    \
+    OF(mul_mul, 3, a *b *c)                                                                        \
+    OF(add_relu, 2, larger_of(a + b, all(0)))                                                      \
+    OF(sub_square, 2, squared(a - b))
+
+static ALWAYS_INLINE lanes plus(lanes a, lanes b)
+{
+    return a + b;
+}
+
+static ALWAYS_INLINE lanes minus(lanes a, lanes b)
+{
+    return a - b;
+}
+
+static ALWAYS_INLINE lanes squared(lanes x)
+{
+    return x * x;
+}
 
 enum { UNROLLED = 4 }; /* vectors: as many as narrow matrices have */
 
@@ -66,8 +99,11 @@ static ALWAYS_INLINE void each(const block *w, of_elements made, const int opera
     const i64 whole = columns / LANES * LANES, last = columns - LANES;
     const float *a_row = first.at, *b_row = second.at, *c_row = third.at;
     float *out = result.at;
+    one_line spread[3];
     for (i64 i = 0; i < rows; ++i) {
-        const float *a = a_row, *b = operands > 1 ? b_row : a, *c = operands > 2 ? c_row : a;
+        const float *a = spread_to(spread[0], a_row, first.step);
+        const float *b = operands > 1 ? spread_to(spread[1], b_row, second.step) : a;
+        const float *c = operands > 2 ? spread_to(spread[2], c_row, third.step) : a;
         lanes ending = {0};
         if (whole != columns)
             ending = made(get(first.step ? a + last : a), get(second.step ? b + last : b),
@@ -99,5 +135,6 @@ static ALWAYS_INLINE void each(const block *w, of_elements made, const int opera
         each(w, make_##name, operands);                                                            \
     }
 ELEMENT_OPERATIONS(DEFINE)
+ELEMENT_PAIRS(DEFINE)
 
 #endif

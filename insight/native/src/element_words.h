@@ -11,13 +11,28 @@
  * together at the end. */
 typedef struct {
     i64 rows, columns;
-    i64 is_flat; /* one row, whose columns are shared; otherwise the rows are */
+    i64 is_by_columns; /* whether parts have some of the columns; otherwise some of the rows */
     i64 parts;
-    i64 rows_at_once, columns_at_once; /* of a block */
+    i64 rows_at_once, groups_at_once; /* of a block */
     i64 partials;    /* numbers in front of the memory: sums of each part */
     i64 memory_size; /* numbers for each thread */
     i64 slots, phases, totals;
 } program;
+
+enum { GROUP = 512 }; /* columns */
+
+/* How many groups of columns a row has. The last has some more where the rest would fill no vector.
+ * What is put together along a row is so in each group, and then in the order of the groups. */
+static ALWAYS_INLINE i64 groups_of(i64 columns)
+{
+    return columns < GROUP + LANES ? 1 : (columns + GROUP - LANES) / GROUP;
+}
+
+/* Where a group begins, or the row ends. */
+static ALWAYS_INLINE i64 group_begin(i64 group, i64 columns)
+{
+    return group == groups_of(columns) ? columns : group * GROUP;
+}
 
 /* Sorts of slots. */
 enum {
@@ -46,9 +61,11 @@ typedef struct {
     u8 unused;
 } instruction;
 
-/* A sum of all parts, or what is largest in them. */
+/* A sum of parts, divided by a number, or what is largest in them. */
 typedef struct {
     i64 is_largest, at, apart, word, count; /* count: 0 for one number, of all lanes */
+    i64 parts;
+    double divisor;
 } total_words;
 
 /* A slot while a part is computed. */
@@ -75,6 +92,15 @@ static ALWAYS_INLINE lanes get(const float *at)
 static ALWAYS_INLINE void put(float *at, lanes value)
 {
     *(lanes *)at = value;
+}
+
+/* Where vectors of a row are read: what is one number for the row is spread to a vector first. */
+static ALWAYS_INLINE const float *spread_to(float *vector, const float *row, i64 step)
+{
+    if (step)
+        return row;
+    put(vector, *row - (lanes){0});
+    return vector;
 }
 
 #endif

@@ -12,7 +12,7 @@
 enum { SLOT_NUMBERS = sizeof(slot) / 4 }; /* of memory */
 
 #define NAME_OF(name, ...) IS_##name,
-enum { ELEMENT_OPERATIONS(NAME_OF) ELEMENT_SUMS(NAME_OF) };
+enum { ELEMENT_OPERATIONS(NAME_OF) ELEMENT_PAIRS(NAME_OF) ELEMENT_SUMS(NAME_OF) };
 
 /* A program while a part of it is computed. */
 typedef struct {
@@ -22,11 +22,6 @@ typedef struct {
     i64 row, rows, column, columns; /* the block */
     i64 is_first_chunk, is_last_chunk, is_first_rows;
 } run;
-
-static ALWAYS_INLINE i64 least(i64 one, i64 other)
-{
-    return one < other ? one : other;
-}
 
 /* Rows that lie behind each other are one long row. */
 static ALWAYS_INLINE i64 is_one_row(const slot *one, i64 columns)
@@ -43,14 +38,14 @@ static void join_rows(block *w)
     }
 }
 
-/* One vector a row is one row of vectors. */
+/* One number a row is one row of numbers. */
 static void lay_down(block *w, slot *laid)
 {
     const slot *const stood[] = {w->out, w->a, w->b, w->c};
     for (i64 k = 0; k < 4; ++k)
-        laid[k] = (slot){.at = stood[k]->at, .step = stood[k]->row};
+        laid[k] = (slot){.at = stood[k]->at, .step = stood[k]->row ? LANES : 0};
     w->out = laid, w->a = laid + 1, w->b = laid + 2, w->c = laid + 3;
-    w->columns = LANES * w->rows;
+    w->columns = w->rows;
     w->rows = 1;
 }
 
@@ -70,10 +65,11 @@ static void step(const run *r, instruction one)
         join_rows(&w);
     else if (one.operation < IS_row_sum)
         lay_down(&w, laid);
-    else if (one.operation == IS_total_sum || one.operation == IS_total_max)
+    else if (one.operation >= IS_total_sum && one.operation <= IS_total_dot)
         w.is_first &= r->is_first_chunk;
     switch (one.operation) {
         ELEMENT_OPERATIONS(CASE_OF)
+        ELEMENT_PAIRS(CASE_OF)
         ELEMENT_SUMS(CASE_OF)
     }
 }
@@ -124,8 +120,8 @@ static slot slot_of(const slot_words *told, const i64 *words, float *memory, flo
 /* The block of some rows: every phase, for all columns from `begin` to `end`. */
 static void rows_of(run *r, const phase_words *phases, i64 begin, i64 end)
 {
-    const i64 vectors = (end - begin + LANES - 1) / LANES, at_once = r->head->columns_at_once;
-    const i64 chunks = (end - begin + at_once - 1) / at_once;
+    const i64 columns = end - begin, groups = groups_of(columns), at_once = r->head->groups_at_once;
+    const i64 chunks = (groups + at_once - 1) / at_once;
     const instruction *next = r->instructions;
     r->column = begin;
     r->columns = end - begin;
@@ -136,8 +132,9 @@ static void rows_of(run *r, const phase_words *phases, i64 begin, i64 end)
             step(r, *next++);
         for (i64 t = 0; t < chunks; ++t) {
             if (chunks > 1) {
-                r->column = begin + vectors * t / chunks * LANES;
-                r->columns = least(begin + vectors * (t + 1) / chunks * LANES, end) - r->column;
+                const i64 first = group_begin(groups * t / chunks, columns);
+                r->column = begin + first;
+                r->columns = group_begin(groups * (t + 1) / chunks, columns) - first;
                 moved(r);
             }
             r->is_first_chunk = t == 0;
@@ -169,10 +166,10 @@ static void elements_part(const void *work, i64 part, i64 worker)
         r.slots[k] = slot_of(told + k, words, memory, partials, part);
 
     i64 row = 0, end_row = head->rows, column = 0, end_column = head->columns;
-    if (head->is_flat) {
-        const i64 vectors = (head->columns + LANES - 1) / LANES;
-        column = vectors * part / head->parts * LANES;
-        end_column = least(vectors * (part + 1) / head->parts * LANES, head->columns);
+    if (head->is_by_columns) {
+        const i64 groups = groups_of(head->columns);
+        column = group_begin(groups * part / head->parts, head->columns);
+        end_column = group_begin(groups * (part + 1) / head->parts, head->columns);
     } else {
         row = head->rows * part / head->parts;
         end_row = head->rows * (part + 1) / head->parts;
@@ -186,24 +183,21 @@ static void elements_part(const void *work, i64 part, i64 worker)
     }
 }
 
-static ALWAYS_INLINE void total_of(const total_words *t, const float *from, float *out, i64 parts,
-                                   const int is_largest)
+static ALWAYS_INLINE void total_of(const total_words *t, const float *from, float *out,
+                                   const int what)
 {
-    if (!t->count) {
-        lanes found = get(from);
-        for (i64 part = 1; part < parts; ++part)
-            found = together(found, get(from + part * t->apart), is_largest);
-        *out = across(found, is_largest)[0];
-        return;
-    }
-    for (i64 k = 0; k < t->count; k += LANES) { /* partial ones have room for whole vectors */
+    const i64 count = t->count ? t->count : LANES; /* partial ones have room for whole vectors */
+    for (i64 k = 0; k < count; k += LANES) {
         lanes found = get(from + k);
-        for (i64 part = 1; part < parts; ++part)
-            found = together(found, get(from + part * t->apart + k), is_largest);
+        for (i64 part = 1; part < t->parts; ++part)
+            found = together(found, get(from + part * t->apart + k), what);
+        if (!t->count)
+            found = across(found, what);
+        found = found / (float)t->divisor;
         if (k + LANES <= t->count)
             put(out + k, found);
         else
-            for (i64 n = 0; k + n < t->count; ++n)
+            for (i64 n = 0; n == 0 || k + n < t->count; ++n)
                 out[k + n] = found[n];
     }
 }
@@ -222,9 +216,9 @@ WIDE static void put_together(const i64 *words)
         const float *from = aligned(words[0]) + t->at;
         float *out = (float *)words[t->word];
         if (t->is_largest)
-            total_of(t, from, out, head->parts, 1);
+            total_of(t, from, out, LARGEST);
         else
-            total_of(t, from, out, head->parts, 0);
+            total_of(t, from, out, SUM);
     }
 }
 

@@ -6,7 +6,8 @@ native calls. decisions/0136 says why.
 """
 
 from .building import Builder
+from .packing import Shape
 from .program import Program
-from .running import Elements
+from .running import Elements, OfShape
 
-__all__ = ["Builder", "Elements", "Program"]
+__all__ = ["Builder", "Elements", "OfShape", "Program", "Shape"]

@@ -7,19 +7,18 @@ from typing import Any, NewType
 
 from engine.errors import ArgumentValueError
 
-from .operations import OPERATIONS
+from .operations import COLUMN_SUMS, OPERATIONS, TOTALS
 from .program import Constant, Extent, Instruction, Kind, Node, Operand, Output, Program, extent_of
 
 __all__ = ["Builder", "Value"]
 
 Value = NewType("Value", int)
 
-_COLUMN_SUMS = frozenset({"column_sum", "column_max"})
-_TOTALS = frozenset({"total_sum", "total_max"})
+_WORTH_KEEPING = 8  # additions: an operation that costs as many is computed once
 _WANTED = {
     "store": (Kind.ARRAY, Kind.BY_ROW),
-    **dict.fromkeys(_COLUMN_SUMS, (Kind.BY_COLUMN,)),
-    **dict.fromkeys(_TOTALS, (Kind.ONE,)),
+    **dict.fromkeys(COLUMN_SUMS, (Kind.BY_COLUMN,)),
+    **dict.fromkeys(TOTALS, (Kind.ONE,)),
 }
 
 
@@ -39,6 +38,8 @@ class Builder:
         self._extents: list[Extent] = []
         self._outputs: list[Output] = []
         self._arrays = self._numbers = 0
+        self._same: list[Value] = []  # for each node the first one that computes the same
+        self._computed: dict[tuple[str, tuple[Value, ...]], Value] = {}
 
     def array(self) -> Value:
         """A matrix of all rows and columns, to read or to write."""
@@ -76,7 +77,15 @@ class Builder:
         if len(operands) != known.operands:
             expected = f"{known.operands} operands of {operation}"
             raise ArgumentValueError.of("an element program", expected, len(operands))
-        return self._added(Instruction(operation, tuple(self._node(one) for one in operands)))
+        made = Instruction(operation, tuple(self._node(one) for one in operands))
+        same = operation, tuple(self._same[node] for node in made.nodes)
+        is_there = same in self._computed
+        if is_there and known.cost >= _WORTH_KEEPING:
+            return self._computed[same]
+        value = self._added(made)
+        # What is cheap is computed anew: to keep it for a later phase would cost memory.
+        self._same[value] = self._computed.setdefault(same, value)
+        return value
 
     def row_sum(self, value: Value) -> Value:
         """The sum along the columns: one number a row, which later nodes may take."""
@@ -90,17 +99,17 @@ class Builder:
         """Writes it to an array of all rows and columns, or what differs by row alone to one."""
         self._written("store", value, target)
 
-    def column_sum(self, value: Value, target: Value) -> None:
-        """Writes the sum along the rows, one number a column."""
-        self._written("column_sum", value, target)
+    def column_sum(self, value: Value, target: Value, divisor: float = 1.0) -> None:
+        """Writes the sum along the rows, one number a column, divided by a number at the end."""
+        self._written("column_sum", value, target, divisor)
 
     def column_max(self, value: Value, target: Value) -> None:
         """Writes the largest along the rows."""
         self._written("column_max", value, target)
 
-    def total_sum(self, value: Value, target: Value) -> None:
-        """Writes the sum of all; what differs by row alone counts once for each row."""
-        self._written("total_sum", value, target)
+    def total_sum(self, value: Value, target: Value, divisor: float = 1.0) -> None:
+        """Writes the sum of all, divided; what differs by row alone counts once for each row."""
+        self._written("total_sum", value, target, divisor)
 
     def total_max(self, value: Value, target: Value) -> None:
         """Writes the largest of all."""
@@ -128,7 +137,9 @@ class Builder:
     def _added(self, node: Node) -> Value:
         self._extents.append(extent_of(node, self._extents))
         self._nodes.append(node)
-        return Value(len(self._nodes) - 1)
+        value = Value(len(self._nodes) - 1)
+        self._same.append(value)
+        return value
 
     def _node(self, value: Any) -> int:
         if isinstance(value, float):
@@ -139,7 +150,7 @@ class Builder:
             raise ArgumentValueError.of("an element program", expected, repr(value))
         return value
 
-    def _written(self, operation: str, value: Value, target: Value) -> None:
+    def _written(self, operation: str, value: Value, target: Value, divisor: float = 1.0) -> None:
         node, goal_node = self._node(value), self._node(target)
         goal = self._nodes[goal_node]
         kinds = _WANTED[operation]
@@ -152,9 +163,9 @@ class Builder:
         if goal.kind is Kind.BY_ROW and extent.by_column:
             expected = "for one number a row a value that does not differ by column"
             raise ArgumentValueError.of("an element program", expected, extent)
-        if operation in _TOTALS and not (extent.by_row or extent.by_column):
+        if operation in TOTALS and not (extent.by_row or extent.by_column):
             raise ArgumentValueError.of("an element program", "a total of more than one number", 1)
-        self._outputs.append(Output(operation, node, goal_node))
+        self._outputs.append(Output(operation, node, goal_node, divisor))
 
 
 def _is_constant(node: Node, value: float) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .operations import OPERATIONS, ROW_SUMS
-from .program import Constant, Instruction, Kind, Operand, Program
+from .program import Constant, Instruction, Kind, Operand, Output, Program
 
 __all__ = ["computed", "run"]
 
@@ -33,7 +33,7 @@ def computed(
         for node in program.nodes:
             values.append(_value_of(node, values, arrays, numbers, columns, dtype))
         return [
-            _output_of(one.operation, values[one.node], rows, columns, program.target_of(one))
+            _output_of(one, values[one.node], rows, columns, program.target_of(one))
             for one in program.outputs
         ]
 
@@ -62,15 +62,17 @@ def _value_of(
     return array if node.kind is Kind.ARRAY else array.reshape(shapes[node.kind])
 
 
-def _output_of(operation: str, value: Any, rows: int, columns: int, target: Operand) -> Any:
+def _output_of(output: Output, value: Any, rows: int, columns: int, target: Operand) -> Any:
     if target.kind is Kind.BY_ROW:
         return np.broadcast_to(value, (rows, 1))[:, 0]
+    operation = output.operation
     is_by_row = operation.startswith("total") and value.shape[1] == 1 and columns != 1
     whole = np.broadcast_to(value, (rows, 1 if is_by_row else columns))
     if operation == "store":
         return whole
     put_together = np.max if operation.endswith("max") else np.sum
-    return put_together(whole, axis=0 if operation.startswith("column") else None)
+    found = put_together(whole, axis=0 if operation.startswith("column") else None)
+    return found / found.dtype.type(output.divisor)
 
 
 def run(program: Program, arrays: Sequence[Any], numbers: Sequence[float]) -> None:

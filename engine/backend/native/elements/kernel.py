@@ -37,7 +37,7 @@ def functions(library: Library) -> Kernel | None:
 
 def call(kernel: Kernel, told: Packed, arrays: Sequence[Any], numbers: Sequence[float]) -> None:
     """Runs a program on arrays that fit its words."""
-    workers = pool() if told.parts > 1 else None
+    workers = pool() if told.is_shared else None
     room = memory(told.memory_of(1 if workers is None else workers.threads))
     words = told.words(room, [address_of(x) for x in arrays], numbers)
     kernel.run(0 if workers is None else workers.address, words)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["OPERATIONS", "ROW_SUMS", "SUMS", "Operation"]
+__all__ = ["COLUMN_SUMS", "OPERATIONS", "PAIRS", "ROW_SUMS", "SUMS", "TOTALS", "Operation"]
 
 
 class Operation(NamedTuple):
@@ -80,14 +80,24 @@ OPERATIONS = MappingProxyType(
         "not_equal": Operation(2, 1, _truth(np.not_equal)),
         "select": Operation(3, 1, lambda mask, a, b: np.where(mask != 0, a, b)),
         "relu": Operation(1, 1, lambda x: np.maximum(x, x.dtype.type(0))),
-        "gate": Operation(2, 1, lambda a, b: np.where(b > 0, a, a.dtype.type(0))),
+        "gate": Operation(2, 1, lambda a, b: a * (b > 0)),
         "fma": Operation(3, 1, _fused),
     }
 )
 
+# Two steps as one, in the order of `ELEMENT_PAIRS`: the second takes c and what the first makes.
+PAIRS = (
+    *("add_add", "sub_add", "mul_add", "add_sub", "sub_sub", "mul_sub"),
+    *("add_from", "sub_from", "mul_from", "add_mul", "sub_mul", "mul_mul"),
+    *("add_relu", "sub_square"),
+)
+
 # In the order of `ELEMENT_SUMS` in insight/native/src/element_sums.h.
 SUMS = (
-    *("row_sum", "row_max", "column_sum", "column_max", "total_sum", "total_max"),
-    *("spread_row", "give_row", "take_narrow", "give_narrow"),
+    *("row_sum", "row_max", "row_dot", "row_off", "column_sum", "column_max", "column_dot"),
+    *("total_sum", "total_max", "total_dot"),
+    *("take_row", "give_row", "take_narrow", "give_narrow"),
 )
-ROW_SUMS = frozenset({"row_sum", "row_max"})
+ROW_SUMS = frozenset({"row_sum", "row_max", "row_dot", "row_off"})
+COLUMN_SUMS = frozenset({"column_sum", "column_max"})
+TOTALS = frozenset({"total_sum", "total_max"})

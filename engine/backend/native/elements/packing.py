@@ -7,22 +7,24 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .operations import OPERATIONS, SUMS
+from .operations import OPERATIONS, PAIRS, SUMS
+from .parting import GROUP, LANES, can_be_flat, groups_of, parted
 from .program import Constant, Kind, Operand, Program
 from .registers import Register, allotted
+from .shortening import shortened
 from .steps import Location, Step, steps_of
 
-__all__ = ["LANES", "Packed", "Shape", "packed"]
+__all__ = ["Packed", "Shape", "packed"]
 
-LANES = 16
 FIRST_ADDRESS = 2  # words in front: the memory, and where the program begins
-_BLOCK, _SMALL_BLOCK = 1024, 512  # numbers: what a program works in stays in the first cache
-_MANY = 8  # registers and arrays, from which blocks are small
+_MOST_GROUPS = 4  # of a block
+_WORKED_IN = (
+    16  # groups of all registers and arrays: what a program works in stays in the first cache
+)
 _MOST_ROWS = 64
 _MOST_SLOTS = 200
-_MOST_PARTS = 32
 _LEAST_PART = 1 << 16  # additions that repay another thread: some 3 microseconds
-_CODES = {name: code for code, name in enumerate((*OPERATIONS, *SUMS))}
+_CODES = {name: code for code, name in enumerate((*OPERATIONS, *PAIRS, *SUMS))}
 _ARRAY, _BY_COLUMN, _BY_ROW, _NUMBER, _ALONE_AT, _MEMORY, _PARTIAL = range(7)
 _SORTS = {
     Kind.ARRAY: _ARRAY,
@@ -33,7 +35,7 @@ _SORTS = {
 }
 _HEAD = struct.Struct("11q")
 _SLOT = struct.Struct("6q")
-_TOTAL = struct.Struct("5q")
+_TOTAL = struct.Struct("6qd")
 
 
 class Shape(NamedTuple):
@@ -61,6 +63,7 @@ class Packed(NamedTuple):
         front: Those before.
         partials, memory: Numbers of memory: for sums of the parts, and for each thread.
         parts: What threads share.
+        is_shared: Whether it repays another thread.
 
     """
 
@@ -72,6 +75,7 @@ class Packed(NamedTuple):
     partials: int
     memory: int
     parts: int
+    is_shared: bool
 
     @property
     def address_words(self) -> range:
@@ -102,7 +106,7 @@ class _Form(NamedTuple):
 
 @functools.lru_cache(maxsize=512)
 def _form_of(program: Program, is_narrow: bool) -> _Form:
-    steps = steps_of(program, is_narrow)
+    steps = shortened(steps_of(program, is_narrow), is_narrow)
     cost = sum(_cost(step) for step in steps)
     return _Form(steps, allotted(steps), cost)
 
@@ -112,14 +116,6 @@ def _cost(step: Step) -> int:
     cost = OPERATIONS[step.operation].cost if step.operation in OPERATIONS else 1
     in_memory = sum(one.sort == "operand" for one in (step.out, *step.operands))
     return cost + in_memory if step.extent.by_column else 0
-
-
-@functools.lru_cache(maxsize=512)
-def can_be_flat(program: Program) -> bool:
-    """Whether neither rows nor columns matter: only arrays, single numbers and totals."""
-    if any(kind in {Kind.BY_COLUMN, Kind.BY_ROW} for kind in program.kinds):
-        return False
-    return all(x.by_row == x.by_column for x in program.extents())
 
 
 def packed(program: Program, shape: Shape, slot_memory: int) -> Packed:
@@ -135,33 +131,24 @@ def packed(program: Program, shape: Shape, slot_memory: int) -> Packed:
 
     """
     rows, columns, strides = shape
-    is_flat = can_be_flat(program) and all(
-        stride == columns or rows == 1
+    lie_together = all(
+        stride == columns
         for stride, kind in zip(strides, program.kinds, strict=True)
         if kind is Kind.ARRAY
     )
-    if is_flat:
+    if rows > 1 and lie_together and can_be_flat(program):
         rows, columns = 1, rows * columns
     is_narrow = columns < LANES
     form = _form_of(program, is_narrow)
-    return _Packing(program, form, rows, columns, strides, is_flat, slot_memory).packed()
+    return _Packing(program, form, Shape(rows, columns, strides), slot_memory).packed()
 
 
 class _Packing:
     """Lays out the memory of a thread, and writes the words."""
 
-    def __init__(
-        self,
-        program: Program,
-        form: _Form,
-        rows: int,
-        columns: int,
-        strides: tuple[int, ...],
-        is_flat: bool,
-        slot_memory: int,
-    ) -> None:
+    def __init__(self, program: Program, form: _Form, shape: Shape, slot_memory: int) -> None:
         self.program, self.form = program, form
-        self.rows, self.columns, self.strides, self.is_flat = rows, columns, strides, is_flat
+        self.rows, self.columns, self.strides = rows, columns, _ = shape
         self.arrays, self.numbers = len(program.kinds), program.numbers
         self.constants = {
             k: node.value for k, node in enumerate(program.nodes) if isinstance(node, Constant)
@@ -174,16 +161,17 @@ class _Packing:
         self.numbers_of = {one: k for k, one in enumerate(self.holders)}
         if len(self.holders) > _MOST_SLOTS:
             raise OverflowError(f"a program has {len(self.holders)} operands and registers")
-        width = max(columns, LANES)
-        block = _BLOCK if self._blocks() <= _MANY else _SMALL_BLOCK
-        self.columns_at_once = min(width, block)
-        self.rows_at_once = min(rows, max(1, block // width), _MOST_ROWS)
+        width, groups = max(columns, LANES), groups_of(columns)
+        block = max(1, min(_WORKED_IN // self._blocks(), _MOST_GROUPS))
+        self.groups_at_once = min(groups, block)
+        self.columns_at_once = width if groups <= block else block * GROUP + LANES
+        self.rows_at_once = min(rows, max(1, block * GROUP // width), _MOST_ROWS)
         self.partials = 0
         self.totals: list[bytes] = []
         self.used = _whole(slot_memory * len(self.holders))
         work = rows * columns * form.cost // _LEAST_PART
-        most = -(-columns // LANES) if is_flat else rows
-        self.parts = max(1, min(work, most, _MOST_PARTS))
+        self.is_by_columns, self.parts = parted(program, rows, columns, work)
+        self.is_shared = self.parts > 1 and work > 1
 
     def _blocks(self) -> int:
         """How many blocks are in use at the same time."""
@@ -196,8 +184,8 @@ class _Packing:
         slots = b"".join(self._slot(one) for one in self.holders)
         phases = 1 + max(step.phase for step in self.form.steps)
         head = _HEAD.pack(
-            *(self.rows, self.columns, self.is_flat, self.parts),
-            *(self.rows_at_once, self.columns_at_once, self.partials, self.used),
+            *(self.rows, self.columns, self.is_by_columns, self.parts),
+            *(self.rows_at_once, self.groups_at_once, self.partials, self.used),
             *(len(self.holders), phases, len(self.totals)),
         )
         counts = b"".join(
@@ -211,6 +199,7 @@ class _Packing:
             b"".join((constants, head, slots, counts, steps, *self.totals)),
             struct.Struct(f"{FIRST_ADDRESS + self.arrays}q{self.numbers}d"),
             *(self.partials, self.used, self.parts),
+            is_shared=self.is_shared,
         )
 
     def _first_constant(self) -> int:
@@ -236,7 +225,7 @@ class _Packing:
             return _SLOT.pack(_NUMBER, word, 0, self._taken(LANES), 0, 0)
         assert isinstance(node, Operand)
         row = 0
-        if node.kind in {Kind.ARRAY, Kind.BY_ROW} and not self.is_flat:
+        if node.kind in {Kind.ARRAY, Kind.BY_ROW}:
             row = self.strides[node.position]
         at = self._taken(LANES) if node.kind in {Kind.ONE, Kind.NUMBER} else 0
         return _SLOT.pack(_SORTS[node.kind], self._word(node), row, at, 0, 0)
@@ -248,9 +237,8 @@ class _Packing:
     def _register(self, register: Register) -> bytes:
         by_row, by_column = register.extent
         if not by_column:
-            row = LANES if by_row else 0
-            at = self._taken(LANES * (self.rows_at_once if by_row else 1))
-            return _SLOT.pack(_MEMORY, 0, row, at, 0, 0)
+            at = self._taken(self.rows_at_once if by_row else 1)
+            return _SLOT.pack(_MEMORY, 0, by_row, at, 0, 0)
         width = max(self.columns, LANES) if register.is_kept else self.columns_at_once
         at = self._taken(width * (self.rows_at_once if by_row else 1))
         return _SLOT.pack(_MEMORY, 0, width if by_row else 0, at, register.is_kept, LANES)
@@ -261,10 +249,12 @@ class _Packing:
         target = self.program.target_of(output)
         is_of_columns = output.operation.startswith("column")
         count = self.columns if is_of_columns else 0
-        at, apart = self.partials, _whole(max(count, LANES))
-        self.partials += self.parts * apart
-        is_largest = output.operation.endswith("max")
-        self.totals.append(_TOTAL.pack(is_largest, at, apart, self._word(target), count))
+        parts = 1 if is_of_columns and self.is_by_columns else self.parts
+        at, size = self.partials, _whole(max(count, LANES))
+        self.partials += parts * size
+        apart = size if parts > 1 else 0
+        total = output.operation.endswith("max"), at, apart, self._word(target), count
+        self.totals.append(_TOTAL.pack(*total, parts, output.divisor))
         return _SLOT.pack(_PARTIAL, 0, apart, at, is_of_columns, 0)
 
     def _instruction(self, step: Step) -> bytes:

@@ -62,11 +62,17 @@ _EXTENTS = {
 
 
 class Output(NamedTuple):
-    """What is written: "store", or "column_sum" and so on; of which node, to which operand."""
+    """What is written: "store", or "column_sum" and so on; of which node, to which operand.
+
+    Attributes:
+        divisor: By which a sum is divided at the end.
+
+    """
 
     operation: str
     node: int
     target: int
+    divisor: float = 1.0
 
 
 class Program(NamedTuple):

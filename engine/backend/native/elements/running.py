@@ -7,7 +7,9 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from engine.backend.native.arrays import FLOAT
+from engine.backend.native.calls import WORD, Call
 from engine.backend.native.loading import checked
+from engine.backend.native.pool import pool
 
 from . import by_numpy
 from .checking import is_right
@@ -16,7 +18,7 @@ from .packing import Packed, Shape, packed
 from .program import Program
 from .shapes import Shapes
 
-__all__ = ["Elements"]
+__all__ = ["Elements", "OfShape"]
 
 _MOST_SHAPES = 64  # that are kept of a program
 
@@ -92,7 +94,7 @@ class Elements:
         call(kernel, told, arrays, numbers)
 
     def packed(self, shape: Shape) -> Packed | None:
-        """The words for a table of native calls; None where NumPy computes."""
+        """What the kernel is told of arrays of such a shape; None where NumPy computes."""
         found = self._packed.get(shape)
         kernel = _kernel()
         if found is None and kernel is not None:
@@ -100,6 +102,62 @@ class Elements:
                 self._packed = {}
             found = self._packed[shape] = packed(self.program, shape, kernel.slot_memory)
         return found
+
+    def call(self, arrays: Sequence[Any]) -> Call | None:
+        """A call for these arrays, which stay where they are; None where NumPy computes.
+
+        Raises:
+            ShapeError, ArgumentValueError: As `run`.
+
+        """
+        given = [0.0] * self.program.numbers
+        shape = self._shapes.of(arrays, given)
+        return None if shape is None else self.of(shape).call(arrays)
+
+    def of(self, shape: Shape) -> OfShape:
+        """The same for arrays that are known to lie as a shape says, whatever theirs is."""
+        return OfShape(self, shape)
+
+
+class OfShape:
+    """A program that runs on arrays which lie as a shape says, and are not looked at again.
+
+    Args:
+        elements: The program.
+        shape: Of all arrays that it will be given.
+
+    """
+
+    def __init__(self, elements: Elements, shape: Shape) -> None:
+        self._elements, self._shape = elements, shape
+        self._told: Packed | None = None
+
+    def run(self, arrays: Sequence[Any]) -> bool:
+        """Reads and writes the arrays; False where there is no kernel."""
+        kernel = _kernel()
+        if kernel is None:
+            return False
+        if self._told is None:
+            self._told = self._elements.packed(self._shape)
+            assert self._told is not None
+        call(kernel, self._told, arrays, ())
+        return True
+
+    def call(self, arrays: Sequence[Any]) -> Call | None:
+        """A call for these arrays, which stay where they are; None where there is no kernel."""
+        kernel, told = _kernel(), self._elements.packed(self._shape)
+        if kernel is None or told is None:
+            return None
+        workers = pool() if told.is_shared else None
+        return Call(
+            kernel.run,
+            told.words(0, [0] * told.arrays, [0.0] * told.numbers),
+            tuple(zip(told.address_words, arrays, strict=True)),
+            memory=told.memory_of(1 if workers is None else workers.threads),
+            memory_at=((0, 0),),
+            numbers=tuple((WORD * word, "d", k) for k, word in enumerate(told.number_words)),
+            is_shared=told.is_shared,
+        )
 
 
 def _key_of(arrays: Sequence[Any], numbers: Sequence[float]) -> Hashable:

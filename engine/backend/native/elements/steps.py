@@ -6,7 +6,6 @@ straight to its array where nobody reads that afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from .operations import ROW_SUMS
@@ -67,7 +66,7 @@ class _Steps:
         register = Location("register", number)
         if isinstance(node, Operand):
             if node.kind is Kind.BY_ROW and self._is_read(number):
-                self._add("spread_row", register, (Location("operand", number),), number, 0)
+                self._add("take_row", register, (Location("operand", number),), number, 0)
             if self.is_narrow and self.extents[number].by_column and self._is_read(number):
                 self._add("take_narrow", register, (Location("operand", number),), number, 0)
             return 0
@@ -103,7 +102,7 @@ class _Steps:
         self.steps.append(Step(operation, out, taken, extent, phase, not extent.by_column))
 
     def _put_out(self, number: int, output: Output) -> None:
-        operation, node, target = output
+        operation, node, target, _ = output
         value, phase, extent = self._location(node), self.phases[node], self.extents[node]
         if not _stores(output):
             of_rows = operation.startswith("total") and not extent.by_column
@@ -140,22 +139,4 @@ def _is_last(step: Step | None) -> bool:
 
 def steps_of(program: Program, is_narrow: bool) -> list[Step]:
     """The steps of a program, in order."""
-    steps = _Steps(program, is_narrow).steps
-    return steps if is_narrow else _straight(steps)
-
-
-def _straight(steps: list[Step]) -> list[Step]:
-    """The same, where a value that is copied to an array is computed there if that may be."""
-    for copy in [step for step in steps if step.operation == "copy" and step.out.sort == "operand"]:
-        (value,) = copy.operands
-        made = [k for k, step in enumerate(steps) if step.out == value]
-        if value.sort != "register" or not made or steps[made[0]].extent != _ALL:
-            continue
-        if steps[made[0]].operation in ROW_SUMS or copy.out in _read(steps[made[0] + 1 :]):
-            continue
-        steps = [step.with_location(value, copy.out) for step in steps if step is not copy]
-    return steps
-
-
-def _read(steps: Iterable[Step]) -> set[Location]:
-    return {one for step in steps for one in step.operands}
+    return _Steps(program, is_narrow).steps

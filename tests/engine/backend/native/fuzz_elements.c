@@ -26,7 +26,10 @@ static float *numbers_of(i64 count)
     return made;
 }
 
-static const i64 choices[] = {IS_add, IS_sub, IS_mul, IS_max, IS_min, IS_gate};
+static const i64 choices[] = {IS_add, IS_sub, IS_mul,     IS_max,    IS_min,
+                              IS_gate, IS_sub_mul, IS_mul_from, IS_sub_square};
+enum { CHOICES = sizeof choices / sizeof *choices };
+static const i64 row_choices[] = {IS_row_sum, IS_row_max, IS_row_dot, IS_row_off};
 
 static double by_hand(i64 operation, double a, double b)
 {
@@ -41,6 +44,12 @@ static double by_hand(i64 operation, double a, double b)
         return a > b ? a : b;
     case IS_min:
         return a < b ? a : b;
+    case IS_sub_mul: /* the third operand is the first */
+        return (a - b) * a;
+    case IS_mul_from:
+        return a - a * b;
+    case IS_sub_square:
+        return (a - b) * (a - b);
     default:
         return b > 0 ? a : 0;
     }
@@ -81,12 +90,12 @@ static void one_case(void)
     const i64 rows = 1 + random_below(40);
     const i64 columns = 1 + random_below(random_below(3) ? 40 : random_below(2) ? 300 : 3000);
     const i64 is_narrow = columns < LANES, width = is_narrow ? LANES : columns;
-    const i64 block = 64 << random_below(5), parts = 1 + random_below(rows < 5 ? rows : 5);
-    const i64 at_once = width < block ? width : block;
-    i64 rows_at_once = 1 + random_below(block / at_once);
+    const i64 parts = 1 + random_below(rows < 5 ? rows : 5);
+    const i64 groups = groups_of(columns), at_once = 1 + random_below(groups < 3 ? groups : 3);
+    const i64 rows_at_once = at_once < groups ? 1 : 1 + random_below(width < 300 ? 8 : 2);
     const i64 row = columns + random_below(4), out_row = random_below(2) ? row : columns;
-    const i64 one = choices[random_below(6)], other = choices[random_below(6)];
-    const i64 sums = random_below(2) ? IS_row_sum : IS_row_max, is_largest = random_below(2);
+    const i64 one = choices[random_below(CHOICES)], other = choices[random_below(CHOICES)];
+    const i64 sums = row_choices[random_below(4)], is_largest = random_below(2);
     float *left = numbers_of((rows - 1) * row + columns), *across = numbers_of(columns);
     const i64 is_in_place = out_row == row && random_below(2);
     float *out = is_in_place ? left : numbers_of((rows - 1) * out_row + columns);
@@ -102,7 +111,7 @@ static void one_case(void)
         words[used++] = (i64)arrays[k];
     __builtin_memcpy(words + used++, &scale, sizeof scale);
     words[1] = used;
-    const i64 phases = 2, spread_size = LANES * rows_at_once, kept = width * rows_at_once;
+    const i64 phases = 2, spread_size = whole(rows_at_once), kept = width * rows_at_once;
     i64 memory = whole(SLOT_NUMBERS * LAST_SLOT);
     const i64 apart = whole(columns), partials = parts * (apart + LANES), head = used;
     used += sizeof(program) / 8;
@@ -121,13 +130,13 @@ static void one_case(void)
         memory += whole(kept);
     }
     for (i64 k = 0; k < 2; ++k) { /* one number a row */
-        slot_is(MEMORY, 0, LANES, memory, 0, 0);
+        slot_is(MEMORY, 0, 1, memory, 0, 0);
         memory += spread_size;
     }
     const i64 counts = used;
     used += 2 * phases;
     i64 begin = used;
-    does(IS_spread_row, SPREAD, DOWN, DOWN, 1, 0);
+    does(IS_take_row, SPREAD, DOWN, DOWN, 1, 0);
     does(IS_mul, SPREAD, SPREAD, SCALE, 1, 0);
     words[counts] = used - begin;
     begin = used;
@@ -139,7 +148,7 @@ static void one_case(void)
         does(one, FIRST, LEFT, ACROSS, 1, 1);
     }
     /* A narrow row that all rows share lies in the first row of its register alone. */
-    does(sums, SUMS, FIRST, FIRST, 1, 1);
+    does(sums, SUMS, FIRST, sums == IS_row_off ? SCALE : FIRST, 1, 1);
     words[counts + 1] = used - begin;
     begin = used;
     does(IS_add, SPREAD, SPREAD, SUMS, 1, 0);
@@ -153,10 +162,14 @@ static void one_case(void)
     does(is_largest ? IS_column_max : IS_column_sum, OF_COLUMNS, result, result, 1, 1);
     does(is_largest ? IS_total_max : IS_total_sum, OF_ALL, result, result, 1, 1);
     words[counts + 3] = used - begin;
-    const i64 totals[][5] = {{is_largest, 0, apart, 7, columns},
-                             {is_largest, parts * apart, LANES, 8, 0}};
-    for (i64 k = 0; k < 10; ++k)
-        words[used++] = totals[k / 5][k % 5];
+    const i64 totals[][6] = {{is_largest, 0, apart, 7, columns, parts},
+                             {is_largest, parts * apart, LANES, 8, 0, parts}};
+    const double divisor = 4;
+    for (i64 k = 0; k < 2; ++k) {
+        for (i64 n = 0; n < 6; ++n)
+            words[used++] = totals[k][n];
+        __builtin_memcpy(words + used++, &divisor, sizeof divisor);
+    }
     const program told = {rows, columns, 0,      parts,     rows_at_once, at_once,
                           partials, memory, LAST_SLOT, phases,    2};
     __builtin_memcpy(words + head, &told, sizeof told);
@@ -171,11 +184,14 @@ static void one_case(void)
     double *down_sizes = calloc((size_t)columns, sizeof *down_sizes);
     const i64 put_together = is_largest ? IS_max : IS_add;
     for (i64 i = 0; i < rows; ++i) {
-        double along = sums == IS_row_sum ? 0 : -INFINITY, along_size = 0;
+        double along = sums == IS_row_max ? -INFINITY : 0, along_size = 0;
         for (i64 j = 0; j < columns; ++j) {
             const double made = by_hand(one, before[i * row + j], across[j]);
-            along = by_hand(sums == IS_row_sum ? IS_add : IS_max, along, made);
-            along_size += fabs(made);
+            const double term = sums == IS_row_dot   ? made * made
+                                : sums == IS_row_off ? (made - scale) * (made - scale)
+                                                     : made;
+            along = by_hand(sums == IS_row_max ? IS_max : IS_add, along, term);
+            along_size += fabs(term);
         }
         near("row", rows_out[i], down[i] * scale + along, along_size);
         for (i64 j = 0; j < columns; ++j) {
@@ -191,8 +207,8 @@ static void one_case(void)
         }
     }
     for (i64 j = 0; j < columns; ++j)
-        near("column", of_columns[j], down_sums[j], down_sizes[j]);
-    near("all", of_all[0], all_sum, all_size);
+        near("column", of_columns[j] * divisor, down_sums[j], down_sizes[j]);
+    near("all", of_all[0] * divisor, all_sum, all_size);
     free(down_sizes);
     free(down_sums);
     free(room);

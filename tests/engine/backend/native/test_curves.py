@@ -1,4 +1,4 @@
-"""GELU and softmax in machine code are NumPy's, and leave to NumPy what it does better."""
+"""Functions of each element in machine code are their recipes, whatever the order of the axes."""
 
 from __future__ import annotations
 
@@ -9,42 +9,56 @@ import numpy as np
 import pytest
 
 from engine import Tensor, ops
-from engine.autodiff import providers
-from engine.backend.native import curves
+from engine.autodiff import PRIMITIVES, providers
+from engine.backend.native import calls, curves
+from engine.backend.native.recipes import LEAST, RECIPES
 
-SHAPES = [(64, 64), (3, 40, 33), (2048,), (1, 5000), (4, 3, 7, 31)]
+NAMES = sorted(name for name, one in RECIPES.items() if not one.is_exact and not one.axes)
+ORDERS = ((0, 1, 2), (2, 1, 0), (1, 2, 0))
 
 
 def numbers(shape: tuple[int, ...], scale: float = 3.0) -> Any:
     return (np.random.default_rng(3).standard_normal(shape) * scale).astype(np.float32)
 
 
-def by_numpy(function: Any, x: Any) -> Any:
-    with providers():
-        return function(Tensor(x.astype(np.float64))).asnumpy()
+def others(name: str) -> tuple[float, ...]:
+    return (3.0,) if name == "pow" else ()
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize("function", [ops.gelu, ops.softmax, ops.log_softmax])
-def test_numbers_are_those_of_float64_but_for_rounding(function: Any, shape: Any) -> None:
-    x = numbers(shape)
-    found = function(Tensor(x)).asnumpy()
+@pytest.mark.parametrize("name", NAMES)
+def test_operator_has_the_numbers_of_float64_but_for_rounding(name: str) -> None:
+    x = np.abs(numbers((3, 40, 33))) if name.startswith("log") else numbers((3, 40, 33))
+    for order in ORDERS:
+        given = x.transpose(order)
+        found = PRIMITIVES[name](given, *others(name))
+        expected = PRIMITIVES[name].reference(given.astype(np.float64), *others(name))
 
-    np.testing.assert_allclose(found, by_numpy(function, x), rtol=2e-6, atol=2e-6)
+        assert found.dtype == np.float32
+        np.testing.assert_allclose(found, expected, rtol=2e-6, atol=2e-6)
 
 
-def test_softmax_of_far_apart_numbers_is_finite() -> None:
-    x = numbers((64, 64), 1e30)
-    found = ops.softmax(Tensor(x)).asnumpy()
+@pytest.mark.parametrize("name", NAMES)
+def test_bits_are_the_same_alone_in_any_order_and_by_a_call_that_is_kept(name: str) -> None:
+    x = np.abs(numbers((8, 40, 33))) + 0.1
+    found = curves.curve(name, x, *others(name))
+    assert found is not None
+    for order in ORDERS:
+        given = x.transpose(order)
+        turned, out = curves.curve(name, given, *others(name)), np.empty_like(given)
+        call = curves.curve_call(name, given, out, *others(name))
+        assert call is not None
+        calls.run(call)
 
-    np.testing.assert_array_equal(found, (x == x.max(1, keepdims=True)).astype(np.float32))
+        assert turned is not None
+        assert turned.strides == given.strides
+        assert turned.tobytes() == out.tobytes() == found.transpose(order).tobytes()
 
 
 @pytest.mark.parametrize("odd", [math.nan, math.inf, -math.inf])
 def test_odd_numbers_go_where_numpy_lets_them(odd: float) -> None:
     x = numbers((64, 64))
     x[5, 7] = odd
-    for function in (ops.gelu, ops.softmax, ops.log_softmax):
+    for function in (ops.gelu, ops.softmax, ops.log_softmax, ops.erf, ops.sigmoid):
         with providers():
             expected = function(Tensor(x)).asnumpy()
 
@@ -53,11 +67,16 @@ def test_odd_numbers_go_where_numpy_lets_them(odd: float) -> None:
         )
 
 
-def test_few_numbers_other_types_gaps_and_axes_are_left_to_numpy() -> None:
+def test_few_numbers_other_types_and_gaps_are_left_to_numpy() -> None:
     x = numbers((128, 64))
 
-    assert curves.gelu(x[:2, :2].copy()) is None
-    assert curves.gelu(x.astype(np.float64)) is None
-    assert curves.softmax(x[:, ::2], -1) is None
-    assert curves.softmax(x, 0) is None
-    assert curves.softmax(x, -1) is not None
+    assert curves.curve("exp", x.ravel()[: LEAST - 1]) is None
+    assert curves.curve("exp", x.astype(np.float64)) is None
+    assert curves.curve("exp", x[:, ::2]) is None
+    assert curves.curve("pow", x, 2.5) is None
+    assert curves.curve("pow", x, 3) is None
+    assert curves.curve_call("exp", x, np.empty((64, 128), np.float32).T) is None
+
+
+def test_power_of_numbers_of_python_is_pythons() -> None:
+    assert PRIMITIVES["pow"](2.0, 3.0) == 8

@@ -6,8 +6,14 @@ import pytest
 
 from engine.backend.native.elements import Builder
 from engine.backend.native.elements.registers import allotted
+from engine.backend.native.elements.shortening import shortened
 from engine.backend.native.elements.steps import steps_of
 from engine.errors import ArgumentValueError
+
+
+def steps_for(build):
+    """As rows that are wide are gone through."""
+    return shortened(steps_of(build.program(), is_narrow=False), is_narrow=False)
 
 
 def refused(call) -> None:
@@ -54,7 +60,7 @@ def test_long_chain_takes_one_register():
     for _ in range(50):
         value = build.apply("tanh", build.apply("add", value, 1.0))
     build.store(value, build.array())
-    steps = steps_of(build.program(), is_narrow=False)
+    steps = steps_for(build)
 
     assert len(set(allotted(steps).values())) == 1
     assert [step.operation for step in steps] == ["add", "tanh"] * 50, "and no copy at the end"
@@ -66,7 +72,7 @@ def test_result_waits_in_a_register_while_its_array_is_read():
     doubled = build.apply("add", x, x)
     build.store(doubled, x)
     build.store(build.apply("mul", doubled, x), build.array())
-    steps = steps_of(build.program(), is_narrow=False)
+    steps = steps_for(build)
 
     assert [step.operation for step in steps] == ["add", "mul", "copy"]
 
@@ -76,6 +82,18 @@ def test_value_of_one_phase_that_another_reads_has_whole_rows():
     x = build.array()
     grown = build.apply("exp", x)
     build.store(build.apply("div", grown, build.row_sum(grown)), build.array())
-    registers = allotted(steps_of(build.program(), is_narrow=False)).values()
+    registers = allotted(steps_for(build)).values()
 
     assert sorted(one.is_kept for one in registers) == [False, True]
+
+
+def test_what_is_dear_is_computed_once_and_what_is_cheap_each_time() -> None:
+    build = Builder()
+    x, out = build.array(), build.array()
+    first, second = (build.apply("erf", build.apply("mul", x, 0.5)) for _ in range(2))
+    other = build.apply("erf", build.apply("mul", x, 0.25))
+    build.store(build.apply("add", first, other), out)
+
+    assert first == second
+    assert other != first
+    assert build.apply("mul", x, 0.5) != build.apply("mul", x, 0.5)

@@ -9,7 +9,7 @@ import pytest
 from scipy import special
 
 from engine.backend.native.elements import Builder, Elements
-from engine.backend.native.elements.operations import OPERATIONS, SUMS
+from engine.backend.native.elements.operations import OPERATIONS, PAIRS, SUMS
 from insight.native import source
 
 SMALLEST = np.finfo(np.float32).smallest_normal
@@ -117,6 +117,7 @@ def test_operations_of_the_c_are_those_of_python_in_their_order():
         return re.findall(r"OF\((\w+)", lines)
 
     assert names("element_operations.h", "ELEMENT_OPERATIONS") == list(OPERATIONS)
+    assert names("element_operations.h", "ELEMENT_PAIRS") == list(PAIRS)
     assert names("element_sums.h", "ELEMENT_SUMS") == list(SUMS)
 
 
@@ -124,4 +125,5 @@ def test_operations_of_the_c_have_as_many_operands_as_those_of_python():
     text = (source.C_FOLDER / "element_operations.h").read_text(encoding="ascii")
     found = {name: int(count) for name, count in re.findall(r"OF\((\w+), (\d),", text)}
 
-    assert found == {name: one.operands for name, one in OPERATIONS.items()}
+    pairs = {name: 2 if name in {"add_relu", "sub_square"} else 3 for name in PAIRS}
+    assert found == {name: one.operands for name, one in OPERATIONS.items()} | pairs

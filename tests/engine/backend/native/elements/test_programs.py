@@ -13,7 +13,7 @@ from engine.backend.native.elements import (
     Program,
     by_numpy,
     kernel,
-    packing,
+    parting,
     running,
 )
 from engine.backend.native.elements.checking import is_right
@@ -101,9 +101,12 @@ def test_random_program_without_rows_and_columns_is_that_of_numpy(seed):
             taken = [values[k] for k in rng.integers(len(values), size=2)]
             values.append(build.apply(str(rng.choice(SMOOTH[2])), *taken))
         build.store(build.apply("tanh", values[-1]), y)
+        program = build.program()
+        assert parting.can_be_flat(program)
+        compare(program, operands(rng, program, shape), [0.3])
         build.total_sum(x, build.one())
         program = build.program()
-        assert packing.can_be_flat(program)
+        assert not parting.can_be_flat(program), "as a sum has the order of its shape"
         compare(program, operands(rng, program, shape), [0.3])
 
 
