@@ -38,6 +38,7 @@ class Traits(NamedTuple):
         writes: Which inputs it writes to in their memory, as they are: no cast stands between, of
             halves neither. It returns what they hold then.
         draws: Whether it draws from a random generator.
+        by_shape: Whether what it gives follows from shapes and types alone.
 
     """
 
@@ -53,6 +54,7 @@ class Traits(NamedTuple):
     onnx: str = ""
     writes: tuple[int, ...] = ()
     draws: bool = False
+    by_shape: bool = False
 
 
 def traits_of(name: str, **said: Any) -> Traits:

@@ -13,5 +13,16 @@ from .folding import folded
 from .liveness import last_used, reads, sources_of, unread_after
 from .replay import Replay
 from .specs import specs_of
+from .table import BusyError, tabled
 
-__all__ = ["Replay", "folded", "last_used", "reads", "sources_of", "specs_of", "unread_after"]
+__all__ = [
+    "BusyError",
+    "Replay",
+    "folded",
+    "last_used",
+    "reads",
+    "sources_of",
+    "specs_of",
+    "tabled",
+    "unread_after",
+]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping, MutableMapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from engine.autodiff import PRIMITIVES, Spec, quiet
 from engine.errors import BARE
 from engine.graph import GraphNode, Source
@@ -14,7 +16,11 @@ from .operators import bound, tell
 
 
 def folded(
-    nodes: Sequence[GraphNode], known: MutableMapping[Source, Any], specs: Mapping[Source, Spec]
+    nodes: Sequence[GraphNode],
+    known: MutableMapping[Source, Any],
+    specs: Mapping[Source, Spec],
+    *,
+    shapes_stay: bool = False,
 ) -> list[GraphNode]:
     """The nodes that are left; what the others make is added to `known`.
 
@@ -25,18 +31,26 @@ def folded(
         nodes: In order of execution.
         known: Arrays and numbers that stay as they are.
         specs: Of what they read.
+        shapes_stay: Whether what follows from them is known, too; then all lies with NumPy.
 
     """
     written = written_by(nodes)
     left = []
     for node in nodes:
         read = sources_of(node)
-        if is_fixed(node, written) and all(source in known for source in read):
+        if shapes_stay and PRIMITIVES[node.primitive].traits.by_shape:
+            known.update(zip(outputs_of(node), _by_shape(node, specs), strict=True))
+        elif is_fixed(node, written) and all(source in known for source in read):
             given = [None if one is None else known[one] for one in node.sources]
             known.update(zip(outputs_of(node), computed(node, given, specs), strict=True))
         else:
             left.append(node)
     return left
+
+
+def _by_shape(node: GraphNode, specs: Mapping[Source, Spec]) -> tuple[Any, ...]:
+    """What follows from shapes alone, of zeros in the place of what is read."""
+    return computed(node, [np.zeros(*specs[source]) for source in sources_of(node)], specs)
 
 
 def written_by(nodes: Iterable[GraphNode]) -> frozenset[Source]:

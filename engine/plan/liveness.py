@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TypeVar
 
+from engine.autodiff import PRIMITIVES
 from engine.graph import GraphNode, Source
 
 Name = TypeVar("Name", bound=Hashable)
@@ -37,6 +38,22 @@ def unread_after(nodes: Sequence[GraphNode], wanted: Iterable[Source] = ()) -> l
 
     """
     return last_used([[*sources_of(node), *outputs_of(node)] for node in nodes], wanted)
+
+
+def needed(nodes: Sequence[GraphNode], wanted: Iterable[Source]) -> list[GraphNode]:
+    """The nodes that make what is wanted, or have effects, or make what those read.
+
+    Args:
+        nodes: In order of execution.
+        wanted: What is read when all are done.
+
+    """
+    read, found = set(wanted), []
+    for node in reversed(nodes):
+        if PRIMITIVES[node.primitive].has_effects or not read.isdisjoint(outputs_of(node)):
+            read.update(sources_of(node))
+            found.append(node)
+    return found[::-1]
 
 
 def last_used(uses: Sequence[Iterable[Name]], wanted: Iterable[Name] = ()) -> list[list[Name]]:

@@ -54,7 +54,8 @@ class Buffers:
         size = math.prod(shape) * np.dtype(dtype).itemsize
         fitting = [one for one in self._free if len(one.memory) >= size]
         if fitting:
-            storage = min(fitting, key=lambda one: len(one.memory))
+            # Of equal ones that which was left last, of which some may be in a cache.
+            storage = min(reversed(fitting), key=lambda one: len(one.memory))
             self._free.remove(storage)
         else:
             storage = Storage(size)

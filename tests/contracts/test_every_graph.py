@@ -1,11 +1,13 @@
 """Every layer, loss and optimizer as a graph of what it computes, its gradients and its effects.
 
-The graph is written down of one call, and replayed from its primitives: bit for bit what the call
-gave, also for other numbers of the same shapes. What is written to and drawn is the same, too.
+The graph is written down of one call, and replayed from its primitives and by a table of kernels:
+bit for bit what the call gave, also for other numbers of the same shapes. What is written to and
+drawn is the same, too.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,7 +19,8 @@ from engine import Parameter, Tensor, nn, ops
 from engine.autodiff import observed
 from engine.autodiff.structure import values_in
 from engine.graph import Graph, forward_graph
-from engine.plan import Replay
+from engine.plan import Replay, tabled
+from engine.plan.table import Tabled
 from tests.contracts.test_every_layer import LOSSES, WITH_INPUTS, example, loss_inputs, made_loss
 from tests.contracts.test_every_optimizer import OPTIMIZERS, kind_that_moves
 from tests.contracts.test_every_optimizer import make as make_optimizer
@@ -54,9 +57,9 @@ class Tried:
         self.begin()
         return forward_graph(self.call, [*map(Tensor, inputs)], self.parameters)
 
-    def replayed(self, graph: Graph, inputs: Given) -> list[Any]:
+    def replayed(self, graph: Graph, inputs: Given, made: Any = Replay) -> list[Any]:
         self.begin()
-        replay = Replay(graph)
+        replay = made(graph)
         by_name = {one.name: one.holder for one in graph.parameters}
         arrays = [by_name[name].array for name in replay.parameters]
         return [*replay(inputs, arrays), *self.state()]
@@ -64,8 +67,12 @@ class Tried:
 
 def assert_replays(tried: Tried, inputs: Given, other: Given) -> None:
     graph = tried.graph(inputs)
-    for given in (inputs, other):
-        for found, expected in zip(tried.replayed(graph, given), tried.itself(given), strict=True):
+    ways = [Replay, *([Tabled] if tabled(graph) is not None else [])]
+    for given, made in itertools.product((inputs, other), ways):
+        found_and_expected = zip(
+            tried.replayed(graph, given, made), tried.itself(given), strict=True
+        )
+        for found, expected in found_and_expected:
             np.testing.assert_array_equal(found, expected)
             assert found.dtype == expected.dtype
 

@@ -9,6 +9,7 @@ import numpy as np
 from engine import Parameter, Tensor, ops
 from engine.graph import Graph, Source, forward_graph
 from engine.plan import last_used, reads, sources_of, unread_after
+from engine.plan.liveness import needed
 
 ONE, TWO = Tensor(np.ones(3, np.float32)), Tensor(np.array([1, 0]))
 
@@ -71,3 +72,21 @@ def test_nothing_is_read_of_no_nodes() -> None:
 
 def test_what_steps_use_may_have_any_names() -> None:
     assert last_used([("x", "a"), ("a", "a", "b"), ()], ["b"]) == [["x"], ["a"], []]
+
+
+def test_what_nobody_reads_is_not_needed_unless_it_writes() -> None:
+    weight = Parameter(Tensor(np.ones(3, np.float32)), name="weight")
+
+    def call(x: Any) -> Any:
+        kept = x * 2
+        ops.assign(weight, x + 1)
+        ops.tanh(kept)
+        return kept
+
+    graph = forward_graph(call, [ONE], [weight])
+    found = needed(forward_graph(lambda x: [x * 2, ops.tanh(x)], [ONE]).nodes, [Source("1")])
+
+    assert [node.primitive for node in found] == ["mul"]
+    assert {"mul", "add", "assigned"} <= {
+        node.primitive for node in needed(graph.nodes, graph.ends)
+    }

@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from engine import Parameter, Tensor, nn, ops
+from engine.autodiff.forms import providers
+from engine.backend.native.call_table import CallTable
 from engine.nn.optim.unbroken import Unbroken
 from engine.planning import planning
 
@@ -41,9 +43,9 @@ def test_every_parameter_has_moved_when_ctrl_c_is_heard() -> None:
     assert int(optimizer.global_step.asnumpy()[0]) == 1
 
 
-def test_step_of_a_plan_is_whole_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_step_of_a_plan_is_whole_too() -> None:
     optimizer = optimizer_of(nn.Momentum)
-    with planning():
+    with planning(), providers("numpy"):
         for _ in range(3):
             optimizer(GRADIENTS)
         (plan,) = [one for one in _plans_of(optimizer) if one is not None]
@@ -54,6 +56,26 @@ def test_step_of_a_plan_is_whole_too(monkeypatch: pytest.MonkeyPatch) -> None:
             return run(*given)
 
         plan._replay._steps[0] = plan._replay._steps[0]._replace(run=interrupting)
+        with pytest.raises(KeyboardInterrupt):
+            optimizer(GRADIENTS)
+
+    assert [one.asnumpy().tolist() for one in optimizer.parameters] == [[-1.0, -1.0]] * 3
+
+
+def test_step_of_a_table_of_kernels_is_whole_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    optimizer = optimizer_of(nn.Momentum)
+    run = CallTable.run
+
+    def interrupting(table: CallTable, first: int, end: int) -> int:
+        for call in range(first, end):
+            run(table, call, call + 1)
+            os.kill(os.getpid(), signal.SIGINT)
+        return end
+
+    with planning():
+        for _ in range(3):
+            optimizer(GRADIENTS)
+        monkeypatch.setattr(CallTable, "run", interrupting)
         with pytest.raises(KeyboardInterrupt):
             optimizer(GRADIENTS)
 

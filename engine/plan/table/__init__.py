@@ -1,0 +1,10 @@
+"""A graph laid out in memory that stays: kernels in a table, operators of NumPy's between them.
+
+`lying.py` says in which order the axes of each value are going to lie, `members.py` what a node can
+be in a chain, `units.py` puts chains together, `chains.py` makes programs of them, `laid.py` gives
+each unit its call and `rooms.py` each value its memory, and `tabled.py` runs it all.
+"""
+
+from .tabled import BusyError, Tabled, tabled
+
+__all__ = ["BusyError", "Tabled", "tabled"]

@@ -1,0 +1,255 @@
+"""A graph on the CPU as a table of native calls, with operators of NumPy's where there is none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from operator import is_
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.autodiff import Spec, quiet
+from engine.autodiff.forms import allowed
+from engine.backend.native.call_table import has_table
+from engine.backend.native.elements.running import has_kernel
+from engine.backend.native.pool import pool
+from engine.graph import Graph, GraphNode, Source
+from engine.plan.folding import folded
+from engine.plan.liveness import needed, outputs_of, sources_of
+from engine.plan.specs import specs_of
+
+from .laid import Laid
+from .lying import Lying
+from .order import arranged, narrowed, order_of
+from .pairs import moves_of, pairs_of
+from .rooms import Given, Rooms
+from .shared_memory import shared_memory
+from .units import Unit, units_of
+from .work import Values, Work
+
+__all__ = ["BusyError", "Tabled", "tabled"]
+
+
+class BusyError(Exception):
+    """What a call is given does not lie as the table expects, or another call is under way."""
+
+
+class _Input(NamedTuple):
+    """An array that each call gives: its slot, its position, which array outside it is."""
+
+    slot: int
+    position: int
+    which: int
+
+
+class Tabled:
+    """A graph that is computed many times on NumPy's arrays of the same shapes and types.
+
+    Args:
+        graph: What to compute, for which `tabled` says that it can be.
+
+    Attributes:
+        parameters: The names of those that each call is given, in their order.
+        kernels, steps: How many native calls there are, and steps of Python's between them.
+
+    """
+
+    def __init__(self, graph: Graph) -> None:
+        self._memory = shared_memory()
+        specs = specs_of(graph)
+        known: dict[Source, Any] = {Source(one.name): one.value for one in graph.constants}
+        left = folded(graph.nodes, known, specs, shapes_stay=True)
+        nodes = needed(left, graph.ends)
+        fixed = {source: _dense(value) for source, value in known.items()}
+        own = [Source(one.name) for one in graph.parameters if one.value is not None]
+        self.parameters = tuple([source.name for source in own])
+        inputs = {Source(one.name): one.name for one in graph.parameters if one.value is None}
+        positions = {one: int(name.removeprefix("inputs")) for one, name in inputs.items()}
+        told = [source for source in inputs if _may_be_number(specs[source])]
+        self._told = [positions[source] for source in told]
+        numbers: dict[Source, int | None] = {source: k for k, source in enumerate(told)}
+        numbers |= {one: None for one, value in fixed.items() if not hasattr(value, "dtype")}
+        arrays = {
+            source: np.empty(*specs[source]) for source in (*own, *inputs) if source not in told
+        }
+        lying = Lying(specs)
+        for source in (*own, *inputs):
+            lying.given(source)
+        for source, value in fixed.items():
+            lying.given(source, np.asarray(value))
+        units = units_of(nodes, lying, specs, frozenset(numbers))
+        ends = [lying.roots[end] for end in graph.ends]
+        made = {
+            end: _new_like(lying.array(end))
+            for end in ends
+            if end not in fixed and end not in arrays and end not in numbers
+        }
+        self._work = Work([*arrays.values(), *made.values()])
+        given = Given(fixed, numbers, arrays, made)
+        rooms = self._laid_out(nodes, units, given, lying, specs, graph.ends)
+        self.kernels, self.steps = len(self._work.table), self._work.steps
+        self._values = rooms.values
+        self._wanted = [rooms.slots[end] for end in graph.ends]
+        self._own = [rooms.slots[source] for source in own]
+        self._last: list[Any] = [None] * len(own)
+        rest = [source for source in arrays if source not in own]
+        self._inputs = [
+            _Input(rooms.slots[source], positions[source], len(own) + k)
+            for k, source in enumerate(rest)
+        ]
+        self._made = [
+            (rooms.slots[end], len(arrays) + k, _maker(lying.array(end)))
+            for k, end in enumerate(made)
+        ]
+        self._numbers = [rooms.slots[source] for source in told]
+        self._threads = _threads()
+
+    def _laid_out(
+        self,
+        nodes: Sequence[GraphNode],
+        units: Sequence[Unit],
+        given: Given,
+        lying: Lying,
+        specs: Mapping[Source, Spec],
+        ends: Sequence[Source],
+    ) -> Rooms:
+        done = {node.name for unit in units for node in unit.nodes}
+        computed = [node for node in nodes if node.name in done]
+        reads = Counter(lying.roots[one] for node in computed for one in sources_of(node))
+        reads.update(lying.roots[end] for end in ends)
+        with self._memory.lock:
+            self._memory.buffers.restart()
+            rooms = Rooms(given, lying, specs, reads, self._memory.buffers, self._work)
+            for node in nodes:
+                if node.name not in done:
+                    rooms.add_view(node)
+            pairs, moves = pairs_of(computed), moves_of(computed, ends)
+            laid = Laid(rooms, specs, self._work, pairs, moves)
+            for unit in units:
+                laid.add(unit, list(_wanted_of(unit, reads, lying)))
+            for end in ends:
+                rooms.ready(end)
+            self._work.finish(self._memory.scratch)
+        return rooms
+
+    def __call__(self, inputs: Sequence[Any], parameters: Sequence[Any] = ()) -> list[Any]:
+        """The ends of the graph, as arrays; those that were computed once are the same each time.
+
+        Args:
+            inputs: Arrays and numbers, by their position in the traced call.
+            parameters: Arrays of `self.parameters`, in that order.
+
+        Raises:
+            BusyError: If they do not lie as they have to, or another plan of this thread is being
+                computed; nothing was done then.
+
+        """
+        lock = self._memory.lock
+        if not lock.acquire(blocking=False):
+            raise BusyError
+        try:
+            numbers = [inputs[position] for position in self._told]
+            if _threads() != self._threads or not all(type(one) is float for one in numbers):
+                raise BusyError
+            if not all(map(is_, parameters, self._last)):
+                self._let_parameters_be_found(parameters)
+            values = self._values.copy()
+            self._let_be_found(values, inputs, numbers)
+            if self.steps:
+                with quiet():
+                    self._work.run(values)
+            else:
+                self._work.run(values)
+            return [values[slot] for slot in self._wanted]
+        finally:
+            lock.release()
+
+    def _let_parameters_be_found(self, parameters: Sequence[Any]) -> None:
+        """Let kernels find those that lie elsewhere than before."""
+        for k, array in enumerate(parameters):
+            if array is not self._last[k]:
+                if not _is_plain(array):
+                    raise BusyError
+                self._work.table.find(k, array)
+                self._values[self._own[k]] = self._last[k] = array
+
+    def _let_be_found(
+        self, values: Values, inputs: Sequence[Any], numbers: Sequence[float]
+    ) -> None:
+        """Let kernels find what is given, and where results go."""
+        table = self._work.table
+        for slot, position, which in self._inputs:
+            array = inputs[position]
+            if not _is_plain(array):
+                array = np.array(array, order="C")
+            values[slot] = array
+            table.find(which, array)
+        for slot, which, new in self._made:
+            array = values[slot] = new()
+            table.find(which, array)
+        if numbers:
+            for slot, number in zip(self._numbers, numbers, strict=True):
+                values[slot] = number
+            table.tell(numbers)
+
+
+def tabled(graph: Graph) -> Tabled | None:
+    """A table for a graph of NumPy's arrays; None where there are no kernels, or some are empty."""
+    if not ("native" in allowed() and has_table() and has_kernel()):
+        return None
+    given = (*graph.parameters, *graph.constants)
+    arrays = [one.value for one in given if hasattr(one.value, "dtype")]
+    if not all(isinstance(array, np.ndarray | np.generic) for array in arrays):
+        return None
+    shapes = [one.shape for one in given]
+    shapes += [one.shape for node in graph.nodes for one in node.outputs]
+    if any(0 in shape for shape in shapes):
+        return None
+    return Tabled(graph)
+
+
+def _threads() -> int:
+    workers = pool()
+    return 1 if workers is None else workers.threads
+
+
+def _is_plain(array: Any) -> bool:
+    flags = array.flags
+    return type(array) is np.ndarray and flags.c_contiguous and flags.aligned
+
+
+def _dense(value: Any) -> Any:
+    """A constant as kernels can read it."""
+    if not hasattr(value, "dtype"):
+        return value
+    array = np.asarray(value)
+    return array if order_of(narrowed(array)) is not None else np.ascontiguousarray(array)
+
+
+def _may_be_number(spec: Spec) -> bool:
+    """Whether a value may be a float of Python's: calls say whether it is."""
+    return spec.shape == () and spec.dtype == np.float64
+
+
+def _new_like(like: np.ndarray) -> np.ndarray:
+    order = order_of(like)
+    assert order is not None
+    return arranged(np.empty(like.size, like.dtype), like.shape, order)
+
+
+def _maker(like: np.ndarray) -> Callable[[], np.ndarray]:
+    """Makes an array that lies so."""
+    if like.flags.c_contiguous:
+        return partial(np.empty, like.shape, like.dtype)
+    return lambda: _new_like(like)
+
+
+def _wanted_of(unit: Unit, reads: Mapping[Source, int], lying: Lying) -> Iterable[Source]:
+    """Of what a unit makes, what others read."""
+    inside = Counter(lying.roots[one] for node in unit.nodes for one in sources_of(node))
+    for node in unit.nodes:
+        for source in outputs_of(node):
+            if reads[source] > inside[source]:
+                yield source
