@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .device import Device, current_device, default_xp, using_device
+from .device import Device, computes_on_host, current_device, default_xp, using_device
 from .earlier import Earlier
 from .memory import keep_freed_memory
 from .offload import Store
@@ -37,6 +37,7 @@ __all__ = [
     "Store",
     "array",
     "asnumpy",
+    "computes_on_host",
     "current_device",
     "default_xp",
     "device_holding",
@@ -68,6 +69,8 @@ def xp_of(*arrays: Any) -> ModuleType:
 
 def device_of(*arrays: Any) -> str:
     """The kind of device that arrays lie on: "GPU" if any does."""
+    if "cupy" not in sys.modules:
+        return "CPU"  # at once: each operator with forms asks
     return "CPU" if xp_of(*arrays) is np else "GPU"
 
 

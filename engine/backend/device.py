@@ -61,6 +61,14 @@ def current_device() -> Device:
     return Device(str(target), int(number) if target == "GPU" else 0)
 
 
+def computes_on_host() -> bool:
+    """Whether that is the CPU; what is asked at each step is short."""
+    override = _override.get()
+    if override is None and context.get_context("device_target") == "CPU":
+        return True
+    return current_device().kind == "CPU"
+
+
 def default_xp() -> ModuleType:
     """The array module of the current device."""
     return np if current_device().kind == "CPU" else _cupy()

@@ -16,6 +16,7 @@ class Pattern:
         groups: For each parameter which of the distinct numbers it has.
         like: Numbers such as `flat` gives.
         key: What a plan depends on.
+        counted: Parameters of the optimizer's own that hold one number, as counts of steps do.
 
     """
 
@@ -30,6 +31,8 @@ class Pattern:
         self.groups = tuple([known[id(one)] for one in told])
         self._kinds = [(type(told[at]), told[at].decay, len(told[at].own)) for at in self._first]
         self.like = self.flat(told)
+        held = [one for one in optimizer._params.values() if one is not None]
+        self.counted = [one for one in held if one.array.size == 1]
         self.key = self.groups, tuple([bool(decay) for _, decay, _ in self._kinds])
 
     def flat(self, told: Sequence[Any]) -> list[Any]:
@@ -68,8 +71,7 @@ class Beginning:
 
     def numbers(self) -> list[Any]:
         """Begin the step, and tell its numbers as `Pattern.moving` takes them."""
-        counted = [one for one in self._optimizer._params.values() if one is not None]
-        self._before = [(one.array, one.array.copy()) for one in counted if one.array.size == 1]
+        self._before = [(one.array, one.array.copy()) for one in self._pattern.counted]
         return self._pattern.flat(self._optimizer.begun())
 
     def made(self) -> None:

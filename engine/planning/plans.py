@@ -14,7 +14,7 @@ from engine.autodiff.changes import changes
 from engine.autodiff.forms import allowed
 from engine.autodiff.planner import planned_by
 from engine.autodiff.replayable import NotReplayable
-from engine.backend import default_xp
+from engine.backend import computes_on_host
 from engine.context.processes import world
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
@@ -266,7 +266,7 @@ def _is_alone_on_the_cpu() -> bool:
 
     Of several processes one could refuse what others plan, and they would wait for each other.
     """
-    return default_xp() is np and len(world().ranks) == 1
+    return computes_on_host() and len(world().ranks) == 1
 
 
 def _is_on_host(given: Any) -> bool:

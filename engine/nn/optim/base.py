@@ -261,6 +261,10 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     def numbers_of_step(self, rates: list[float], decays: list[float]) -> list[StepNumbers]:
         """The numbers of each parameter's step; those of one rate and decay are the same."""
+        if _are_same(rates) and _are_same(decays):
+            rate, decay = rates[0], decays[0]
+            share, own = self.decay_share(rate, decay), self.step_numbers(rate, decay)
+            return [StepNumbers(decay, share, own)] * len(rates)
         pairs = list(zip(rates, decays, strict=True))
         known = {
             pair: StepNumbers(pair[1], self.decay_share(*pair), self.step_numbers(*pair))
@@ -395,8 +399,11 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     def _rates_at(self, step: int) -> list[float]:
         """The rate of each parameter; each schedule is asked once."""
-        known = {name: rate_at(getattr(self, name), step) for name in set(self._rate_names)}
-        return [known[name] for name in self._rate_names]
+        names = self._rate_names
+        if _are_same(names):
+            return [rate_at(getattr(self, names[0]), step)] * len(names)
+        known = {name: rate_at(getattr(self, name), step) for name in set(names)}
+        return [known[name] for name in names]
 
     def _offer_decay(self, given: Any) -> None:
         """Set `weight_decay`, which holds what `decay_weight` adds: the loss scale is in it."""
@@ -413,8 +420,11 @@ class Optimizer(Remaking, OwnStep, Cell):
 
     def _decays_at(self, step: int) -> list[float]:
         """The decay of each parameter; each cell is asked once."""
-        known = {id(decay): _number_at(decay, step) for decay in self._decays}
-        return [known[id(decay)] for decay in self._decays]
+        decays = self._decays
+        if _are_same(decays):
+            return [_number_at(decays[0], step)] * len(decays)
+        known = {id(decay): _number_at(decay, step) for decay in decays}
+        return [known[id(decay)] for decay in decays]
 
 
 def _decay(given: Any, member: Grouped, is_group: bool) -> Any:
@@ -422,6 +432,10 @@ def _decay(given: Any, member: Grouped, is_group: bool) -> Any:
     if member.decay is not None:
         return member.decay
     return given if is_group or is_decayed(member.parameter) else 0.0
+
+
+def _are_same(things: list[Any]) -> bool:
+    return things.count(things[0]) == len(things)
 
 
 def _number_at(value: Any, step: int) -> float:

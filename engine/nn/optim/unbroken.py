@@ -6,10 +6,15 @@ not would be of no step at all.
 
 from __future__ import annotations
 
-import signal
 import threading
+from signal import SIGINT
 from types import FrameType
 from typing import Any
+
+try:  # what `signal` is made of: without its names for numbers, which take longer than all else
+    from _signal import getsignal, signal  # type: ignore[import-not-found]
+except ImportError:
+    from signal import getsignal, signal
 
 
 class Unbroken:
@@ -26,15 +31,15 @@ class Unbroken:
         self._noted: list[tuple[int, FrameType | None]] = []
         if threading.current_thread() is not threading.main_thread():
             return
-        handler = signal.getsignal(signal.SIGINT)
+        handler = getsignal(SIGINT)
         if callable(handler):
             self._before = handler
-            signal.signal(signal.SIGINT, self._note)
+            signal(SIGINT, self._note)
 
     def __exit__(self, *raised: object) -> None:
         if self._before is None:
             return
-        signal.signal(signal.SIGINT, self._before)
+        signal(SIGINT, self._before)
         for noted in self._noted[:1]:
             self._before(*noted)
 
