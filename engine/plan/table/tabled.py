@@ -15,11 +15,13 @@ from engine.autodiff.forms import allowed
 from engine.backend.native.call_table import has_table
 from engine.backend.native.elements.running import has_kernel
 from engine.backend.native.pool import pool
+from engine.backend.native.recipes import RECIPES
 from engine.graph import Graph, GraphNode, Source
 from engine.plan.folding import folded
 from engine.plan.liveness import needed, outputs_of, sources_of
 from engine.plan.specs import specs_of
 
+from .forms import FORMS
 from .laid import Laid
 from .lying import Lying
 from .order import arranged, narrowed, order_of
@@ -27,6 +29,7 @@ from .pairs import moves_of, pairs_of
 from .rooms import Given, Rooms
 from .shared_memory import shared_memory
 from .units import Unit, units_of
+from .views import VIEWS
 from .work import Values, Work
 
 __all__ = ["BusyError", "Tabled", "tabled"]
@@ -196,7 +199,7 @@ class Tabled:
 
 
 def tabled(graph: Graph) -> Tabled | None:
-    """A table for a graph of NumPy's arrays; None where there are no kernels, or some are empty."""
+    """A table for a graph of NumPy's arrays; None where it has little to do, or some are empty."""
     if not ("native" in allowed() and has_table() and has_kernel()):
         return None
     given = (*graph.parameters, *graph.constants)
@@ -205,9 +208,17 @@ def tabled(graph: Graph) -> Tabled | None:
         return None
     shapes = [one.shape for one in given]
     shapes += [one.shape for node in graph.nodes for one in node.outputs]
-    if any(0 in shape for shape in shapes):
+    if any(0 in shape for shape in shapes) or not _repays(graph):
         return None
     return Tabled(graph)
+
+
+def _repays(graph: Graph) -> bool:
+    """Whether kernels take half of what is computed: they know float32 alone."""
+    nodes = [node for node in graph.nodes if node.primitive not in VIEWS]
+    taken = [node for node in nodes if node.primitive in RECIPES or node.primitive in FORMS]
+    plain = sum(node.outputs[0].dtype == np.float32 for node in taken)
+    return 2 * plain >= len(nodes)
 
 
 def _threads() -> int:

@@ -294,6 +294,12 @@ def test_table_keeps_no_array_that_it_was_given() -> None:
     assert [one() for one in held] == [None, None]
 
 
+def test_graph_of_other_number_types_has_no_table() -> None:
+    wide = floats(64, 50).astype(np.float64)
+
+    assert tabled(traced(lambda x: ops.relu(x * 2.0), wide)) is None
+
+
 def test_empty_arrays_and_other_providers_have_no_table() -> None:
     graph = traced(ops.relu, floats(64, 50))
     empty = traced(lambda x: ops.relu(x[:0]), floats(4, 5))
