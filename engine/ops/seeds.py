@@ -11,28 +11,16 @@ from . import infer
 
 __all__: list[str] = []
 
+_TRAITS: Any = {"kind": "elementwise", "moves": True, "as_given": True, "by_shape": True}
 
-@primitive(
-    infer=infer.same,
-    kind="elementwise",
-    moves=True,
-    as_given=True,
-    by_shape=True,
-    mindir="OnesLike",
-)
+
+@primitive(infer=infer.same, mindir="OnesLike", **_TRAITS)
 def ones_of(x: Any) -> Any:
     """Ones of the shape and dtype of `x`: the gradient of the sum of an output."""
     return xp_of(x).ones_like(x)
 
 
-@primitive(
-    infer=infer.same,
-    kind="elementwise",
-    moves=True,
-    as_given=True,
-    by_shape=True,
-    mindir="ZerosLike",
-)
+@primitive(infer=infer.same, mindir="ZerosLike", **_TRAITS)
 def zeros_of(x: Any) -> Any:
     """Zeros of the shape and dtype of `x`: the gradient along a path that is not there."""
     return xp_of(x).zeros_like(x)

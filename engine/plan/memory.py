@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from engine.backend.native.arrays import lines
+
 Array = np.ndarray[Any, np.dtype[Any]]
-_ALIGNED = 64  # bytes: a line of the cache
 
 
 class Storage:
@@ -18,9 +19,7 @@ class Storage:
     __slots__ = ("memory", "readers")
 
     def __init__(self, size: int) -> None:
-        raw = np.empty(size + _ALIGNED, np.uint8)
-        start = -raw.ctypes.data % _ALIGNED
-        self.memory = raw[start : start + size]
+        self.memory = lines((size,), np.uint8)
         self.readers = 0
 
 
@@ -72,14 +71,3 @@ class Buffers:
         if whole not in self._kept:
             self._kept[whole] = np.zeros(shape, dtype)
         return self._kept[whole]
-
-
-def aligned(shape: tuple[int, ...], dtype: Any) -> Array:
-    """New memory in C order that begins with a line of the cache."""
-    size = math.prod(shape) * np.dtype(dtype).itemsize
-    return Storage(size).memory.view(dtype).reshape(shape)
-
-
-def address(array: Array) -> int:
-    """Where its first number lies, for native code; the caller keeps the array."""
-    return int(array.ctypes.data)

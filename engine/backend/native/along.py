@@ -10,14 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from .arrays import is_plain
-from .calls import Call
 from .elements import Builder, Elements, OfShape, Shape
 from .matrices import Matrix
 from .recipes import RECIPES
-from .reductions import lies_as, taken
+from .reductions import taken
 
-__all__ = ["shares", "shares_call", "standardized", "standardized_call"]
+__all__ = ["shares", "standardized"]
 
 
 @functools.lru_cache(maxsize=256)
@@ -52,18 +50,6 @@ def shares(name: str, x: Any, axis: int) -> np.ndarray | None:
     return out if _shares(name, matrix).run((x, out)) else None
 
 
-def shares_call(name: str, x: Any, axis: int, out: Any) -> Call | None:
-    """The same as a call for arrays that stay, and lie alike; None where NumPy must do."""
-    matrix = _rows(name, x, (axis,)) if x.ndim else None
-    if matrix is None or not _lie_alike(x, out):
-        return None
-    return _shares(name, matrix).call((x, out))
-
-
-def _lie_alike(x: Any, out: Any) -> bool:
-    return is_plain(out) and out.shape == x.shape and bool(out.strides == x.strides)
-
-
 @functools.lru_cache(maxsize=512)
 def _standardized(matrix: Matrix, epsilon: float) -> OfShape:
     rows, columns = matrix[:2]
@@ -80,15 +66,3 @@ def standardized(
         return None
     made = np.empty_like(x), matrix.empty(True), matrix.empty(True)
     return made if _standardized(matrix, epsilon).run((x, *made)) else None
-
-
-def standardized_call(
-    x: Any, axes: tuple[int, ...], epsilon: float, out: Any, mean: Any, variance: Any
-) -> Call | None:
-    """The same as a call for arrays that stay; None where NumPy must do."""
-    matrix = _rows("standardized", x, axes)
-    if matrix is None or not _lie_alike(x, out) or not is_plain(mean, variance):
-        return None
-    if not lies_as(mean, matrix) or not lies_as(variance, matrix):
-        return None
-    return _standardized(matrix, epsilon).call((x, out, mean, variance))

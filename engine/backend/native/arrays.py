@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["FLOAT", "FLOAT_BYTES", "address_of", "is_plain", "lines", "memory"]
+__all__ = ["FLOAT", "FLOAT_BYTES", "LINE", "address_of", "is_plain", "lines", "memory"]
 
 FLOAT = np.dtype(np.float32)
 FLOAT_BYTES = 4
-_LINE = 16  # numbers of a line of a cache
+LINE = 64  # bytes of a line of a cache
 _AFTER_HEAD = object.__basicsize__  # NumPy's arrays have it there in all versions of their ABI
 
 
@@ -46,16 +46,16 @@ def is_plain(*arrays: Any) -> bool:
     return True
 
 
-def lines(shape: tuple[int, ...]) -> Any:
-    """An empty array of float32 that begins with a line of the cache.
+def lines(shape: tuple[int, ...], dtype: Any = FLOAT) -> Any:
+    """An empty array in C order that begins with a line of the cache.
 
     Vectors that lie across two lines take kernels a third more time, and NumPy's own arrays begin
     somewhere in one.
     """
-    count = math.prod(shape)
-    room = np.empty(count + _LINE - 1, FLOAT)
-    before = -(address_of(room) // FLOAT_BYTES) % _LINE
-    return room[before : before + count].reshape(shape)
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    room = np.empty(size + LINE - 1, np.uint8)
+    before = -address_of(room) % LINE
+    return room[before : before + size].view(dtype).reshape(shape)
 
 
 class _OfThread(threading.local):

@@ -12,7 +12,7 @@ import numpy as np
 
 from insight.native.functions import Library
 
-from .arrays import address_of
+from .arrays import LINE, address_of, lines
 from .calls import WORD, Call
 from .loading import unchecked
 from .pool import pool
@@ -20,7 +20,6 @@ from .pool import pool
 __all__ = ["CallTable", "has_table"]
 
 _CALL_WORDS = 4
-_LINE = 64  # bytes
 
 
 def _run_calls(library: Library) -> Callable[..., int]:
@@ -47,7 +46,6 @@ class CallTable:
     """Calls of kernels on memory that stays, and on arrays that are other ones each time.
 
     Args:
-        scratch: Where kernels may work, as float32.
         outside: Arrays instead of which others come, each in a memory of its own.
 
     """
@@ -58,7 +56,7 @@ class CallTable:
         self._outside = found
         self._calls: list[Call] = []
         self._numbers: list[tuple[int, str, int]] = []  # byte, form, which
-        self._rooms: list[tuple[int, int, int]] = []  # word, which array outside, bytes behind
+        self._stands: list[tuple[int, int, int]] = []  # word, which array outside, bytes behind
         self._begins_of_calls: list[int] = []
         self._packed = bytearray()
         self._memory = 0
@@ -78,12 +76,16 @@ class CallTable:
         """
         begin = len(self._packed)
         words = bytearray(call.words)
-        words += bytes(-len(words) % _LINE)
+        words += bytes(-len(words) % LINE)
         self._packed += words
         self._begins_of_calls.append(begin)
         for word, array in call.arrays:
-            where = begin // WORD + word
-            self._put_address(where, address_of(array))
+            address, found = address_of(array), self._outside_at(address_of(array))
+            if found is None:
+                np.frombuffer(self._packed, np.int64)[begin // WORD + word] = address
+                self._kept.append(array)
+            else:
+                self._stands.append((begin // WORD + word, found[0], address - found[1]))
         for byte, form, which in call.numbers:
             number = numbers[which]
             if isinstance(number, float):
@@ -91,17 +93,15 @@ class CallTable:
             else:
                 self._numbers.append((begin + byte, form, number))
         self._memory = max(self._memory, call.memory)
-        self._calls.append(call)
-        self._kept.append([array for _, array in call.arrays])
+        self._calls.append(call._replace(arrays=()))
 
-    def _put_address(self, word: int, address: int) -> None:
+    def _outside_at(self, address: int) -> tuple[int, int] | None:
+        """Which array outside has an address, and where that begins."""
         at = bisect_right(self._begins, address) - 1
-        if at >= 0:
-            begin, which, length = self._outside[at]
-            if begin <= address < begin + length:
-                self._rooms.append((word, which, address - begin))
-                return
-        np.frombuffer(self._packed, np.int64)[word] = address
+        if at < 0:
+            return None
+        begin, which, length = self._outside[at]
+        return (which, begin) if address < begin + length else None
 
     def finish(self, scratch: Callable[[int], np.ndarray]) -> None:
         """Lay the table out, after the last call was added.
@@ -110,10 +110,9 @@ class CallTable:
             scratch: Memory of so many float32 that stays, for kernels to work in.
 
         """
-        raw = np.zeros(len(self._packed) // WORD + _LINE // WORD, np.int64)
-        start = -(address_of(raw) // WORD) % (_LINE // WORD)
-        self._words = raw[start : start + len(self._packed) // WORD]
-        self._words[:] = np.frombuffer(self._packed, np.int64)
+        packed = np.frombuffer(self._packed, np.int64)
+        self._words = lines(packed.shape, np.int64)
+        self._words[:] = packed
         memory = scratch(self._memory)
         where = address_of(memory)
         table = np.zeros((len(self._calls), _CALL_WORDS), np.int64)
@@ -124,7 +123,7 @@ class CallTable:
             row[:] = _where(call.function), first + begin, call.is_shared, call.may_refuse
         self._table = table
         self._table_at = address_of(table)
-        self._kept += [raw, memory]
+        self._kept.append(memory)
         self._moves = self._grouped()
         views: dict[str, Any] = {
             "f": self._words.view(np.float32),
@@ -138,8 +137,8 @@ class CallTable:
     def _grouped(self) -> list[tuple[Any, Any]]:
         """For each array outside the words in which it stands, and how far behind its beginning."""
         found: list[tuple[Any, Any]] = [(None, None)] * len(self._outside)
-        for k in {which for _, which, _ in self._rooms}:
-            own = [(word, behind) for word, which, behind in self._rooms if which == k]
+        for k in {which for _, which, _ in self._stands}:
+            own = [(word, behind) for word, which, behind in self._stands if which == k]
             words, behind = (np.array(part, np.int64) for part in zip(*own, strict=True))
             # A number is put in faster than an array of one.
             found[k] = (words, behind) if len(own) > 1 else own[0]

@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from .arrays import FLOAT, FLOAT_BYTES, is_plain
-from .calls import Call
+from .arrays import FLOAT, FLOAT_BYTES
 from .elements import Builder, Elements, OfShape, Shape
 from .layout import fills
 from .recipes import LEAST, RECIPES
 
-__all__ = ["curve", "curve_call"]
+__all__ = ["curve"]
 
 
 @functools.lru_cache(maxsize=64)
@@ -57,11 +56,3 @@ def curve(name: str, x: Any, *numbers: Any) -> np.ndarray | None:
         return None
     out = np.empty_like(x)  # in the order of x
     return out if taken.run((x, out)) else None
-
-
-def curve_call(name: str, x: Any, out: Any, *numbers: Any) -> Call | None:
-    """The same as a call for arrays that stay, and lie alike; None where NumPy must do."""
-    taken = _taken(name, x, numbers)
-    if taken is None or not is_plain(out) or out.shape != x.shape or out.strides != x.strides:
-        return None
-    return taken.call((x, out))

@@ -21,13 +21,12 @@ from insight.native.functions import Library
 from .arrays import FLOAT, address_of, is_plain, lines
 from .calls import Call
 from .copies import batch_innermost
-from .layout import is_dense, lie_alike
+from .layout import is_dense
 from .loading import checked
 from .pooling_work import MOST_AXES, Function, Kernel, Work, pool_address
 
 __all__ = [
     "gated",
-    "gated_call",
     "index_of_largest",
     "index_of_largest_call",
     "largest_and_index_call",
@@ -36,7 +35,6 @@ __all__ = [
     "put_at",
     "put_at_call",
     "rectified",
-    "rectified_call",
     "spread_below",
     "spread_below_call",
     "sum_below",
@@ -202,26 +200,6 @@ def _elements(function: Function, x: Any, gate: int) -> Any:
 
 def _parts(count: int) -> int:
     return max(1, min(32, count // (_LEAST_SHARED // 4)))
-
-
-def rectified_call(x: Any, out: Any) -> Call | None:
-    """The larger of each number and 0 into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _kernel() if _are_elements(x, x) else None
-    return None if kernel is None else _elements_call(kernel.rectified, x, None, out)
-
-
-def gated_call(g: Any, gate: Any, out: Any) -> Call | None:
-    """`g` where the gate is positive into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _kernel() if _are_elements(g, gate) else None
-    return None if kernel is None else _elements_call(kernel.gated, g, gate, out)
-
-
-def _elements_call(function: Function, x: Any, gate: Any, out: Any) -> Call | None:
-    if not (is_plain(out) and lie_alike(x, out)):
-        return None
-    arrays = (0, x), (1, gate), (2, out)
-    words = _ELEMENTS.pack(0, 0, 0, x.size, _parts(x.size))
-    return Call(function, words, tuple(one for one in arrays if one[1] is not None))
 
 
 def _is_right(kernel: Kernel) -> bool:

@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from .arrays import FLOAT, is_plain
-from .calls import Call
+from .arrays import FLOAT
 from .elements import Builder, Elements, OfShape, Shape
 from .matrices import Matrix, Way, matrix_of
 from .recipes import LEAST, RECIPES
 
-__all__ = ["LEAST", "lies_as", "put_together", "put_together_call", "sum_to", "taken"]
+__all__ = ["LEAST", "put_together", "sum_to", "taken"]
 
 
 @functools.lru_cache(maxsize=256)
@@ -69,24 +68,3 @@ def _broadcast(given: tuple[int, ...], shape: tuple[int, ...]) -> tuple[int, ...
     axes = RECIPES["sum_to"].axes
     assert axes is not None
     return axes(given, shape)
-
-
-def put_together_call(name: str, x: Any, axes: tuple[int, ...], out: Any) -> Call | None:
-    """The same as a call for arrays that stay; `out` has the order that `Matrix.empty` gives."""
-    matrix = taken(x, axes, RECIPES[name].least)
-    if matrix is None or not is_plain(out) or not lies_as(out, matrix):
-        return None
-    return _of_matrix(name, matrix).call((x, out))
-
-
-def lies_as(out: Any, matrix: Matrix) -> bool:
-    """Whether its numbers are in the order in which they are written."""
-    expected = matrix.empty(out.shape == matrix.shape)
-    if out.size != expected.size:
-        return False
-    if matrix.order is None:
-        return bool(out.flags.c_contiguous)
-    if out.shape != expected.shape:
-        return False
-    steps = zip(out.shape, out.strides, expected.strides, strict=True)
-    return all(length == 1 or one == other for length, one, other in steps)

@@ -9,8 +9,9 @@ import numpy as np
 
 from engine.backend.blocks import blocks
 from engine.backend.kernels.window import Window
+from engine.backend.native.arrays import address_of
 from engine.plan.held import Step, Values, read
-from engine.plan.memory import Array, Buffers, Storage, address
+from engine.plan.memory import Array, Buffers, Storage
 
 from .order import inner, is_laid_out
 
@@ -24,7 +25,7 @@ def biased(name: str, array: Array, operand: Any, *, rectifies: bool) -> Step | 
     if functions is None or name != "add" or not fits(array):
         return None
     function, rows = functions.biased, array.shape[1]
-    target, columns = address(array), array.size // max(rows, 1)
+    target, columns = address_of(array), array.size // max(rows, 1)
 
     def step(values: Values) -> None:
         bias = read(operand, values)
@@ -45,7 +46,7 @@ def largest(x: Array, out: Array, window: Window, buffers: Buffers) -> Step | No
         return None
     function, lengths = functions.pooled, inner(x).shape
     row = buffers.kept("row", lengths[-2:], FLOAT)
-    first, second, third = map(address, (x, out, row))
+    first, second, third = map(address_of, (x, out, row))
 
     def step(_values: Values) -> None:
         function(first, second, third, *lengths)
@@ -107,17 +108,17 @@ def convolution(
     channels, some = len(image) // this.group, filters // this.group
     offsets = _offsets((channels, *window.kernel), strides, (1, *window.dilation))
     packed = buffers.kept("packed", (_FILTERS_AT_ONCE, offsets.size), FLOAT)
-    begin, first, second, room = map(address, (image, corners, offsets, packed))
+    begin, first, second, room = map(address_of, (image, corners, offsets, packed))
     tables = (first, *corners.shape, second, offsets.size)
     parts = [
-        (begin + k * channels * image.strides[0], k * some, address(inner(out)[k * some :]))
+        (begin + k * channels * image.strides[0], k * some, address_of(inner(out)[k * some :]))
         for k in range(this.group)
     ]
 
     def step(values: Values, _kept: Any = (image, corners, offsets, packed, out)) -> None:
         weights = np.ascontiguousarray(read(this.weight, values), FLOAT)
         for source, filter_, target in parts:
-            there = address(weights[filter_:])
+            there = address_of(weights[filter_:])
             function(source, *tables, there, room, target, samples, some)
 
     return step

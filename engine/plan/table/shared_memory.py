@@ -7,6 +7,7 @@ import weakref
 
 import numpy as np
 
+from engine.backend.native.arrays import lines
 from engine.plan.memory import Buffers
 
 __all__ = ["SharedMemory", "shared_memory"]
@@ -24,11 +25,14 @@ class SharedMemory:
     def __init__(self) -> None:
         self.buffers = Buffers()
         self.lock = threading.Lock()
+        self._scratch: dict[int, np.ndarray] = {}
 
     def scratch(self, count: int) -> np.ndarray:
         """So many numbers that kernels may work in."""
         size = 1 << max(count - 1, 0).bit_length()  # few sizes, which plans share
-        return self.buffers.kept("scratch", (size,), np.float32)
+        if size not in self._scratch:
+            self._scratch[size] = lines((size,))
+        return self._scratch[size]
 
 
 class _OfThread(threading.local):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.plan.memory import Buffers, address, aligned
+from engine.backend.native.arrays import address_of, lines
+from engine.plan.memory import Buffers
 from engine.plan.samples_inside.order import laid_out
 
 
@@ -36,8 +37,8 @@ def test_arrays_have_the_order_that_is_asked_for_and_begin_with_a_line_of_the_ca
     assert in_c_order.flags.c_contiguous
     assert inside.shape == (2, 3, 4)
     assert inside.strides[0] == 4
-    for array in (in_c_order, inside, aligned((3, 5), np.float64)):
-        assert address(array) % 64 == 0
+    for array in (in_c_order, inside, lines((3, 5), np.float64)):
+        assert address_of(array) % 64 == 0
 
 
 def test_memory_that_is_kept_is_the_same_for_the_same_key_shape_and_type() -> None:

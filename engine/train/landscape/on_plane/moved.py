@@ -8,9 +8,10 @@ import numpy as np
 
 from engine.backend.blocks import blocks
 from engine.backend.kernels.window import Window
+from engine.backend.native.arrays import address_of
 from engine.plan.held import Step, Values
 from engine.plan.layout import Layout, Waits
-from engine.plan.memory import Array, Buffers, address
+from engine.plan.memory import Array, Buffers
 from engine.plan.samples_inside.fused import FLOAT, fits, is_two_by_two
 from engine.plan.samples_inside.order import inner
 from engine.plan.samples_inside.waiting import BeforeLargest, WaitingMaker, is_rectified
@@ -69,7 +70,7 @@ def moved(part: Any, base: Array, out: Array, *, rectifies: bool) -> Step | None
     if functions is None or not fits(part, base, out):
         return None
     function, count = functions.moved, out.size
-    first, second, third = map(address, (part, base, out))
+    first, second, third = map(address_of, (part, base, out))
 
     def step(values: Values, _kept: Any = (part, base)) -> None:  # their memory must stay
         function(first, second, values[X], third, count, rectifies)
@@ -86,7 +87,7 @@ def moved_largest(
         return None
     function, lengths = functions.moved_pooled, inner(base).shape
     row = buffers.kept("row", lengths[-2:], FLOAT)
-    first, second, third, fourth = map(address, (part, base, out, row))
+    first, second, third, fourth = map(address_of, (part, base, out, row))
 
     def step(values: Values, _kept: Any = (part, base)) -> None:  # their memory must stay
         function(first, second, values[X], third, fourth, *lengths)

@@ -13,9 +13,10 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.backend.blocks import blocks
+from engine.backend.native.arrays import address_of, lines
 from engine.backend.products import product
 from engine.plan.held import Values
-from engine.plan.memory import Array, address, aligned
+from engine.plan.memory import Array
 from engine.plan.samples_inside.order import inner
 
 from .affine import Affine, X
@@ -62,7 +63,7 @@ class RowWeight:
         )
         self._base, self._now = np.empty_like(self._start), np.empty_like(self._start)
         outputs, inputs = self._start.shape
-        self.pairs = aligned((inputs, 2, outputs), self._start.dtype)
+        self.pairs = lines((inputs, 2, outputs), self._start.dtype)
         self.pairs[:, 1] = self._along_x.T
 
     def move(self, row: Row) -> None:
@@ -76,8 +77,8 @@ class RowWeight:
         """The weight at a point of the row; the next call changes it."""
         functions = blocks()
         assert functions is not None
-        parts = address(self._along_x), address(self._base)
-        functions.moved(*parts, x, address(self._now), self._now.size, 0)
+        parts = address_of(self._along_x), address_of(self._base)
+        functions.moved(*parts, x, address_of(self._now), self._now.size, 0)
         return self._now
 
 
@@ -101,13 +102,13 @@ class RowProduct:
         assert functions is not None
         self._layer, self._functions, self._weight = layer, functions, weight
         self._below, self._base, self._out = inner(below), inner(base), inner(out)
-        self._slopes = aligned(self._base.shape, part.dtype)
+        self._slopes = lines(self._base.shape, part.dtype)
         self._slopes[...] = inner(part)
         self._steepest = float(np.abs(part).max(initial=0))
-        self._values = aligned(self._base.shape, part.dtype)
-        self._sums = aligned((len(out), 3, out.shape[1]), part.dtype)
+        self._values = lines(self._base.shape, part.dtype)
+        self._sums = lines((len(out), 3, out.shape[1]), part.dtype)
         read = self._values, self._slopes, weight.pairs, self._sums, self._out
-        self._addresses = tuple(map(address, read))
+        self._addresses = tuple(map(address_of, read))
         self._is_swept = False
         self._middle = 0.0
         self._before: float | None = None

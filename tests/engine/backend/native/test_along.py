@@ -9,7 +9,7 @@ import pytest
 
 from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES
-from engine.backend.native import along, calls
+from engine.backend.native import along
 
 SHAPES = [(64, 64), (3, 40, 33), (2048,), (1, 5000), (4, 3, 7, 31), (700, 9)]
 MOMENTS = [((32, 64), (1,)), ((8, 9, 40), (1, 2)), ((3, 1000), (1,)), ((2, 5000), (-1,))]
@@ -71,29 +71,3 @@ def test_channels_are_normalised_where_the_batch_is_innermost() -> None:
     assert found[0].strides == x.strides
     for one, other in zip(found, expected, strict=True):
         np.testing.assert_allclose(one, other, rtol=2e-5, atol=2e-5)
-
-
-def test_calls_that_are_kept_have_the_bits_of_the_forms() -> None:
-    x = numbers((60, 70))
-    out = np.empty_like(x)
-    call = along.shares_call("softmax_along", x, 1, out)
-    assert call is not None
-    calls.run(call)
-    assert out.tobytes() == np.asarray(along.shares("softmax_along", x, 1)).tobytes()
-
-    mean, variance = np.empty((60, 1), np.float32), np.empty((60, 1), np.float32)
-    call = along.standardized_call(x, (1,), 1e-3, out, mean, variance)
-    assert call is not None
-    calls.run(call)
-    expected = along.standardized(x, (1,), 1e-3)
-    assert expected is not None
-    assert [one.tobytes() for one in (out, mean, variance)] == [one.tobytes() for one in expected]
-
-
-def test_calls_refuse_arrays_that_do_not_fit() -> None:
-    x = numbers((64, 64))
-    column = np.empty((64, 1), np.float32)
-
-    assert along.shares_call("softmax_along", x, 1, np.empty((64, 64), np.float32).T) is None
-    assert along.standardized_call(x, (1,), 1e-3, x.T, column, column) is None
-    assert along.standardized_call(x, (1,), 1e-3, x, column, column[:3]) is None

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import weakref
+
 import numpy as np
 
+from engine.backend.native.arrays import lines
 from engine.backend.native.call_table import CallTable
+from engine.backend.native.copies import copied_call
 from engine.backend.native.rows import gathered_call
 from engine.backend.native.steps import momentum_call
-from engine.plan.memory import aligned
 
 RNG = np.random.default_rng(0)
 
 
 def scratch(count: int) -> np.ndarray:
-    return aligned((count,), np.float32)
+    return lines((count,), np.float32)
 
 
 def numbers(*shape: int) -> np.ndarray:
@@ -63,3 +66,15 @@ def test_call_that_refuses_stops_the_table_and_the_next_can_go_on() -> None:
     assert table.run(1, 2) == 2
     np.testing.assert_array_equal(out[1], table_of_rows[[0, 4]])
     np.testing.assert_array_equal(out[0], table_of_rows[[1, 4]])
+
+
+def test_table_holds_no_array_that_is_only_told_apart() -> None:
+    outside, stays = np.empty((64, 64), np.float32), numbers(64, 64)
+    table = CallTable([outside])
+    call = copied_call(stays.T, outside)
+    assert call is not None
+    table.add(call)
+    held = [weakref.ref(outside), weakref.ref(stays)]
+    del outside, stays, call
+
+    assert [one() is None for one in held] == [True, False]

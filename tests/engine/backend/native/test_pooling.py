@@ -138,21 +138,6 @@ def test_kept_calls_compute_the_bits_of_the_functions_as_often_as_they_run(seed)
                 assert np.array_equal(out, other, equal_nan=out.dtype != np.uint8)
 
 
-def test_kept_calls_of_rectifiers_compute_their_bits():
-    rng = np.random.default_rng(4)
-    x = innermost(rng.standard_normal((40, 7, 9, 11), np.float32))
-    g = innermost(rng.standard_normal(x.shape, np.float32))
-    above, below_it = innermost(np.empty_like(x)), innermost(np.empty_like(x))
-
-    assert run(pooling.rectified_call(x, above))
-    assert run(pooling.gated_call(g, x, below_it))
-
-    assert np.array_equal(above, pooling.rectified(x))
-    assert np.array_equal(below_it, pooling.gated(g, x))
-    assert pooling.rectified_call(x, np.empty(x.shape, np.float32)) is None
-    assert pooling.gated_call(g, x.copy("C"), below_it) is None
-
-
 def test_calls_are_made_of_arrays_alone_that_lie_as_the_kernel_reads_and_writes_them():
     window = Window((2, 2), (2, 2))
     x, out = innermost(np.ones((20, 1, 4, 4), "f")), innermost(np.ones((20, 1, 2, 2), "f"))

@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from engine.autodiff import PRIMITIVES, providers
-from engine.backend.native import calls, reductions
+from engine.backend.native import reductions
 from engine.backend.native.elements import Builder, Elements
-from engine.backend.native.matrices import matrix_of
 from engine.backend.native.recipe import LEAST
 
 NAMES = {"reduce_sum": np.sum, "reduce_mean": np.mean, "reduce_max": np.max}
@@ -92,33 +91,6 @@ def test_what_is_no_number_is_the_largest() -> None:
         found = PRIMITIVES["reduce_max"](x, axis=axis)
 
         np.testing.assert_array_equal(found, np.max(x, axis=axis))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_call_that_is_kept_has_the_bits_of_the_form(name: str) -> None:
-    x = numbers((20, 12, 33)).transpose(2, 0, 1)
-    for axes in ((0,), (1,), (1, 2), (0, 2), (0, 1, 2)):
-        matrix = matrix_of(x.shape, x.strides, axes)
-        assert matrix is not None
-        for keepdims in (False, True):
-            out = matrix.empty(keepdims)
-            call = reductions.put_together_call(name, x, axes, out)
-            assert call is not None
-            calls.run(call)
-            found = reductions.put_together(name, x, axes, keepdims)
-
-            assert out.tobytes() == np.asarray(found).tobytes()
-            assert out.shape == np.shape(found)
-
-
-def test_call_refuses_what_lies_in_another_order() -> None:
-    x = numbers((20, 12, 33)).transpose(1, 0, 2)
-
-    assert reductions.put_together_call("reduce_sum", x, (2,), np.empty((12, 20), "f")) is None
-    assert (
-        reductions.put_together_call("reduce_sum", x, (2,), np.empty((20, 12), "f").T) is not None
-    )
-    assert reductions.put_together_call("reduce_sum", x, (2,), np.empty((3,), "f")) is None
 
 
 @pytest.mark.parametrize("rows", [2, 3, 7, 16, 31, 64, 65, 300, 1000])
