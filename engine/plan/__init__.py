@@ -13,7 +13,7 @@ from .folding import folded
 from .liveness import last_used, reads, sources_of, unread_after
 from .replay import Replay
 from .specs import specs_of
-from .table import BusyError, tabled
+from .table import BusyError, table_of
 
 __all__ = [
     "BusyError",
@@ -23,6 +23,6 @@ __all__ = [
     "reads",
     "sources_of",
     "specs_of",
-    "tabled",
+    "table_of",
     "unread_after",
 ]

@@ -10,7 +10,7 @@ from engine.autodiff.structure import values_in
 from engine.backend import Draws
 from engine.graph.alike import close_value
 from engine.nn.optim.unbroken import Unbroken
-from engine.plan import BusyError, Replay, tabled
+from engine.plan import BusyError, Replay, table_of
 
 from .made import Made
 from .refusal import RefusedError
@@ -40,7 +40,7 @@ class Plan:
         held = [one.value for one in (*graph.parameters, *graph.constants)]
         device = Primitive.device_of(*(one for one in held if hasattr(one, "dtype")))
         self._replay = Replay(graph, device=device)
-        self._table = tabled(graph)
+        self._table = table_of(graph)
         self._holders = [by_name[name] for name in self._replay.parameters]
         self._specs = [(one.array.shape, one.array.dtype) for one in self._holders]
         self._arrays = [one.array for one in self._holders]

@@ -19,7 +19,7 @@ from engine import Parameter, Tensor, nn, ops
 from engine.autodiff import observed
 from engine.autodiff.structure import values_in
 from engine.graph import Graph, forward_graph
-from engine.plan import Replay, tabled
+from engine.plan import Replay, table_of
 from engine.plan.table import Tabled
 from tests.contracts.test_every_layer import LOSSES, WITH_INPUTS, example, loss_inputs, made_loss
 from tests.contracts.test_every_optimizer import OPTIMIZERS, kind_that_moves
@@ -67,7 +67,7 @@ class Tried:
 
 def assert_replays(tried: Tried, inputs: Given, other: Given) -> None:
     graph = tried.graph(inputs)
-    ways = [Replay, *([Tabled] if tabled(graph) is not None else [])]
+    ways = [Replay, *([Tabled] if table_of(graph) is not None else [])]
     for given, made in itertools.product((inputs, other), ways):
         found_and_expected = zip(
             tried.replayed(graph, given, made), tried.itself(given), strict=True

@@ -5,6 +5,6 @@ be in a chain, `units.py` puts chains together, `chains.py` makes programs of th
 each unit its call and `rooms.py` each value its memory, and `tabled.py` runs it all.
 """
 
-from .tabled import BusyError, Tabled, tabled
+from .tabled import BusyError, Tabled, table_of
 
-__all__ = ["BusyError", "Tabled", "tabled"]
+__all__ = ["BusyError", "Tabled", "table_of"]

@@ -14,7 +14,7 @@ from engine.plan.liveness import outputs_of
 from .members import Member
 from .order import Order
 from .spans import Extent
-from .units import Unit
+from .unit import Unit
 
 __all__ = ["Chain", "chain_of"]
 

@@ -23,6 +23,7 @@ class Form(NamedTuple):
         call: Given the arrays of its inputs, where its results go, and its settings, the call, or
             several; None where the kernel does not take them.
         samples_inside: Which inputs are to lie with their samples innermost.
+        makes_inside: Whether the result lies so.
         numbers: Which inputs are numbers of the call, in order; the others are arrays, or settings
             that stay.
         writes: Whether it makes nothing new but writes to what it is given.
@@ -35,6 +36,7 @@ class Form(NamedTuple):
 
     call: Callable[[Arrays, Arrays, Mapping[str, Any]], Calls]
     samples_inside: tuple[int, ...] = ()
+    makes_inside: bool = False
     numbers: tuple[int, ...] = ()
     writes: bool = False
     lies_as_read: bool = False
@@ -75,6 +77,14 @@ def _window_max(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Call
 def _window_index(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     x, largest = given
     return pooling.index_of_largest_call(x, largest, out[0], settings["window"])
+
+
+def _window_sum(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    return pooling.sum_below_call(given[0], out[0], settings["window"])
+
+
+def _window_spread(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    return pooling.spread_below_call(given[0], out[0], settings["window"])
 
 
 def _window_put(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
@@ -168,12 +178,14 @@ FORMS: Mapping[str, Form] = MappingProxyType(
         "put_back": Form(_put_back, may_raise=True),
         "rearranged": Form(_rearranged),
         "joined": Form(_joined, lies_as_read=True),
-        "convolve": Form(_convolve, (0,)),
-        "convolve_back": Form(_convolve_back, (0,)),
+        "convolve": Form(_convolve, (0,), True),
+        "convolve_back": Form(_convolve_back, (0,), True),
         "convolve_weight": Form(_convolve_weight, (0, 1)),
-        "window_max": Form(_window_max, (0,)),
-        "window_index": Form(_window_index, (0, 1)),
-        "window_put": Form(_window_put, (0, 1)),
+        "window_max": Form(_window_max, (0,), True),
+        "window_index": Form(_window_index, (0, 1), True),
+        "window_sum": Form(_window_sum, (0,), True),
+        "window_spread": Form(_window_spread, (0,), True),
+        "window_put": Form(_window_put, (0, 1), True),
         "apply_momentum": Form(
             _momentum, numbers=(3, 4), writes=True, gradient=2, moved=_moved_by_momentum
         ),

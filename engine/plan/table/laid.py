@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from engine.autodiff import Spec
 from engine.backend.native.elements import Elements, Shape
 from engine.backend.native.pooling import largest_and_index_call
-from engine.backend.native.products import product_moved_call
+from engine.backend.native.products import product_call, product_moved_call
 from engine.graph import GraphNode, Source
 from engine.plan.liveness import outputs_of, sources_of
 
@@ -22,12 +21,27 @@ from .rooms import Rooms
 from .small import SMALL
 from .spans import Extent
 from .steps import by_operator, filling, instead
-from .units import Unit
+from .unit import Unit
 from .work import Work
 
-__all__ = ["Laid"]
+__all__ = ["Laid", "Together"]
 
 _FLOAT = np.dtype(np.float32)
+
+
+class Together(NamedTuple):
+    """What may be computed in one pass; see `pairs.py`.
+
+    Attributes:
+        pairs: By the name of a node a later one.
+        moves: By the name of an optimizer's step the product that it waits for.
+        endings: By the name of a product the chain behind it.
+
+    """
+
+    pairs: Mapping[str, GraphNode]
+    moves: Mapping[str, GraphNode]
+    endings: Mapping[str, Unit]
 
 
 class Laid:
@@ -37,8 +51,7 @@ class Laid:
         rooms: Where values are.
         specs: Their shapes and number types.
         work: What is done in each call.
-        pairs: By the name of a node a later one that may be computed with it.
-        moves: By the name of an optimizer's step the product that it waits for.
+        together: What may be computed in one pass.
 
     """
 
@@ -47,12 +60,11 @@ class Laid:
         rooms: Rooms,
         specs: Mapping[Source, Spec],
         work: Work,
-        pairs: Mapping[str, GraphNode] = MappingProxyType({}),
-        moves: Mapping[str, GraphNode] = MappingProxyType({}),
+        together: Together,
     ) -> None:
         self._rooms, self._specs, self._work = rooms, specs, work
-        self._pairs, self._done = pairs, set[str]()
-        self._moves, self._waiting = moves, {node.name for node in moves.values()}
+        self._together, self._done = together, set[str]()
+        self._waiting = {node.name for node in together.moves.values()}
         self._lying, self._numbers = rooms.lying, rooms.given.numbers
 
     def add(self, unit: Unit, wanted: Iterable[Source]) -> None:
@@ -64,7 +76,8 @@ class Laid:
 
         """
         if unit.members:
-            self._add_chain(unit, set(wanted))
+            if unit.nodes[0].name not in self._done:
+                self._add_chain(unit, set(wanted))
         else:
             self._add_node(unit.nodes[0])
         for node in unit.nodes:
@@ -87,7 +100,7 @@ class Laid:
         ]
         strides = tuple([columns if extent is Extent.FULL else 1 for extent in chain.extents])
         call = Elements(chain.program).of(Shape(*shape, strides)).call(arrays)
-        assert call is not None  # there is a kernel: see `tabled`
+        assert call is not None  # there is a kernel: see `table_of`
         self._work.call(call, [self._rooms.number(one) for one in chain.numbers])
 
     def _operand(self, source: Source, order: Order | None) -> np.ndarray:
@@ -100,10 +113,10 @@ class Laid:
     def _add_node(self, node: GraphNode) -> None:
         if node.name in self._waiting:
             return
-        if node.name in self._moves:
-            self._move(node, self._moves[node.name])
+        if node.name in self._together.moves:
+            self._move(node, self._together.moves[node.name])
             return
-        if node.name in self._done or self._by_pair(node):
+        if node.name in self._done or self._by_pair(node) or self._by_ending(node):
             return
         self._compute(node)
 
@@ -140,7 +153,7 @@ class Laid:
 
     def _by_pair(self, node: GraphNode) -> bool:
         """With a later node that needs the same pass."""
-        other = self._pairs.get(node.name)
+        other = self._together.pairs.get(node.name)
         if other is None:
             return False
         rooms, outputs = self._rooms, [*outputs_of(node), *outputs_of(other)]
@@ -154,6 +167,32 @@ class Laid:
             return False
         self._work.call(call)
         self._done.add(other.name)
+        return True
+
+    def _by_ending(self, product: GraphNode) -> bool:
+        """A product with the chain that adds its bias, and may rectify it."""
+        unit = self._together.endings.get(product.name)
+        if unit is None:
+            return False
+        rooms, member, last = self._rooms, unit.members[0], unit.members[-1]
+        added = [
+            source
+            for source, span in zip(member.node.sources, member.operands, strict=True)
+            if source is not None and span is not None and span.extent is Extent.COLUMN
+        ]
+        (output,) = outputs_of(last.node)
+        x, y = (rooms.array(source) for source in sources_of(product))
+        y = y.T if product.primitive == "dense_product" else y
+        made = rooms.made(output).reshape(product.outputs[0].shape)
+        bias = _flat(narrowed(rooms.array(added[0])), Extent.COLUMN, made.shape)
+        call = None
+        if x.ndim > 1 and y.ndim > 1:
+            call = product_call(x, y, made, bias, relu=last is not member)
+        if call is None:
+            rooms.unmade(output)
+            return False
+        self._work.call(call)
+        self._done.add(member.node.name)
         return True
 
     def _by_kernel(self, node: GraphNode) -> bool:
@@ -222,7 +261,7 @@ class Laid:
             rooms.hold(source, below)
 
 
-def _flat(array: np.ndarray, extent: Extent, shape: tuple[int, int]) -> np.ndarray:
+def _flat(array: np.ndarray, extent: Extent, shape: tuple[int, ...]) -> np.ndarray:
     """An array as the matrix, or the row of numbers, that a program goes through."""
     order = order_of(array)
     assert order is not None

@@ -16,16 +16,7 @@ from .forms import FORMS
 from .order import Order, axes_of, batch_innermost, narrowed, order_of, strided
 from .views import seen
 
-__all__ = ["Lying", "like_samples_inside"]
-
-_SAMPLES_INSIDE = frozenset(
-    {"convolve", "convolve_back", "window_max", "window_index", "window_put"}
-)
-
-
-def like_samples_inside(node: GraphNode) -> bool:
-    """Whether what a node makes lies with its samples innermost."""
-    return node.primitive in _SAMPLES_INSIDE
+__all__ = ["Lying"]
 
 
 class Lying:
@@ -66,7 +57,7 @@ class Lying:
         asked = None if is_known else self._asked(node)
         for k, (source, spec) in enumerate(zip(outputs, node.outputs, strict=True)):
             lies = axes_of(spec.shape)
-            if like_samples_inside(node):
+            if form is not None and form.makes_inside:
                 lies = batch_innermost(spec.shape)
             elif orders is not None:
                 lies = orders[k]

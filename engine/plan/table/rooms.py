@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.autodiff import Spec
+from engine.backend.native.arrays import lines
 from engine.backend.native.copies import copied_call
 from engine.graph import GraphNode, Source
 from engine.plan.liveness import outputs_of, sources_of
-from engine.plan.memory import Buffers, Storage, aligned
+from engine.plan.memory import Buffers, Storage
 
 from .lying import Lying
 from .order import Order, arranged, order_of
@@ -131,7 +132,7 @@ class Rooms:
         known = self._brought.get((source, order))
         if known is not None:
             return known
-        copy = arranged(aligned((array.size,), array.dtype), array.shape, order)
+        copy = arranged(lines((array.size,), array.dtype), array.shape, order)
         self._brought[source, order] = copy
         call = copied_call(array, copy)
         if call is None:
@@ -165,7 +166,8 @@ class Rooms:
         """What a node gives is what it has written to."""
         self.slots[output] = self.ready(target)
         self._arrays[output] = self.array(target)
-        for key in [key for key in self._brought if self.lying.roots[key[0]] == target]:
+        root = self.lying.roots[target]
+        for key in [key for key in self._brought if self.lying.roots[key[0]] == root]:
             del self._brought[key]
 
     def _taken(self, source: Source) -> tuple[np.ndarray, Storage]:

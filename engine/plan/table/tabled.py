@@ -22,21 +22,25 @@ from engine.plan.liveness import needed, outputs_of, sources_of
 from engine.plan.specs import specs_of
 
 from .forms import FORMS
-from .laid import Laid
+from .laid import Laid, Together
 from .lying import Lying
 from .order import arranged, narrowed, order_of
-from .pairs import moves_of, pairs_of
+from .pairs import endings_of, moves_of, pairs_of
 from .rooms import Given, Rooms
-from .shared_memory import shared_memory
-from .units import Unit, units_of
+from .shared_memory import SharedMemory, shared_memory
+from .unit import Unit
+from .units import units_of
 from .views import VIEWS
 from .work import Values, Work
 
-__all__ = ["BusyError", "Tabled", "tabled"]
+__all__ = ["BusyError", "Tabled", "table_of"]
 
 
 class BusyError(Exception):
-    """What a call is given does not lie as the table expects, or another call is under way."""
+    """What is given does not lie as the table expects, or another call is under way.
+
+    Who plans computes by operators then; it never leaves the engine.
+    """
 
 
 class _Input(NamedTuple):
@@ -51,7 +55,7 @@ class Tabled:
     """A graph that is computed many times on NumPy's arrays of the same shapes and types.
 
     Args:
-        graph: What to compute, for which `tabled` says that it can be.
+        graph: What to compute, for which `table_of` says that it can be.
 
     Attributes:
         parameters: The names of those that each call is given, in their order.
@@ -60,18 +64,14 @@ class Tabled:
     """
 
     def __init__(self, graph: Graph) -> None:
-        self._memory = shared_memory()
         specs = specs_of(graph)
         known: dict[Source, Any] = {Source(one.name): one.value for one in graph.constants}
         left = folded(graph.nodes, known, specs, shapes_stay=True)
         nodes = needed(left, graph.ends)
         fixed = {source: _dense(value) for source, value in known.items()}
         own = [Source(one.name) for one in graph.parameters if one.value is not None]
-        self.parameters = tuple([source.name for source in own])
-        inputs = {Source(one.name): one.name for one in graph.parameters if one.value is None}
-        positions = {one: int(name.removeprefix("inputs")) for one, name in inputs.items()}
+        inputs = [Source(one.name) for one in graph.parameters if one.value is None]
         told = [source for source in inputs if _may_be_number(specs[source])]
-        self._told = [positions[source] for source in told]
         numbers: dict[Source, int | None] = {source: k for k, source in enumerate(told)}
         numbers |= {one: None for one, value in fixed.items() if not hasattr(value, "dtype")}
         arrays = {
@@ -83,59 +83,39 @@ class Tabled:
         for source, value in fixed.items():
             lying.given(source, np.asarray(value))
         units = units_of(nodes, lying, specs, frozenset(numbers))
+        there = {*fixed, *arrays, *numbers}
         ends = [lying.roots[end] for end in graph.ends]
-        made = {
-            end: _new_like(lying.array(end))
-            for end in ends
-            if end not in fixed and end not in arrays and end not in numbers
-        }
+        made = {end: _new_like(lying.array(end)) for end in ends if end not in there}
+        self._memory = shared_memory()
         self._work = Work([*arrays.values(), *made.values()])
         given = Given(fixed, numbers, arrays, made)
-        rooms = self._laid_out(nodes, units, given, lying, specs, graph.ends)
+        rooms = _laid_out(nodes, units, given, lying, specs, graph.ends, self._memory, self._work)
+        self._remember(rooms, own, inputs, graph.ends)
+
+    def _remember(
+        self, rooms: Rooms, own: list[Source], inputs: list[Source], ends: Sequence[Source]
+    ) -> None:
+        """What a call has to know of where values are."""
+        given, slots = rooms.given, rooms.slots
+        told = [source for source in inputs if source in given.numbers]
+        self.parameters = tuple([source.name for source in own])
         self.kernels, self.steps = len(self._work.table), self._work.steps
         self._values = rooms.values
-        self._wanted = [rooms.slots[end] for end in graph.ends]
-        self._own = [rooms.slots[source] for source in own]
+        self._wanted = [slots[end] for end in ends]
+        self._own = [slots[source] for source in own]
         self._last: list[Any] = [None] * len(own)
-        rest = [source for source in arrays if source not in own]
+        self._told = [_position(source) for source in told]
+        self._numbers = [slots[source] for source in told]
         self._inputs = [
-            _Input(rooms.slots[source], positions[source], len(own) + k)
-            for k, source in enumerate(rest)
+            _Input(slots[source], _position(source), which)
+            for which, source in enumerate(given.arrays)
+            if source in inputs
         ]
         self._made = [
-            (rooms.slots[end], len(arrays) + k, _maker(lying.array(end)))
-            for k, end in enumerate(made)
+            (slots[end], which, _maker(rooms.lying.array(end)))
+            for which, end in enumerate(given.made, len(given.arrays))
         ]
-        self._numbers = [rooms.slots[source] for source in told]
         self._threads = _threads()
-
-    def _laid_out(
-        self,
-        nodes: Sequence[GraphNode],
-        units: Sequence[Unit],
-        given: Given,
-        lying: Lying,
-        specs: Mapping[Source, Spec],
-        ends: Sequence[Source],
-    ) -> Rooms:
-        done = {node.name for unit in units for node in unit.nodes}
-        computed = [node for node in nodes if node.name in done]
-        reads = Counter(lying.roots[one] for node in computed for one in sources_of(node))
-        reads.update(lying.roots[end] for end in ends)
-        with self._memory.lock:
-            self._memory.buffers.restart()
-            rooms = Rooms(given, lying, specs, reads, self._memory.buffers, self._work)
-            for node in nodes:
-                if node.name not in done:
-                    rooms.add_view(node)
-            pairs, moves = pairs_of(computed), moves_of(computed, ends)
-            laid = Laid(rooms, specs, self._work, pairs, moves)
-            for unit in units:
-                laid.add(unit, list(_wanted_of(unit, reads, lying)))
-            for end in ends:
-                rooms.ready(end)
-            self._work.finish(self._memory.scratch)
-        return rooms
 
     def __call__(self, inputs: Sequence[Any], parameters: Sequence[Any] = ()) -> list[Any]:
         """The ends of the graph, as arrays; those that were computed once are the same each time.
@@ -198,7 +178,7 @@ class Tabled:
             table.tell(numbers)
 
 
-def tabled(graph: Graph) -> Tabled | None:
+def table_of(graph: Graph) -> Tabled | None:
     """A table for a graph of NumPy's arrays; None where it has little to do, or some are empty."""
     if not ("native" in allowed() and has_table() and has_kernel()):
         return None
@@ -219,6 +199,46 @@ def _repays(graph: Graph) -> bool:
     taken = [node for node in nodes if node.primitive in RECIPES or node.primitive in FORMS]
     plain = sum(node.outputs[0].dtype == np.float32 for node in taken)
     return 2 * plain >= len(nodes)
+
+
+def _laid_out(
+    nodes: Sequence[GraphNode],
+    units: Sequence[Unit],
+    given: Given,
+    lying: Lying,
+    specs: Mapping[Source, Spec],
+    ends: Sequence[Source],
+    memory: SharedMemory,
+    work: Work,
+) -> Rooms:
+    """Give everything its memory, and add what is done to the work."""
+    done = {node.name for unit in units for node in unit.nodes}
+    computed = [node for node in nodes if node.name in done]
+    reads = Counter(lying.roots[one] for node in computed for one in sources_of(node))
+    reads.update(lying.roots[end] for end in ends)
+    with memory.lock:
+        memory.buffers.restart()
+        rooms = Rooms(given, lying, specs, reads, memory.buffers, work)
+        for node in nodes:
+            if node.name not in done:
+                rooms.add_view(node)
+        together = Together(
+            pairs_of(computed, lying),
+            moves_of(computed, reads, lying),
+            endings_of(units, reads, lying),
+        )
+        laid = Laid(rooms, specs, work, together)
+        for unit in units:
+            laid.add(unit, list(_wanted_of(unit, reads, lying)))
+        for end in ends:
+            rooms.ready(end)
+        work.finish(memory.scratch)
+    return rooms
+
+
+def _position(source: Source) -> int:
+    """Which of the inputs a value is."""
+    return int(source.name.removeprefix("inputs"))
 
 
 def _threads() -> int:

@@ -9,7 +9,6 @@ that may raise, so that an error leaves parameters as they were.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from engine.autodiff import PRIMITIVES, Spec
 from engine.graph import GraphNode, Source
@@ -19,48 +18,10 @@ from .forms import FORMS
 from .lying import Lying
 from .members import Member, member_of
 from .small import SMALL
-from .spans import Extent, Span
+from .spans import Extent
+from .unit import MOST, Unit
 
-__all__ = ["Unit", "in_order", "units_of"]
-
-MOST = 40  # nodes of a chain: its program has registers for so many
-
-
-@dataclass
-class Unit:
-    """What is done at once.
-
-    Attributes:
-        number: Which it is.
-        positions: Of each node, where it stood in the graph.
-        nodes: In their order.
-        members: The same as parts of a chain; empty of a single node.
-        size, columns: Of the chain's matrix: all numbers, and those of a row; 0 where that is open.
-        made: For each value that the chain makes, along what it differs.
-        before: A bit for each unit that is to be done before.
-        behind: The unit that it is to be done soon after; None: it has its turn.
-
-    """
-
-    number: int
-    positions: list[int] = field(default_factory=list)
-    nodes: list[GraphNode] = field(default_factory=list)
-    members: list[Member] = field(default_factory=list)
-    size: int = 0
-    columns: int = 0
-    made: dict[Source, Extent] = field(default_factory=dict)
-    before: int = 0
-    behind: Unit | None = None
-
-    @property
-    def bit(self) -> int:
-        """Its own bit."""
-        return 1 << self.number
-
-    @property
-    def rows(self) -> int:
-        """How many rows there are; 0 where that is open."""
-        return self.size // self.columns if self.columns else 0
+__all__ = ["in_order", "units_of"]
 
 
 class _Units:
@@ -147,65 +108,16 @@ class _Units:
         found = None
         for unit in sorted(chains.values(), key=lambda unit: -unit.positions[-1]):
             if found is not None:
-                if unit in made_by and self._fits(member, unit):
+                if unit in made_by and unit.fits(member, self.lying):
                     self._merge(found, unit)
-            elif (
-                len(unit.nodes) < MOST and self._fits(member, unit) and self._may_join(needed, unit)
-            ):
+            elif unit.fits(member, self.lying) and self._may_join(needed, unit):
                 self._take(unit, member, needed)
                 found = unit
         return found
 
-    def _fits(self, member: Member, unit: Unit, columns: int = 0) -> bool:
-        """Whether a chain's matrix and values are what a node may be computed from.
-
-        Args:
-            member: The node.
-            unit: The chain.
-            columns: How long its rows are going to be, if that is open.
-
-        """
-        columns = unit.columns or columns
-        if member.size != unit.size:
-            is_a_row = bool(columns) and member.size == unit.size // columns
-            return is_a_row and self._fits_a_row(member, unit.made)
-        if member.columns and columns and member.columns != columns:
-            return False
-        if any(self.lying.roots[one] in unit.made for one in member.turned):
-            return False
-        return all(
-            self._is_there(one, span, unit.made)
-            for one, span in zip(member.node.sources, member.operands, strict=True)
-            if one is not None and span is not None
-        )
-
-    def _is_there(self, source: Source, span: Span, made: Mapping[Source, Extent]) -> bool:
-        """Whether a chain reads a value, or has it at hand as it is read; sums come too late."""
-        inside = made.get(self.lying.roots[source])
-        if inside is None:
-            return True
-        is_at_hand = inside in {Extent.FULL, Extent.ROW} and inside is span.extent
-        return is_at_hand and self.lying.fills(source)
-
-    def _fits_a_row(self, member: Member, made: Mapping[Source, Extent]) -> bool:
-        """Whether it is computed of numbers for each row alone."""
-        if member.columns or member.makes != (Extent.FULL,) or member.turned:
-            return False
-        for one, span in zip(member.node.sources, member.operands, strict=True):
-            if one is None or span is None:
-                continue
-            inside = made.get(self.lying.roots[one])
-            if inside is None and span.extent in {Extent.FULL, Extent.ONE}:
-                continue
-            if inside is not Extent.ROW or span.extent is not Extent.FULL:
-                return False
-            if not self.lying.fills(one):
-                return False
-        return True
-
     def _may_join(self, needed: int, unit: Unit) -> bool:
-        """Whether nothing that a node needs has to be done behind the chain."""
-        return not any(
+        """Whether a chain has room, and nothing that a node needs is to be done behind it."""
+        return len(unit.nodes) < MOST and not any(
             needed & one.bit and one.before & unit.bit for one in self.all if one is not unit
         )
 
@@ -226,7 +138,7 @@ class _Units:
         )
         if not is_alike or len(unit.nodes) + len(other.nodes) >= MOST:
             return
-        if not (self._can_read(unit, other) and self._can_read(other, unit)):
+        if not (unit.can_read(other, self.lying) and other.can_read(unit, self.lying)):
             return
         both = unit.bit | other.bit
         for one in self.all:
@@ -260,10 +172,6 @@ class _Units:
                 if bits & other.bit:
                     kept[root] = bits & ~other.bit | unit.bit
         other.nodes, other.members, other.positions, other.before = [], [], [], 0
-
-    def _can_read(self, unit: Unit, other: Unit) -> bool:
-        """Whether all members of a chain may be computed where another's values are made, too."""
-        return all(self._fits(member, other, unit.columns) for member in unit.members)
 
 
 def _is_step(node: GraphNode) -> bool:

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from engine import Tensor, ops
+from engine import Parameter, ParameterTuple, Tensor, nn, ops
 from engine.graph import forward_graph
-from engine.plan import Replay, tabled
+from engine.plan import Replay, table_of
 from tests.every_case import every
 
 NODES = 30
@@ -111,7 +111,7 @@ def inputs(seed: int) -> list[np.ndarray]:
 def test_table_of_a_random_graph_has_the_bits_of_its_operators(seed: int) -> None:
     call = network(seed)
     graph = forward_graph(call, [*map(Tensor, inputs(seed))])
-    table, replay = tabled(graph), Replay(graph)
+    table, replay = table_of(graph), Replay(graph)
     assert table is not None
 
     for given in (inputs(seed), inputs(seed + 1000)):
@@ -130,9 +130,38 @@ def test_gradients_of_a_random_graph_have_the_bits_of_its_operators(seed: int) -
         return ops.value_and_grad(total, tuple(range(len(SHAPES))))(*given)
 
     graph = forward_graph(both, [*map(Tensor, inputs(seed))])
-    table, replay = tabled(graph), Replay(graph)
+    table, replay = table_of(graph), Replay(graph)
     assert table is not None
 
     for given in (inputs(seed), inputs(seed + 1000)):
         for one, other in zip(table(given), replay(given), strict=True):
             np.testing.assert_array_equal(one, other)
+
+
+def trained(seed: int, runner: Callable[..., Any]) -> list[np.ndarray]:
+    """Parameters and states after two steps of a random network in which all is a parameter."""
+    weights = [Parameter(Tensor(one), name=f"w{k}") for k, one in enumerate(inputs(seed))]
+    optimizer = nn.Momentum(weights, 1e-4, 0.9)
+    held = list({id(one): one for one in (*weights, *optimizer.get_parameters())}.values())
+    call, told = network(seed), optimizer.begun()
+
+    def loss(x: Any) -> Any:
+        return sum((ops.sum(ops.tanh(one * x)) for one in call(*weights)), Tensor(0.0))
+
+    def step(x: Any) -> Any:
+        value, gradients = ops.value_and_grad(loss, None, ParameterTuple(weights))(x)
+        for at, gradient in enumerate(gradients):
+            optimizer.move(at, gradient, told[at])
+        return value
+
+    graph = forward_graph(step, [Tensor(np.float32(0.5))], held)
+    run, by_name = runner(graph), {one.name: one.holder for one in graph.parameters}
+    for number in (0.5, 0.25):
+        run([np.array(number, np.float32)], [by_name[name].array for name in run.parameters])
+    return [one.array for one in held]
+
+
+@every("seed", range(180, 220))
+def test_steps_of_a_random_network_move_its_parameters_as_the_operators_do(seed: int) -> None:
+    for one, other in zip(trained(seed, table_of), trained(seed, Replay), strict=True):
+        np.testing.assert_array_equal(one, other)

@@ -11,7 +11,8 @@ from engine import Parameter, Tensor, nn, ops
 from engine.graph import Source, forward_graph
 from engine.plan import specs_of
 from engine.plan.table.lying import Lying
-from engine.plan.table.units import MOST, units_of
+from engine.plan.table.unit import MOST
+from engine.plan.table.units import units_of
 
 RNG = np.random.default_rng(0)
 X = Tensor(RNG.standard_normal((64, 48)).astype(np.float32))
