@@ -15,13 +15,19 @@ def values_in(thing: Any) -> list[Value]:
     'b'
     """
     found: list[Value] = []
-
-    def note(value: Value) -> Value:
-        found.append(value)
-        return value
-
-    replaced(thing, note)
+    _note(thing, found)
     return found
+
+
+def _note(thing: Any, found: list[Value]) -> None:
+    if isinstance(thing, Value):
+        found.append(thing)
+    elif isinstance(thing, tuple | list | dict):
+        for part in thing.values() if isinstance(thing, dict) else thing:
+            if isinstance(part, Value):  # without a call for each: it is asked at each step
+                found.append(part)
+            elif isinstance(part, tuple | list | dict):
+                _note(part, found)
 
 
 def replaced(thing: Any, replace: Callable[[Value], Any]) -> Any:

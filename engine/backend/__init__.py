@@ -15,6 +15,7 @@ import numpy as np
 
 from .device import Device, computes_on_host, current_device, default_xp, using_device
 from .earlier import Earlier
+from .lines import on_lines
 from .memory import keep_freed_memory
 from .offload import Store
 from .random import (
@@ -45,6 +46,7 @@ __all__ = [
     "drawn_from",
     "generator",
     "is_array",
+    "on_lines",
     "random_state",
     "set_random_state",
     "set_standing",

@@ -11,6 +11,8 @@ from engine.nn.cell import Cell
 
 from .seen import PLAIN, exact
 
+_TENSOR = "a tensor"
+
 
 class OpaqueError(Exception):
     """An argument may change inside, where no key tells it; it never leaves this package."""
@@ -27,9 +29,10 @@ def described(thing: Any) -> Any:
 
     """
     if isinstance(thing, Value):
-        return "a tensor"
+        return _TENSOR
     if isinstance(thing, tuple | list):
-        return (type(thing), *map(described, thing))
+        own = [_TENSOR if isinstance(one, Value) else described(one) for one in thing]
+        return (type(thing), *own)
     if isinstance(thing, dict):
         return tuple((name, described(one)) for name, one in thing.items())
     if isinstance(thing, PLAIN):

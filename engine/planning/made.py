@@ -26,6 +26,8 @@ class Template(NamedTuple):
 
     def filled(self, ends: Sequence[Any]) -> Any:
         """The same with arrays as tensors."""
+        if isinstance(self.result, Value):  # as a loss is
+            return Value.wrap(ends[self.result.array])
         return replaced(self.result, lambda at: Value.wrap(ends[at.array]))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import is_
 from typing import Any
 
 from engine.autodiff import Primitive
@@ -50,7 +51,7 @@ class Plan:
     def fits(self) -> bool:
         """Whether the parameters have the shapes and number types that they had."""
         now = [one.array for one in self._holders]
-        if all(map(_is, now, self._arrays)):
+        if all(map(is_, now, self._arrays)):
             return True
         self._arrays = now
         return all(
@@ -137,10 +138,6 @@ class MismatchError(RefusedError):
     def __init__(self, result: Any) -> None:
         super().__init__("its numbers differ from those of the operators one by one")
         self.result = result
-
-
-def _is(one: Any, other: Any) -> bool:
-    return one is other
 
 
 def _same(found: Any, expected: Any) -> bool:

@@ -96,6 +96,7 @@ class _Planner:
             pattern.moving(optimizer),
             gradients,
             optimizer,
+            pattern,
             lambda *_given: otherwise(gradients),
         )
 
@@ -121,7 +122,9 @@ class _Planner:
             return loss
 
         key = said, *pattern.key
-        return self._moved(owner, key, again, values, optimizer, lambda *_given: otherwise())
+        return self._moved(
+            owner, key, again, values, optimizer, pattern, lambda *_given: otherwise()
+        )
 
     def _moved(
         self,
@@ -130,9 +133,10 @@ class _Planner:
         run: Callable[..., Any],
         inputs: list[Any],
         optimizer: Any,
+        pattern: Pattern,
         otherwise: Callable[..., Any],
     ) -> Any:
-        plans, pattern = self._of(owner), self._pattern(optimizer)
+        plans = self._of(owner)
         assert plans is not None, "who makes a step is a cell"
         beginning = Beginning(optimizer, pattern)
         told = Told(pattern.like, beginning.numbers, beginning.made)

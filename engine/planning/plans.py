@@ -137,7 +137,8 @@ class Plans:
 
         """
         otherwise = otherwise or run
-        if not _is_alone_on_the_cpu() or not all(map(_is_on_host, inputs)):
+        arrays = [one.array if isinstance(one, Value) else one for one in inputs]
+        if not _is_alone_on_the_cpu() or not _are_on_host(arrays):
             return otherwise(*inputs)
         if changes.count != self._seen:
             self._settle(function)
@@ -150,7 +151,6 @@ class Plans:
             if not self._state.is_open or self._made > REMAKINGS:
                 return otherwise(*inputs)
         state = self._state
-        arrays = [one.array if isinstance(one, Value) else one for one in inputs]
         whole = (
             key,
             current_cast(),
@@ -269,8 +269,11 @@ def _is_alone_on_the_cpu() -> bool:
     return computes_on_host() and len(world().ranks) == 1
 
 
-def _is_on_host(given: Any) -> bool:
-    return isinstance(given.array if isinstance(given, Value) else given, np.ndarray)
+def _are_on_host(arrays: Sequence[Any]) -> bool:
+    for array in arrays:  # noqa: SIM110  # `all` takes longer, and this is asked at each step
+        if not isinstance(array, np.ndarray):
+            return False
+    return True
 
 
 def named(function: Any) -> str:

@@ -22,6 +22,7 @@ _DEPTH = 8  # of functions, lists and objects inside one another
 _OURS = {"engine", "insight", "dashboard", "numpy", "cupy", "builtins"}
 _NOT_OF_USERS = _OURS | sys.stdlib_module_names - {"__main__"}
 _MISSING = object()
+_NOTHING = Seen(())
 
 
 class Reach:
@@ -65,10 +66,12 @@ class Reach:
 
     def now(self) -> Seen:
         """What is read now besides cells, their attributes, and parameters."""
-        return Seen(self._values())
+        return Seen(self._values()) if self._reads or self._arrays or self._lists else _NOTHING
 
     def holds(self, now: Seen) -> bool:
         """Whether the things are those that were looked into."""
+        if not self._things:
+            return not now.things
         return len(now.things) == len(self._things) and all(
             before.is_(thing) for before, thing in zip(self._things, now.things, strict=True)
         )

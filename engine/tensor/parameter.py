@@ -16,6 +16,7 @@ from engine.backend import (
     asnumpy,
     current_device,
     device_holding,
+    on_lines,
     to_device,
     using_device,
     xp_of,
@@ -67,6 +68,7 @@ class Parameter(Intent, SharedValue, Tensor):
     ) -> None:
         with using_device(_device(device)):
             super().__init__(_first_value(default_input))
+        self.array = on_lines(self.array)
         if isinstance(default_input, Tensor) and default_input.undrawn is not None:
             self.undrawn = default_input.undrawn
         self.name = name
@@ -159,7 +161,7 @@ class Parameter(Intent, SharedValue, Tensor):
         if buffer_of(self) is not None and new.shape == self.shape:
             self.array[...] = array.astype(self.array.dtype, copy=False)
         else:
-            self.array = array.astype(self.array.dtype, copy=True)
+            self.array = on_lines(array.astype(self.array.dtype, copy=True))
         return self
 
     def _set_part(self, array: OwnArray, data: Any) -> Parameter:

@@ -125,30 +125,29 @@ class CallTable:
         self._table_at = address_of(table)
         self._kept.append(memory)
         self._moves = self._grouped()
+        # Python's own views: NumPy's take some microseconds for each number that is put in.
         views: dict[str, Any] = {
-            "f": self._words.view(np.float32),
-            "d": self._words.view(np.float64),
+            "f": memoryview(self._words).cast("B").cast("f"),
+            "d": memoryview(self._words).cast("B").cast("d"),
         }
         sizes = {"f": 4, "d": 8}
         self._told = [
             (views[form], byte // sizes[form], which) for byte, form, which in self._numbers
         ]
+        self._addresses = memoryview(self._words).cast("B").cast("q")
 
-    def _grouped(self) -> list[tuple[Any, Any]]:
+    def _grouped(self) -> list[list[tuple[int, int]]]:
         """For each array outside the words in which it stands, and how far behind its beginning."""
-        found: list[tuple[Any, Any]] = [(None, None)] * len(self._outside)
-        for k in {which for _, which, _ in self._stands}:
-            own = [(word, behind) for word, which, behind in self._stands if which == k]
-            words, behind = (np.array(part, np.int64) for part in zip(*own, strict=True))
-            # A number is put in faster than an array of one.
-            found[k] = (words, behind) if len(own) > 1 else own[0]
+        found: list[list[tuple[int, int]]] = [[] for _ in self._outside]
+        for word, which, behind in self._stands:
+            found[which].append((word, behind))
         return found
 
     def find(self, which: int, array: np.ndarray) -> None:
         """Let the kernels find an array outside where it lies now."""
-        words, behind = self._moves[which]
-        if words is not None:
-            self._words[words] = behind + address_of(array)
+        begin, addresses = address_of(array), self._addresses
+        for word, behind in self._moves[which]:
+            addresses[word] = begin + behind
 
     def tell(self, numbers: Sequence[float]) -> None:
         """The numbers of the calls that follow."""

@@ -27,7 +27,7 @@ from insight import native
 __all__ = ["Pool", "pool", "said_threads"]
 
 SAID_BY = ("INSIGHT_NUM_THREADS", "OMP_NUM_THREADS")
-LOOKS_FOR_S = 100e-6  # longer than Python needs between two operators of a training step
+LOOKS_FOR_S = 1e-3  # longer than Python needs between two planned steps
 _LOOKS_TIMED = 20_000
 _LOCK_BYTES = 256  # more than a mutex or a condition has on any system
 _LINE = 64

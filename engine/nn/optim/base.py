@@ -245,7 +245,7 @@ class Optimizer(Remaking, OwnStep, Cell):
             and self._call_plan is None
             and not OWN
             and self._dealt is None
-            and not any(one._flat_buffer or is_complex(one.array) for one in self.parameters)
+            and not any([one._flat_buffer or is_complex(one.array) for one in self.parameters])  # noqa: C419 # asked at each step
         )
 
     def begun(self) -> list[StepNumbers]:

@@ -36,6 +36,9 @@ from .work import Values, Work
 __all__ = ["BusyError", "Tabled", "table_of"]
 
 
+_FLOATS = {float}
+
+
 class BusyError(Exception):
     """What is given does not lie as the table expects, or another call is under way.
 
@@ -134,7 +137,7 @@ class Tabled:
             raise BusyError
         try:
             numbers = [inputs[position] for position in self._told]
-            if _threads() != self._threads or not all(type(one) is float for one in numbers):
+            if _threads() != self._threads or not set(map(type, numbers)) <= _FLOATS:
                 raise BusyError
             if not all(map(is_, parameters, self._last)):
                 self._let_parameters_be_found(parameters)
