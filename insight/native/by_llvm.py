@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # The oldest LLVM that the IR was tried with; far older ones complain of it on stderr.
 _OLDEST_LLVM = 20
 # What would change the machine code of the same IR on the same CPU, beside llvmlite.
-PIPELINE = "O3 loop slp unroll 1"
+PIPELINE = "as it stands if optimised, else O3 loop slp unroll 2"
 
 
 class _Host(NamedTuple):
@@ -107,12 +107,20 @@ def compiled(ir: str, steps: str, machine: Any) -> bytes:
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     module.verify()
+    if source.OPTIMISED not in ir:
+        optimise(module, machine)
+    code: bytes = machine.emit_object(module)
+    return code
+
+
+def optimise(module: Any, machine: Any) -> None:
+    """Let a module's code be as fast as the compiler can make it for one machine."""
+    import llvmlite.binding as llvm
+
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = True
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
-    code: bytes = machine.emit_object(module)
-    return code
 
 
 def loaded(name: str, code: bytes, machine: Any) -> Library:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from insight.user_cache import cache_folder
 
-from . import cache, source
+from . import ahead, cache, source
 from .by_llvm import PIPELINE
 from .functions import Library
 from .image import Image
@@ -78,10 +78,19 @@ def _image(name: str, cpu: str) -> Image | None:
     path = _path(name, cpu)
     content = cache.read(path) if path else None
     if content is None:
+        content = ahead.made(name, lambda name: _kept(name, cpu))
+    return None if content is None else Image.of(content)
+
+
+def _kept(name: str, cpu: str) -> bytes | None:
+    """The code of a library, in the cache from now on."""
+    path = _path(name, cpu)
+    content = cache.read(path) if path else None
+    if content is None:
         content = _compiled(name)
         if content is not None and path:
             cache.keep(path, content)
-    return None if content is None else Image.of(content)
+    return content
 
 
 def _path(name: str, cpu: str) -> Path | None:

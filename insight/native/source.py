@@ -14,6 +14,8 @@ HERE = Path(__file__).resolve().parent
 C_FOLDER = HERE / "src"
 IR_FOLDER = HERE / "ir"
 
+OPTIMISED = "; Optimised.\n"  # a line of IR that is to be compiled as it stands
+
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _RECORDED = re.compile(r"^; sha256 of the C source: ([0-9a-f]{64})$", re.MULTILINE)
 

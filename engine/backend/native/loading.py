@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from insight import native
+from insight.native.ahead import together
 from insight.native.checked import passes
 from insight.native.functions import Library
 
@@ -14,6 +15,8 @@ from .registers import are_wide
 __all__ = ["checked", "unchecked"]
 
 K = TypeVar("K")
+
+together("elements", "products", "convolution", "pooling", "rows", "copies", "steps", "pool")
 
 
 def unchecked(name: str, made: Callable[[Library], K | None]) -> K | None:

@@ -1,901 +1,1149 @@
 ; Made by tools/ir.py from copies.c with clang 19; do not edit.
 ; sha256 of the C source: 655eab8eda78f19ff2c22d6847699144fbefba2fac245cb3761f1200a9aefa1a
-
-%struct.copy = type { ptr, ptr, i64, i64, i64, i64, [4 x %struct.axis], %struct.axis, %struct.axis }
-%struct.axis = type { i64, i64, i64 }
-%struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+; Optimised.
 
 ; Function Attrs: nounwind
-define void @copied(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds %struct.copy, ptr %1, i32 0, i32 3
+define void @copied(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 24
   %4 = load i64, ptr %3, align 8, !tbaa !2
-  call void @shared(ptr noundef %0, ptr noundef @copied_part, ptr noundef %1, i64 noundef %4) #7
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = icmp eq ptr %0, null
-  %6 = icmp slt i64 %3, 2
-  %or.cond = or i1 %5, %6
-  br i1 %or.cond, label %11, label %7
+  %6 = icmp slt i64 %4, 2
+  %or.cond.i = or i1 %5, %6
+  br i1 %or.cond.i, label %10, label %7
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 4
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 128
   %9 = atomicrmw xchg ptr %8, i64 1 seq_cst, align 8
-  %10 = icmp ne i64 %9, 0
-  br i1 %10, label %11, label %16
+  %.not.i = icmp eq i64 %9, 0
+  br i1 %.not.i, label %13, label %.lr.ph52.i.preheader
 
-11:                                               ; preds = %7, %4
-  br label %12
+10:                                               ; preds = %2
+  %11 = icmp sgt i64 %4, 0
+  br i1 %11, label %.lr.ph52.i.preheader, label %shared.exit
 
-12:                                               ; preds = %14, %11
-  %.0 = phi i64 [ 0, %11 ], [ %15, %14 ]
-  %13 = icmp slt i64 %.0, %3
-  br i1 %13, label %14, label %64
+.lr.ph52.i.preheader:                             ; preds = %10, %7
+  br label %.lr.ph52.i
 
-14:                                               ; preds = %12
-  call void %1(ptr noundef %2, i64 noundef %.0, i64 noundef 0) #7
-  %15 = add nsw i64 %.0, 1
-  br label %12, !llvm.loop !9
+.lr.ph52.i:                                       ; preds = %.lr.ph52.i.preheader, %.lr.ph52.i
+  %.050.i = phi i64 [ %12, %.lr.ph52.i ], [ 0, %.lr.ph52.i.preheader ]
+  tail call void @copied_part(ptr noundef %1, i64 noundef %.050.i, i64 poison) #5
+  %12 = add nuw nsw i64 %.050.i, 1
+  %exitcond.not.i = icmp eq i64 %12, %4
+  br i1 %exitcond.not.i, label %shared.exit, label %.lr.ph52.i, !llvm.loop !9
 
-16:                                               ; preds = %7
-  %17 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 8
-  store ptr %2, ptr %17, align 8, !tbaa !11
-  %18 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 9
-  store ptr %1, ptr %18, align 8, !tbaa !13
-  %19 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 10
-  store i64 %3, ptr %19, align 8, !tbaa !14
-  %20 = icmp slt i64 %3, 32
-  %. = select i1 %20, i64 %3, i64 32
-  %21 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
-  store i64 %., ptr %21, align 8, !tbaa !15
-  %22 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 2
-  store atomic i64 0, ptr %22 seq_cst, align 8
-  %23 = load i64, ptr %0, align 8, !tbaa !16
-  %24 = lshr i64 %23, 32
-  %25 = add i64 %24, 1
-  %26 = shl i64 %25, 32
-  %27 = shl i64 1, %.
-  %28 = sub i64 %27, 1
-  %29 = or i64 %26, %28
-  store atomic i64 %29, ptr %0 seq_cst, align 8
-  %30 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 5
-  %31 = load atomic i64, ptr %30 seq_cst, align 8
-  %32 = icmp ne i64 %31, 0
-  br i1 %32, label %33, label %48
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i8, ptr %0, i64 192
+  store ptr %1, ptr %14, align 8, !tbaa !11
+  %15 = getelementptr inbounds i8, ptr %0, i64 200
+  store ptr @copied_part, ptr %15, align 8, !tbaa !13
+  %16 = getelementptr inbounds i8, ptr %0, i64 208
+  store i64 %4, ptr %16, align 8, !tbaa !14
+  %17 = tail call i64 @llvm.umin.i64(i64 %4, i64 32)
+  %18 = getelementptr inbounds i8, ptr %0, i64 216
+  store i64 %17, ptr %18, align 8, !tbaa !15
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  store atomic i64 0, ptr %19 seq_cst, align 8
+  %20 = load i64, ptr %0, align 8, !tbaa !16
+  %21 = and i64 %20, -4294967296
+  %22 = add i64 %21, 4294967296
+  %notmask.i = shl nsw i64 -1, %17
+  %23 = xor i64 %notmask.i, -1
+  %24 = or i64 %22, %23
+  store atomic i64 %24, ptr %0 seq_cst, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 136
+  %26 = load atomic i64, ptr %25 seq_cst, align 8
+  %.not48.i = icmp eq i64 %26, 0
+  br i1 %.not48.i, label %42, label %27
 
-33:                                               ; preds = %16
-  %34 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 14
-  %35 = load ptr, ptr %34, align 8, !tbaa !17
-  %36 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 19
-  %37 = load ptr, ptr %36, align 8, !tbaa !18
-  %38 = call i64 %35(ptr noundef %37) #7
-  %39 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 16
-  %40 = load ptr, ptr %39, align 8, !tbaa !19
-  %41 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 20
-  %42 = load ptr, ptr %41, align 8, !tbaa !20
-  %43 = call i64 %40(ptr noundef %42) #7
-  %44 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 15
-  %45 = load ptr, ptr %44, align 8, !tbaa !21
-  %46 = load ptr, ptr %36, align 8, !tbaa !18
-  %47 = call i64 %45(ptr noundef %46) #7
-  br label %48
+27:                                               ; preds = %13
+  %28 = getelementptr inbounds i8, ptr %0, i64 240
+  %29 = load ptr, ptr %28, align 8, !tbaa !17
+  %30 = getelementptr inbounds i8, ptr %0, i64 280
+  %31 = load ptr, ptr %30, align 8, !tbaa !18
+  %32 = tail call i64 %29(ptr noundef %31) #6
+  %33 = getelementptr inbounds i8, ptr %0, i64 256
+  %34 = load ptr, ptr %33, align 8, !tbaa !19
+  %35 = getelementptr inbounds i8, ptr %0, i64 288
+  %36 = load ptr, ptr %35, align 8, !tbaa !20
+  %37 = tail call i64 %34(ptr noundef %36) #6
+  %38 = getelementptr inbounds i8, ptr %0, i64 248
+  %39 = load ptr, ptr %38, align 8, !tbaa !21
+  %40 = load ptr, ptr %30, align 8, !tbaa !18
+  %41 = tail call i64 %39(ptr noundef %40) #6
+  br label %42
 
-48:                                               ; preds = %33, %16
-  call void @take_groups(ptr noundef %0, i64 noundef 0) #7
-  br label %49
+42:                                               ; preds = %27, %13
+  %43 = load atomic i64, ptr %0 acquire, align 8
+  %44 = and i64 %43, 4294967295
+  %.not40.i.i = icmp eq i64 %44, 0
+  br i1 %.not40.i.i, label %take_groups.exit.i, label %.lr.ph42.i.i
 
-49:                                               ; preds = %61, %48
-  %.044 = phi i64 [ 0, %48 ], [ %62, %61 ]
-  %50 = load atomic i64, ptr %22 acquire, align 8
-  %51 = icmp slt i64 %50, %.
-  br i1 %51, label %52, label %63
+.lr.ph42.i.i:                                     ; preds = %42
+  %45 = getelementptr inbounds i8, ptr %0, i64 224
+  br label %46
 
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 13
-  %54 = load i64, ptr %53, align 8, !tbaa !22
-  %55 = sdiv i64 %54, 8
-  %56 = icmp sgt i64 %.044, %55
-  br i1 %56, label %57, label %61
+46:                                               ; preds = %75, %.lr.ph42.i.i
+  %47 = phi i64 [ %44, %.lr.ph42.i.i ], [ %77, %75 ]
+  %48 = phi i64 [ %43, %.lr.ph42.i.i ], [ %76, %75 ]
+  %49 = load i64, ptr %18, align 8, !tbaa !15
+  %50 = load i64, ptr %45, align 8, !tbaa !22
+  %51 = sdiv i64 %49, %50
+  %notmask.i.i.i = shl nsw i64 -1, %51
+  %52 = xor i64 %notmask.i.i.i, -1
+  %53 = and i64 %47, %52
+  %.not35.i.i = icmp eq i64 %53, 0
+  %54 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %53, i1 true)
+  %55 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %47, i1 true)
+  %56 = xor i64 %55, 63
+  %57 = select i1 %.not35.i.i, i64 %56, i64 %54
+  %58 = shl nuw nsw i64 1, %57
+  %59 = xor i64 %58, %48
+  %60 = cmpxchg ptr %0, i64 %48, i64 %59 seq_cst seq_cst, align 8
+  %61 = extractvalue { i64, i1 } %60, 1
+  br i1 %61, label %62, label %75
 
-57:                                               ; preds = %52
-  %58 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 17
-  %59 = load ptr, ptr %58, align 8, !tbaa !23
-  %60 = call i64 %59(ptr noundef null) #7
-  br label %61
+62:                                               ; preds = %46
+  %63 = load i64, ptr %18, align 8, !tbaa !15
+  %64 = load i64, ptr %16, align 8, !tbaa !14
+  %65 = mul nsw i64 %64, %57
+  %66 = sdiv i64 %65, %63
+  %67 = add nuw nsw i64 %57, 1
+  %68 = mul nsw i64 %64, %67
+  %69 = sdiv i64 %68, %63
+  %70 = icmp slt i64 %66, %69
+  br i1 %70, label %.lr.ph.i.i, label %._crit_edge.i.i
 
-61:                                               ; preds = %52, %57
-  %62 = add nsw i64 %.044, 1
-  br label %49, !llvm.loop !24
+._crit_edge.i.i:                                  ; preds = %.lr.ph.i.i, %62
+  %71 = atomicrmw add ptr %19, i64 1 seq_cst, align 8
+  br label %75
 
-63:                                               ; preds = %49
+.lr.ph.i.i:                                       ; preds = %62, %.lr.ph.i.i
+  %.03239.i.i = phi i64 [ %74, %.lr.ph.i.i ], [ %66, %62 ]
+  %72 = load ptr, ptr %15, align 8, !tbaa !13
+  %73 = load ptr, ptr %14, align 8, !tbaa !11
+  tail call void %72(ptr noundef %73, i64 noundef %.03239.i.i, i64 noundef 0) #6
+  %74 = add i64 %.03239.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %74, %69
+  br i1 %exitcond.not.i.i, label %._crit_edge.i.i, label %.lr.ph.i.i, !llvm.loop !23
+
+75:                                               ; preds = %._crit_edge.i.i, %46
+  %76 = load atomic i64, ptr %0 acquire, align 8
+  %77 = and i64 %76, 4294967295
+  %.not.i.i = icmp eq i64 %77, 0
+  br i1 %.not.i.i, label %take_groups.exit.i, label %46
+
+take_groups.exit.i:                               ; preds = %75, %42
+  %78 = load atomic i64, ptr %19 acquire, align 8
+  %79 = icmp slt i64 %78, %17
+  br i1 %79, label %.lr.ph.i, label %._crit_edge.i
+
+.lr.ph.i:                                         ; preds = %take_groups.exit.i
+  %80 = getelementptr inbounds i8, ptr %0, i64 232
+  %81 = getelementptr inbounds i8, ptr %0, i64 264
+  br label %82
+
+._crit_edge.i:                                    ; preds = %89, %take_groups.exit.i
   store atomic i64 0, ptr %8 seq_cst, align 8
-  br label %64
+  br label %shared.exit
 
-64:                                               ; preds = %12, %63
+82:                                               ; preds = %89, %.lr.ph.i
+  %.04549.i = phi i64 [ 0, %.lr.ph.i ], [ %90, %89 ]
+  %83 = load i64, ptr %80, align 8, !tbaa !24
+  %84 = sdiv i64 %83, 8
+  %85 = icmp sgt i64 %.04549.i, %84
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %81, align 8, !tbaa !25
+  %88 = tail call i64 %87(ptr noundef null) #6
+  br label %89
+
+89:                                               ; preds = %86, %82
+  %90 = add nuw nsw i64 %.04549.i, 1
+  %91 = load atomic i64, ptr %19 acquire, align 8
+  %92 = icmp slt i64 %91, %17
+  br i1 %92, label %82, label %._crit_edge.i, !llvm.loop !26
+
+shared.exit:                                      ; preds = %.lr.ph52.i, %10, %._crit_edge.i
   ret void
 }
 
-; Function Attrs: nounwind
-define internal void @copied_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) #1 {
-  %4 = alloca [6 x i64], align 16
-  %5 = alloca [6 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 48, ptr %4) #8
-  call void @llvm.lifetime.start.p0(i64 48, ptr %5) #8
-  br label %6
+; Function Attrs: nofree norecurse nosync nounwind
+define internal void @copied_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 %2) #1 {
+.preheader127.preheader:
+  %3 = getelementptr inbounds i8, ptr %0, i64 48
+  %4 = load i64, ptr %3, align 8, !tbaa !27
+  %5 = getelementptr inbounds i8, ptr %0, i64 72
+  %6 = load i64, ptr %5, align 8, !tbaa !27
+  %7 = getelementptr inbounds i8, ptr %0, i64 96
+  %8 = load i64, ptr %7, align 8, !tbaa !27
+  %9 = getelementptr inbounds i8, ptr %0, i64 120
+  %10 = load i64, ptr %9, align 8, !tbaa !27
+  %..4 = getelementptr inbounds i8, ptr %0, i64 32
+  %11 = load i64, ptr %..4, align 8, !tbaa !27
+  %..5 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = load i64, ptr %..5, align 8, !tbaa !27
+  %13 = mul nsw i64 %6, %4
+  %14 = mul nsw i64 %8, %13
+  %15 = mul nsw i64 %10, %14
+  %16 = mul nsw i64 %11, %15
+  %17 = mul nsw i64 %12, %16
+  %.not = icmp eq i64 %17, 0
+  br i1 %.not, label %.loopexit126, label %18
 
-6:                                                ; preds = %22, %3
-  %.075 = phi i64 [ 0, %3 ], [ %25, %22 ]
-  %7 = icmp slt i64 %.075, 6
-  br i1 %7, label %8, label %26
+18:                                               ; preds = %.preheader127.preheader
+  %19 = mul nsw i64 %17, %1
+  %20 = getelementptr inbounds i8, ptr %0, i64 24
+  %21 = load i64, ptr %20, align 8, !tbaa !2
+  %22 = sdiv i64 %19, %21
+  %23 = add nsw i64 %1, 1
+  %24 = mul nsw i64 %17, %23
+  %25 = sdiv i64 %24, %21
+  %26 = getelementptr inbounds i8, ptr %0, i64 144
+  %27 = load i64, ptr %26, align 8, !tbaa !28
+  %28 = sdiv i64 %27, %11
+  %29 = sdiv i64 %28, 16
+  %30 = shl nsw i64 %29, 4
+  %31 = getelementptr inbounds i8, ptr %0, i64 168
+  %32 = load i64, ptr %31, align 8, !tbaa !29
+  %33 = sdiv i64 %32, %12
+  %34 = sdiv i64 %33, 16
+  %35 = shl nsw i64 %34, 4
+  %36 = icmp slt i64 %22, %25
+  br i1 %36, label %.lr.ph190, label %.loopexit126
 
-8:                                                ; preds = %6
-  %9 = icmp slt i64 %.075, 4
-  br i1 %9, label %10, label %14
+.lr.ph190:                                        ; preds = %18
+  %37 = sdiv i64 %22, %12
+  %38 = sdiv i64 %37, %11
+  %39 = sdiv i64 %38, %10
+  %40 = sdiv i64 %39, %8
+  %41 = sdiv i64 %40, %6
+  %42 = srem i64 %41, %4
+  %43 = srem i64 %40, %6
+  %44 = srem i64 %39, %8
+  %45 = srem i64 %38, %10
+  %46 = srem i64 %37, %11
+  %47 = srem i64 %22, %12
+  %48 = getelementptr inbounds i8, ptr %0, i64 152
+  %49 = getelementptr inbounds i8, ptr %0, i64 176
+  %50 = getelementptr inbounds i8, ptr %0, i64 160
+  %51 = getelementptr inbounds i8, ptr %0, i64 184
+  %52 = getelementptr inbounds i8, ptr %0, i64 8
+  %53 = getelementptr inbounds i8, ptr %0, i64 16
+  %54 = getelementptr inbounds i8, ptr %0, i64 56
+  %55 = getelementptr inbounds i8, ptr %0, i64 64
+  %56 = getelementptr inbounds i8, ptr %0, i64 80
+  %57 = getelementptr inbounds i8, ptr %0, i64 88
+  %58 = getelementptr inbounds i8, ptr %0, i64 104
+  %59 = getelementptr inbounds i8, ptr %0, i64 112
+  %60 = getelementptr inbounds i8, ptr %0, i64 128
+  %61 = getelementptr inbounds i8, ptr %0, i64 136
+  br label %62
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 6
-  %12 = getelementptr inbounds [4 x %struct.axis], ptr %11, i64 0, i64 %.075
-  %13 = load i64, ptr %12, align 8, !tbaa !25
-  br label %22
+62:                                               ; preds = %.lr.ph190, %.critedge
+  %.sroa.27.0 = phi i64 [ %47, %.lr.ph190 ], [ %.sroa.27.1, %.critedge ]
+  %.sroa.22.0 = phi i64 [ %46, %.lr.ph190 ], [ %.sroa.22.1, %.critedge ]
+  %.sroa.17.0 = phi i64 [ %45, %.lr.ph190 ], [ %.sroa.17.1, %.critedge ]
+  %.sroa.12.0 = phi i64 [ %44, %.lr.ph190 ], [ %.sroa.12.1, %.critedge ]
+  %.sroa.7.0 = phi i64 [ %43, %.lr.ph190 ], [ %.sroa.7.1, %.critedge ]
+  %.sroa.0.0 = phi i64 [ %42, %.lr.ph190 ], [ %.sroa.0.1, %.critedge ]
+  %.079188 = phi i64 [ %22, %.lr.ph190 ], [ %446, %.critedge ]
+  %63 = mul nsw i64 %.sroa.22.0, %30
+  %64 = mul nsw i64 %.sroa.27.0, %35
+  %65 = load i64, ptr %48, align 8, !tbaa !27
+  %66 = mul nsw i64 %65, %63
+  %67 = load i64, ptr %49, align 8, !tbaa !27
+  %68 = mul nsw i64 %67, %64
+  %69 = load i64, ptr %50, align 8, !tbaa !27
+  %70 = mul nsw i64 %69, %63
+  %71 = load i64, ptr %51, align 8, !tbaa !27
+  %72 = mul nsw i64 %71, %64
+  %73 = load i64, ptr %54, align 8, !tbaa !30
+  %74 = mul nsw i64 %73, %.sroa.0.0
+  %75 = load i64, ptr %55, align 8, !tbaa !31
+  %76 = mul nsw i64 %75, %.sroa.0.0
+  %77 = load i64, ptr %56, align 8, !tbaa !30
+  %78 = mul nsw i64 %77, %.sroa.7.0
+  %79 = load i64, ptr %57, align 8, !tbaa !31
+  %80 = mul nsw i64 %79, %.sroa.7.0
+  %81 = load i64, ptr %58, align 8, !tbaa !30
+  %82 = mul nsw i64 %81, %.sroa.12.0
+  %83 = load i64, ptr %59, align 8, !tbaa !31
+  %84 = mul nsw i64 %83, %.sroa.12.0
+  %85 = load i64, ptr %60, align 8, !tbaa !30
+  %86 = mul nsw i64 %85, %.sroa.17.0
+  %87 = load i64, ptr %61, align 8, !tbaa !31
+  %88 = mul nsw i64 %87, %.sroa.17.0
+  %89 = add nsw i64 %.sroa.22.0, 1
+  %90 = icmp eq i64 %89, %11
+  %91 = add nsw i64 %.sroa.27.0, 1
+  %92 = icmp eq i64 %91, %12
+  %93 = load ptr, ptr %0, align 8, !tbaa !32
+  %94 = getelementptr i32, ptr %93, i64 %86
+  %95 = getelementptr i32, ptr %94, i64 %82
+  %96 = getelementptr i32, ptr %95, i64 %78
+  %97 = getelementptr i32, ptr %96, i64 %74
+  %98 = getelementptr i32, ptr %97, i64 %68
+  %99 = getelementptr i32, ptr %98, i64 %66
+  %100 = load ptr, ptr %52, align 8, !tbaa !33
+  %101 = getelementptr i32, ptr %100, i64 %88
+  %102 = getelementptr i32, ptr %101, i64 %84
+  %103 = getelementptr i32, ptr %102, i64 %80
+  %104 = getelementptr i32, ptr %103, i64 %76
+  %105 = getelementptr i32, ptr %104, i64 %72
+  %106 = getelementptr i32, ptr %105, i64 %70
+  br i1 %90, label %107, label %110
 
-14:                                               ; preds = %8
-  %15 = icmp eq i64 %.075, 4
-  br i1 %15, label %16, label %19
+107:                                              ; preds = %62
+  %108 = load i64, ptr %26, align 8, !tbaa !28
+  %109 = sub nsw i64 %108, %63
+  br label %110
 
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 4
-  %18 = load i64, ptr %17, align 8, !tbaa !26
-  br label %22
+110:                                              ; preds = %62, %107
+  %111 = phi i64 [ %109, %107 ], [ %30, %62 ]
+  br i1 %92, label %112, label %115
 
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 5
-  %21 = load i64, ptr %20, align 8, !tbaa !27
-  br label %22
+112:                                              ; preds = %110
+  %113 = load i64, ptr %31, align 8, !tbaa !29
+  %114 = sub nsw i64 %113, %64
+  br label %115
 
-22:                                               ; preds = %16, %19, %10
-  %23 = phi i64 [ %13, %10 ], [ %18, %16 ], [ %21, %19 ]
-  %24 = getelementptr inbounds [6 x i64], ptr %4, i64 0, i64 %.075
-  store i64 %23, ptr %24, align 8, !tbaa !28
-  %25 = add nsw i64 %.075, 1
-  br label %6, !llvm.loop !29
+115:                                              ; preds = %110, %112
+  %116 = phi i64 [ %114, %112 ], [ %35, %110 ]
+  %117 = load i64, ptr %53, align 8, !tbaa !34
+  %118 = icmp eq i64 %117, 3
+  %119 = icmp sgt i64 %111, 7
+  %or.cond.i = and i1 %119, %118
+  %120 = icmp sgt i64 %116, 7
+  %or.cond3.i = and i1 %120, %or.cond.i
+  br i1 %or.cond3.i, label %.preheader117, label %189
 
-26:                                               ; preds = %6, %28
-  %.079 = phi i64 [ %32, %28 ], [ 0, %6 ]
-  %.074 = phi i64 [ %31, %28 ], [ 1, %6 ]
-  %27 = icmp slt i64 %.079, 6
-  br i1 %27, label %28, label %33
+.preheader117:                                    ; preds = %115
+  %121 = add nsw i64 %116, -8
+  %122 = add nsw i64 %111, -8
+  %.idx = shl nsw i64 %67, 3
+  %.idx246 = mul i64 %67, 12
+  %.idx247 = shl nsw i64 %67, 4
+  %.idx248 = mul i64 %67, 20
+  %.idx249 = mul i64 %67, 24
+  %.idx250 = mul i64 %67, 28
+  %.idx251 = shl nsw i64 %69, 4
+  %.idx252 = mul i64 %69, 20
+  %.idx253 = shl nsw i64 %69, 3
+  %.idx254 = mul i64 %69, 24
+  %.idx255 = mul i64 %69, 12
+  %.idx256 = mul i64 %69, 28
+  br label %.preheader112
 
-28:                                               ; preds = %26
-  %29 = getelementptr inbounds [6 x i64], ptr %4, i64 0, i64 %.079
-  %30 = load i64, ptr %29, align 8, !tbaa !28
-  %31 = mul nsw i64 %.074, %30
-  %32 = add nsw i64 %.079, 1
-  br label %26, !llvm.loop !30
+.preheader112:                                    ; preds = %.preheader117, %._crit_edge186
+  %.0.i84187 = phi i64 [ 0, %.preheader117 ], [ %123, %._crit_edge186 ]
+  %123 = add nuw nsw i64 %.0.i84187, 16
+  br label %.lr.ph184
 
-33:                                               ; preds = %26
-  %34 = icmp ne i64 %.074, 0
-  br i1 %34, label %35, label %146
+.lr.ph184:                                        ; preds = %._crit_edge, %.preheader112
+  %.039.i185 = phi i64 [ 0, %.preheader112 ], [ %124, %._crit_edge ]
+  %124 = add nuw nsw i64 %.039.i185, 16
+  br label %.lr.ph182
 
-35:                                               ; preds = %33
-  %36 = mul nsw i64 %.074, %1
-  %37 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !2
-  %39 = sdiv i64 %36, %38
-  %40 = add nsw i64 %1, 1
-  %41 = mul nsw i64 %.074, %40
-  %42 = sdiv i64 %41, %38
-  br label %43
+._crit_edge186:                                   ; preds = %._crit_edge
+  %125 = icmp slt i64 %123, %116
+  br i1 %125, label %.preheader112, label %block_copied.exit, !llvm.loop !35
 
-43:                                               ; preds = %46, %35
-  %.083 = phi i64 [ %39, %35 ], [ %52, %46 ]
-  %.082 = phi i64 [ 6, %35 ], [ %44, %46 ]
-  %44 = add nsw i64 %.082, -1
-  %45 = icmp ne i64 %.082, 0
-  br i1 %45, label %46, label %53
+.loopexit:                                        ; preds = %.preheader110.preheader
+  %126 = icmp ult i64 %130, %123
+  %127 = icmp slt i64 %130, %116
+  %128 = and i1 %126, %127
+  br i1 %128, label %.lr.ph182, label %._crit_edge, !llvm.loop !36
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds [6 x i64], ptr %4, i64 0, i64 %44
-  %48 = load i64, ptr %47, align 8, !tbaa !28
-  %49 = srem i64 %.083, %48
-  %50 = getelementptr inbounds [6 x i64], ptr %5, i64 0, i64 %44
-  store i64 %49, ptr %50, align 8, !tbaa !28
-  %51 = load i64, ptr %47, align 8, !tbaa !28
-  %52 = sdiv i64 %.083, %51
-  br label %43, !llvm.loop !31
+._crit_edge:                                      ; preds = %.loopexit
+  %129 = icmp slt i64 %124, %111
+  br i1 %129, label %.lr.ph184, label %._crit_edge186, !llvm.loop !37
 
-53:                                               ; preds = %43
-  %54 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 7
-  %55 = load i64, ptr %54, align 8, !tbaa !32
-  %56 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 4
-  %57 = load i64, ptr %56, align 8, !tbaa !26
-  %58 = call i64 @step_of(i64 noundef %55, i64 noundef %57) #7
-  %59 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 8
-  %60 = load i64, ptr %59, align 8, !tbaa !33
-  %61 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 5
-  %62 = load i64, ptr %61, align 8, !tbaa !27
-  %63 = call i64 @step_of(i64 noundef %60, i64 noundef %62) #7
-  br label %64
+.lr.ph182:                                        ; preds = %.loopexit, %.lr.ph184
+  %.038.i183 = phi i64 [ %.0.i84187, %.lr.ph184 ], [ %130, %.loopexit ]
+  %130 = add nuw nsw i64 %.038.i183, 8
+  %131 = icmp sgt i64 %130, %116
+  %132 = select i1 %131, i64 %121, i64 %.038.i183
+  %invariant.gep = getelementptr i32, ptr %106, i64 %132
+  %133 = mul nsw i64 %132, %67
+  %134 = getelementptr inbounds i32, ptr %99, i64 %133
+  br label %.preheader110.preheader
 
-64:                                               ; preds = %.critedge, %53
-  %.081 = phi i64 [ %39, %53 ], [ %145, %.critedge ]
-  %65 = icmp slt i64 %.081, %42
-  br i1 %65, label %66, label %146
+.preheader110.preheader:                          ; preds = %.lr.ph182, %.preheader110.preheader
+  %.037.i85181 = phi i64 [ %.039.i185, %.lr.ph182 ], [ %135, %.preheader110.preheader ]
+  %135 = add nuw nsw i64 %.037.i85181, 8
+  %136 = icmp sgt i64 %135, %111
+  %137 = select i1 %136, i64 %122, i64 %.037.i85181
+  %138 = getelementptr inbounds i32, ptr %134, i64 %137
+  %139 = mul nsw i64 %137, %69
+  %140 = load <8 x i32>, ptr %138, align 4, !tbaa !38
+  %141 = getelementptr inbounds i32, ptr %138, i64 %67
+  %142 = load <8 x i32>, ptr %141, align 4, !tbaa !38
+  %143 = shufflevector <8 x i32> %140, <8 x i32> %142, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %144 = shufflevector <8 x i32> %140, <8 x i32> %142, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %145 = getelementptr inbounds i8, ptr %138, i64 %.idx
+  %146 = load <8 x i32>, ptr %145, align 4, !tbaa !38
+  %147 = getelementptr inbounds i8, ptr %138, i64 %.idx246
+  %148 = load <8 x i32>, ptr %147, align 4, !tbaa !38
+  %149 = shufflevector <8 x i32> %146, <8 x i32> %148, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %150 = shufflevector <8 x i32> %146, <8 x i32> %148, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %151 = getelementptr inbounds i8, ptr %138, i64 %.idx247
+  %152 = load <8 x i32>, ptr %151, align 4, !tbaa !38
+  %153 = getelementptr inbounds i8, ptr %138, i64 %.idx248
+  %154 = load <8 x i32>, ptr %153, align 4, !tbaa !38
+  %155 = shufflevector <8 x i32> %152, <8 x i32> %154, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %156 = shufflevector <8 x i32> %152, <8 x i32> %154, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %157 = getelementptr inbounds i8, ptr %138, i64 %.idx249
+  %158 = load <8 x i32>, ptr %157, align 4, !tbaa !38
+  %159 = getelementptr inbounds i8, ptr %138, i64 %.idx250
+  %160 = load <8 x i32>, ptr %159, align 4, !tbaa !38
+  %161 = shufflevector <8 x i32> %158, <8 x i32> %160, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %162 = shufflevector <8 x i32> %158, <8 x i32> %160, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %163 = shufflevector <8 x i32> %143, <8 x i32> %149, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %164 = shufflevector <8 x i32> %143, <8 x i32> %149, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %165 = shufflevector <8 x i32> %144, <8 x i32> %150, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %166 = shufflevector <8 x i32> %144, <8 x i32> %150, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %167 = shufflevector <8 x i32> %155, <8 x i32> %161, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %168 = shufflevector <8 x i32> %155, <8 x i32> %161, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %169 = shufflevector <8 x i32> %156, <8 x i32> %162, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %170 = shufflevector <8 x i32> %156, <8 x i32> %162, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %gep = getelementptr i32, ptr %invariant.gep, i64 %139
+  %171 = shufflevector <8 x i32> %163, <8 x i32> %167, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  store <8 x i32> %171, ptr %gep, align 4, !tbaa !38
+  %172 = shufflevector <8 x i32> %163, <8 x i32> %167, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %173 = getelementptr inbounds i8, ptr %gep, i64 %.idx251
+  store <8 x i32> %172, ptr %173, align 4, !tbaa !38
+  %174 = shufflevector <8 x i32> %164, <8 x i32> %168, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %175 = getelementptr inbounds i32, ptr %gep, i64 %69
+  store <8 x i32> %174, ptr %175, align 4, !tbaa !38
+  %176 = shufflevector <8 x i32> %164, <8 x i32> %168, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %177 = getelementptr inbounds i8, ptr %gep, i64 %.idx252
+  store <8 x i32> %176, ptr %177, align 4, !tbaa !38
+  %178 = shufflevector <8 x i32> %165, <8 x i32> %169, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %179 = getelementptr inbounds i8, ptr %gep, i64 %.idx253
+  store <8 x i32> %178, ptr %179, align 4, !tbaa !38
+  %180 = shufflevector <8 x i32> %165, <8 x i32> %169, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %181 = getelementptr inbounds i8, ptr %gep, i64 %.idx254
+  store <8 x i32> %180, ptr %181, align 4, !tbaa !38
+  %182 = shufflevector <8 x i32> %166, <8 x i32> %170, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %183 = getelementptr inbounds i8, ptr %gep, i64 %.idx255
+  store <8 x i32> %182, ptr %183, align 4, !tbaa !38
+  %184 = shufflevector <8 x i32> %166, <8 x i32> %170, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %185 = getelementptr inbounds i8, ptr %gep, i64 %.idx256
+  store <8 x i32> %184, ptr %185, align 4, !tbaa !38
+  %186 = icmp ult i64 %135, %124
+  %187 = icmp slt i64 %135, %111
+  %188 = and i1 %186, %187
+  br i1 %188, label %.preheader110.preheader, label %.loopexit, !llvm.loop !39
 
-66:                                               ; preds = %64
-  %67 = getelementptr inbounds [6 x i64], ptr %5, i64 0, i64 4
-  %68 = load i64, ptr %67, align 16, !tbaa !28
-  %69 = mul nsw i64 %68, %58
-  %70 = getelementptr inbounds [6 x i64], ptr %5, i64 0, i64 5
-  %71 = load i64, ptr %70, align 8, !tbaa !28
-  %72 = mul nsw i64 %71, %63
-  %73 = getelementptr inbounds %struct.axis, ptr %54, i32 0, i32 1
-  %74 = load i64, ptr %73, align 8, !tbaa !34
-  %75 = mul nsw i64 %69, %74
-  %76 = getelementptr inbounds %struct.axis, ptr %59, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8, !tbaa !35
-  %78 = mul nsw i64 %72, %77
-  %79 = add nsw i64 %75, %78
-  %80 = getelementptr inbounds %struct.axis, ptr %54, i32 0, i32 2
-  %81 = load i64, ptr %80, align 8, !tbaa !36
-  %82 = mul nsw i64 %69, %81
-  %83 = getelementptr inbounds %struct.axis, ptr %59, i32 0, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !37
-  %85 = mul nsw i64 %72, %84
-  %86 = add nsw i64 %82, %85
-  br label %87
-
-87:                                               ; preds = %89, %66
-  %.078 = phi i64 [ %79, %66 ], [ %97, %89 ]
-  %.077 = phi i64 [ %86, %66 ], [ %101, %89 ]
-  %.076 = phi i64 [ 0, %66 ], [ %102, %89 ]
-  %88 = icmp slt i64 %.076, 4
-  br i1 %88, label %89, label %103
-
-89:                                               ; preds = %87
-  %90 = getelementptr inbounds [6 x i64], ptr %5, i64 0, i64 %.076
-  %91 = load i64, ptr %90, align 8, !tbaa !28
-  %92 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 6
-  %93 = getelementptr inbounds [4 x %struct.axis], ptr %92, i64 0, i64 %.076
-  %94 = getelementptr inbounds %struct.axis, ptr %93, i32 0, i32 1
-  %95 = load i64, ptr %94, align 8, !tbaa !38
-  %96 = mul nsw i64 %91, %95
-  %97 = add nsw i64 %.078, %96
-  %98 = getelementptr inbounds %struct.axis, ptr %93, i32 0, i32 2
-  %99 = load i64, ptr %98, align 8, !tbaa !39
-  %100 = mul nsw i64 %91, %99
-  %101 = add nsw i64 %.077, %100
-  %102 = add nsw i64 %.076, 1
-  br label %87, !llvm.loop !40
-
-103:                                              ; preds = %87
-  %104 = load i64, ptr %67, align 16, !tbaa !28
-  %105 = add nsw i64 %104, 1
-  %106 = getelementptr inbounds [6 x i64], ptr %4, i64 0, i64 4
-  %107 = load i64, ptr %106, align 16, !tbaa !28
-  %108 = icmp eq i64 %105, %107
-  %109 = zext i1 %108 to i32
-  %110 = sext i32 %109 to i64
-  %111 = load i64, ptr %70, align 8, !tbaa !28
-  %112 = add nsw i64 %111, 1
-  %113 = getelementptr inbounds [6 x i64], ptr %4, i64 0, i64 5
-  %114 = load i64, ptr %113, align 8, !tbaa !28
-  %115 = icmp eq i64 %112, %114
-  %116 = zext i1 %115 to i32
-  %117 = sext i32 %116 to i64
-  %118 = load ptr, ptr %0, align 8, !tbaa !41
-  %119 = getelementptr inbounds i32, ptr %118, i64 %.078
-  %120 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 1
-  %121 = load ptr, ptr %120, align 8, !tbaa !42
-  %122 = getelementptr inbounds i32, ptr %121, i64 %.077
-  br i1 %108, label %123, label %126
-
-123:                                              ; preds = %103
-  %124 = load i64, ptr %54, align 8, !tbaa !32
-  %125 = sub nsw i64 %124, %69
-  br label %126
-
-126:                                              ; preds = %103, %123
-  %127 = phi i64 [ %125, %123 ], [ %58, %103 ]
-  br i1 %115, label %128, label %131
-
-128:                                              ; preds = %126
-  %129 = load i64, ptr %59, align 8, !tbaa !33
-  %130 = sub nsw i64 %129, %72
-  br label %131
-
-131:                                              ; preds = %126, %128
-  %132 = phi i64 [ %130, %128 ], [ %63, %126 ]
-  call void @block_copied(ptr noundef %0, ptr noundef %119, ptr noundef %122, i64 noundef %127, i64 noundef %132) #7
-  br label %133
-
-133:                                              ; preds = %143, %131
-  %.0 = phi i64 [ 6, %131 ], [ %134, %143 ]
-  %134 = add nsw i64 %.0, -1
-  %135 = icmp ne i64 %.0, 0
-  br i1 %135, label %136, label %.critedge
-
-136:                                              ; preds = %133
-  %137 = getelementptr inbounds [6 x i64], ptr %5, i64 0, i64 %134
-  %138 = load i64, ptr %137, align 8, !tbaa !28
-  %139 = add nsw i64 %138, 1
-  store i64 %139, ptr %137, align 8, !tbaa !28
-  %140 = getelementptr inbounds [6 x i64], ptr %4, i64 0, i64 %134
-  %141 = load i64, ptr %140, align 8, !tbaa !28
-  %142 = icmp eq i64 %139, %141
-  br i1 %142, label %143, label %.critedge
-
-143:                                              ; preds = %136
-  %144 = getelementptr inbounds [6 x i64], ptr %5, i64 0, i64 %134
-  store i64 0, ptr %144, align 8, !tbaa !28
-  br label %133, !llvm.loop !43
-
-.critedge:                                        ; preds = %133, %136
-  %145 = add nsw i64 %.081, 1
-  br label %64, !llvm.loop !44
-
-146:                                              ; preds = %64, %33
-  call void @llvm.lifetime.end.p0(i64 48, ptr %5) #8
-  call void @llvm.lifetime.end.p0(i64 48, ptr %4) #8
-  ret void
-}
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
-
-; Function Attrs: nounwind
-define internal void @take_groups(ptr noundef %0, i64 noundef %1) #0 {
-  br label %3
-
-3:                                                ; preds = %44, %44, %2
-  %4 = call i64 @look_at(ptr noundef %0) #7
-  %5 = trunc i64 %4 to i32
-  %6 = zext i32 %5 to i64
-  %7 = icmp ne i64 %6, 0
-  br i1 %7, label %8, label %44
-
-8:                                                ; preds = %3
-  %9 = call i64 @own_groups(ptr noundef %0, i64 noundef %1) #7
-  %10 = and i64 %6, %9
-  %11 = icmp ne i64 %10, 0
-  br i1 %11, label %12, label %14
-
-12:                                               ; preds = %8
-  %13 = call i64 @lowest_bit(i64 noundef %10) #7
-  br label %16
-
-14:                                               ; preds = %8
-  %15 = call i64 @highest_bit(i64 noundef %6) #7
-  br label %16
-
-16:                                               ; preds = %14, %12
-  %17 = phi i64 [ %13, %12 ], [ %15, %14 ]
-  %18 = shl i64 1, %17
-  %19 = xor i64 %4, %18
-  %20 = cmpxchg ptr %0, i64 %4, i64 %19 seq_cst seq_cst, align 8
-  %21 = extractvalue { i64, i1 } %20, 1
-  %22 = zext i1 %21 to i8
-  br i1 %21, label %23, label %44
-
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
-  %25 = load i64, ptr %24, align 8, !tbaa !15
-  %26 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 10
-  %27 = load i64, ptr %26, align 8, !tbaa !14
-  %28 = mul nsw i64 %27, %17
-  %29 = sdiv i64 %28, %25
-  br label %30
-
-30:                                               ; preds = %35, %23
-  %.032 = phi i64 [ %29, %23 ], [ %40, %35 ]
-  %31 = add nsw i64 %17, 1
-  %32 = mul nsw i64 %27, %31
-  %33 = sdiv i64 %32, %25
-  %34 = icmp slt i64 %.032, %33
-  br i1 %34, label %35, label %41
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 9
-  %37 = load ptr, ptr %36, align 8, !tbaa !13
-  %38 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 8
-  %39 = load ptr, ptr %38, align 8, !tbaa !11
-  call void %37(ptr noundef %39, i64 noundef %.032, i64 noundef %1) #7
-  %40 = add nsw i64 %.032, 1
-  br label %30, !llvm.loop !45
-
-41:                                               ; preds = %30
-  %42 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 2
-  %43 = atomicrmw add ptr %42, i64 1 seq_cst, align 8
-  br label %44
-
-44:                                               ; preds = %41, %16, %3
-  %.1 = phi i32 [ 1, %3 ], [ 0, %41 ], [ 3, %16 ]
-  switch i32 %.1, label %46 [
-    i32 0, label %3
-    i32 1, label %45
-    i32 3, label %3
+189:                                              ; preds = %115
+  switch i64 %117, label %281 [
+    i64 1, label %.preheader122
+    i64 2, label %.preheader124
   ]
 
-45:                                               ; preds = %44
+.preheader124:                                    ; preds = %189
+  %190 = icmp sgt i64 %111, 0
+  br i1 %190, label %.lr.ph141, label %block_copied.exit
+
+.lr.ph141:                                        ; preds = %.preheader124
+  %.not.i88136 = icmp slt i64 %116, 16
+  %191 = add i64 %116, -16
+  %192 = lshr i64 %191, 4
+  %193 = add nuw nsw i64 %192, 1
+  %xtraiter = and i64 %193, 7
+  %194 = icmp ult i64 %191, 112
+  %unroll_iter = and i64 %193, 2305843009213693944
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br label %254
+
+.preheader122:                                    ; preds = %189
+  %195 = icmp sgt i64 %111, 0
+  br i1 %195, label %.lr.ph149, label %block_copied.exit
+
+.lr.ph149:                                        ; preds = %.preheader122
+  %.not.i142 = icmp slt i64 %116, 16
+  %196 = add i64 %116, -16
+  %197 = lshr i64 %196, 4
+  %198 = add nuw nsw i64 %197, 1
+  %xtraiter293 = and i64 %198, 3
+  %199 = icmp ult i64 %196, 48
+  %unroll_iter298 = and i64 %198, 2305843009213693948
+  %lcmp.mod296.not = icmp eq i64 %xtraiter293, 0
+  br label %200
+
+200:                                              ; preds = %.lr.ph149, %run_copied.exit
+  %.037.i148 = phi i64 [ 0, %.lr.ph149 ], [ %253, %run_copied.exit ]
+  %201 = load i64, ptr %48, align 8, !tbaa !40
+  %202 = mul nsw i64 %201, %.037.i148
+  %203 = getelementptr inbounds i32, ptr %99, i64 %202
+  %204 = load i64, ptr %50, align 8, !tbaa !41
+  %205 = mul nsw i64 %204, %.037.i148
+  %206 = getelementptr inbounds i32, ptr %106, i64 %205
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !42)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !45)
+  br i1 %.not.i142, label %.preheader115, label %.lr.ph144.preheader
+
+.lr.ph144.preheader:                              ; preds = %200
+  br i1 %199, label %.preheader115.loopexit.unr-lcssa, label %.lr.ph144
+
+.preheader115.loopexit.unr-lcssa:                 ; preds = %.lr.ph144, %.lr.ph144.preheader
+  %.lcssa283.ph = phi i64 [ poison, %.lr.ph144.preheader ], [ %232, %.lr.ph144 ]
+  %.unr295 = phi i64 [ 16, %.lr.ph144.preheader ], [ %236, %.lr.ph144 ]
+  %.0.i86143.unr = phi i64 [ 0, %.lr.ph144.preheader ], [ %232, %.lr.ph144 ]
+  br i1 %lcmp.mod296.not, label %.preheader115, label %.lr.ph144.epil
+
+.lr.ph144.epil:                                   ; preds = %.preheader115.loopexit.unr-lcssa, %.lr.ph144.epil
+  %207 = phi i64 [ %211, %.lr.ph144.epil ], [ %.unr295, %.preheader115.loopexit.unr-lcssa ]
+  %.0.i86143.epil = phi i64 [ %207, %.lr.ph144.epil ], [ %.0.i86143.unr, %.preheader115.loopexit.unr-lcssa ]
+  %epil.iter294 = phi i64 [ %epil.iter294.next, %.lr.ph144.epil ], [ 0, %.preheader115.loopexit.unr-lcssa ]
+  %208 = getelementptr inbounds i32, ptr %203, i64 %.0.i86143.epil
+  %209 = load <16 x i32>, ptr %208, align 4, !tbaa !38, !alias.scope !42, !noalias !45
+  %210 = getelementptr inbounds i32, ptr %206, i64 %.0.i86143.epil
+  store <16 x i32> %209, ptr %210, align 4, !tbaa !38, !alias.scope !45, !noalias !42
+  %211 = add nuw nsw i64 %207, 16
+  %epil.iter294.next = add i64 %epil.iter294, 1
+  %epil.iter294.cmp.not = icmp eq i64 %epil.iter294.next, %xtraiter293
+  br i1 %epil.iter294.cmp.not, label %.preheader115, label %.lr.ph144.epil, !llvm.loop !47
+
+.preheader115:                                    ; preds = %.preheader115.loopexit.unr-lcssa, %.lr.ph144.epil, %200
+  %.0.i86.lcssa = phi i64 [ 0, %200 ], [ %.lcssa283.ph, %.preheader115.loopexit.unr-lcssa ], [ %207, %.lr.ph144.epil ]
+  %212 = icmp slt i64 %.0.i86.lcssa, %116
+  br i1 %212, label %.lr.ph147.preheader, label %run_copied.exit
+
+.lr.ph147.preheader:                              ; preds = %.preheader115
+  %213 = sub i64 %116, %.0.i86.lcssa
+  %xtraiter300 = and i64 %213, 3
+  %lcmp.mod301.not = icmp eq i64 %xtraiter300, 0
+  br i1 %lcmp.mod301.not, label %.lr.ph147.prol.loopexit, label %.lr.ph147.prol
+
+.lr.ph147.prol:                                   ; preds = %.lr.ph147.preheader, %.lr.ph147.prol
+  %.1.i146.prol = phi i64 [ %217, %.lr.ph147.prol ], [ %.0.i86.lcssa, %.lr.ph147.preheader ]
+  %prol.iter302 = phi i64 [ %prol.iter302.next, %.lr.ph147.prol ], [ 0, %.lr.ph147.preheader ]
+  %214 = getelementptr inbounds i32, ptr %203, i64 %.1.i146.prol
+  %215 = load i32, ptr %214, align 4, !tbaa !49, !alias.scope !42, !noalias !45
+  %216 = getelementptr inbounds i32, ptr %206, i64 %.1.i146.prol
+  store i32 %215, ptr %216, align 4, !tbaa !49, !alias.scope !45, !noalias !42
+  %217 = add nuw nsw i64 %.1.i146.prol, 1
+  %prol.iter302.next = add i64 %prol.iter302, 1
+  %prol.iter302.cmp.not = icmp eq i64 %prol.iter302.next, %xtraiter300
+  br i1 %prol.iter302.cmp.not, label %.lr.ph147.prol.loopexit, label %.lr.ph147.prol, !llvm.loop !51
+
+.lr.ph147.prol.loopexit:                          ; preds = %.lr.ph147.prol, %.lr.ph147.preheader
+  %.1.i146.unr = phi i64 [ %.0.i86.lcssa, %.lr.ph147.preheader ], [ %217, %.lr.ph147.prol ]
+  %218 = sub i64 %.0.i86.lcssa, %116
+  %219 = icmp ugt i64 %218, -4
+  br i1 %219, label %run_copied.exit, label %.lr.ph147
+
+.lr.ph144:                                        ; preds = %.lr.ph144.preheader, %.lr.ph144
+  %220 = phi i64 [ %236, %.lr.ph144 ], [ 16, %.lr.ph144.preheader ]
+  %.0.i86143 = phi i64 [ %232, %.lr.ph144 ], [ 0, %.lr.ph144.preheader ]
+  %niter299 = phi i64 [ %niter299.next.3, %.lr.ph144 ], [ 0, %.lr.ph144.preheader ]
+  %221 = getelementptr inbounds i32, ptr %203, i64 %.0.i86143
+  %222 = load <16 x i32>, ptr %221, align 4, !tbaa !38, !alias.scope !42, !noalias !45
+  %223 = getelementptr inbounds i32, ptr %206, i64 %.0.i86143
+  store <16 x i32> %222, ptr %223, align 4, !tbaa !38, !alias.scope !45, !noalias !42
+  %224 = add nuw nsw i64 %220, 16
+  %225 = getelementptr inbounds i32, ptr %203, i64 %220
+  %226 = load <16 x i32>, ptr %225, align 4, !tbaa !38, !alias.scope !42, !noalias !45
+  %227 = getelementptr inbounds i32, ptr %206, i64 %220
+  store <16 x i32> %226, ptr %227, align 4, !tbaa !38, !alias.scope !45, !noalias !42
+  %228 = add nuw nsw i64 %220, 32
+  %229 = getelementptr inbounds i32, ptr %203, i64 %224
+  %230 = load <16 x i32>, ptr %229, align 4, !tbaa !38, !alias.scope !42, !noalias !45
+  %231 = getelementptr inbounds i32, ptr %206, i64 %224
+  store <16 x i32> %230, ptr %231, align 4, !tbaa !38, !alias.scope !45, !noalias !42
+  %232 = add nuw nsw i64 %220, 48
+  %233 = getelementptr inbounds i32, ptr %203, i64 %228
+  %234 = load <16 x i32>, ptr %233, align 4, !tbaa !38, !alias.scope !42, !noalias !45
+  %235 = getelementptr inbounds i32, ptr %206, i64 %228
+  store <16 x i32> %234, ptr %235, align 4, !tbaa !38, !alias.scope !45, !noalias !42
+  %236 = add nuw nsw i64 %220, 64
+  %niter299.next.3 = add i64 %niter299, 4
+  %niter299.ncmp.3 = icmp eq i64 %niter299.next.3, %unroll_iter298
+  br i1 %niter299.ncmp.3, label %.preheader115.loopexit.unr-lcssa, label %.lr.ph144, !llvm.loop !52
+
+.lr.ph147:                                        ; preds = %.lr.ph147.prol.loopexit, %.lr.ph147
+  %.1.i146 = phi i64 [ %252, %.lr.ph147 ], [ %.1.i146.unr, %.lr.ph147.prol.loopexit ]
+  %237 = getelementptr inbounds i32, ptr %203, i64 %.1.i146
+  %238 = load i32, ptr %237, align 4, !tbaa !49, !alias.scope !42, !noalias !45
+  %239 = getelementptr inbounds i32, ptr %206, i64 %.1.i146
+  store i32 %238, ptr %239, align 4, !tbaa !49, !alias.scope !45, !noalias !42
+  %240 = add nuw nsw i64 %.1.i146, 1
+  %241 = getelementptr inbounds i32, ptr %203, i64 %240
+  %242 = load i32, ptr %241, align 4, !tbaa !49, !alias.scope !42, !noalias !45
+  %243 = getelementptr inbounds i32, ptr %206, i64 %240
+  store i32 %242, ptr %243, align 4, !tbaa !49, !alias.scope !45, !noalias !42
+  %244 = add nuw nsw i64 %.1.i146, 2
+  %245 = getelementptr inbounds i32, ptr %203, i64 %244
+  %246 = load i32, ptr %245, align 4, !tbaa !49, !alias.scope !42, !noalias !45
+  %247 = getelementptr inbounds i32, ptr %206, i64 %244
+  store i32 %246, ptr %247, align 4, !tbaa !49, !alias.scope !45, !noalias !42
+  %248 = add nuw nsw i64 %.1.i146, 3
+  %249 = getelementptr inbounds i32, ptr %203, i64 %248
+  %250 = load i32, ptr %249, align 4, !tbaa !49, !alias.scope !42, !noalias !45
+  %251 = getelementptr inbounds i32, ptr %206, i64 %248
+  store i32 %250, ptr %251, align 4, !tbaa !49, !alias.scope !45, !noalias !42
+  %252 = add nuw nsw i64 %.1.i146, 4
+  %exitcond206.not.3 = icmp eq i64 %252, %116
+  br i1 %exitcond206.not.3, label %run_copied.exit, label %.lr.ph147, !llvm.loop !53
+
+run_copied.exit:                                  ; preds = %.lr.ph147.prol.loopexit, %.lr.ph147, %.preheader115
+  %253 = add nuw nsw i64 %.037.i148, 1
+  %exitcond207.not = icmp eq i64 %253, %111
+  br i1 %exitcond207.not, label %block_copied.exit, label %200, !llvm.loop !55
+
+254:                                              ; preds = %.lr.ph141, %run_filled.exit
+  %.0.i140 = phi i64 [ 0, %.lr.ph141 ], [ %280, %run_filled.exit ]
+  %255 = load i64, ptr %48, align 8, !tbaa !40
+  %256 = mul nsw i64 %255, %.0.i140
+  %257 = getelementptr inbounds i32, ptr %99, i64 %256
+  %258 = load i32, ptr %257, align 4, !tbaa !49
+  %259 = load i64, ptr %50, align 8, !tbaa !41
+  %260 = mul nsw i64 %259, %.0.i140
+  %261 = getelementptr inbounds i32, ptr %106, i64 %260
+  %262 = insertelement <16 x i32> poison, i32 %258, i64 0
+  %263 = shufflevector <16 x i32> %262, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %.not.i88136, label %.preheader116, label %.lr.ph.preheader
+
+.lr.ph.preheader:                                 ; preds = %254
+  br i1 %194, label %.preheader116.loopexit.unr-lcssa, label %.lr.ph.preheader.new
+
+.lr.ph.preheader.new:                             ; preds = %.lr.ph.preheader
+  %invariant.gep335 = getelementptr inbounds i8, ptr %261, i64 64
+  %invariant.gep337 = getelementptr inbounds i8, ptr %261, i64 128
+  %invariant.gep339 = getelementptr inbounds i8, ptr %261, i64 192
+  %invariant.gep341 = getelementptr inbounds i8, ptr %261, i64 256
+  %invariant.gep343 = getelementptr inbounds i8, ptr %261, i64 320
+  %invariant.gep345 = getelementptr inbounds i8, ptr %261, i64 384
+  br label %.lr.ph
+
+.preheader116.loopexit.unr-lcssa:                 ; preds = %.lr.ph, %.lr.ph.preheader
+  %.lcssa.ph = phi i64 [ poison, %.lr.ph.preheader ], [ %276, %.lr.ph ]
+  %.unr = phi i64 [ 16, %.lr.ph.preheader ], [ %277, %.lr.ph ]
+  %.0.i87137.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %276, %.lr.ph ]
+  br i1 %lcmp.mod.not, label %.preheader116, label %.lr.ph.epil
+
+.lr.ph.epil:                                      ; preds = %.preheader116.loopexit.unr-lcssa, %.lr.ph.epil
+  %264 = phi i64 [ %266, %.lr.ph.epil ], [ %.unr, %.preheader116.loopexit.unr-lcssa ]
+  %.0.i87137.epil = phi i64 [ %264, %.lr.ph.epil ], [ %.0.i87137.unr, %.preheader116.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %.preheader116.loopexit.unr-lcssa ]
+  %265 = getelementptr inbounds i32, ptr %261, i64 %.0.i87137.epil
+  store <16 x i32> %263, ptr %265, align 4, !tbaa !38
+  %266 = add nuw nsw i64 %264, 16
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %.preheader116, label %.lr.ph.epil, !llvm.loop !56
+
+.preheader116:                                    ; preds = %.preheader116.loopexit.unr-lcssa, %.lr.ph.epil, %254
+  %.0.i87.lcssa = phi i64 [ 0, %254 ], [ %.lcssa.ph, %.preheader116.loopexit.unr-lcssa ], [ %264, %.lr.ph.epil ]
+  %267 = icmp slt i64 %.0.i87.lcssa, %116
+  br i1 %267, label %.lr.ph139.preheader, label %run_filled.exit
+
+.lr.ph139.preheader:                              ; preds = %.preheader116
+  %268 = sub i64 %116, %.0.i87.lcssa
+  %xtraiter291 = and i64 %268, 7
+  %lcmp.mod292.not = icmp eq i64 %xtraiter291, 0
+  br i1 %lcmp.mod292.not, label %.lr.ph139.prol.loopexit, label %.lr.ph139.prol
+
+.lr.ph139.prol:                                   ; preds = %.lr.ph139.preheader, %.lr.ph139.prol
+  %.1.i89138.prol = phi i64 [ %270, %.lr.ph139.prol ], [ %.0.i87.lcssa, %.lr.ph139.preheader ]
+  %prol.iter = phi i64 [ %prol.iter.next, %.lr.ph139.prol ], [ 0, %.lr.ph139.preheader ]
+  %269 = getelementptr inbounds i32, ptr %261, i64 %.1.i89138.prol
+  store i32 %258, ptr %269, align 4, !tbaa !49
+  %270 = add nuw nsw i64 %.1.i89138.prol, 1
+  %prol.iter.next = add i64 %prol.iter, 1
+  %prol.iter.cmp.not = icmp eq i64 %prol.iter.next, %xtraiter291
+  br i1 %prol.iter.cmp.not, label %.lr.ph139.prol.loopexit, label %.lr.ph139.prol, !llvm.loop !57
+
+.lr.ph139.prol.loopexit:                          ; preds = %.lr.ph139.prol, %.lr.ph139.preheader
+  %.1.i89138.unr = phi i64 [ %.0.i87.lcssa, %.lr.ph139.preheader ], [ %270, %.lr.ph139.prol ]
+  %271 = sub i64 %.0.i87.lcssa, %116
+  %272 = icmp ugt i64 %271, -8
+  br i1 %272, label %run_filled.exit, label %.lr.ph139.preheader.new
+
+.lr.ph139.preheader.new:                          ; preds = %.lr.ph139.prol.loopexit
+  %invariant.gep347 = getelementptr i8, ptr %261, i64 4
+  %invariant.gep349 = getelementptr i8, ptr %261, i64 8
+  %invariant.gep351 = getelementptr i8, ptr %261, i64 12
+  %invariant.gep353 = getelementptr i8, ptr %261, i64 16
+  %invariant.gep355 = getelementptr i8, ptr %261, i64 20
+  %invariant.gep357 = getelementptr i8, ptr %261, i64 24
+  %invariant.gep359 = getelementptr i8, ptr %261, i64 28
+  br label %.lr.ph139
+
+.lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader.new
+  %273 = phi i64 [ 16, %.lr.ph.preheader.new ], [ %277, %.lr.ph ]
+  %.0.i87137 = phi i64 [ 0, %.lr.ph.preheader.new ], [ %276, %.lr.ph ]
+  %niter = phi i64 [ 0, %.lr.ph.preheader.new ], [ %niter.next.7, %.lr.ph ]
+  %274 = getelementptr inbounds i32, ptr %261, i64 %.0.i87137
+  store <16 x i32> %263, ptr %274, align 4, !tbaa !38
+  %275 = getelementptr inbounds i32, ptr %261, i64 %273
+  store <16 x i32> %263, ptr %275, align 4, !tbaa !38
+  %gep336 = getelementptr inbounds i32, ptr %invariant.gep335, i64 %273
+  store <16 x i32> %263, ptr %gep336, align 4, !tbaa !38
+  %gep338 = getelementptr inbounds i32, ptr %invariant.gep337, i64 %273
+  store <16 x i32> %263, ptr %gep338, align 4, !tbaa !38
+  %gep340 = getelementptr inbounds i32, ptr %invariant.gep339, i64 %273
+  store <16 x i32> %263, ptr %gep340, align 4, !tbaa !38
+  %gep342 = getelementptr inbounds i32, ptr %invariant.gep341, i64 %273
+  store <16 x i32> %263, ptr %gep342, align 4, !tbaa !38
+  %gep344 = getelementptr inbounds i32, ptr %invariant.gep343, i64 %273
+  store <16 x i32> %263, ptr %gep344, align 4, !tbaa !38
+  %276 = add nuw nsw i64 %273, 112
+  %gep346 = getelementptr inbounds i32, ptr %invariant.gep345, i64 %273
+  store <16 x i32> %263, ptr %gep346, align 4, !tbaa !38
+  %277 = add nuw nsw i64 %273, 128
+  %niter.next.7 = add i64 %niter, 8
+  %niter.ncmp.7 = icmp eq i64 %niter.next.7, %unroll_iter
+  br i1 %niter.ncmp.7, label %.preheader116.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !58
+
+.lr.ph139:                                        ; preds = %.lr.ph139, %.lr.ph139.preheader.new
+  %.1.i89138 = phi i64 [ %.1.i89138.unr, %.lr.ph139.preheader.new ], [ %279, %.lr.ph139 ]
+  %278 = getelementptr inbounds i32, ptr %261, i64 %.1.i89138
+  store i32 %258, ptr %278, align 4, !tbaa !49
+  %gep348 = getelementptr i32, ptr %invariant.gep347, i64 %.1.i89138
+  store i32 %258, ptr %gep348, align 4, !tbaa !49
+  %gep350 = getelementptr i32, ptr %invariant.gep349, i64 %.1.i89138
+  store i32 %258, ptr %gep350, align 4, !tbaa !49
+  %gep352 = getelementptr i32, ptr %invariant.gep351, i64 %.1.i89138
+  store i32 %258, ptr %gep352, align 4, !tbaa !49
+  %gep354 = getelementptr i32, ptr %invariant.gep353, i64 %.1.i89138
+  store i32 %258, ptr %gep354, align 4, !tbaa !49
+  %gep356 = getelementptr i32, ptr %invariant.gep355, i64 %.1.i89138
+  store i32 %258, ptr %gep356, align 4, !tbaa !49
+  %gep358 = getelementptr i32, ptr %invariant.gep357, i64 %.1.i89138
+  store i32 %258, ptr %gep358, align 4, !tbaa !49
+  %gep360 = getelementptr i32, ptr %invariant.gep359, i64 %.1.i89138
+  store i32 %258, ptr %gep360, align 4, !tbaa !49
+  %279 = add nuw nsw i64 %.1.i89138, 8
+  %exitcond.not.7 = icmp eq i64 %279, %116
+  br i1 %exitcond.not.7, label %run_filled.exit, label %.lr.ph139, !llvm.loop !59
+
+run_filled.exit:                                  ; preds = %.lr.ph139.prol.loopexit, %.lr.ph139, %.preheader116
+  %280 = add nuw nsw i64 %.0.i140, 1
+  %exitcond205.not = icmp eq i64 %280, %111
+  br i1 %exitcond205.not, label %block_copied.exit, label %254, !llvm.loop !60
+
+281:                                              ; preds = %189
+  %282 = icmp slt i64 %116, 8
+  %283 = icmp sgt i64 %111, %116
+  %or.cond.i90 = and i1 %282, %283
+  br i1 %or.cond.i90, label %.preheader118, label %.preheader120
+
+.preheader120:                                    ; preds = %281
+  %284 = icmp sgt i64 %111, 0
+  br i1 %284, label %.lr.ph163, label %block_copied.exit
+
+.lr.ph163:                                        ; preds = %.preheader120
+  %285 = icmp sgt i64 %116, 3
+  %.idx.i103 = shl nsw i64 %67, 3
+  %.idx34.i104 = mul i64 %67, 12
+  %.idx35.i105 = shl nsw i64 %71, 3
+  %.idx36.i106 = mul i64 %71, 12
+  %.idx37.i107 = shl nsw i64 %67, 4
+  %.idx38.i108 = shl nsw i64 %71, 4
+  %286 = add i64 %116, -4
+  %287 = and i64 %286, 4
+  %lcmp.mod304.not.not = icmp eq i64 %287, 0
+  %288 = add nsw i64 %116, -4
+  %289 = icmp ult i64 %286, 4
+  br label %371
+
+.preheader118:                                    ; preds = %281
+  %290 = icmp sgt i64 %116, 0
+  br i1 %290, label %.lr.ph177, label %block_copied.exit
+
+.lr.ph177:                                        ; preds = %.preheader118
+  %291 = icmp sgt i64 %111, 3
+  %.idx.i = shl nsw i64 %65, 3
+  %.idx34.i = mul i64 %65, 12
+  %.idx35.i = shl nsw i64 %69, 3
+  %.idx36.i = mul i64 %69, 12
+  %.idx37.i = shl nsw i64 %65, 4
+  %.idx38.i = shl nsw i64 %69, 4
+  %292 = add i64 %111, -4
+  %293 = and i64 %292, 4
+  %lcmp.mod310.not.not = icmp eq i64 %293, 0
+  %294 = add nsw i64 %111, -4
+  %295 = icmp ult i64 %292, 4
+  br label %296
+
+296:                                              ; preds = %.lr.ph177, %steps_copied.exit
+  %.027.i176 = phi i64 [ 0, %.lr.ph177 ], [ %370, %steps_copied.exit ]
+  %297 = mul nsw i64 %.027.i176, %67
+  %298 = getelementptr inbounds i32, ptr %99, i64 %297
+  %299 = mul nsw i64 %.027.i176, %71
+  %300 = getelementptr inbounds i32, ptr %106, i64 %299
+  br i1 %291, label %.lr.ph167.preheader, label %.preheader113
+
+.lr.ph167.preheader:                              ; preds = %296
+  br i1 %lcmp.mod310.not.not, label %.lr.ph167.prol, label %.lr.ph167.prol.loopexit
+
+.lr.ph167.prol:                                   ; preds = %.lr.ph167.preheader
+  %301 = load i32, ptr %298, align 4, !tbaa !49
+  %302 = getelementptr inbounds i32, ptr %298, i64 %65
+  %303 = load i32, ptr %302, align 4, !tbaa !49
+  %304 = getelementptr inbounds i8, ptr %298, i64 %.idx.i
+  %305 = load i32, ptr %304, align 4, !tbaa !49
+  %306 = getelementptr inbounds i8, ptr %298, i64 %.idx34.i
+  %307 = load i32, ptr %306, align 4, !tbaa !49
+  store i32 %301, ptr %300, align 4, !tbaa !49
+  %308 = getelementptr inbounds i32, ptr %300, i64 %69
+  store i32 %303, ptr %308, align 4, !tbaa !49
+  %309 = getelementptr inbounds i8, ptr %300, i64 %.idx35.i
+  store i32 %305, ptr %309, align 4, !tbaa !49
+  %310 = getelementptr inbounds i8, ptr %300, i64 %.idx36.i
+  store i32 %307, ptr %310, align 4, !tbaa !49
+  %311 = getelementptr inbounds i8, ptr %298, i64 %.idx37.i
+  %312 = getelementptr inbounds i8, ptr %300, i64 %.idx38.i
+  br label %.lr.ph167.prol.loopexit
+
+.lr.ph167.prol.loopexit:                          ; preds = %.lr.ph167.prol, %.lr.ph167.preheader
+  %.0.i93166.unr = phi ptr [ %298, %.lr.ph167.preheader ], [ %311, %.lr.ph167.prol ]
+  %.030.i165.unr = phi ptr [ %300, %.lr.ph167.preheader ], [ %312, %.lr.ph167.prol ]
+  %.032.i164.unr = phi i64 [ %111, %.lr.ph167.preheader ], [ %294, %.lr.ph167.prol ]
+  %.lcssa288.unr = phi ptr [ poison, %.lr.ph167.preheader ], [ %311, %.lr.ph167.prol ]
+  %.lcssa287.unr = phi ptr [ poison, %.lr.ph167.preheader ], [ %312, %.lr.ph167.prol ]
+  br i1 %295, label %.preheader113, label %.lr.ph167
+
+.preheader113:                                    ; preds = %.lr.ph167.prol.loopexit, %.lr.ph167, %296
+  %.032.i.lcssa = phi i64 [ %111, %296 ], [ %294, %.lr.ph167.prol.loopexit ], [ %340, %.lr.ph167 ]
+  %.030.i.lcssa = phi ptr [ %300, %296 ], [ %.lcssa287.unr, %.lr.ph167.prol.loopexit ], [ %342, %.lr.ph167 ]
+  %.0.i93.lcssa = phi ptr [ %298, %296 ], [ %.lcssa288.unr, %.lr.ph167.prol.loopexit ], [ %341, %.lr.ph167 ]
+  %.not.i95171 = icmp eq i64 %.032.i.lcssa, 0
+  br i1 %.not.i95171, label %steps_copied.exit, label %.lr.ph175.preheader
+
+.lr.ph175.preheader:                              ; preds = %.preheader113
+  %xtraiter312 = and i64 %.032.i.lcssa, 7
+  %lcmp.mod313.not = icmp eq i64 %xtraiter312, 0
+  br i1 %lcmp.mod313.not, label %.lr.ph175.prol.loopexit, label %.lr.ph175.prol
+
+.lr.ph175.prol:                                   ; preds = %.lr.ph175.preheader, %.lr.ph175.prol
+  %.1.i94174.prol = phi ptr [ %315, %.lr.ph175.prol ], [ %.0.i93.lcssa, %.lr.ph175.preheader ]
+  %.131.i173.prol = phi ptr [ %316, %.lr.ph175.prol ], [ %.030.i.lcssa, %.lr.ph175.preheader ]
+  %.133.i172.prol = phi i64 [ %313, %.lr.ph175.prol ], [ %.032.i.lcssa, %.lr.ph175.preheader ]
+  %prol.iter314 = phi i64 [ %prol.iter314.next, %.lr.ph175.prol ], [ 0, %.lr.ph175.preheader ]
+  %313 = add nsw i64 %.133.i172.prol, -1
+  %314 = load i32, ptr %.1.i94174.prol, align 4, !tbaa !49
+  store i32 %314, ptr %.131.i173.prol, align 4, !tbaa !49
+  %315 = getelementptr inbounds i32, ptr %.1.i94174.prol, i64 %65
+  %316 = getelementptr inbounds i32, ptr %.131.i173.prol, i64 %69
+  %prol.iter314.next = add i64 %prol.iter314, 1
+  %prol.iter314.cmp.not = icmp eq i64 %prol.iter314.next, %xtraiter312
+  br i1 %prol.iter314.cmp.not, label %.lr.ph175.prol.loopexit, label %.lr.ph175.prol, !llvm.loop !61
+
+.lr.ph175.prol.loopexit:                          ; preds = %.lr.ph175.prol, %.lr.ph175.preheader
+  %.1.i94174.unr = phi ptr [ %.0.i93.lcssa, %.lr.ph175.preheader ], [ %315, %.lr.ph175.prol ]
+  %.131.i173.unr = phi ptr [ %.030.i.lcssa, %.lr.ph175.preheader ], [ %316, %.lr.ph175.prol ]
+  %.133.i172.unr = phi i64 [ %.032.i.lcssa, %.lr.ph175.preheader ], [ %313, %.lr.ph175.prol ]
+  %317 = icmp ult i64 %.032.i.lcssa, 8
+  br i1 %317, label %steps_copied.exit, label %.lr.ph175
+
+.lr.ph167:                                        ; preds = %.lr.ph167.prol.loopexit, %.lr.ph167
+  %.0.i93166 = phi ptr [ %341, %.lr.ph167 ], [ %.0.i93166.unr, %.lr.ph167.prol.loopexit ]
+  %.030.i165 = phi ptr [ %342, %.lr.ph167 ], [ %.030.i165.unr, %.lr.ph167.prol.loopexit ]
+  %.032.i164 = phi i64 [ %340, %.lr.ph167 ], [ %.032.i164.unr, %.lr.ph167.prol.loopexit ]
+  %318 = load i32, ptr %.0.i93166, align 4, !tbaa !49
+  %319 = getelementptr inbounds i32, ptr %.0.i93166, i64 %65
+  %320 = load i32, ptr %319, align 4, !tbaa !49
+  %321 = getelementptr inbounds i8, ptr %.0.i93166, i64 %.idx.i
+  %322 = load i32, ptr %321, align 4, !tbaa !49
+  %323 = getelementptr inbounds i8, ptr %.0.i93166, i64 %.idx34.i
+  %324 = load i32, ptr %323, align 4, !tbaa !49
+  store i32 %318, ptr %.030.i165, align 4, !tbaa !49
+  %325 = getelementptr inbounds i32, ptr %.030.i165, i64 %69
+  store i32 %320, ptr %325, align 4, !tbaa !49
+  %326 = getelementptr inbounds i8, ptr %.030.i165, i64 %.idx35.i
+  store i32 %322, ptr %326, align 4, !tbaa !49
+  %327 = getelementptr inbounds i8, ptr %.030.i165, i64 %.idx36.i
+  store i32 %324, ptr %327, align 4, !tbaa !49
+  %328 = getelementptr inbounds i8, ptr %.0.i93166, i64 %.idx37.i
+  %329 = getelementptr inbounds i8, ptr %.030.i165, i64 %.idx38.i
+  %330 = load i32, ptr %328, align 4, !tbaa !49
+  %331 = getelementptr inbounds i32, ptr %328, i64 %65
+  %332 = load i32, ptr %331, align 4, !tbaa !49
+  %333 = getelementptr inbounds i8, ptr %328, i64 %.idx.i
+  %334 = load i32, ptr %333, align 4, !tbaa !49
+  %335 = getelementptr inbounds i8, ptr %328, i64 %.idx34.i
+  %336 = load i32, ptr %335, align 4, !tbaa !49
+  store i32 %330, ptr %329, align 4, !tbaa !49
+  %337 = getelementptr inbounds i32, ptr %329, i64 %69
+  store i32 %332, ptr %337, align 4, !tbaa !49
+  %338 = getelementptr inbounds i8, ptr %329, i64 %.idx35.i
+  store i32 %334, ptr %338, align 4, !tbaa !49
+  %339 = getelementptr inbounds i8, ptr %329, i64 %.idx36.i
+  store i32 %336, ptr %339, align 4, !tbaa !49
+  %340 = add nsw i64 %.032.i164, -8
+  %341 = getelementptr inbounds i8, ptr %328, i64 %.idx37.i
+  %342 = getelementptr inbounds i8, ptr %329, i64 %.idx38.i
+  %343 = add i64 %.032.i164, -12
+  %344 = icmp ult i64 %343, -8
+  br i1 %344, label %.lr.ph167, label %.preheader113, !llvm.loop !62
+
+.lr.ph175:                                        ; preds = %.lr.ph175.prol.loopexit, %.lr.ph175
+  %.1.i94174 = phi ptr [ %368, %.lr.ph175 ], [ %.1.i94174.unr, %.lr.ph175.prol.loopexit ]
+  %.131.i173 = phi ptr [ %369, %.lr.ph175 ], [ %.131.i173.unr, %.lr.ph175.prol.loopexit ]
+  %.133.i172 = phi i64 [ %366, %.lr.ph175 ], [ %.133.i172.unr, %.lr.ph175.prol.loopexit ]
+  %345 = load i32, ptr %.1.i94174, align 4, !tbaa !49
+  store i32 %345, ptr %.131.i173, align 4, !tbaa !49
+  %346 = getelementptr inbounds i32, ptr %.1.i94174, i64 %65
+  %347 = getelementptr inbounds i32, ptr %.131.i173, i64 %69
+  %348 = load i32, ptr %346, align 4, !tbaa !49
+  store i32 %348, ptr %347, align 4, !tbaa !49
+  %349 = getelementptr inbounds i32, ptr %346, i64 %65
+  %350 = getelementptr inbounds i32, ptr %347, i64 %69
+  %351 = load i32, ptr %349, align 4, !tbaa !49
+  store i32 %351, ptr %350, align 4, !tbaa !49
+  %352 = getelementptr inbounds i32, ptr %349, i64 %65
+  %353 = getelementptr inbounds i32, ptr %350, i64 %69
+  %354 = load i32, ptr %352, align 4, !tbaa !49
+  store i32 %354, ptr %353, align 4, !tbaa !49
+  %355 = getelementptr inbounds i32, ptr %352, i64 %65
+  %356 = getelementptr inbounds i32, ptr %353, i64 %69
+  %357 = load i32, ptr %355, align 4, !tbaa !49
+  store i32 %357, ptr %356, align 4, !tbaa !49
+  %358 = getelementptr inbounds i32, ptr %355, i64 %65
+  %359 = getelementptr inbounds i32, ptr %356, i64 %69
+  %360 = load i32, ptr %358, align 4, !tbaa !49
+  store i32 %360, ptr %359, align 4, !tbaa !49
+  %361 = getelementptr inbounds i32, ptr %358, i64 %65
+  %362 = getelementptr inbounds i32, ptr %359, i64 %69
+  %363 = load i32, ptr %361, align 4, !tbaa !49
+  store i32 %363, ptr %362, align 4, !tbaa !49
+  %364 = getelementptr inbounds i32, ptr %361, i64 %65
+  %365 = getelementptr inbounds i32, ptr %362, i64 %69
+  %366 = add nsw i64 %.133.i172, -8
+  %367 = load i32, ptr %364, align 4, !tbaa !49
+  store i32 %367, ptr %365, align 4, !tbaa !49
+  %368 = getelementptr inbounds i32, ptr %364, i64 %65
+  %369 = getelementptr inbounds i32, ptr %365, i64 %69
+  %.not.i95.7 = icmp eq i64 %366, 0
+  br i1 %.not.i95.7, label %steps_copied.exit, label %.lr.ph175, !llvm.loop !63
+
+steps_copied.exit:                                ; preds = %.lr.ph175.prol.loopexit, %.lr.ph175, %.preheader113
+  %370 = add nuw nsw i64 %.027.i176, 1
+  %exitcond209.not = icmp eq i64 %370, %116
+  br i1 %exitcond209.not, label %block_copied.exit, label %296, !llvm.loop !64
+
+371:                                              ; preds = %.lr.ph163, %steps_copied.exit109
+  %.0.i91162 = phi i64 [ 0, %.lr.ph163 ], [ %445, %steps_copied.exit109 ]
+  %372 = mul nsw i64 %.0.i91162, %65
+  %373 = getelementptr inbounds i32, ptr %99, i64 %372
+  %374 = mul nsw i64 %.0.i91162, %69
+  %375 = getelementptr inbounds i32, ptr %106, i64 %374
+  br i1 %285, label %.lr.ph153.preheader, label %.preheader114
+
+.lr.ph153.preheader:                              ; preds = %371
+  br i1 %lcmp.mod304.not.not, label %.lr.ph153.prol, label %.lr.ph153.prol.loopexit
+
+.lr.ph153.prol:                                   ; preds = %.lr.ph153.preheader
+  %376 = load i32, ptr %373, align 4, !tbaa !49
+  %377 = getelementptr inbounds i32, ptr %373, i64 %67
+  %378 = load i32, ptr %377, align 4, !tbaa !49
+  %379 = getelementptr inbounds i8, ptr %373, i64 %.idx.i103
+  %380 = load i32, ptr %379, align 4, !tbaa !49
+  %381 = getelementptr inbounds i8, ptr %373, i64 %.idx34.i104
+  %382 = load i32, ptr %381, align 4, !tbaa !49
+  store i32 %376, ptr %375, align 4, !tbaa !49
+  %383 = getelementptr inbounds i32, ptr %375, i64 %71
+  store i32 %378, ptr %383, align 4, !tbaa !49
+  %384 = getelementptr inbounds i8, ptr %375, i64 %.idx35.i105
+  store i32 %380, ptr %384, align 4, !tbaa !49
+  %385 = getelementptr inbounds i8, ptr %375, i64 %.idx36.i106
+  store i32 %382, ptr %385, align 4, !tbaa !49
+  %386 = getelementptr inbounds i8, ptr %373, i64 %.idx37.i107
+  %387 = getelementptr inbounds i8, ptr %375, i64 %.idx38.i108
+  br label %.lr.ph153.prol.loopexit
+
+.lr.ph153.prol.loopexit:                          ; preds = %.lr.ph153.prol, %.lr.ph153.preheader
+  %.0.i98152.unr = phi ptr [ %373, %.lr.ph153.preheader ], [ %386, %.lr.ph153.prol ]
+  %.030.i97151.unr = phi ptr [ %375, %.lr.ph153.preheader ], [ %387, %.lr.ph153.prol ]
+  %.032.i96150.unr = phi i64 [ %116, %.lr.ph153.preheader ], [ %288, %.lr.ph153.prol ]
+  %.lcssa285.unr = phi ptr [ poison, %.lr.ph153.preheader ], [ %386, %.lr.ph153.prol ]
+  %.lcssa284.unr = phi ptr [ poison, %.lr.ph153.preheader ], [ %387, %.lr.ph153.prol ]
+  br i1 %289, label %.preheader114, label %.lr.ph153
+
+.preheader114:                                    ; preds = %.lr.ph153.prol.loopexit, %.lr.ph153, %371
+  %.032.i96.lcssa = phi i64 [ %116, %371 ], [ %288, %.lr.ph153.prol.loopexit ], [ %415, %.lr.ph153 ]
+  %.030.i97.lcssa = phi ptr [ %375, %371 ], [ %.lcssa284.unr, %.lr.ph153.prol.loopexit ], [ %417, %.lr.ph153 ]
+  %.0.i98.lcssa = phi ptr [ %373, %371 ], [ %.lcssa285.unr, %.lr.ph153.prol.loopexit ], [ %416, %.lr.ph153 ]
+  %.not.i102157 = icmp eq i64 %.032.i96.lcssa, 0
+  br i1 %.not.i102157, label %steps_copied.exit109, label %.lr.ph161.preheader
+
+.lr.ph161.preheader:                              ; preds = %.preheader114
+  %xtraiter306 = and i64 %.032.i96.lcssa, 7
+  %lcmp.mod307.not = icmp eq i64 %xtraiter306, 0
+  br i1 %lcmp.mod307.not, label %.lr.ph161.prol.loopexit, label %.lr.ph161.prol
+
+.lr.ph161.prol:                                   ; preds = %.lr.ph161.preheader, %.lr.ph161.prol
+  %.1.i101160.prol = phi ptr [ %390, %.lr.ph161.prol ], [ %.0.i98.lcssa, %.lr.ph161.preheader ]
+  %.131.i100159.prol = phi ptr [ %391, %.lr.ph161.prol ], [ %.030.i97.lcssa, %.lr.ph161.preheader ]
+  %.133.i99158.prol = phi i64 [ %388, %.lr.ph161.prol ], [ %.032.i96.lcssa, %.lr.ph161.preheader ]
+  %prol.iter308 = phi i64 [ %prol.iter308.next, %.lr.ph161.prol ], [ 0, %.lr.ph161.preheader ]
+  %388 = add nsw i64 %.133.i99158.prol, -1
+  %389 = load i32, ptr %.1.i101160.prol, align 4, !tbaa !49
+  store i32 %389, ptr %.131.i100159.prol, align 4, !tbaa !49
+  %390 = getelementptr inbounds i32, ptr %.1.i101160.prol, i64 %67
+  %391 = getelementptr inbounds i32, ptr %.131.i100159.prol, i64 %71
+  %prol.iter308.next = add i64 %prol.iter308, 1
+  %prol.iter308.cmp.not = icmp eq i64 %prol.iter308.next, %xtraiter306
+  br i1 %prol.iter308.cmp.not, label %.lr.ph161.prol.loopexit, label %.lr.ph161.prol, !llvm.loop !65
+
+.lr.ph161.prol.loopexit:                          ; preds = %.lr.ph161.prol, %.lr.ph161.preheader
+  %.1.i101160.unr = phi ptr [ %.0.i98.lcssa, %.lr.ph161.preheader ], [ %390, %.lr.ph161.prol ]
+  %.131.i100159.unr = phi ptr [ %.030.i97.lcssa, %.lr.ph161.preheader ], [ %391, %.lr.ph161.prol ]
+  %.133.i99158.unr = phi i64 [ %.032.i96.lcssa, %.lr.ph161.preheader ], [ %388, %.lr.ph161.prol ]
+  %392 = icmp ult i64 %.032.i96.lcssa, 8
+  br i1 %392, label %steps_copied.exit109, label %.lr.ph161
+
+.lr.ph153:                                        ; preds = %.lr.ph153.prol.loopexit, %.lr.ph153
+  %.0.i98152 = phi ptr [ %416, %.lr.ph153 ], [ %.0.i98152.unr, %.lr.ph153.prol.loopexit ]
+  %.030.i97151 = phi ptr [ %417, %.lr.ph153 ], [ %.030.i97151.unr, %.lr.ph153.prol.loopexit ]
+  %.032.i96150 = phi i64 [ %415, %.lr.ph153 ], [ %.032.i96150.unr, %.lr.ph153.prol.loopexit ]
+  %393 = load i32, ptr %.0.i98152, align 4, !tbaa !49
+  %394 = getelementptr inbounds i32, ptr %.0.i98152, i64 %67
+  %395 = load i32, ptr %394, align 4, !tbaa !49
+  %396 = getelementptr inbounds i8, ptr %.0.i98152, i64 %.idx.i103
+  %397 = load i32, ptr %396, align 4, !tbaa !49
+  %398 = getelementptr inbounds i8, ptr %.0.i98152, i64 %.idx34.i104
+  %399 = load i32, ptr %398, align 4, !tbaa !49
+  store i32 %393, ptr %.030.i97151, align 4, !tbaa !49
+  %400 = getelementptr inbounds i32, ptr %.030.i97151, i64 %71
+  store i32 %395, ptr %400, align 4, !tbaa !49
+  %401 = getelementptr inbounds i8, ptr %.030.i97151, i64 %.idx35.i105
+  store i32 %397, ptr %401, align 4, !tbaa !49
+  %402 = getelementptr inbounds i8, ptr %.030.i97151, i64 %.idx36.i106
+  store i32 %399, ptr %402, align 4, !tbaa !49
+  %403 = getelementptr inbounds i8, ptr %.0.i98152, i64 %.idx37.i107
+  %404 = getelementptr inbounds i8, ptr %.030.i97151, i64 %.idx38.i108
+  %405 = load i32, ptr %403, align 4, !tbaa !49
+  %406 = getelementptr inbounds i32, ptr %403, i64 %67
+  %407 = load i32, ptr %406, align 4, !tbaa !49
+  %408 = getelementptr inbounds i8, ptr %403, i64 %.idx.i103
+  %409 = load i32, ptr %408, align 4, !tbaa !49
+  %410 = getelementptr inbounds i8, ptr %403, i64 %.idx34.i104
+  %411 = load i32, ptr %410, align 4, !tbaa !49
+  store i32 %405, ptr %404, align 4, !tbaa !49
+  %412 = getelementptr inbounds i32, ptr %404, i64 %71
+  store i32 %407, ptr %412, align 4, !tbaa !49
+  %413 = getelementptr inbounds i8, ptr %404, i64 %.idx35.i105
+  store i32 %409, ptr %413, align 4, !tbaa !49
+  %414 = getelementptr inbounds i8, ptr %404, i64 %.idx36.i106
+  store i32 %411, ptr %414, align 4, !tbaa !49
+  %415 = add nsw i64 %.032.i96150, -8
+  %416 = getelementptr inbounds i8, ptr %403, i64 %.idx37.i107
+  %417 = getelementptr inbounds i8, ptr %404, i64 %.idx38.i108
+  %418 = add i64 %.032.i96150, -12
+  %419 = icmp ult i64 %418, -8
+  br i1 %419, label %.lr.ph153, label %.preheader114, !llvm.loop !62
+
+.lr.ph161:                                        ; preds = %.lr.ph161.prol.loopexit, %.lr.ph161
+  %.1.i101160 = phi ptr [ %443, %.lr.ph161 ], [ %.1.i101160.unr, %.lr.ph161.prol.loopexit ]
+  %.131.i100159 = phi ptr [ %444, %.lr.ph161 ], [ %.131.i100159.unr, %.lr.ph161.prol.loopexit ]
+  %.133.i99158 = phi i64 [ %441, %.lr.ph161 ], [ %.133.i99158.unr, %.lr.ph161.prol.loopexit ]
+  %420 = load i32, ptr %.1.i101160, align 4, !tbaa !49
+  store i32 %420, ptr %.131.i100159, align 4, !tbaa !49
+  %421 = getelementptr inbounds i32, ptr %.1.i101160, i64 %67
+  %422 = getelementptr inbounds i32, ptr %.131.i100159, i64 %71
+  %423 = load i32, ptr %421, align 4, !tbaa !49
+  store i32 %423, ptr %422, align 4, !tbaa !49
+  %424 = getelementptr inbounds i32, ptr %421, i64 %67
+  %425 = getelementptr inbounds i32, ptr %422, i64 %71
+  %426 = load i32, ptr %424, align 4, !tbaa !49
+  store i32 %426, ptr %425, align 4, !tbaa !49
+  %427 = getelementptr inbounds i32, ptr %424, i64 %67
+  %428 = getelementptr inbounds i32, ptr %425, i64 %71
+  %429 = load i32, ptr %427, align 4, !tbaa !49
+  store i32 %429, ptr %428, align 4, !tbaa !49
+  %430 = getelementptr inbounds i32, ptr %427, i64 %67
+  %431 = getelementptr inbounds i32, ptr %428, i64 %71
+  %432 = load i32, ptr %430, align 4, !tbaa !49
+  store i32 %432, ptr %431, align 4, !tbaa !49
+  %433 = getelementptr inbounds i32, ptr %430, i64 %67
+  %434 = getelementptr inbounds i32, ptr %431, i64 %71
+  %435 = load i32, ptr %433, align 4, !tbaa !49
+  store i32 %435, ptr %434, align 4, !tbaa !49
+  %436 = getelementptr inbounds i32, ptr %433, i64 %67
+  %437 = getelementptr inbounds i32, ptr %434, i64 %71
+  %438 = load i32, ptr %436, align 4, !tbaa !49
+  store i32 %438, ptr %437, align 4, !tbaa !49
+  %439 = getelementptr inbounds i32, ptr %436, i64 %67
+  %440 = getelementptr inbounds i32, ptr %437, i64 %71
+  %441 = add nsw i64 %.133.i99158, -8
+  %442 = load i32, ptr %439, align 4, !tbaa !49
+  store i32 %442, ptr %440, align 4, !tbaa !49
+  %443 = getelementptr inbounds i32, ptr %439, i64 %67
+  %444 = getelementptr inbounds i32, ptr %440, i64 %71
+  %.not.i102.7 = icmp eq i64 %441, 0
+  br i1 %.not.i102.7, label %steps_copied.exit109, label %.lr.ph161, !llvm.loop !63
+
+steps_copied.exit109:                             ; preds = %.lr.ph161.prol.loopexit, %.lr.ph161, %.preheader114
+  %445 = add nuw nsw i64 %.0.i91162, 1
+  %exitcond208.not = icmp eq i64 %445, %111
+  br i1 %exitcond208.not, label %block_copied.exit, label %371, !llvm.loop !66
+
+block_copied.exit:                                ; preds = %run_filled.exit, %run_copied.exit, %steps_copied.exit109, %steps_copied.exit, %._crit_edge186, %.preheader124, %.preheader122, %.preheader120, %.preheader118
+  br i1 %92, label %447, label %.critedge
+
+.critedge:                                        ; preds = %457, %454, %451, %448, %447, %block_copied.exit
+  %.sroa.27.1 = phi i64 [ 0, %454 ], [ 0, %451 ], [ 0, %448 ], [ 0, %447 ], [ %91, %block_copied.exit ], [ 0, %457 ]
+  %.sroa.22.1 = phi i64 [ 0, %454 ], [ 0, %451 ], [ 0, %448 ], [ %89, %447 ], [ %.sroa.22.0, %block_copied.exit ], [ 0, %457 ]
+  %.sroa.17.1 = phi i64 [ 0, %454 ], [ 0, %451 ], [ %449, %448 ], [ %.sroa.17.0, %447 ], [ %.sroa.17.0, %block_copied.exit ], [ 0, %457 ]
+  %.sroa.12.1 = phi i64 [ 0, %454 ], [ %452, %451 ], [ %.sroa.12.0, %448 ], [ %.sroa.12.0, %447 ], [ %.sroa.12.0, %block_copied.exit ], [ 0, %457 ]
+  %.sroa.7.1 = phi i64 [ %455, %454 ], [ %.sroa.7.0, %451 ], [ %.sroa.7.0, %448 ], [ %.sroa.7.0, %447 ], [ %.sroa.7.0, %block_copied.exit ], [ 0, %457 ]
+  %.sroa.0.1 = phi i64 [ %.sroa.0.0, %454 ], [ %.sroa.0.0, %451 ], [ %.sroa.0.0, %448 ], [ %.sroa.0.0, %447 ], [ %.sroa.0.0, %block_copied.exit ], [ %spec.select, %457 ]
+  %446 = add nsw i64 %.079188, 1
+  %exitcond211.not = icmp eq i64 %446, %25
+  br i1 %exitcond211.not, label %.loopexit126, label %62, !llvm.loop !67
+
+447:                                              ; preds = %block_copied.exit
+  br i1 %90, label %448, label %.critedge
+
+448:                                              ; preds = %447
+  %449 = add nsw i64 %.sroa.17.0, 1
+  %450 = icmp eq i64 %449, %10
+  br i1 %450, label %451, label %.critedge
+
+451:                                              ; preds = %448
+  %452 = add nsw i64 %.sroa.12.0, 1
+  %453 = icmp eq i64 %452, %8
+  br i1 %453, label %454, label %.critedge
+
+454:                                              ; preds = %451
+  %455 = add nsw i64 %.sroa.7.0, 1
+  %456 = icmp eq i64 %455, %6
+  br i1 %456, label %457, label %.critedge
+
+457:                                              ; preds = %454
+  %458 = add nsw i64 %.sroa.0.0, 1
+  %459 = icmp eq i64 %458, %4
+  %spec.select = select i1 %459, i64 0, i64 %458
+  br label %.critedge
+
+.loopexit126:                                     ; preds = %.critedge, %18, %.preheader127.preheader
   ret void
-
-46:                                               ; preds = %44
-  unreachable
 }
 
-; Function Attrs: inlinehint nounwind
-define internal i64 @look_at(ptr noundef %0) #3 {
-  %2 = load atomic i64, ptr %0 acquire, align 8
-  ret i64 %2
-}
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
 
-; Function Attrs: inlinehint nounwind
-define internal i64 @own_groups(ptr noundef %0, i64 noundef %1) #3 {
-  %3 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
-  %4 = load i64, ptr %3, align 8, !tbaa !15
-  %5 = mul nsw i64 %4, %1
-  %6 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 12
-  %7 = load i64, ptr %6, align 8, !tbaa !46
-  %8 = sdiv i64 %5, %7
-  %9 = add nsw i64 %1, 1
-  %10 = mul nsw i64 %4, %9
-  %11 = sdiv i64 %10, %7
-  %12 = shl i64 1, %11
-  %13 = shl i64 1, %8
-  %14 = sub i64 %12, %13
-  ret i64 %14
-}
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #2
 
-; Function Attrs: inlinehint nounwind
-define internal i64 @lowest_bit(i64 noundef %0) #3 {
-  %2 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
-  %3 = trunc i64 %2 to i32
-  %4 = sext i32 %3 to i64
-  ret i64 %4
-}
-
-; Function Attrs: inlinehint nounwind
-define internal i64 @highest_bit(i64 noundef %0) #3 {
-  %2 = call i64 @llvm.ctlz.i64(i64 %0, i1 true)
-  %3 = trunc i64 %2 to i32
-  %4 = sub nsw i32 63, %3
-  %5 = sext i32 %4 to i64
-  ret i64 %5
-}
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #4
-
-; Function Attrs: alwaysinline nounwind
-define internal i64 @step_of(i64 noundef %0, i64 noundef %1) #5 {
-  %3 = sdiv i64 %0, %1
-  %4 = sdiv i64 %3, 16
-  %5 = mul nsw i64 %4, 16
-  ret i64 %5
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @block_copied(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #5 {
-  %6 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 2
-  %7 = load i64, ptr %6, align 8, !tbaa !47
-  %8 = icmp eq i64 %7, 3
-  %9 = icmp sge i64 %3, 8
-  %or.cond = and i1 %8, %9
-  %10 = icmp sge i64 %4, 8
-  %or.cond35 = and i1 %or.cond, %10
-  br i1 %or.cond35, label %11, label %12
-
-11:                                               ; preds = %5
-  call void @turned_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #7
-  br label %42
-
-12:                                               ; preds = %5
-  %13 = load i64, ptr %6, align 8, !tbaa !47
-  switch i64 %13, label %41 [
-    i64 1, label %14
-    i64 2, label %27
-  ]
-
-14:                                               ; preds = %12, %16
-  %.034 = phi i64 [ %26, %16 ], [ 0, %12 ]
-  %15 = icmp slt i64 %.034, %3
-  br i1 %15, label %16, label %42
-
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 7
-  %18 = getelementptr inbounds %struct.axis, ptr %17, i32 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !34
-  %20 = mul nsw i64 %.034, %19
-  %21 = getelementptr inbounds i32, ptr %1, i64 %20
-  %22 = getelementptr inbounds %struct.axis, ptr %17, i32 0, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !36
-  %24 = mul nsw i64 %.034, %23
-  %25 = getelementptr inbounds i32, ptr %2, i64 %24
-  call void @run_copied(ptr noundef %21, ptr noundef %25, i64 noundef %4) #7
-  %26 = add nsw i64 %.034, 1
-  br label %14, !llvm.loop !48
-
-27:                                               ; preds = %12, %29
-  %.0 = phi i64 [ %40, %29 ], [ 0, %12 ]
-  %28 = icmp slt i64 %.0, %3
-  br i1 %28, label %29, label %42
-
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 7
-  %31 = getelementptr inbounds %struct.axis, ptr %30, i32 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !34
-  %33 = mul nsw i64 %.0, %32
-  %34 = getelementptr inbounds i32, ptr %1, i64 %33
-  %35 = load i32, ptr %34, align 4, !tbaa !49
-  %36 = getelementptr inbounds %struct.axis, ptr %30, i32 0, i32 2
-  %37 = load i64, ptr %36, align 8, !tbaa !36
-  %38 = mul nsw i64 %.0, %37
-  %39 = getelementptr inbounds i32, ptr %2, i64 %38
-  call void @run_filled(i32 noundef %35, ptr noundef %39, i64 noundef %4) #7
-  %40 = add nsw i64 %.0, 1
-  br label %27, !llvm.loop !51
-
-41:                                               ; preds = %12
-  call void @numbers_copied(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #7
-  br label %42
-
-42:                                               ; preds = %14, %27, %41, %11
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @turned_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #5 {
-  %6 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 8
-  %7 = getelementptr inbounds %struct.axis, ptr %6, i32 0, i32 1
-  %8 = load i64, ptr %7, align 8, !tbaa !35
-  %9 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 7
-  %10 = getelementptr inbounds %struct.axis, ptr %9, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8, !tbaa !36
-  br label %12
-
-12:                                               ; preds = %42, %5
-  %.0 = phi i64 [ 0, %5 ], [ %43, %42 ]
-  %13 = icmp slt i64 %.0, %4
-  br i1 %13, label %14, label %44
-
-14:                                               ; preds = %12, %40
-  %.039 = phi i64 [ %41, %40 ], [ 0, %12 ]
-  %15 = icmp slt i64 %.039, %3
-  br i1 %15, label %16, label %42
-
-16:                                               ; preds = %25, %14
-  %.038 = phi i64 [ %.0, %14 ], [ %21, %25 ]
-  %17 = add nsw i64 %.0, 16
-  %18 = icmp slt i64 %.038, %17
-  %19 = icmp slt i64 %.038, %4
-  %spec.select = select i1 %18, i1 %19, i1 false
-  br i1 %spec.select, label %20, label %40
-
-20:                                               ; preds = %16
-  %21 = add nsw i64 %.038, 8
-  %22 = icmp sgt i64 %21, %4
-  %23 = sub nsw i64 %4, 8
-  %24 = select i1 %22, i64 %23, i64 %.038
-  br label %25
-
-25:                                               ; preds = %29, %20
-  %.037 = phi i64 [ %.039, %20 ], [ %30, %29 ]
-  %26 = add nsw i64 %.039, 16
-  %27 = icmp slt i64 %.037, %26
-  %28 = icmp slt i64 %.037, %3
-  %spec.select40 = select i1 %27, i1 %28, i1 false
-  br i1 %spec.select40, label %29, label %16, !llvm.loop !52
-
-29:                                               ; preds = %25
-  %30 = add nsw i64 %.037, 8
-  %31 = icmp sgt i64 %30, %3
-  %32 = sub nsw i64 %3, 8
-  %33 = select i1 %31, i64 %32, i64 %.037
-  %34 = mul nsw i64 %24, %8
-  %35 = getelementptr inbounds i32, ptr %1, i64 %34
-  %36 = getelementptr inbounds i32, ptr %35, i64 %33
-  %37 = mul nsw i64 %33, %11
-  %38 = getelementptr inbounds i32, ptr %2, i64 %37
-  %39 = getelementptr inbounds i32, ptr %38, i64 %24
-  call void @turned(ptr noundef %36, i64 noundef %8, ptr noundef %39, i64 noundef %11) #7
-  br label %25, !llvm.loop !53
-
-40:                                               ; preds = %16
-  %41 = add nsw i64 %.039, 16
-  br label %14, !llvm.loop !54
-
-42:                                               ; preds = %14
-  %43 = add nsw i64 %.0, 16
-  br label %12, !llvm.loop !55
-
-44:                                               ; preds = %12
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @run_copied(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) #5 {
-  br label %4
-
-4:                                                ; preds = %7, %3
-  %.0 = phi i64 [ 0, %3 ], [ %5, %7 ]
-  %5 = add nsw i64 %.0, 16
-  %6 = icmp sle i64 %5, %2
-  br i1 %6, label %7, label %11
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds i32, ptr %0, i64 %.0
-  %9 = load <16 x i32>, ptr %8, align 4, !tbaa !56
-  %10 = getelementptr inbounds i32, ptr %1, i64 %.0
-  store <16 x i32> %9, ptr %10, align 4, !tbaa !56
-  br label %4, !llvm.loop !57
-
-11:                                               ; preds = %4, %13
-  %.1 = phi i64 [ %17, %13 ], [ %.0, %4 ]
-  %12 = icmp slt i64 %.1, %2
-  br i1 %12, label %13, label %18
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds i32, ptr %0, i64 %.1
-  %15 = load i32, ptr %14, align 4, !tbaa !49
-  %16 = getelementptr inbounds i32, ptr %1, i64 %.1
-  store i32 %15, ptr %16, align 4, !tbaa !49
-  %17 = add nsw i64 %.1, 1
-  br label %11, !llvm.loop !58
-
-18:                                               ; preds = %11
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @run_filled(i32 noundef %0, ptr noundef %1, i64 noundef %2) #5 {
-  %4 = insertelement <16 x i32> poison, i32 %0, i64 0
-  %5 = shufflevector <16 x i32> %4, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %6
-
-6:                                                ; preds = %9, %3
-  %.0 = phi i64 [ 0, %3 ], [ %7, %9 ]
-  %7 = add nsw i64 %.0, 16
-  %8 = icmp sle i64 %7, %2
-  br i1 %8, label %9, label %11
-
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds i32, ptr %1, i64 %.0
-  store <16 x i32> %5, ptr %10, align 4, !tbaa !56
-  br label %6, !llvm.loop !60
-
-11:                                               ; preds = %6, %13
-  %.1 = phi i64 [ %15, %13 ], [ %.0, %6 ]
-  %12 = icmp slt i64 %.1, %2
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds i32, ptr %1, i64 %.1
-  store i32 %0, ptr %14, align 4, !tbaa !49
-  %15 = add nsw i64 %.1, 1
-  br label %11, !llvm.loop !61
-
-16:                                               ; preds = %11
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @numbers_copied(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #5 {
-  %6 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 7
-  %.sroa.311.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 8
-  %.sroa.311.0.copyload = load i64, ptr %.sroa.311.0..sroa_idx, align 8, !tbaa !28
-  %.sroa.513.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 16
-  %.sroa.513.0.copyload = load i64, ptr %.sroa.513.0..sroa_idx, align 8, !tbaa !28
-  %7 = getelementptr inbounds %struct.copy, ptr %0, i32 0, i32 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 8
-  %.sroa.3.0.copyload = load i64, ptr %.sroa.3.0..sroa_idx, align 8, !tbaa !28
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 16
-  %.sroa.5.0.copyload = load i64, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !28
-  %8 = icmp slt i64 %4, 8
-  %9 = icmp sgt i64 %3, %4
-  %or.cond = and i1 %8, %9
-  br i1 %or.cond, label %10, label %18
-
-10:                                               ; preds = %5, %12
-  %.027 = phi i64 [ %17, %12 ], [ 0, %5 ]
-  %11 = icmp slt i64 %.027, %4
-  br i1 %11, label %12, label %26
-
-12:                                               ; preds = %10
-  %13 = mul nsw i64 %.027, %.sroa.3.0.copyload
-  %14 = getelementptr inbounds i32, ptr %1, i64 %13
-  %15 = mul nsw i64 %.027, %.sroa.5.0.copyload
-  %16 = getelementptr inbounds i32, ptr %2, i64 %15
-  call void @steps_copied(ptr noundef %14, i64 noundef %.sroa.311.0.copyload, ptr noundef %16, i64 noundef %.sroa.513.0.copyload, i64 noundef %3) #7
-  %17 = add nsw i64 %.027, 1
-  br label %10, !llvm.loop !62
-
-18:                                               ; preds = %5, %20
-  %.0 = phi i64 [ %25, %20 ], [ 0, %5 ]
-  %19 = icmp slt i64 %.0, %3
-  br i1 %19, label %20, label %26
-
-20:                                               ; preds = %18
-  %21 = mul nsw i64 %.0, %.sroa.311.0.copyload
-  %22 = getelementptr inbounds i32, ptr %1, i64 %21
-  %23 = mul nsw i64 %.0, %.sroa.513.0.copyload
-  %24 = getelementptr inbounds i32, ptr %2, i64 %23
-  call void @steps_copied(ptr noundef %22, i64 noundef %.sroa.3.0.copyload, ptr noundef %24, i64 noundef %.sroa.5.0.copyload, i64 noundef %4) #7
-  %25 = add nsw i64 %.0, 1
-  br label %18, !llvm.loop !63
-
-26:                                               ; preds = %18, %10
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @turned(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) #5 {
-  %5 = alloca [8 x <8 x i32>], align 16
-  %6 = alloca [8 x <8 x i32>], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr %5) #8
-  call void @llvm.lifetime.start.p0(i64 256, ptr %6) #8
-  br label %7
-
-7:                                                ; preds = %9, %4
-  %.0 = phi i64 [ 0, %4 ], [ %21, %9 ]
-  %8 = icmp slt i64 %.0, 8
-  br i1 %8, label %9, label %22
-
-9:                                                ; preds = %7
-  %10 = mul nsw i64 %.0, %1
-  %11 = getelementptr inbounds i32, ptr %0, i64 %10
-  %12 = load <8 x i32>, ptr %11, align 4, !tbaa !56
-  %13 = add nsw i64 %.0, 1
-  %14 = mul nsw i64 %13, %1
-  %15 = getelementptr inbounds i32, ptr %0, i64 %14
-  %16 = load <8 x i32>, ptr %15, align 4, !tbaa !56
-  %17 = shufflevector <8 x i32> %12, <8 x i32> %16, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %18 = getelementptr inbounds [8 x <8 x i32>], ptr %5, i64 0, i64 %.0
-  store <8 x i32> %17, ptr %18, align 16, !tbaa !56
-  %19 = shufflevector <8 x i32> %12, <8 x i32> %16, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %20 = getelementptr inbounds [8 x <8 x i32>], ptr %5, i64 0, i64 %13
-  store <8 x i32> %19, ptr %20, align 16, !tbaa !56
-  %21 = add nsw i64 %.0, 2
-  br label %7, !llvm.loop !64
-
-22:                                               ; preds = %7, %24
-  %.041 = phi i64 [ %48, %24 ], [ 0, %7 ]
-  %23 = icmp slt i64 %.041, 8
-  br i1 %23, label %24, label %49
-
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds [8 x <8 x i32>], ptr %5, i64 0, i64 %.041
-  %26 = load <8 x i32>, ptr %25, align 16, !tbaa !56
-  %27 = add nsw i64 %.041, 2
-  %28 = getelementptr inbounds [8 x <8 x i32>], ptr %5, i64 0, i64 %27
-  %29 = load <8 x i32>, ptr %28, align 16, !tbaa !56
-  %30 = shufflevector <8 x i32> %26, <8 x i32> %29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %31 = getelementptr inbounds [8 x <8 x i32>], ptr %6, i64 0, i64 %.041
-  store <8 x i32> %30, ptr %31, align 16, !tbaa !56
-  %32 = load <8 x i32>, ptr %25, align 16, !tbaa !56
-  %33 = load <8 x i32>, ptr %28, align 16, !tbaa !56
-  %34 = shufflevector <8 x i32> %32, <8 x i32> %33, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %35 = add nsw i64 %.041, 1
-  %36 = getelementptr inbounds [8 x <8 x i32>], ptr %6, i64 0, i64 %35
-  store <8 x i32> %34, ptr %36, align 16, !tbaa !56
-  %37 = getelementptr inbounds [8 x <8 x i32>], ptr %5, i64 0, i64 %35
-  %38 = load <8 x i32>, ptr %37, align 16, !tbaa !56
-  %39 = add nsw i64 %.041, 3
-  %40 = getelementptr inbounds [8 x <8 x i32>], ptr %5, i64 0, i64 %39
-  %41 = load <8 x i32>, ptr %40, align 16, !tbaa !56
-  %42 = shufflevector <8 x i32> %38, <8 x i32> %41, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %43 = getelementptr inbounds [8 x <8 x i32>], ptr %6, i64 0, i64 %27
-  store <8 x i32> %42, ptr %43, align 16, !tbaa !56
-  %44 = load <8 x i32>, ptr %37, align 16, !tbaa !56
-  %45 = load <8 x i32>, ptr %40, align 16, !tbaa !56
-  %46 = shufflevector <8 x i32> %44, <8 x i32> %45, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %47 = getelementptr inbounds [8 x <8 x i32>], ptr %6, i64 0, i64 %39
-  store <8 x i32> %46, ptr %47, align 16, !tbaa !56
-  %48 = add nsw i64 %.041, 4
-  br label %22, !llvm.loop !65
-
-49:                                               ; preds = %22, %51
-  %.042 = phi i64 [ %63, %51 ], [ 0, %22 ]
-  %50 = icmp slt i64 %.042, 4
-  br i1 %50, label %51, label %64
-
-51:                                               ; preds = %49
-  %52 = getelementptr inbounds [8 x <8 x i32>], ptr %6, i64 0, i64 %.042
-  %53 = load <8 x i32>, ptr %52, align 16, !tbaa !56
-  %54 = add nsw i64 %.042, 4
-  %55 = getelementptr inbounds [8 x <8 x i32>], ptr %6, i64 0, i64 %54
-  %56 = load <8 x i32>, ptr %55, align 16, !tbaa !56
-  %57 = shufflevector <8 x i32> %53, <8 x i32> %56, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %58 = mul nsw i64 %.042, %3
-  %59 = getelementptr inbounds i32, ptr %2, i64 %58
-  store <8 x i32> %57, ptr %59, align 4, !tbaa !56
-  %60 = shufflevector <8 x i32> %53, <8 x i32> %56, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %61 = mul nsw i64 %54, %3
-  %62 = getelementptr inbounds i32, ptr %2, i64 %61
-  store <8 x i32> %60, ptr %62, align 4, !tbaa !56
-  %63 = add nsw i64 %.042, 1
-  br label %49, !llvm.loop !66
-
-64:                                               ; preds = %49
-  call void @llvm.lifetime.end.p0(i64 256, ptr %6) #8
-  call void @llvm.lifetime.end.p0(i64 256, ptr %5) #8
-  ret void
-}
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
-
-; Function Attrs: alwaysinline nounwind
-define internal void @steps_copied(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #5 {
-  br label %6
-
-6:                                                ; preds = %8, %5
-  %.032 = phi i64 [ %4, %5 ], [ %23, %8 ]
-  %.030 = phi ptr [ %2, %5 ], [ %27, %8 ]
-  %.0 = phi ptr [ %0, %5 ], [ %25, %8 ]
-  %7 = icmp sge i64 %.032, 4
-  br i1 %7, label %8, label %28
-
-8:                                                ; preds = %6
-  %9 = load i32, ptr %.0, align 4, !tbaa !49
-  %10 = getelementptr inbounds i32, ptr %.0, i64 %1
-  %11 = load i32, ptr %10, align 4, !tbaa !49
-  %12 = mul nsw i64 2, %1
-  %13 = getelementptr inbounds i32, ptr %.0, i64 %12
-  %14 = load i32, ptr %13, align 4, !tbaa !49
-  %15 = mul nsw i64 3, %1
-  %16 = getelementptr inbounds i32, ptr %.0, i64 %15
-  %17 = load i32, ptr %16, align 4, !tbaa !49
-  store i32 %9, ptr %.030, align 4, !tbaa !49
-  %18 = getelementptr inbounds i32, ptr %.030, i64 %3
-  store i32 %11, ptr %18, align 4, !tbaa !49
-  %19 = mul nsw i64 2, %3
-  %20 = getelementptr inbounds i32, ptr %.030, i64 %19
-  store i32 %14, ptr %20, align 4, !tbaa !49
-  %21 = mul nsw i64 3, %3
-  %22 = getelementptr inbounds i32, ptr %.030, i64 %21
-  store i32 %17, ptr %22, align 4, !tbaa !49
-  %23 = sub nsw i64 %.032, 4
-  %24 = mul nsw i64 4, %1
-  %25 = getelementptr inbounds i32, ptr %.0, i64 %24
-  %26 = mul nsw i64 4, %3
-  %27 = getelementptr inbounds i32, ptr %.030, i64 %26
-  br label %6, !llvm.loop !67
-
-28:                                               ; preds = %6, %31
-  %.133 = phi i64 [ %29, %31 ], [ %.032, %6 ]
-  %.131 = phi ptr [ %34, %31 ], [ %.030, %6 ]
-  %.1 = phi ptr [ %33, %31 ], [ %.0, %6 ]
-  %29 = add nsw i64 %.133, -1
-  %30 = icmp ne i64 %.133, 0
-  br i1 %30, label %31, label %35
-
-31:                                               ; preds = %28
-  %32 = load i32, ptr %.1, align 4, !tbaa !49
-  store i32 %32, ptr %.131, align 4, !tbaa !49
-  %33 = getelementptr inbounds i32, ptr %.1, i64 %1
-  %34 = getelementptr inbounds i32, ptr %.131, i64 %3
-  br label %28, !llvm.loop !68
-
-35:                                               ; preds = %28
-  ret void
-}
+declare i64 @llvm.umin.i64(i64, i64) #4
 
 attributes #0 = { nounwind "no-builtins" }
-attributes #1 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { inlinehint nounwind "no-builtins" }
+attributes #1 = { nofree norecurse nosync nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { alwaysinline nounwind "no-builtins" }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nobuiltin "no-builtins" }
-attributes #8 = { nounwind }
+attributes #5 = { nobuiltin "no-builtins" }
+attributes #6 = { nobuiltin nounwind "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -920,50 +1168,49 @@ attributes #8 = { nounwind }
 !19 = !{!12, !4, i64 256}
 !20 = !{!12, !4, i64 288}
 !21 = !{!12, !4, i64 248}
-!22 = !{!12, !7, i64 232}
-!23 = !{!12, !4, i64 264}
-!24 = distinct !{!24, !10}
-!25 = !{!8, !7, i64 0}
-!26 = !{!3, !7, i64 32}
-!27 = !{!3, !7, i64 40}
-!28 = !{!7, !7, i64 0}
-!29 = distinct !{!29, !10}
-!30 = distinct !{!30, !10}
-!31 = distinct !{!31, !10}
-!32 = !{!3, !7, i64 144}
-!33 = !{!3, !7, i64 168}
-!34 = !{!3, !7, i64 152}
-!35 = !{!3, !7, i64 176}
-!36 = !{!3, !7, i64 160}
-!37 = !{!3, !7, i64 184}
-!38 = !{!8, !7, i64 8}
-!39 = !{!8, !7, i64 16}
-!40 = distinct !{!40, !10}
-!41 = !{!3, !4, i64 0}
-!42 = !{!3, !4, i64 8}
-!43 = distinct !{!43, !10}
-!44 = distinct !{!44, !10}
-!45 = distinct !{!45, !10}
-!46 = !{!12, !7, i64 224}
-!47 = !{!3, !7, i64 16}
-!48 = distinct !{!48, !10}
+!22 = !{!12, !7, i64 224}
+!23 = distinct !{!23, !10}
+!24 = !{!12, !7, i64 232}
+!25 = !{!12, !4, i64 264}
+!26 = distinct !{!26, !10}
+!27 = !{!7, !7, i64 0}
+!28 = !{!3, !7, i64 144}
+!29 = !{!3, !7, i64 168}
+!30 = !{!8, !7, i64 8}
+!31 = !{!8, !7, i64 16}
+!32 = !{!3, !4, i64 0}
+!33 = !{!3, !4, i64 8}
+!34 = !{!3, !7, i64 16}
+!35 = distinct !{!35, !10}
+!36 = distinct !{!36, !10}
+!37 = distinct !{!37, !10}
+!38 = !{!5, !5, i64 0}
+!39 = distinct !{!39, !10}
+!40 = !{!3, !7, i64 152}
+!41 = !{!3, !7, i64 160}
+!42 = !{!43}
+!43 = distinct !{!43, !44, !"run_copied: argument 0"}
+!44 = distinct !{!44, !"run_copied"}
+!45 = !{!46}
+!46 = distinct !{!46, !44, !"run_copied: argument 1"}
+!47 = distinct !{!47, !48}
+!48 = !{!"llvm.loop.unroll.disable"}
 !49 = !{!50, !50, i64 0}
 !50 = !{!"int", !5, i64 0}
-!51 = distinct !{!51, !10}
+!51 = distinct !{!51, !48}
 !52 = distinct !{!52, !10}
-!53 = distinct !{!53, !10}
-!54 = distinct !{!54, !10}
+!53 = distinct !{!53, !10, !54}
+!54 = !{!"llvm.loop.vectorize.width", i32 1}
 !55 = distinct !{!55, !10}
-!56 = !{!5, !5, i64 0}
-!57 = distinct !{!57, !10}
-!58 = distinct !{!58, !10, !59}
-!59 = !{!"llvm.loop.vectorize.width", i32 1}
+!56 = distinct !{!56, !48}
+!57 = distinct !{!57, !48}
+!58 = distinct !{!58, !10}
+!59 = distinct !{!59, !10, !54}
 !60 = distinct !{!60, !10}
-!61 = distinct !{!61, !10, !59}
+!61 = distinct !{!61, !48}
 !62 = distinct !{!62, !10}
 !63 = distinct !{!63, !10}
 !64 = distinct !{!64, !10}
-!65 = distinct !{!65, !10}
+!65 = distinct !{!65, !48}
 !66 = distinct !{!66, !10}
 !67 = distinct !{!67, !10}
-!68 = distinct !{!68, !10}
