@@ -127,6 +127,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         lacking = missing(group, mark.args) if mark else ""
         if lacking:
             pytest.skip(f"{group}: needs {lacking}")
+    if item.get_closest_marker("no_mode"):
+        forget_the_mode()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -144,6 +146,13 @@ def begin_in(mode: str | None) -> None:
     if mode is not None:
         context = importlib.import_module("engine.context")
         context.set_context(mode=getattr(context, f"{mode.upper()}_MODE"))
+
+
+def forget_the_mode() -> None:
+    """Nobody has set a mode, whatever `--mode` says: models plan, and leave no graph behind."""
+    state = importlib.import_module("engine.context.state")
+    state.current.options.pop("mode", None)
+    state.in_graph_mode.clear()
 
 
 @pytest.fixture
