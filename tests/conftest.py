@@ -1,7 +1,8 @@
 """What every test may use: arrays of both kinds, seeded randomness, and skips that are counted.
 
-Three groups of tests need something that a machine may lack: a GPU, the MindSpore documents, a
-peer library. They are skipped there, never failed, and `./run test` ends with the count of each.
+Four groups of tests need something that a machine may lack: a GPU, the MindSpore documents, a
+peer library, native kernels. They are skipped there, never failed, and `./run test` ends with the
+count of each.
 """
 
 from __future__ import annotations
@@ -65,12 +66,27 @@ def has_gpu() -> bool:
         return False
 
 
+@functools.cache
+def why_no_kernels() -> str:
+    """Which setting or library leaves out native kernels; nothing where operators may use them.
+
+    Kernels that could be there and are not fail their tests: that is a mistake of ours.
+    """
+    if os.environ.get("INSIGHT_NATIVE") == "off":
+        return "native kernels: INSIGHT_NATIVE is off"
+    if "native" not in importlib.import_module("engine.autodiff.forms").allowed():
+        return "native kernels: INSIGHT_PROVIDERS leaves them out"
+    return "" if importlib.util.find_spec("llvmlite") else "native kernels: llvmlite"
+
+
 def missing(group: str, names: tuple[str, ...]) -> str:
     """What `group` needs and this machine lacks, or nothing; `names` are the mark's arguments."""
     if group == "gpu":
         return "" if has_gpu() else "CuPy with a GPU"
     if group == "documents":
         return "" if DOCUMENTS.is_dir() else "the MindSpore documents beside the checkout"
+    if group == "native":
+        return why_no_kernels()
     absent = [name for name in names if importlib.util.find_spec(name) is None]
     return " and ".join(absent)
 
@@ -79,6 +95,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--order", type=int, metavar="SEED", help="run tests in an order drawn by it")
     said = "pages that are tried as components come with Dash"
     parser.addoption("--with-dash", action="store_true", help=said)
+    said = "the mode that all tests begin in; without it none is set, and models plan"
+    parser.addoption("--mode", choices=("graph", "pynative"), help=said)
+    said = "who may compute operators faster, between commas, as INSIGHT_PROVIDERS says it"
+    parser.addoption("--providers", help=said)
     parser.addoption("--tally", default="", metavar="FILE", help="write what the run came to")
 
 
@@ -90,6 +110,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_configure(config: pytest.Config) -> None:
     decide_fresh_seeds()
+    if (providers := config.getoption("--providers")) is not None:
+        os.environ["INSIGHT_PROVIDERS"] = (
+            providers  # before the engine is there; processes inherit it
+        )
     tally = config.getoption("--tally")
     config.pluginmanager.register(Tally(Path(tally) if tally else None))
     # Beside others, what is new in the checkout may be theirs: who runs them all looks at the end.
@@ -103,15 +127,32 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         lacking = missing(group, mark.args) if mark else ""
         if lacking:
             pytest.skip(f"{group}: needs {lacking}")
+    if item.get_closest_marker("no_mode"):
+        forget_the_mode()
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """Look for garbage again, but not in what was collected: that would cost the tests a fifth."""
+    begin_in(session.config.getoption("--mode"))
     gc.collect()
     gc.freeze()
     gc.enable()
     RESTORING.begin()
     gc.freeze()
+
+
+def begin_in(mode: str | None) -> None:
+    """Set a mode before what is put back after each test is learned."""
+    if mode is not None:
+        context = importlib.import_module("engine.context")
+        context.set_context(mode=getattr(context, f"{mode.upper()}_MODE"))
+
+
+def forget_the_mode() -> None:
+    """Nobody has set a mode, whatever `--mode` says: models plan, and leave no graph behind."""
+    state = importlib.import_module("engine.context.state")
+    state.current.options.pop("mode", None)
+    state.in_graph_mode.clear()
 
 
 @pytest.fixture

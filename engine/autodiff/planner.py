@@ -14,8 +14,11 @@ from .tape import Holding, differentiating, observed
 class Planner(Protocol):
     """What is asked first where something is to be computed that a plan could compute."""
 
-    def differentiation(self, run: Callable[..., Any], *given: Any) -> Any:
-        """What an outermost differentiation gives; `run(*given)` does it."""
+    def differentiation(self, run: Callable[..., Any], *given: Any, owner: Any = None) -> Any:
+        """What an outermost differentiation gives; `run(*given)` does it.
+
+        Its plans are kept beside the `owner`; None: beside the function.
+        """
 
     def forward(
         self,

@@ -100,15 +100,20 @@ def differentiate(
     weights: Sequence[Value],
     has_aux: bool,
     seeds: list[Any] | None = None,
+    owner: Any = None,
 ) -> tuple[Any, list[Any]]:
-    """What `fn` returns, and its gradients by target and then by weight."""
+    """What `fn` returns, and its gradients by target and then by weight.
+
+    A function that is made anew for each call names the `owner` that lasts: by that and its
+    arguments alone it is known again.
+    """
     given = fn, args, options, targets, weights, has_aux, seeds
     cutting = cutter()
     if cutting is None or differentiating():
         planning = planner()
         if planning is None:
             return _differentiated(*given)
-        return planning.differentiation(_differentiated, *given)
+        return planning.differentiation(_differentiated, *given, owner=owner)
     return cutting.differentiation(_differentiated, *given)
 
 

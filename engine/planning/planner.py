@@ -30,10 +30,11 @@ class _Planner:
         self._plans: WeakKeyDictionary[Any, Plans] = WeakKeyDictionary()
         self._patterns: WeakKeyDictionary[Any, tuple[int, Pattern]] = WeakKeyDictionary()
 
-    def differentiation(self, run: Callable[..., Any], *given: Any) -> Any:
+    def differentiation(self, run: Callable[..., Any], *given: Any, owner: Any = None) -> Any:
         """What an outermost differentiation gives; see `engine.autodiff.planner`."""
         fn, args, options, targets, weights, has_aux, seeds = given
-        plans = self._of(fn) if listening() is None else None
+        lasting = fn if owner is None else owner
+        plans = self._of(lasting) if listening() is None else None
         said = _said(fn, (args, options))
         if plans is None or said is None:
             return run(*given)
@@ -47,9 +48,9 @@ class _Planner:
             own_seeds = None if seeds is None else list(map(followed, tensors[count:]))
             return run(fn, own_args, own_options, targets, weights, has_aux, own_seeds)
 
-        key = said, tuple(targets), tuple(map(id, weights)), has_aux
+        key = said, tuple(targets), tuple(map(id, weights)), has_aux, owner is None
         inputs = values if seeds is None else [*values, *seeds]
-        return plans.call(fn, key, again, inputs, weights)
+        return plans.call(lasting, key, again, inputs, weights)
 
     def forward(
         self,

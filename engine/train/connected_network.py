@@ -6,6 +6,7 @@ import weakref
 from collections.abc import Callable
 from typing import Any
 
+from engine.autodiff.replayable import beside_the_graph
 from engine.errors import ArgumentValueError
 from engine.nn import Cell
 
@@ -29,6 +30,8 @@ class ConnectedNetwork(Cell):
 
     def construct(self, *inputs: Any) -> Any:
         """What the network makes of the inputs, or of the next batch."""
+        if not inputs:
+            beside_the_graph("it takes a batch of a dataset", in_parts=True)
         return self.network(*(inputs or self._take()))
 
 

@@ -24,6 +24,8 @@ from engine.train.callback import (
     SummaryCollector,
 )
 
+pytestmark = pytest.mark.no_mode
+
 ROWS, FEATURES, CLASSES = 40, 6, 3
 
 
@@ -249,6 +251,17 @@ def test_training_by_plans_is_that_without(name: str, planned_calls: list[Plan])
     assert len(planned_calls) >= 6, "nothing was planned"
 
     assert_same(planned, Run(PLANNED[name], engine.PYNATIVE_MODE))
+
+
+def test_steps_whose_loss_is_scaled_share_plans_whatever_the_scale(
+    planned_calls: list[Plan],
+) -> None:
+    model = dynamic("O2")
+    model.train(6, batches())
+    kinds = {id(one) for one in planned_calls}
+
+    assert len(kinds) <= 3  # gradients of batches of two sizes, and the optimizer's step
+    assert len(planned_calls) > 8 * len(kinds)
 
 
 @pytest.mark.parametrize("name", ["momentum", "amp level O2 with a dynamic scale"])

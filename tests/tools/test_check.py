@@ -138,7 +138,7 @@ def test_last_line_counts_the_skips_of_each_group_in_all_shards(
     check.main([])
 
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last == "skipped by group: gpu 3, documents 0, peers 2"
+    assert last == "skipped by group: gpu 3, documents 0, peers 2, native 0"
 
 
 def test_file_that_tests_left_fails_the_run(ran: Ran, capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,7 +177,7 @@ def test_code_only_leaves_the_tests_out(ran: Ran) -> None:
     assert not ran.shards
 
 
-ORDERS = ["order 1", "order 2", "order 3"]
+ORDERS = ["order 1", "order 2, graph mode", "order 3, PyNative mode", "order 4, NumPy alone"]
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ ORDERS = ["order 1", "order 2", "order 3"]
 def test_one_mark_runs_its_tests_and_long_also_what_a_landing_tries_less_of(
     ran: Ran, mark: str, names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seeds = iter([1, 2, 3])
+    seeds = iter([1, 2, 3, 4])
     monkeypatch.setattr(check.secrets, "randbelow", lambda limit: next(seeds))
     status = check.main(["--only", mark])
 
@@ -200,6 +200,13 @@ def test_each_order_says_the_seed_that_repeats_it_and_leaves_the_browser_out() -
 
     assert "--order=77" in stage.arguments
     assert "not long and not browser" in stage.arguments
+
+
+def test_each_way_to_compute_is_tried_by_an_option_that_tests_know() -> None:
+    stages = [check.order_stage(number, way) for number, way in enumerate(check.WAYS)]
+    told = [[one for one in stage.arguments if "mode=" in one or "rs=" in one] for stage in stages]
+
+    assert told == [[], ["--mode=graph"], ["--mode=pynative"], ["--providers=numpy"]]
 
 
 def test_what_a_tool_compiled_is_kept_inside_the_checkout_for_the_next(

@@ -100,7 +100,7 @@ def test_run_writes_what_it_came_to(tmp_path: Path) -> None:
     }
     assert told["tests"] == {"test_it.py": 4}
     assert told["failed"] == ["test_it.py::test_wrong", "test_it.py::test_breaks"]
-    assert told["skipped"] == {"gpu": 1, "documents": 0, "peers": 0}
+    assert told["skipped"] == {"gpu": 1, "documents": 0, "peers": 0, "native": 0}
     assert told["reasons"] == {"gpu: needs a GPU": 1}
     assert told["figures"] == ["seven of seven"]
     assert len(told["slowest"]) == 4
@@ -122,7 +122,7 @@ def test_totals_of_all_shards_are_told() -> None:
         "     1.0 s  three",
     ]
     assert skip_lines(totals) == ["skipped 2: gpu: needs a GPU"]
-    assert group_line(totals) == "skipped by group: gpu 2, documents 0, peers 0"
+    assert group_line(totals) == "skipped by group: gpu 2, documents 0, peers 0, native 0"
 
 
 def test_table_marks_the_folder_that_took_longer_than_it_may() -> None:

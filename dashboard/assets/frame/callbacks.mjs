@@ -5,6 +5,7 @@ import { nothing, register, setProps } from "./clientside.mjs";
 import { all, closest, inside } from "./elements.mjs";
 import { countMatches, openFilter } from "./filter_box.mjs";
 import { takeMatches, takeRuns } from "./known_runs.mjs";
+import { noteVersion } from "./given.mjs";
 import * as live from "./live.mjs";
 import * as pulse from "./pulse.mjs";
 import { fillRunList } from "./run_list.mjs";
@@ -42,6 +43,7 @@ register("insight", {
   pulse(beat) {
     if (!beat) return nothing();
     const version = `${beat.era} ${beat.version}`; // after a restart numbers begin anew
+    noteVersion(beat.era, beat.notes);
     if (version !== state.version) {
       state.version = version;
       changed("version");

@@ -16,6 +16,20 @@ import { state } from "./state.mjs";
 /** @type {Readonly<Given>} */
 const NOTHING = {};
 
+/** Of which server the newest version is, and its number there. */
+const newest = { era: "", number: -1 };
+
+/**
+ * The server has this version of what was given, or a later one: what it tells comes in any order.
+ * @param {string} era
+ * @param {number} number
+ */
+export function noteVersion(era, number) {
+  if (era === newest.era && number <= newest.number) return;
+  Object.assign(newest, { era, number });
+  state.givenVersion = `${era} ${number}`;
+}
+
 /** @param {string} run */
 export function givenTo(run) {
   return state.given.get(run) ?? NOTHING;

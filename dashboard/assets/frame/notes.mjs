@@ -4,7 +4,7 @@ import { Channel } from "./channel.mjs";
 import { register } from "./clientside.mjs";
 import { closest } from "./elements.mjs";
 import { settleHidden } from "./focus.mjs";
-import { givenTo, nameOf } from "./given.mjs";
+import { givenTo, nameOf, noteVersion } from "./given.mjs";
 import * as keptSteps from "./kept_steps.mjs";
 import { sift } from "./known_runs.mjs";
 import { at } from "./paths.mjs";
@@ -27,8 +27,22 @@ const past = keptSteps.kept(KEPT); // changes that can be taken back
 const waiting = []; // changes that the server has not answered yet, the first of them is on its way
 const channel = new Channel("notes");
 
-/** @param {{ runs: Record<string, Given>, views: typeof state.views, trouble: string }} known */
-function know({ runs, views, trouble }) {
+/** @typedef {{ era: string, version: number, runs: Record<string, Given>, views: typeof state.views, trouble: string }} Known as notes_wire.py tells it */
+
+/** @type {Known | null} */
+let latest = null; // what the server knows
+
+/** Answers overtake each other: of one server the greater version is the later. @param {Known} known */
+function learn(known) {
+  const isOld = latest !== null && known.era === latest.era && known.version < latest.version;
+  if (!isOld) latest = known;
+  return latest ?? known;
+}
+
+/** @param {Known} known */
+function know(known) {
+  const { era, version, runs, views, trouble } = learn(known);
+  noteVersion(era, version);
   state.given = new Map(Object.entries(runs));
   state.isGivenKnown = true;
   state.views = views;
@@ -213,6 +227,9 @@ window.addEventListener("pagehide", drain);
 
 register("notes", {
   known(all) {
-    if (all && !waiting.length) know(all);
+    if (!all) return;
+    if (waiting.length)
+      learn(all); // it may lack what is on its way: known once that is answered
+    else know(all);
   },
 });

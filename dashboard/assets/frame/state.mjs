@@ -65,6 +65,7 @@
  * @property {Hover | null} hover what is pointed at
  * @property {Record<string, Json>} templates of Plotly, by theme
  * @property {Map<string, Given>} given what persons gave runs
+ * @property {string} givenVersion of that, as the server surely has it: what is shown may be newer
  * @property {boolean} isGivenKnown whether all of that came; before it only who is hidden is known
  * @property {Record<string, {address: string, saved: number}>} views addresses by their names
  * @property {string} trouble with what is kept of runs
@@ -120,6 +121,7 @@ export const state = {
   hover: null,
   templates: {},
   given: new Map(),
+  givenVersion: "",
   isGivenKnown: false,
   views: {},
   trouble: "",

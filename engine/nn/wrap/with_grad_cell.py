@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from engine import ops
+from engine.autodiff.planner import planner
 from engine.nn.cell import Cell
+from engine.ops.differentiable_run import differentiate
 from engine.tensor import ParameterTuple
 from engine.typed import Tensor
 
@@ -69,7 +72,7 @@ def loss_and_gradients(
     if sens is None or (isinstance(sens, float | int) and sens == 1.0):
         return ops.value_and_grad(network, None, weights)(*inputs)
 
-    def scaled(*args: Any) -> tuple[Any, Any]:
+    def scaled(sens: Any, *args: Any) -> tuple[Any, Any]:
         out = network(*args)
         outs = out if isinstance(out, tuple) else (out,)
         total = ops.sum(outs[0] * sens)
@@ -77,5 +80,10 @@ def loss_and_gradients(
             total = total + ops.sum(other * sens)
         return total, out
 
-    (_, out), gradients = ops.value_and_grad(scaled, None, weights, has_aux=True)(*inputs)
-    return out, gradients
+    if planner() is None:
+        made = ops.value_and_grad(partial(scaled, sens), None, weights, has_aux=True)
+        (_, out), gradients = made(*inputs)
+        return out, gradients
+    # A plan serves other scales, and is kept beside the network: this function is of one call.
+    (_, out), found = differentiate(scaled, (sens, *inputs), {}, (), weights, True, owner=network)
+    return out, tuple(found)

@@ -175,3 +175,15 @@ def test_hidden_run_is_not_worth_a_look(tmp_path: Path) -> None:
     assert reason["run"] == "odd"
     assert reason["text"] == "{run}: 1 values not finite, from step 1 on"
     assert worth_a_look(live, index_of(live)) == {}
+
+
+def test_card_says_what_is_wrong_with_the_runs_that_it_shows_alone(tmp_path: Path) -> None:
+    for run in ("odd", "odder"):
+        with insight.SummaryRecord(tmp_path / run) as record:
+            record.add_value("histogram", "w", np.array([1.0, 2.0, np.nan]))
+            record.record(1)
+    live = LiveStore(insight.open_runs(tmp_path))
+    every, one = ask(live)["reasons"], ask(live, runs=["odd"])["reasons"]
+
+    assert [reason["run"] for reason in every] == ["odd", "odder"]
+    assert [reason["run"] for reason in one] == ["odd"]

@@ -6,6 +6,8 @@ import engine
 from engine.device_context import ascend, cpu, gpu
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
+pytestmark = pytest.mark.no_mode
+
 
 def test_settings_of_ascend_are_kept():
     ascend.op_precision.precision_mode("force_fp32")

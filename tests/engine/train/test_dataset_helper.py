@@ -166,6 +166,13 @@ def test_connected_network_takes_the_next_batch():
     assert [network()[0].asnumpy().item() for _ in range(6)] == [0, 4, 8, 12, 0, 4]
 
 
+def test_connected_network_takes_each_batch_once_in_graph_mode_too():
+    engine.set_context(mode=engine.GRAPH_MODE)
+    network, _ = connected(sink_size=3, epoch_num=2)
+
+    assert [network()[0].asnumpy().item() for _ in range(6)] == [0, 4, 8, 12, 0, 4]
+
+
 def test_connected_network_takes_inputs_too():
     network, _ = connected()
 

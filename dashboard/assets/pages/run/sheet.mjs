@@ -4,7 +4,7 @@ import { Channel } from "../../frame/channel.mjs";
 import { ownInkOf, settleColours } from "../../frame/colours.mjs";
 import { element } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
-import { givenTo, isHidden } from "../../frame/given.mjs";
+import { givenTo } from "../../frame/given.mjs";
 import { changed, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { sync } from "../../charts/cards.mjs";
@@ -71,9 +71,8 @@ class Sheet {
   }
 
   ask() {
-    const { judgedBy: target } = state,
-      hidden = state.runs.filter(isHidden), // they have no rank
-      query = JSON.stringify([state.version, target, hidden]);
+    const { judgedBy: target, version, givenVersion } = state,
+      query = JSON.stringify([version, target, givenVersion]); // who is hidden has no rank
     if (!state.isKnown || query === this.query || channel.isWaiting) return;
     const hear = (/** @type {Answer} */ answer) => this.take(answer, query);
     channel.ask({ run: this.asked, target, of: this.run, known: this.marks }, hear, () => channel.repeat());
@@ -197,6 +196,6 @@ on((what) => {
     sheet = null;
     channel.drop();
   }
-  if (["version", "runs", "location"].includes(what)) sheet?.ask();
+  if (["version", "runs", "notes", "location"].includes(what)) sheet?.ask();
   if (["notes", "focus", "runs"].includes(what)) sheet?.tellGiven();
 });

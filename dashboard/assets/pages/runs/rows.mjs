@@ -127,7 +127,7 @@ function ask() {
   const { show, hide, hows } = view,
     { judgedBy: target } = state,
     columns = asked(),
-    wanted = `${state.version} ${columns}`;
+    wanted = `${state.version} ${state.givenVersion} ${columns}`; // columns stand as they tell apart who is not hidden
   if (wanted === query || channel.isWaiting) return;
   const late = () => again(columns);
   const request = { since, key, show, keep: inUse(), hide, hows, target, filter: state.filter ?? get("q") };
@@ -230,7 +230,7 @@ on((what) => {
   }
   if (what === "filter") filters += 1;
   if (pageName() !== "runs" || !isAlive()) return;
-  if (what === "version" || what === "runs") ask(); // runs may be judged by something else
+  if (["version", "runs", "notes"].includes(what)) ask(); // runs may be judged by something else
   if (what === "filter") {
     mark();
     ask();

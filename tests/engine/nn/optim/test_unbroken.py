@@ -62,6 +62,7 @@ def test_step_of_a_plan_is_whole_too() -> None:
     assert [one.asnumpy().tolist() for one in optimizer.parameters] == [[-1.0, -1.0]] * 3
 
 
+@pytest.mark.native
 def test_step_of_a_table_of_kernels_is_whole_too(monkeypatch: pytest.MonkeyPatch) -> None:
     optimizer = optimizer_of(nn.Momentum)
     run = CallTable.run

@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+import pytest
 
 from engine import Parameter, ParameterTuple, Tensor, nn, ops
 from engine.graph import forward_graph
 from engine.plan import Replay, table_of
 from tests.every_case import every
+
+pytestmark = pytest.mark.native
 
 NODES = 30
 SHAPES = [(32, 4, 6, 8), (32, 48), (48, 32), (32,), (64, 64), (2, 3, 40)]

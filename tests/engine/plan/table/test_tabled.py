@@ -13,12 +13,13 @@ import pytest
 
 import engine
 from engine import Parameter, Tensor, nn, ops
-from engine.autodiff.forms import providers
 from engine.errors import EngineError
 from engine.graph import Graph, forward_graph
 from engine.plan import BusyError, Replay, table_of
 from engine.plan.table import Tabled
 from tests.engine.networks import LeNet5
+
+pytestmark = pytest.mark.native
 
 BATCH = 32  # samples from which kernels take images
 
@@ -321,21 +322,6 @@ def test_table_keeps_no_array_that_it_was_given() -> None:
     del x, result
 
     assert [one() for one in held] == [None, None]
-
-
-def test_graph_of_other_number_types_has_no_table() -> None:
-    wide = floats(64, 50).astype(np.float64)
-
-    assert table_of(traced(lambda x: ops.relu(x * 2.0), wide)) is None
-
-
-def test_empty_arrays_and_other_providers_have_no_table() -> None:
-    graph = traced(ops.relu, floats(64, 50))
-    empty = traced(lambda x: ops.relu(x[:0]), floats(4, 5))
-
-    assert table_of(empty) is None
-    with providers("numpy"):
-        assert table_of(graph) is None
 
 
 ODD: dict[str, Callable[..., Any]] = {

@@ -23,6 +23,8 @@ from tests.engine.fake_cupy.array import COPIES
 from tests.engine.fake_cupy.gpu import fake_gpu
 from tests.rights import rights, umask
 
+pytestmark = pytest.mark.no_mode
+
 Make = Callable[..., Any]
 
 

@@ -21,6 +21,8 @@ from tests.rights import umask
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.no_mode
+
 DATA = Path(__file__).resolve().parents[3] / "data" / "mindspore"
 GIVEN, CALLS = calls((DATA / "callback_calls.txt").read_text(encoding="utf-8"))
 ANSWERS = json.loads((DATA / "callback_answers.json").read_text(encoding="utf-8"))

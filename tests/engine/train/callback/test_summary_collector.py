@@ -13,6 +13,8 @@ from engine.train.callback import Callback, RunContext
 from engine.train.callback.run_context import CallbackArguments
 from insight.record.provenance import recording
 
+pytestmark = pytest.mark.no_mode
+
 
 class Net(nn.Cell):
     def __init__(self):

@@ -20,6 +20,8 @@ from engine.train.quant import (
     export,
 )
 
+pytestmark = pytest.mark.no_mode
+
 TRAINED = 1400
 
 

@@ -14,6 +14,8 @@ from engine.train import Callback
 
 from .training_run import EPOCHS, STEPS, CutOffError, Run, files
 
+pytestmark = pytest.mark.no_mode
+
 ALL = EPOCHS * STEPS
 ONE_BY_NAME = {"mode": "manual", "less_bn": False, "grad_freeze": False}
 FREEZES = {

@@ -16,6 +16,8 @@ from engine.train import CheckpointConfig
 
 from .training_run import CutOffError, Run, data, files
 
+pytestmark = pytest.mark.no_mode
+
 
 def cut(folder: Path, step: int = 7, **options: Any) -> None:
     with pytest.raises(CutOffError):

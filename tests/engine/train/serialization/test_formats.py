@@ -15,6 +15,8 @@ from engine.train import CheckpointConfig, ModelCheckpoint
 from engine.train.serialization import load_checkpoint, save_checkpoint
 from engine.train.serialization.formats import Codec, codec_of, formats
 
+pytestmark = pytest.mark.no_mode
+
 
 def parts(where: str, values: Mapping[str, Any]) -> Iterator[bytes]:
     arrays = {name: np.asarray(value.asnumpy()).tolist() for name, value in values.items()}

@@ -86,6 +86,7 @@ def test_a_call_that_fails_leaves_nothing_behind(tmp_path):
     assert len(kinds_of(tmp_path)) == 1
 
 
+@pytest.mark.no_mode
 def test_outside_graph_mode_there_is_no_graph(tmp_path):
     network = nn.Dense(3, 2)
     with SummaryRecord(str(tmp_path), network=network) as record:
