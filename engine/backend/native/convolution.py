@@ -15,7 +15,7 @@ import numpy as np
 from engine.backend.kernels.window import Window, batch_outermost
 from insight.native.functions import Library
 
-from .arrays import FLOAT, FLOAT_BYTES, LINE, address_of, is_plain, lines
+from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, lines
 from .calls import Call
 from .convolution_work import MOST_AXES, Kernel, Sizes, Work
 from .copies import batch_innermost
@@ -37,7 +37,6 @@ LEAST_SAMPLES = 16  # lanes of a vector
 LEAST = 1 << 15  # multiplications; of fewer NumPy is as fast
 _LEAST_SHARED = 1 << 19  # multiplications that repay another thread
 _MOST_TAPS = 64
-_OF_LINE = LINE // FLOAT_BYTES  # numbers
 
 
 def _functions(library: Library) -> Kernel | None:
@@ -48,6 +47,7 @@ def _functions(library: Library) -> Kernel | None:
     return Kernel(
         library.function("convolve", number, address, work),
         library.function("convolve_weight", number, address, work),
+        library.function("listed_memory", number, work),
         library.function("weight_memory", number, work),
         library.function("partial_memory", number, work),
         is_wide,
@@ -153,9 +153,9 @@ def _back_work(
 
 
 def _listed_work(kernel: Kernel, sizes: Sizes, *, is_back: bool) -> Work:
-    each = -(-4 * sizes.weights // (sizes.group * _OF_LINE)) * _OF_LINE
     workers = _shared_by(sizes)
-    return Work(kernel.convolve, sizes, is_back, kernel.is_wide, workers, each, sizes.weights, 1)
+    work = Work(kernel.convolve, sizes, is_back, kernel.is_wide, workers, 0, sizes.weights, 1)
+    return work._replace(each=kernel.listed_memory(work.words((0, 0, 0), 0)))
 
 
 def _run(work: Work, image: Any, weight: Any, out: Any) -> bool:

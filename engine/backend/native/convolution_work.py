@@ -25,6 +25,7 @@ class Kernel(NamedTuple):
 
     convolve: Callable[[int, bytes], int]
     convolve_weight: Callable[[int, bytes], int]
+    listed_memory: Callable[[bytes], int]
     weight_memory: Callable[[bytes], int]
     partial_memory: Callable[[bytes], int]
     is_wide: bool

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from convolution.c with clang 19; do not edit.
-; sha256 of the C source: 7fd551c9dc01a481a84991b9c862bffc23765a35627e9111a05664c1900c7ecd
+; sha256 of the C source: f1fc50bca1c8dd6d13945136654b69dc0c89c99fa67d67833c2776f722c52231
 
 %struct.weight_cut = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.convolution = type { ptr, ptr, ptr, i64, i64, i64, i64, [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, ptr, i64, ptr, i64 }
@@ -70,7 +70,7 @@ define internal void @cut_of(ptr dead_on_unwind noalias writable sret(%struct.we
   %6 = getelementptr inbounds %struct.convolution, ptr %1, i32 0, i32 14
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = icmp ne i64 %7, 0
-  %9 = select i1 %8, i32 5, i32 2
+  %9 = select i1 %8, i32 5, i32 3
   %10 = sext i32 %9 to i64
   %11 = call i64 @pieces_of(i64 noundef %5, i64 noundef %10) #12
   store i64 %11, ptr %0, align 8, !tbaa !15
@@ -79,7 +79,7 @@ define internal void @cut_of(ptr dead_on_unwind noalias writable sret(%struct.we
   %14 = load i64, ptr %13, align 8, !tbaa !16
   %15 = load i64, ptr %6, align 8, !tbaa !14
   %16 = icmp ne i64 %15, 0
-  %17 = select i1 %16, i32 4, i32 2
+  %17 = select i1 %16, i32 4, i32 3
   %18 = sext i32 %17 to i64
   %19 = sdiv i64 %18, %12
   %20 = call i64 @larger(i64 noundef 1, i64 noundef %19) #12
@@ -346,91 +346,87 @@ define internal void @weight_part(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br label %53, !llvm.loop !54
 
 59:                                               ; preds = %53, %61
-  %.066 = phi i64 [ %63, %61 ], [ 0, %53 ]
-  %60 = icmp slt i64 %.066, %51
+  %.065 = phi i64 [ %63, %61 ], [ 0, %53 ]
+  %60 = icmp slt i64 %.065, %51
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %59
-  %62 = getelementptr inbounds <16 x float>, ptr %50, i64 %.066
+  %62 = getelementptr inbounds <16 x float>, ptr %50, i64 %.065
   store <16 x float> zeroinitializer, ptr %62, align 4, !tbaa !55
-  %63 = add nsw i64 %.066, 1
+  %63 = add nsw i64 %.065, 1
   br label %59, !llvm.loop !56
 
 64:                                               ; preds = %59
-  %65 = call i64 @positions_at_once(ptr noundef %0, ptr noundef %4) #12
-  %66 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 8
-  %67 = getelementptr inbounds [3 x i64], ptr %66, i64 0, i64 2
-  %68 = load i64, ptr %67, align 8, !tbaa !13
-  %69 = sdiv i64 %65, %68
-  %70 = call i64 @larger(i64 noundef 1, i64 noundef %69) #12
-  %71 = getelementptr inbounds %struct.weight_share, ptr %5, i32 0, i32 5
-  %72 = load i64, ptr %71, align 8, !tbaa !57
-  br label %73
+  %65 = call i64 @rows_at_once_of(ptr noundef %0, ptr noundef %4) #12
+  %66 = getelementptr inbounds %struct.weight_share, ptr %5, i32 0, i32 5
+  %67 = load i64, ptr %66, align 8, !tbaa !57
+  br label %68
 
-73:                                               ; preds = %77, %64
-  %.068 = phi i64 [ %72, %64 ], [ %86, %77 ]
-  %74 = getelementptr inbounds %struct.weight_share, ptr %5, i32 0, i32 6
-  %75 = load i64, ptr %74, align 8, !tbaa !58
-  %76 = icmp slt i64 %.068, %75
-  br i1 %76, label %77, label %92
+68:                                               ; preds = %72, %64
+  %.067 = phi i64 [ %67, %64 ], [ %82, %72 ]
+  %69 = getelementptr inbounds %struct.weight_share, ptr %5, i32 0, i32 6
+  %70 = load i64, ptr %69, align 8, !tbaa !58
+  %71 = icmp slt i64 %.067, %70
+  br i1 %71, label %72, label %88
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds [3 x i64], ptr %66, i64 0, i64 1
-  %79 = load i64, ptr %78, align 8, !tbaa !13
-  %80 = sdiv i64 %.068, %79
-  %81 = add nsw i64 %.068, %70
-  %82 = call i64 @smaller(i64 noundef %81, i64 noundef %75) #12
-  %83 = add nsw i64 %80, 1
-  %84 = load i64, ptr %78, align 8, !tbaa !13
-  %85 = mul nsw i64 %83, %84
-  %86 = call i64 @smaller(i64 noundef %82, i64 noundef %85) #12
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 8
+  %74 = getelementptr inbounds [3 x i64], ptr %73, i64 0, i64 1
+  %75 = load i64, ptr %74, align 8, !tbaa !13
+  %76 = sdiv i64 %.067, %75
+  %77 = add nsw i64 %.067, %65
+  %78 = call i64 @smaller(i64 noundef %77, i64 noundef %70) #12
+  %79 = add nsw i64 %76, 1
+  %80 = load i64, ptr %74, align 8, !tbaa !13
+  %81 = mul nsw i64 %79, %80
+  %82 = call i64 @smaller(i64 noundef %78, i64 noundef %81) #12
   call void @llvm.lifetime.start.p0(i64 24, ptr %6) #11
-  store i64 %80, ptr %6, align 8, !tbaa !59
-  %87 = getelementptr inbounds %struct.rows_at_once, ptr %6, i32 0, i32 1
-  %88 = load i64, ptr %78, align 8, !tbaa !13
-  %89 = srem i64 %.068, %88
-  store i64 %89, ptr %87, align 8, !tbaa !61
-  %90 = getelementptr inbounds %struct.rows_at_once, ptr %6, i32 0, i32 2
-  %91 = sub nsw i64 %86, %.068
-  store i64 %91, ptr %90, align 8, !tbaa !62
+  store i64 %76, ptr %6, align 8, !tbaa !59
+  %83 = getelementptr inbounds %struct.rows_at_once, ptr %6, i32 0, i32 1
+  %84 = load i64, ptr %74, align 8, !tbaa !13
+  %85 = srem i64 %.067, %84
+  store i64 %85, ptr %83, align 8, !tbaa !61
+  %86 = getelementptr inbounds %struct.rows_at_once, ptr %6, i32 0, i32 2
+  %87 = sub nsw i64 %82, %.067
+  store i64 %87, ptr %86, align 8, !tbaa !62
   call void @share_at_rows(ptr noundef %0, ptr noundef %4, ptr noundef %5, ptr noundef %41, ptr noundef %6, ptr noundef %47, ptr noundef %52, ptr noundef %50) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr %6) #11
-  br label %73, !llvm.loop !63
+  br label %68, !llvm.loop !63
 
-92:                                               ; preds = %73
-  %93 = load i64, ptr %21, align 8, !tbaa !45
-  br label %94
+88:                                               ; preds = %68
+  %89 = load i64, ptr %21, align 8, !tbaa !45
+  br label %90
 
-94:                                               ; preds = %97, %92
-  %.067 = phi i64 [ %93, %92 ], [ %103, %97 ]
-  %95 = load i64, ptr %26, align 8, !tbaa !46
-  %96 = icmp slt i64 %.067, %95
-  br i1 %96, label %97, label %117
+90:                                               ; preds = %93, %88
+  %.066 = phi i64 [ %89, %88 ], [ %99, %93 ]
+  %91 = load i64, ptr %26, align 8, !tbaa !46
+  %92 = icmp slt i64 %.066, %91
+  br i1 %92, label %93, label %113
 
-97:                                               ; preds = %94
-  %98 = load i64, ptr %17, align 8, !tbaa !19
-  %99 = load i64, ptr %19, align 8, !tbaa !20
-  %100 = call i64 @piece_at(i64 noundef %98, i64 noundef %99, i64 noundef %.067) #12
-  %101 = load i64, ptr %17, align 8, !tbaa !19
-  %102 = load i64, ptr %19, align 8, !tbaa !20
-  %103 = add nsw i64 %.067, 1
-  %104 = call i64 @piece_at(i64 noundef %101, i64 noundef %102, i64 noundef %103) #12
-  %105 = sub nsw i64 %104, %100
-  %106 = getelementptr inbounds %struct.weight_share, ptr %5, i32 0, i32 7
-  %107 = load ptr, ptr %106, align 8, !tbaa !64
-  %108 = load i64, ptr %5, align 8, !tbaa !48
-  %109 = load i64, ptr %17, align 8, !tbaa !19
-  %110 = mul nsw i64 %108, %109
-  %111 = add nsw i64 %110, %100
-  %112 = load i64, ptr %9, align 8, !tbaa !44
-  %113 = load i64, ptr %7, align 8, !tbaa !42
-  %114 = sub nsw i64 %100, %23
-  %115 = mul nsw i64 %114, %16
-  %116 = getelementptr inbounds <16 x float>, ptr %50, i64 %115
-  call void @put_weights(ptr noundef %0, ptr noundef %4, ptr noundef %107, i64 noundef %111, i64 noundef %105, i64 noundef %112, i64 noundef %113, ptr noundef %116) #12
-  br label %94, !llvm.loop !65
+93:                                               ; preds = %90
+  %94 = load i64, ptr %17, align 8, !tbaa !19
+  %95 = load i64, ptr %19, align 8, !tbaa !20
+  %96 = call i64 @piece_at(i64 noundef %94, i64 noundef %95, i64 noundef %.066) #12
+  %97 = load i64, ptr %17, align 8, !tbaa !19
+  %98 = load i64, ptr %19, align 8, !tbaa !20
+  %99 = add nsw i64 %.066, 1
+  %100 = call i64 @piece_at(i64 noundef %97, i64 noundef %98, i64 noundef %99) #12
+  %101 = sub nsw i64 %100, %96
+  %102 = getelementptr inbounds %struct.weight_share, ptr %5, i32 0, i32 7
+  %103 = load ptr, ptr %102, align 8, !tbaa !64
+  %104 = load i64, ptr %5, align 8, !tbaa !48
+  %105 = load i64, ptr %17, align 8, !tbaa !19
+  %106 = mul nsw i64 %104, %105
+  %107 = add nsw i64 %106, %96
+  %108 = load i64, ptr %9, align 8, !tbaa !44
+  %109 = load i64, ptr %7, align 8, !tbaa !42
+  %110 = sub nsw i64 %96, %23
+  %111 = mul nsw i64 %110, %16
+  %112 = getelementptr inbounds <16 x float>, ptr %50, i64 %111
+  call void @put_weights(ptr noundef %0, ptr noundef %4, ptr noundef %103, i64 noundef %107, i64 noundef %101, i64 noundef %108, i64 noundef %109, ptr noundef %112) #12
+  br label %90, !llvm.loop !65
 
-117:                                              ; preds = %94
+113:                                              ; preds = %90
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #11
   call void @llvm.lifetime.end.p0(i64 64, ptr %4) #11
   ret void
@@ -695,6 +691,46 @@ define internal i64 @pieces_of(i64 noundef %0, i64 noundef %1) #0 {
   %4 = sub nsw i64 %3, 1
   %5 = sdiv i64 %4, %1
   ret i64 %5
+}
+
+; Function Attrs: nounwind
+define i64 @listed_memory(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 13
+  %3 = load i64, ptr %2, align 8, !tbaa !74
+  %4 = icmp ne i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 6
+  %7 = load i64, ptr %6, align 8, !tbaa !19
+  br label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 5
+  %10 = load i64, ptr %9, align 8, !tbaa !16
+  br label %11
+
+11:                                               ; preds = %8, %5
+  %12 = phi i64 [ %7, %5 ], [ %10, %8 ]
+  %13 = mul nsw i64 24, %12
+  %14 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 9
+  %15 = call i64 @volume(ptr noundef %14) #12
+  %16 = mul nsw i64 %13, %15
+  %17 = call i64 @pieces_of(i64 noundef %16, i64 noundef 16) #12
+  %18 = mul nsw i64 %17, 16
+  ret i64 %18
+}
+
+; Function Attrs: nounwind
+define internal i64 @volume(ptr noundef %0) #0 {
+  %2 = load i64, ptr %0, align 8, !tbaa !13
+  %3 = getelementptr inbounds i64, ptr %0, i64 1
+  %4 = load i64, ptr %3, align 8, !tbaa !13
+  %5 = mul nsw i64 %2, %4
+  %6 = getelementptr inbounds i64, ptr %0, i64 2
+  %7 = load i64, ptr %6, align 8, !tbaa !13
+  %8 = mul nsw i64 %5, %7
+  ret i64 %8
 }
 
 ; Function Attrs: nounwind
@@ -1103,18 +1139,6 @@ define internal i64 @is_cut(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
 }
 
 ; Function Attrs: nounwind
-define internal i64 @volume(ptr noundef %0) #0 {
-  %2 = load i64, ptr %0, align 8, !tbaa !13
-  %3 = getelementptr inbounds i64, ptr %0, i64 1
-  %4 = load i64, ptr %3, align 8, !tbaa !13
-  %5 = mul nsw i64 %2, %4
-  %6 = getelementptr inbounds i64, ptr %0, i64 2
-  %7 = load i64, ptr %6, align 8, !tbaa !13
-  %8 = mul nsw i64 %5, %7
-  ret i64 %8
-}
-
-; Function Attrs: nounwind
 define internal void @take_groups(ptr noundef %0, i64 noundef %1) #0 {
   br label %3
 
@@ -1326,18 +1350,33 @@ define internal i64 @piece_at(i64 noundef %0, i64 noundef %1, i64 noundef %2) #0
 }
 
 ; Function Attrs: nounwind
-define internal i64 @positions_at_once(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 6
-  %4 = load i64, ptr %3, align 8, !tbaa !19
-  %5 = getelementptr inbounds %struct.weight_cut, ptr %1, i32 0, i32 3
-  %6 = load i64, ptr %5, align 8, !tbaa !20
-  %7 = call i64 @pieces_of(i64 noundef %4, i64 noundef %6) #12
-  %8 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 3
-  %9 = load i64, ptr %8, align 8, !tbaa !49
-  %10 = mul nsw i64 %7, %9
-  %11 = sdiv i64 8192, %10
-  %12 = call i64 @larger(i64 noundef 1, i64 noundef %11) #12
-  ret i64 %12
+define internal i64 @rows_at_once_of(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = call i64 @positions_at_once(ptr noundef %0, ptr noundef %1) #12
+  %4 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 8
+  %5 = getelementptr inbounds [3 x i64], ptr %4, i64 0, i64 2
+  %6 = load i64, ptr %5, align 8, !tbaa !13
+  %7 = sdiv i64 %3, %6
+  %8 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 5
+  %9 = load i64, ptr %8, align 8, !tbaa !16
+  %10 = getelementptr inbounds %struct.weight_cut, ptr %1, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8, !tbaa !11
+  %12 = sdiv i64 %9, %11
+  %13 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 10
+  %14 = getelementptr inbounds [3 x i64], ptr %13, i64 0, i64 1
+  %15 = load i64, ptr %14, align 8, !tbaa !13
+  %16 = mul nsw i64 %12, %15
+  %17 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 7
+  %18 = getelementptr inbounds [3 x i64], ptr %17, i64 0, i64 2
+  %19 = load i64, ptr %18, align 8, !tbaa !13
+  %20 = mul nsw i64 %16, %19
+  %21 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 3
+  %22 = load i64, ptr %21, align 8, !tbaa !49
+  %23 = mul nsw i64 %20, %22
+  %24 = call i64 @larger(i64 noundef 1, i64 noundef %23) #12
+  %25 = sdiv i64 65536, %24
+  %26 = call i64 @smaller(i64 noundef %7, i64 noundef %25) #12
+  %27 = call i64 @larger(i64 noundef 1, i64 noundef %26) #12
+  ret i64 %27
 }
 
 ; Function Attrs: nounwind
@@ -1523,6 +1562,21 @@ define internal void @put_weights(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 72:                                               ; preds = %10
   ret void
+}
+
+; Function Attrs: nounwind
+define internal i64 @positions_at_once(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 6
+  %4 = load i64, ptr %3, align 8, !tbaa !19
+  %5 = getelementptr inbounds %struct.weight_cut, ptr %1, i32 0, i32 3
+  %6 = load i64, ptr %5, align 8, !tbaa !20
+  %7 = call i64 @pieces_of(i64 noundef %4, i64 noundef %6) #12
+  %8 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 3
+  %9 = load i64, ptr %8, align 8, !tbaa !49
+  %10 = mul nsw i64 %7, %9
+  %11 = sdiv i64 8192, %10
+  %12 = call i64 @larger(i64 noundef 1, i64 noundef %11) #12
+  ret i64 %12
 }
 
 ; Function Attrs: nounwind
@@ -3112,48 +3166,98 @@ define internal void @position_of(ptr noundef %0, ptr noundef %1, ptr noundef %2
 31:                                               ; preds = %28, %25
   %32 = phi i64 [ %27, %25 ], [ %30, %28 ]
   %33 = call i64 @tiles_of(ptr noundef %0) #12
-  br label %34
+  %34 = getelementptr inbounds %struct.convolution, ptr %0, i32 0, i32 14
+  %35 = load i64, ptr %34, align 8, !tbaa !14
+  %36 = icmp eq i64 %35, 0
+  %37 = icmp sgt i64 %33, 2
+  %or.cond = select i1 %36, i1 %37, i1 false
+  br i1 %or.cond, label %38, label %43
 
-34:                                               ; preds = %49, %31
-  %.0 = phi i64 [ 0, %31 ], [ %38, %49 ]
-  %35 = icmp slt i64 %.0, %33
-  br i1 %35, label %36, label %50
+38:                                               ; preds = %31
+  %39 = mul nsw i64 4, %22
+  %40 = getelementptr inbounds i64, ptr %2, i64 %39
+  %41 = mul nsw i64 2, %22
+  %42 = getelementptr inbounds i64, ptr %2, i64 %41
+  call void @gather(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %42, ptr noundef %40) #12
+  br label %43
 
-36:                                               ; preds = %34
-  %37 = call i64 @piece_at(i64 noundef %32, i64 noundef %33, i64 noundef %.0) #12
-  %38 = add nsw i64 %.0, 1
-  %39 = call i64 @piece_at(i64 noundef %32, i64 noundef %33, i64 noundef %38) #12
-  %40 = sub nsw i64 %39, %37
-  %41 = mul nsw i64 %37, %6
-  %42 = getelementptr inbounds float, ptr %5, i64 %41
-  %43 = mul nsw i64 %37, %22
-  %44 = getelementptr inbounds float, ptr %4, i64 %43
-  switch i64 %7, label %48 [
-    i64 4, label %45
-    i64 3, label %46
-    i64 2, label %47
+43:                                               ; preds = %38, %31
+  %.068 = phi ptr [ %2, %31 ], [ %42, %38 ]
+  %.0 = phi ptr [ %1, %31 ], [ %40, %38 ]
+  br label %44
+
+44:                                               ; preds = %59, %43
+  %.069 = phi i64 [ 0, %43 ], [ %48, %59 ]
+  %45 = icmp slt i64 %.069, %33
+  br i1 %45, label %46, label %60
+
+46:                                               ; preds = %44
+  %47 = call i64 @piece_at(i64 noundef %32, i64 noundef %33, i64 noundef %.069) #12
+  %48 = add nsw i64 %.069, 1
+  %49 = call i64 @piece_at(i64 noundef %32, i64 noundef %33, i64 noundef %48) #12
+  %50 = sub nsw i64 %49, %47
+  %51 = mul nsw i64 %47, %6
+  %52 = getelementptr inbounds float, ptr %5, i64 %51
+  %53 = mul nsw i64 %47, %22
+  %54 = getelementptr inbounds float, ptr %4, i64 %53
+  switch i64 %7, label %58 [
+    i64 4, label %55
+    i64 3, label %56
+    i64 2, label %57
   ]
 
-45:                                               ; preds = %36
-  call void @listed_of_4(ptr noundef %44, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %40, ptr noundef %42, i64 noundef %6) #12
-  br label %49
+55:                                               ; preds = %46
+  call void @listed_of_4(ptr noundef %54, ptr noundef %.0, ptr noundef %.068, i64 noundef %3, i64 noundef %50, ptr noundef %52, i64 noundef %6) #12
+  br label %59
 
-46:                                               ; preds = %36
-  call void @listed_of_3(ptr noundef %44, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %40, ptr noundef %42, i64 noundef %6) #12
-  br label %49
+56:                                               ; preds = %46
+  call void @listed_of_3(ptr noundef %54, ptr noundef %.0, ptr noundef %.068, i64 noundef %3, i64 noundef %50, ptr noundef %52, i64 noundef %6) #12
+  br label %59
 
-47:                                               ; preds = %36
-  call void @listed_of_2(ptr noundef %44, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %40, ptr noundef %42, i64 noundef %6) #12
-  br label %49
+57:                                               ; preds = %46
+  call void @listed_of_2(ptr noundef %54, ptr noundef %.0, ptr noundef %.068, i64 noundef %3, i64 noundef %50, ptr noundef %52, i64 noundef %6) #12
+  br label %59
 
-48:                                               ; preds = %36
-  call void @listed_of_1(ptr noundef %44, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %40, ptr noundef %42, i64 noundef %6) #12
-  br label %49
+58:                                               ; preds = %46
+  call void @listed_of_1(ptr noundef %54, ptr noundef %.0, ptr noundef %.068, i64 noundef %3, i64 noundef %50, ptr noundef %52, i64 noundef %6) #12
+  br label %59
 
-49:                                               ; preds = %45, %47, %48, %46
-  br label %34, !llvm.loop !158
+59:                                               ; preds = %55, %57, %58, %56
+  br label %44, !llvm.loop !158
 
-50:                                               ; preds = %34
+60:                                               ; preds = %44
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @gather(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #7 {
+  br label %6
+
+6:                                                ; preds = %8, %5
+  %.0 = phi i64 [ 0, %5 ], [ %21, %8 ]
+  %7 = icmp slt i64 %.0, %2
+  br i1 %7, label %8, label %22
+
+8:                                                ; preds = %6
+  %9 = mul nsw i64 2, %.0
+  %10 = getelementptr inbounds i64, ptr %1, i64 %9
+  %11 = load i64, ptr %10, align 8, !tbaa !13
+  %12 = getelementptr inbounds float, ptr %0, i64 %11
+  %13 = load <16 x float>, ptr %12, align 4, !tbaa !55
+  %14 = mul nsw i64 %.0, 16
+  %15 = getelementptr inbounds float, ptr %4, i64 %14
+  store <16 x float> %13, ptr %15, align 4, !tbaa !55
+  %16 = getelementptr inbounds i64, ptr %3, i64 %9
+  store i64 %14, ptr %16, align 8, !tbaa !13
+  %17 = add nsw i64 %9, 1
+  %18 = getelementptr inbounds i64, ptr %1, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !13
+  %20 = getelementptr inbounds i64, ptr %3, i64 %17
+  store i64 %19, ptr %20, align 8, !tbaa !13
+  %21 = add nsw i64 %.0, 1
+  br label %6, !llvm.loop !159
+
+22:                                               ; preds = %6
   ret void
 }
 
@@ -3405,11 +3509,11 @@ define internal void @listed_tile(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %17 = getelementptr inbounds [4 x <16 x float>], ptr %16, i64 0, i64 %.065
   store <16 x float> zeroinitializer, ptr %17, align 16, !tbaa !55
   %18 = add nsw i64 %.065, 1
-  br label %13, !llvm.loop !159
+  br label %13, !llvm.loop !160
 
 19:                                               ; preds = %13
   %20 = add nsw i64 %.061, 1
-  br label %11, !llvm.loop !160
+  br label %11, !llvm.loop !161
 
 21:                                               ; preds = %11, %31
   %.064 = phi i64 [ %32, %31 ], [ 0, %11 ]
@@ -3428,11 +3532,11 @@ define internal void @listed_tile(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %29 = getelementptr inbounds float, ptr %27, i64 %28
   call void @llvm.prefetch.p0(ptr %29, i32 1, i32 3, i32 1)
   %30 = add nsw i64 %.063, 1
-  br label %23, !llvm.loop !161
+  br label %23, !llvm.loop !162
 
 31:                                               ; preds = %23
   %32 = add nsw i64 %.064, 1
-  br label %21, !llvm.loop !162
+  br label %21, !llvm.loop !163
 
 33:                                               ; preds = %21, %71
   %.062 = phi i64 [ %72, %71 ], [ 0, %21 ]
@@ -3464,7 +3568,7 @@ define internal void @listed_tile(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %51 = getelementptr inbounds [4 x <16 x float>], ptr %10, i64 0, i64 %.060
   store <16 x float> %50, ptr %51, align 16, !tbaa !55
   %52 = add nsw i64 %.060, 1
-  br label %45, !llvm.loop !163
+  br label %45, !llvm.loop !164
 
 53:                                               ; preds = %45, %69
   %.059 = phi i64 [ %70, %69 ], [ 0, %45 ]
@@ -3489,16 +3593,16 @@ define internal void @listed_tile(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %67 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %63, <16 x float> %66)
   store <16 x float> %67, ptr %65, align 16, !tbaa !55
   %68 = add nsw i64 %.058, 1
-  br label %55, !llvm.loop !164
+  br label %55, !llvm.loop !165
 
 69:                                               ; preds = %55
   %70 = add nsw i64 %.059, 1
-  br label %53, !llvm.loop !165
+  br label %53, !llvm.loop !166
 
 71:                                               ; preds = %53
   call void @llvm.lifetime.end.p0(i64 256, ptr %10) #11
   %72 = add nsw i64 %.062, 1
-  br label %33, !llvm.loop !166
+  br label %33, !llvm.loop !167
 
 73:                                               ; preds = %33, %86
   %.057 = phi i64 [ %87, %86 ], [ 0, %33 ]
@@ -3520,11 +3624,11 @@ define internal void @listed_tile(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %84 = getelementptr inbounds float, ptr %82, i64 %83
   store <16 x float> %80, ptr %84, align 4, !tbaa !55
   %85 = add nsw i64 %.0, 1
-  br label %75, !llvm.loop !167
+  br label %75, !llvm.loop !168
 
 86:                                               ; preds = %75
   %87 = add nsw i64 %.057, 1
-  br label %73, !llvm.loop !168
+  br label %73, !llvm.loop !169
 
 88:                                               ; preds = %73
   call void @llvm.lifetime.end.p0(i64 3072, ptr %9) #11
@@ -3705,13 +3809,14 @@ attributes #12 = { nobuiltin "no-builtins" }
 !156 = distinct !{!156, !24}
 !157 = distinct !{!157, !24}
 !158 = distinct !{!158, !24}
-!159 = distinct !{!159, !24, !131}
+!159 = distinct !{!159, !24}
 !160 = distinct !{!160, !24, !131}
 !161 = distinct !{!161, !24, !131}
 !162 = distinct !{!162, !24, !131}
 !163 = distinct !{!163, !24, !131}
 !164 = distinct !{!164, !24, !131}
 !165 = distinct !{!165, !24, !131}
-!166 = distinct !{!166, !24, !138}
-!167 = distinct !{!167, !24, !131}
+!166 = distinct !{!166, !24, !131}
+!167 = distinct !{!167, !24, !138}
 !168 = distinct !{!168, !24, !131}
+!169 = distinct !{!169, !24, !131}

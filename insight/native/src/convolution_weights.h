@@ -126,6 +126,14 @@ static i64 positions_at_once(const convolution *c, const weight_cut *cut)
     return larger(1, FIRST_CACHE / (pieces_of(c->filters, cut->filter_tiles) * c->samples));
 }
 
+/* So few rows, also that what they read stays in the second cache for all filters. */
+static i64 rows_at_once_of(const convolution *c, const weight_cut *cut)
+{
+    const i64 rows = positions_at_once(c, cut) / c->positions[2];
+    const i64 read = c->channels / cut->unit_parts * c->stride[1] * c->size[2] * c->samples;
+    return larger(1, smaller(rows, READ_AT_ONCE / larger(1, read)));
+}
+
 /* What the rows behind these read, for all tiles of a share that are to come. */
 static fetched_ahead behind_rows(const convolution *c, const weight_cut *cut,
                                  const weight_share *share, const float *image,
@@ -222,7 +230,7 @@ static void weight_part(const void *work, i64 part, i64 worker)
         memory[k] = 0;
     for (i64 k = 0; k < filters * each; ++k)
         sums[k] = (lanes){0};
-    const i64 at_once = larger(1, positions_at_once(c, &cut) / c->positions[2]);
+    const i64 at_once = rows_at_once_of(c, &cut);
     for (i64 row = share.row, end; row < share.last_row; row = end) {
         const i64 deep = row / c->positions[1];
         end = smaller(smaller(row + at_once, share.last_row), (deep + 1) * c->positions[1]);

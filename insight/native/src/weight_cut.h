@@ -10,6 +10,7 @@
 
 enum {
     FIRST_CACHE = 8192,    /* numbers of gradients that stay in it: two thirds */
+    READ_AT_ONCE = 1 << 16, /* numbers of inputs that stay in the second: an eighth */
     SECOND_CACHE = 10240,  /* sums of a part: a third of it */
     LEAST_STEPS = 4096,     /* vectors that go into each sum of a part, if it is not all there is */
     MOST_ROW_PARTS = 16,
@@ -56,11 +57,11 @@ static i64 is_cut(const convolution *c, weight_cut *cut, i64 pieces)
 
 static weight_cut cut_of(const convolution *c)
 {
-    const i64 taps = c->kernel[2], most = c->is_wide ? MOST_COLUMNS : 2;
+    const i64 taps = c->kernel[2], most = c->is_wide ? MOST_COLUMNS : 3;
     weight_cut cut;
     cut.taps_pieces = pieces_of(taps, most);
     const i64 each = pieces_of(taps, cut.taps_pieces);
-    cut.channel_blocks = pieces_of(c->channels, larger(1, (c->is_wide ? 4 : 2) / each));
+    cut.channel_blocks = pieces_of(c->channels, larger(1, (c->is_wide ? 4 : 3) / each));
     cut.columns = each * pieces_of(c->channels, cut.channel_blocks);
     const i64 filters = !c->is_wide ? 2 : cut.columns == 5 ? 5 : cut.columns == 4 ? 6 : 8;
     cut.filter_tiles = pieces_of(c->filters, filters);

@@ -73,7 +73,7 @@ static void one_case(void)
     c.samples = LANES + random_below(60);
     c.groups = 1 + random_below(2);
     c.channels = 1 + random_below(5);
-    c.filters = 1 + random_below(9);
+    c.filters = 1 + random_below(20);
     c.is_wide = random_below(2);
     const i64 is_large = !random_below(40); /* rows are cut */
     if (is_large)
@@ -98,13 +98,16 @@ static void one_case(void)
     double *exact_w = calloc((size_t)weights, 8);
     by_loops(&c, x, w, g, exact_y, exact_x, exact_w);
 
-    c.memory_size = 4 * weights / c.groups;
+    c.memory_size = listed_memory(&c);
     c.memory = numbers_of(c.memory_size);
     c.weights = numbers_of(weights);
     c.from = x, c.other = w, c.out = y;
     convolve(0, &c);
     compare("output", y, exact_y, count_y, (double)(c.channels * volume(c.kernel)));
+    free(c.memory);
     c.from = g, c.out = dx, c.back = 1;
+    c.memory_size = listed_memory(&c);
+    c.memory = numbers_of(c.memory_size);
     convolve(0, &c);
     compare("input's gradient", dx, exact_x, count_x, (double)(c.filters * volume(c.kernel)));
     free(c.memory);
