@@ -3,6 +3,7 @@
     python benchmarks/training_step.py
     python benchmarks/training_step.py --networks mlp lenet --rounds 3 --without compile
     python benchmarks/training_step.py --bfloat16
+    python benchmarks/training_step.py --avx2
 
 All sides begin with the same weights and see the same batch; a step is forward, loss, backward,
 optimizer, and the loss as a Python float. They take turns; figures are medians over all turns.
@@ -29,7 +30,7 @@ from peers.environment import PeerMissingError, python_of
 from peers.figures import print_table
 from peers.started import Started
 from peers.step_cases import CASES, Case
-from peers.step_options import PEERS, parsed
+from peers.step_options import PEERS, WITHOUT_AVX512, parsed
 from peers.step_sides import Side, Weights, sides_of
 from peers.step_turns import Timed, first_losses, limit_threads, take_turns
 from threadpoolctl import threadpool_limits
@@ -55,6 +56,13 @@ def go_where_peers_are(options: argparse.Namespace, given: Sequence[str]) -> Non
     paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     os.execve(python, [python, __file__, *given, "--here"], environment)
+
+
+def go_without_avx512(options: argparse.Namespace, given: Sequence[str]) -> None:
+    """Become a process in which no side uses AVX-512, if that is asked for and this is none."""
+    if options.avx2 and not WITHOUT_AVX512.items() <= os.environ.items():
+        command = [sys.executable, __file__, *given]
+        os.execve(sys.executable, command, os.environ | WITHOUT_AVX512)
 
 
 def prepared(options: argparse.Namespace) -> dict[str, float]:
@@ -138,6 +146,7 @@ def main() -> None:
     """Compare the sides on every network that is asked for."""
     given = sys.argv[1:]
     options = parsed(given)
+    go_without_avx512(options, given)
     go_where_peers_are(options, given)
     for peer in absent(peer for peer in PEERS if peer not in options.without):
         print(f"Without {peer}, which is not installed.")

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import numpy as np
 
+from insight.native.narrowed import allowed
+
 # Each waits for its own last result, so there must be more of them than a result takes cycles.
 CHAINS = 12
 PASSES = 20_000_000
@@ -89,6 +91,7 @@ def _compiled() -> tuple[int, object, Callable[[int], float]]:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     features = llvm.get_host_cpu_features()
+    features.update(allowed(features))
     lanes = 16 if features.get("avx512f") else 8 if features.get("fma") else 4
     machine = llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=features.flatten(), opt=2, jit=True

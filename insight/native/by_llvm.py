@@ -11,6 +11,7 @@ from insight.user_cache import cache_folder
 from . import cache, source
 from .functions import Library
 from .image import Image, image_of
+from .narrowed import allowed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,6 +84,7 @@ def _host() -> _Host:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()
+    features.update(allowed(features))
     steps = source.ir_path(crc32c_steps(platform.machine(), features)).read_text(encoding="ascii")
     return _Host(llvm.Target.from_default_triple(), cpu, features.flatten(), steps)
 

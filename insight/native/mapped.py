@@ -24,6 +24,7 @@ from . import ahead, cache, source
 from .by_llvm import PIPELINE
 from .functions import Library
 from .image import Image
+from .narrowed import is_narrowed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -70,7 +71,8 @@ def known_cpu() -> str | None:
     told = {key.strip(): value.strip() for key, _, value in lines}
     if "sse4_2" not in told.get("flags", "").split():
         return None
-    return "\n".join(told.get(key, "") for key in _TELL_CPUS_APART)
+    cpu = "\n".join(told.get(key, "") for key in _TELL_CPUS_APART)
+    return f"{cpu}\nwithout AVX-512" if is_narrowed() else cpu
 
 
 def _image(name: str, cpu: str) -> Image | None:

@@ -47,7 +47,9 @@ def _functions(library: Library) -> Kernel | None:
     return Kernel(
         library.function("convolve", number, address, work),
         library.function("convolve_weight", number, address, work),
+        library.function("listed_memory", number, work),
         library.function("weight_memory", number, work),
+        library.function("partial_memory", number, work),
         is_wide,
     )
 
@@ -151,8 +153,9 @@ def _back_work(
 
 
 def _listed_work(kernel: Kernel, sizes: Sizes, *, is_back: bool) -> Work:
-    each, workers = 4 * sizes.weights // sizes.group, _shared_by(sizes)
-    return Work(kernel.convolve, sizes, is_back, kernel.is_wide, workers, each, sizes.weights, 1)
+    workers = _shared_by(sizes)
+    work = Work(kernel.convolve, sizes, is_back, kernel.is_wide, workers, 0, sizes.weights, 1)
+    return work._replace(each=kernel.listed_memory(work.words((0, 0, 0), 0)))
 
 
 def _run(work: Work, image: Any, weight: Any, out: Any) -> bool:
@@ -196,7 +199,8 @@ def _weight_work(kernel: Kernel, x: Any, g: Any, window: Window, group: int) -> 
     workers = _shared_by(sizes)
     threads = 1 if workers is None else workers.threads
     work = Work(kernel.convolve_weight, sizes, False, kernel.is_wide, workers, 0, 0, threads)
-    return work._replace(each=kernel.weight_memory(work.words((0, 0, 0), 0)))
+    words = work.words((0, 0, 0), 0)
+    return work._replace(each=kernel.weight_memory(words), turned=kernel.partial_memory(words))
 
 
 def _is_right(kernel: Kernel) -> bool:

@@ -25,7 +25,9 @@ class Kernel(NamedTuple):
 
     convolve: Callable[[int, bytes], int]
     convolve_weight: Callable[[int, bytes], int]
+    listed_memory: Callable[[bytes], int]
     weight_memory: Callable[[bytes], int]
+    partial_memory: Callable[[bytes], int]
     is_wide: bool
 
 
@@ -76,7 +78,7 @@ class Work(NamedTuple):
     each: int
     """Numbers of memory of each thread."""
     turned: int
-    """Numbers of memory for the weights in another order."""
+    """Numbers of memory for the weights in another order, or for sums of some rows."""
     threads: int
     """Among which the work is cut."""
 

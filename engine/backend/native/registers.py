@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from insight.native.narrowed import allowed
+
 __all__ = ["are_wide"]
 
 
@@ -39,6 +41,6 @@ def wide_of(architecture: str, features: dict[str, bool]) -> bool | None:
 def are_wide() -> bool | None:
     """The same of this machine."""
     try:
-        return wide_of(platform.machine(), _features())
+        return wide_of(platform.machine(), allowed(_features()))
     except AttributeError:  # where NumPy says it otherwise
         return None

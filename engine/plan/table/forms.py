@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.backend.native import convolution, copies, pooling, products, row_positions, rows, steps
+from engine.backend.native.averages import moved_average_call
 from engine.backend.native.calls import Call
 from engine.backend.native.moves import Adam, Momentum
 
@@ -29,7 +30,7 @@ class Form(NamedTuple):
         writes: Whether it makes nothing new but writes to what it is given.
         lies_as_read: Whether its result lies as its operator makes it of what it reads.
         may_raise: Whether the operator may refuse numbers of what it is given.
-        gradient: Of a step of an optimizer, which input is the gradient.
+        gradient: Of what writes, which input it follows: of a step of an optimizer the gradient.
         moved: Of such a step, given its inputs, what a product moves whose result is the gradient.
 
     """
@@ -112,6 +113,11 @@ def _adam(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     return steps.adam_call(param, first, second, grad, nesterov, largest[0] if largest else None)
 
 
+def _moved_average(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    kept, delta, _, _ = given
+    return moved_average_call(kept, delta)
+
+
 def _rearranged(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     (x,) = given
     return copies.copied_call(x, out[0].reshape(x.shape))
@@ -192,5 +198,6 @@ FORMS: Mapping[str, Form] = MappingProxyType(
         "apply_adam": Form(
             _adam, numbers=(4, 5, 6, 7), writes=True, gradient=3, moved=_moved_by_adam
         ),
+        "moved_average": Form(_moved_average, numbers=(2, 3), writes=True, gradient=1),
     }
 )

@@ -10,6 +10,11 @@
 #include "convolution_words.h"
 #include "tiles.h"
 
+enum {
+    LEAST_GATHERED = 2, /* tiles, beside which it costs little to lay side by side what they meet */
+    OF_TERM = 4 + 4 + LANES, /* numbers of memory of each term: twice a pair, and what it meets */
+};
+
 /* Along one axis at one position: which taps meet something, one bit each, and where the list's
  * distances begin. */
 typedef struct {
@@ -149,12 +154,28 @@ static i64 tiles_of(const convolution *c)
     return pieces_of(c->back ? c->channels : c->filters, rows);
 }
 
+/* What all terms meet, one vector each, side by side, and a list of where that is. Lines that are a
+ * power of two apart share a few places in a cache, so tiles would wait for each of them again. */
+ALONE void gather(const float *from, const i64 *list, i64 terms, i64 *near, float *met)
+{
+    for (i64 k = 0; k < terms; ++k) {
+        *(lanes *)(met + k * LANES) = *(const lanes *)(from + list[2 * k]);
+        near[2 * k] = k * LANES;
+        near[2 * k + 1] = list[2 * k + 1];
+    }
+}
+
 /* All channels of some vectors of samples at one position. */
-static void position_of(const convolution *c, const float *from, const i64 *list, i64 terms,
+static void position_of(const convolution *c, const float *from, i64 *list, i64 terms,
                         const float *weights, float *out, i64 out_row, i64 vectors)
 {
     const i64 inputs = c->back ? c->filters : c->channels, all = inputs * volume(c->kernel);
     const i64 outputs = c->back ? c->channels : c->filters, tiles = tiles_of(c);
+    if (!c->is_wide && tiles > LEAST_GATHERED) {
+        float *met = (float *)(list + 4 * all);
+        gather(from, list, terms, list + 2 * all, met);
+        from = met, list += 2 * all;
+    }
     for (i64 tile = 0; tile < tiles; ++tile) {
         const i64 row = piece_at(outputs, tiles, tile);
         const i64 rows = piece_at(outputs, tiles, tile + 1) - row;
@@ -172,7 +193,7 @@ static void position_of(const convolution *c, const float *from, const i64 *list
 }
 
 /* All channels and samples at one position. */
-static void position(const convolution *c, const float *from, const i64 *list, i64 terms,
+static void position(const convolution *c, const float *from, i64 *list, i64 terms,
                      const float *weights, float *out, i64 out_row)
 {
     const i64 all = c->samples / LANES, blocks = sample_blocks(c), last = c->samples - LANES;
@@ -234,6 +255,13 @@ static void turn_weights(const convolution *c)
                     for (i64 i = 0; i < rows; ++i)
                         *out++ = from[i * to_output + input * to_input + tap];
         }
+}
+
+/* Numbers of memory that each thread needs for it. */
+i64 listed_memory(const convolution *c)
+{
+    return pieces_of(OF_TERM * (c->back ? c->filters : c->channels) * volume(c->kernel), LANES) *
+           LANES; /* so each thread's begins with a line of the cache */
 }
 
 /* The output of `from`, the input, and weights; or, `back`, the gradient of the input of `from`,

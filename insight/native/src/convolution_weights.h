@@ -3,64 +3,15 @@
  *
  * A tile is some filters times some columns, which are taps of one row of the kernel or channels at
  * one tap; its sums, a vector each, stay in registers along some positions of a row, whose gradients
- * stay in the first cache while all columns go by. A part is some filters and some columns at all
- * positions. Each sum adds the positions in their order: neither tiles nor parts change its bits. */
+ * stay in the first cache while all columns go by. A part is some filters and some columns at some
+ * rows of positions, which it goes through in their order; parts of all rows are added in theirs. So
+ * neither tiles nor threads change a sum's bits. */
 #ifndef INSIGHT_CONVOLUTION_WEIGHTS_H
 #define INSIGHT_CONVOLUTION_WEIGHTS_H
 
-#include "convolution_words.h"
+#include "fetched.h"
+#include "weight_cut.h"
 #include "weight_tiles.h"
-
-enum {
-    FIRST_CACHE = 8192,    /* numbers of gradients that stay in it: two thirds */
-    SECOND_CACHE = 10240, /* sums of a part: a third of it */
-};
-
-/* How the work is cut. */
-typedef struct {
-    i64 taps_pieces;    /* of a row of the kernel */
-    i64 channel_blocks; /* of channels whose columns are in one tile */
-    i64 columns;        /* of a tile, at most */
-    i64 filter_tiles;
-    i64 units; /* channel blocks times rows of the kernel */
-    i64 filter_parts, unit_parts;
-} weight_cut;
-
-/* Cuts every part into some, where filters or units are enough. */
-static i64 is_cut(const convolution *c, weight_cut *cut, i64 pieces)
-{
-    const i64 may_filters = pieces * cut->filter_parts <= cut->filter_tiles;
-    const i64 may_units = pieces * cut->unit_parts <= cut->units;
-    /* Each part reads its filters' gradients and its channels' inputs. */
-    const i64 gradients = c->filters * volume(c->positions) / cut->filter_parts;
-    const i64 inputs = c->channels * volume(c->size) / cut->unit_parts;
-    if (may_units && (inputs >= gradients || !may_filters))
-        cut->unit_parts *= pieces;
-    else if (may_filters)
-        cut->filter_parts *= pieces;
-    return may_filters || may_units;
-}
-
-static weight_cut cut_of(const convolution *c)
-{
-    const i64 taps = c->kernel[2], most = c->is_wide ? MOST_COLUMNS : 2;
-    weight_cut cut;
-    cut.taps_pieces = pieces_of(taps, most);
-    const i64 each = pieces_of(taps, cut.taps_pieces);
-    cut.channel_blocks = pieces_of(c->channels, larger(1, (c->is_wide ? 4 : 2) / each));
-    cut.columns = each * pieces_of(c->channels, cut.channel_blocks);
-    const i64 filters = !c->is_wide ? 2 : cut.columns == 5 ? 5 : cut.columns == 4 ? 6 : 8;
-    cut.filter_tiles = pieces_of(c->filters, filters);
-    cut.units = cut.channel_blocks * c->kernel[0] * c->kernel[1];
-    cut.filter_parts = cut.unit_parts = 1;
-    for (i64 left = c->threads, prime = 2; left > 1; ++prime)
-        for (; left % prime == 0; left /= prime)
-            is_cut(c, &cut, prime);
-    const i64 sums = c->filters * c->channels * volume(c->kernel);
-    while (sums > SECOND_CACHE * cut.filter_parts * cut.unit_parts && is_cut(c, &cut, 2))
-        ;
-    return cut;
-}
 
 /* The columns of a tile: some channels times some taps of a row of the kernel. */
 typedef struct {
@@ -114,9 +65,18 @@ static met_columns met_in_rows(const convolution *c, const float *image, const r
     return met;
 }
 
+/* The sum of all lanes: halves, and halves of these. */
+static ALWAYS_INLINE float of_lanes(const lanes *sums)
+{
+    lanes sum = *sums;
+    sum += __builtin_shufflevector(sum, sum, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+    sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11);
+    return (sum[0] + sum[2]) + (sum[1] + sum[3]);
+}
+
 /* Adds up the lanes of some filters' sums. */
-static void put_weights(const convolution *c, const weight_cut *cut, i64 first, i64 filters,
-                        i64 begin, i64 end, const lanes *sums)
+static void put_weights(const convolution *c, const weight_cut *cut, float *out, i64 first,
+                        i64 filters, i64 begin, i64 end, const lanes *sums)
 {
     for (i64 unit = begin; unit < end; ++unit)
         for (i64 piece = 0; piece < cut->taps_pieces; ++piece) {
@@ -124,13 +84,10 @@ static void put_weights(const convolution *c, const weight_cut *cut, i64 first, 
             const i64 columns = found.channels * found.taps;
             for (i64 i = 0; i < filters; ++i)
                 for (i64 j = 0; j < columns; ++j) {
-                    float total = 0;
-                    for (i64 lane = 0; lane < LANES; ++lane)
-                        total += sums[i * columns + j][lane];
                     const i64 of = (first + i) * c->channels + found.channel + j / found.taps;
                     const i64 line = of * c->kernel[0] + found.deep;
-                    c->out[(line * c->kernel[1] + found.down) * c->kernel[2] + found.tap +
-                           j % found.taps] = total;
+                    out[(line * c->kernel[1] + found.down) * c->kernel[2] + found.tap +
+                        j % found.taps] = of_lanes(sums + i * columns + j);
                 }
             sums += filters * cut->columns;
         }
@@ -140,18 +97,24 @@ static void put_weights(const convolution *c, const weight_cut *cut, i64 first, 
 typedef struct {
     i64 group, first, last; /* tiles of filters */
     i64 begin, end;         /* units */
+    i64 row, last_row;      /* rows of positions */
+    float *out;             /* sums of these rows */
 } weight_share;
 
-static weight_share share_of(const weight_cut *cut, i64 part)
+static weight_share share_of(const convolution *c, const weight_cut *cut, i64 part)
 {
-    const i64 parts = cut->filter_parts * cut->unit_parts;
+    const i64 parts = cut->filter_parts * cut->unit_parts, rows = c->positions[0] * c->positions[1];
     const i64 of_filters = part % parts / cut->unit_parts, of_units = part % cut->unit_parts;
+    const i64 of_rows = part / parts % cut->row_parts;
     const weight_share share = {
-        part / parts,
+        part / parts / cut->row_parts,
         piece_at(cut->filter_tiles, cut->filter_parts, of_filters),
         piece_at(cut->filter_tiles, cut->filter_parts, of_filters + 1),
         piece_at(cut->units, cut->unit_parts, of_units),
         piece_at(cut->units, cut->unit_parts, of_units + 1),
+        piece_at(rows, cut->row_parts, of_rows),
+        piece_at(rows, cut->row_parts, of_rows + 1),
+        cut->row_parts > 1 ? c->weights + of_rows * weights_of(c) : c->out,
     };
     return share;
 }
@@ -163,10 +126,51 @@ static i64 positions_at_once(const convolution *c, const weight_cut *cut)
     return larger(1, FIRST_CACHE / (pieces_of(c->filters, cut->filter_tiles) * c->samples));
 }
 
+/* So few rows, also that what they read stays in the second cache for all filters. */
+static i64 rows_at_once_of(const convolution *c, const weight_cut *cut)
+{
+    const i64 rows = positions_at_once(c, cut) / c->positions[2];
+    const i64 read = c->channels / cut->unit_parts * c->stride[1] * c->size[2] * c->samples;
+    return larger(1, smaller(rows, READ_AT_ONCE / larger(1, read)));
+}
+
+/* What the rows behind these read, for all tiles of a share that are to come. */
+static fetched_ahead behind_rows(const convolution *c, const weight_cut *cut,
+                                 const weight_share *share, const float *image,
+                                 const rows_at_once *rows)
+{
+    const i64 *size = c->size, *stride = c->stride;
+    const i64 filter = piece_at(c->filters, cut->filter_tiles, share->first);
+    const i64 filters = piece_at(c->filters, cut->filter_tiles, share->last) - filter;
+    const i64 lines = c->kernel[0] * c->kernel[1];
+    const i64 channel = piece_at(c->channels, cut->channel_blocks, share->begin / lines);
+    const i64 channels =
+        piece_at(c->channels, cut->channel_blocks, (share->end - 1) / lines + 1) - channel;
+    const i64 behind = rows->first + rows->count;
+    const i64 count = larger(0, smaller(rows->count, c->positions[1] - behind));
+    const i64 deep = smaller(larger(0, rows->deep * stride[0] - c->pad[0]), size[0] - 1);
+    const i64 reach = (c->kernel[1] - 1) * c->gap[1] + 1 - c->pad[1];
+    const i64 read = smaller(larger(0, (behind - 1) * stride[1] + reach), size[1]);
+    const i64 end = smaller(larger(0, (behind + count - 1) * stride[1] + reach), size[1]);
+    const i64 width = c->positions[2] * c->samples, line = size[2] * c->samples;
+    const float *gradient = c->other + (share->group * c->filters + filter) * volume(c->positions) *
+                                           c->samples;
+    const i64 begin = rows->deep * c->positions[1] + behind;
+    fetched_ahead ahead = {
+        {{gradient + begin * width, volume(c->positions) * c->samples, count * width, count ? filters : 0},
+         {image + ((channel * size[0] + deep) * size[1] + read) * line, volume(size) * c->samples,
+          (end - read) * line, end > read ? channels : 0}},
+    };
+    const i64 runs = pieces_of(c->positions[2], positions_at_once(c, cut));
+    const i64 tiles = (share->end - share->begin) * cut->taps_pieces * (share->last - share->first);
+    ahead.each = pieces_of(filters * count * width + channels * (end - read) * line, runs * tiles);
+    return ahead;
+}
+
 /* Some rows of positions for some filters, from `first` on, and all columns of a share. */
 static void rows_of_weights(const convolution *c, const weight_cut *cut, const rows_at_once *at,
                             i64 first, i64 filters, const met_columns *met, i64 tiles,
-                            const float *zeros, lanes *sums)
+                            const float *zeros, lanes *sums, fetched_ahead *ahead)
 {
     const i64 width = c->positions[2], plane = volume(c->positions) * c->samples;
     const i64 line = width * c->samples, begin = at->deep * c->positions[1] + at->first;
@@ -179,9 +183,13 @@ static void rows_of_weights(const convolution *c, const weight_cut *cut, const r
     for (i64 run = 0; run < runs; ++run) {
         rows.first = piece_at(width, runs, run);
         rows.last = piece_at(width, runs, run + 1);
+        const i64 numbers = at->count * (rows.last - rows.first) * c->samples;
         for (i64 tile = 0; tile < tiles; ++tile)
-            if (met[tile].count)
+            if (met[tile].count) {
+                rows.ahead = due_ahead(ahead, numbers);
+                rows.ahead = rows.ahead ? rows.ahead : rows.gradient[0];
                 summed(&rows, met + tile, filters, sums + tile * filters * cut->columns);
+            }
     }
 }
 
@@ -191,6 +199,7 @@ static void share_at_rows(const convolution *c, const weight_cut *cut, const wei
                           met_columns *met, lanes *sums)
 {
     const i64 tiles = (share->end - share->begin) * cut->taps_pieces;
+    fetched_ahead ahead = behind_rows(c, cut, share, image, rows);
     for (i64 tile = 0; tile < tiles; ++tile) {
         const columns_of_tile columns = columns_at(
             c, cut, share->begin + tile / cut->taps_pieces, tile % cut->taps_pieces);
@@ -200,7 +209,7 @@ static void share_at_rows(const convolution *c, const weight_cut *cut, const wei
         const i64 first = piece_at(c->filters, cut->filter_tiles, tile);
         const i64 filters = piece_at(c->filters, cut->filter_tiles, tile + 1) - first;
         rows_of_weights(c, cut, rows, share->group * c->filters + first, filters, met, tiles,
-                        zeros, sums);
+                        zeros, sums, &ahead);
         sums += filters * tiles * cut->columns;
     }
 }
@@ -209,7 +218,7 @@ static void weight_part(const void *work, i64 part, i64 worker)
 {
     const convolution *c = work;
     const weight_cut cut = cut_of(c);
-    const weight_share share = share_of(&cut, part);
+    const weight_share share = share_of(c, &cut, part);
     const i64 tiles = (share.end - share.begin) * cut.taps_pieces, each = tiles * cut.columns;
     const i64 filter = piece_at(c->filters, cut.filter_tiles, share.first);
     const i64 filters = piece_at(c->filters, cut.filter_tiles, share.last) - filter;
@@ -221,17 +230,30 @@ static void weight_part(const void *work, i64 part, i64 worker)
         memory[k] = 0;
     for (i64 k = 0; k < filters * each; ++k)
         sums[k] = (lanes){0};
-    const i64 at_once = larger(1, positions_at_once(c, &cut) / c->positions[2]);
-    for (i64 deep = 0; deep < c->positions[0]; ++deep)
-        for (i64 row = 0; row < c->positions[1]; row += at_once) {
-            const rows_at_once rows = {deep, row, smaller(at_once, c->positions[1] - row)};
-            share_at_rows(c, &cut, &share, image, &rows, memory, met, sums);
-        }
+    const i64 at_once = rows_at_once_of(c, &cut);
+    for (i64 row = share.row, end; row < share.last_row; row = end) {
+        const i64 deep = row / c->positions[1];
+        end = smaller(smaller(row + at_once, share.last_row), (deep + 1) * c->positions[1]);
+        const rows_at_once rows = {deep, row % c->positions[1], end - row};
+        share_at_rows(c, &cut, &share, image, &rows, memory, met, sums);
+    }
     for (i64 tile = share.first; tile < share.last; ++tile) {
         const i64 first = piece_at(c->filters, cut.filter_tiles, tile);
         const i64 count = piece_at(c->filters, cut.filter_tiles, tile + 1) - first;
-        put_weights(c, &cut, share.group * c->filters + first, count, share.begin, share.end,
-                    sums + (first - filter) * each);
+        put_weights(c, &cut, share.out, share.group * c->filters + first, count, share.begin,
+                    share.end, sums + (first - filter) * each);
+    }
+}
+
+/* Adds the parts' sums in their order. */
+WIDE static void add_partial(const convolution *c, i64 parts)
+{
+    const i64 count = weights_of(c);
+    for (i64 k = 0; k < count; ++k) {
+        float sum = c->weights[k];
+        for (i64 part = 1; part < parts; ++part)
+            sum += c->weights[part * count + k];
+        c->out[k] = sum;
     }
 }
 
@@ -240,8 +262,18 @@ static void weight_part(const void *work, i64 part, i64 worker)
 i64 convolve_weight(pool *pool, const convolution *c)
 {
     const weight_cut cut = cut_of(c);
-    shared(pool, weight_part, c, c->groups * cut.filter_parts * cut.unit_parts);
+    shared(pool, weight_part, c,
+           c->groups * cut.row_parts * cut.filter_parts * cut.unit_parts);
+    if (cut.row_parts > 1)
+        add_partial(c, cut.row_parts);
     return !has_border(c) || are_finite(c->out, weights_of(c));
+}
+
+/* Numbers of memory that parts need together, where rows are cut. */
+i64 partial_memory(const convolution *c)
+{
+    const i64 parts = row_parts_of(c);
+    return parts > 1 ? parts * weights_of(c) : 0;
 }
 
 /* Numbers of memory that each thread needs for it. */
@@ -251,9 +283,9 @@ i64 weight_memory(const convolution *c)
     const i64 tiles = pieces_of(cut.filter_tiles, cut.filter_parts);
     const i64 filters = tiles * pieces_of(c->filters, cut.filter_tiles);
     const i64 units = pieces_of(cut.units, cut.unit_parts);
-    return pieces_of(c->samples, LANES) * LANES +
-           units * cut.taps_pieces *
-               (filters * cut.columns * LANES + (i64)(sizeof(met_columns) / sizeof(float)));
+    const i64 each = filters * cut.columns * LANES + (i64)(sizeof(met_columns) / sizeof(float));
+    const i64 numbers = pieces_of(c->samples, LANES) * LANES + units * cut.taps_pieces * each;
+    return pieces_of(numbers, LANES) * LANES; /* each thread's begins with a line of the cache */
 }
 
 #endif

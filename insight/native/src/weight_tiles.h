@@ -23,6 +23,7 @@ typedef struct {
     i64 stride, width, samples;
     i64 line, input_line; /* numbers from row to row */
     const float *zeros; /* what lies outside a row */
+    const float *ahead; /* what is fetched meanwhile, as much as is read of one filter */
 } tile_rows;
 
 /* Some numbers, with zeros behind them. */
@@ -42,6 +43,7 @@ static ALWAYS_INLINE void summed_rows(const tile_rows *row, const met_columns *m
 #pragma clang loop unroll(full)
         for (i64 j = 0; j < columns; ++j)
             kept[i][j] = sums[i * columns + j];
+    const float *ahead = row->ahead;
 #pragma clang loop unroll(disable)
     for (i64 line = met->first; line < met->last; ++line) {
         const i64 samples = row->samples, step = row->stride * samples;
@@ -70,6 +72,7 @@ static ALWAYS_INLINE void summed_rows(const tile_rows *row, const met_columns *m
             for (;;) {
 #pragma clang loop unroll(disable)
                 for (; k + LANES <= left; k += LANES) {
+                    __builtin_prefetch(ahead + k, 0, 2);
 #pragma clang loop unroll(full)
                     for (i64 j = 0; j < columns; ++j)
                         inputs[j] = *(const lanes *)(other[j] + k);
@@ -96,6 +99,7 @@ static ALWAYS_INLINE void summed_rows(const tile_rows *row, const met_columns *m
 #pragma clang loop unroll(full)
             for (i64 i = 0; i < rows; ++i)
                 one[i] += run * samples;
+            ahead += run * samples;
         }
     }
 #pragma clang loop unroll(full)

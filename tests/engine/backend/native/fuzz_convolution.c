@@ -73,15 +73,19 @@ static void one_case(void)
     c.samples = LANES + random_below(60);
     c.groups = 1 + random_below(2);
     c.channels = 1 + random_below(5);
-    c.filters = 1 + random_below(9);
+    c.filters = 1 + random_below(20);
     c.is_wide = random_below(2);
+    const i64 is_large = !random_below(40); /* rows are cut */
+    if (is_large)
+        c.channels = c.filters = 1 + random_below(2);
     for (i64 axis = 0; axis < AXES; ++axis) {
         c.kernel[axis] = 1 + random_below(axis ? 4 : 2);
         c.stride[axis] = 1 + random_below(2);
         c.pad[axis] = random_below(2);
         c.gap[axis] = 1 + random_below(2);
         const i64 reach = (c.kernel[axis] - 1) * c.gap[axis] + 1, after = random_below(2);
-        c.size[axis] = larger(1, reach - c.pad[axis] - after + random_below(axis ? 5 : 2));
+        c.size[axis] = larger(1, reach - c.pad[axis] - after + random_below(axis ? 5 : 2)) +
+                       (is_large && axis ? 100 * c.stride[axis] : 0);
         const i64 room = c.size[axis] + c.pad[axis] + after - reach;
         c.positions[axis] = room < 0 ? 1 : room / c.stride[axis] + 1;
     }
@@ -94,13 +98,16 @@ static void one_case(void)
     double *exact_w = calloc((size_t)weights, 8);
     by_loops(&c, x, w, g, exact_y, exact_x, exact_w);
 
-    c.memory_size = 4 * weights / c.groups;
+    c.memory_size = listed_memory(&c);
     c.memory = numbers_of(c.memory_size);
     c.weights = numbers_of(weights);
     c.from = x, c.other = w, c.out = y;
     convolve(0, &c);
     compare("output", y, exact_y, count_y, (double)(c.channels * volume(c.kernel)));
+    free(c.memory);
     c.from = g, c.out = dx, c.back = 1;
+    c.memory_size = listed_memory(&c);
+    c.memory = numbers_of(c.memory_size);
     convolve(0, &c);
     compare("input's gradient", dx, exact_x, count_x, (double)(c.filters * volume(c.kernel)));
     free(c.memory);
@@ -108,6 +115,8 @@ static void one_case(void)
     c.threads = 1 + random_below(9);
     c.memory_size = weight_memory(&c);
     c.memory = numbers_of(c.memory_size);
+    free(c.weights);
+    c.weights = numbers_of(partial_memory(&c));
     convolve_weight(0, &c);
     compare("weights' gradient", dw, exact_w, weights, (double)(count_y / c.filters / c.groups));
     void *all[] = {x, w, g, y, dx, dw, exact_y, exact_x, exact_w, c.memory, c.weights};

@@ -136,6 +136,23 @@ def test_bits_are_the_same_however_many_threads_share_it(monkeypatch):
     assert every() == shared
 
 
+@pytest.mark.parametrize("is_wide", [True, False])
+def test_weights_of_many_positions_are_right_and_the_same_for_any_threads(is_wide, monkeypatch):
+    kernel = convolution._kernel()._replace(is_wide=is_wide)
+    monkeypatch.setattr(convolution, "_kernel", lambda: kernel)
+    rng = np.random.default_rng(8)
+    x = rng.standard_normal((33, 4, 59, 63), np.float32)
+    window = Window((3, 3), (1, 1), (1, 1, 1, 1))
+    g = rng.standard_normal((33, 6, *window.positions(59, 63)), np.float32)
+
+    shared = convolved_weight(x, g, window, 2)
+    expected = by_numpy.convolved_weight(x.astype(np.float64), g.astype(np.float64), window, 2)
+    close(shared, expected, g[:, 0].size)
+    monkeypatch.setattr(convolution, "pool", lambda: None)
+
+    assert convolved_weight(x, g, window, 2).tobytes() == shared.tobytes()
+
+
 def innermost(x: np.ndarray) -> np.ndarray:
     return np.moveaxis(np.ascontiguousarray(np.moveaxis(x, 0, -1)), -1, 0)
 
