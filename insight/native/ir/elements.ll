@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: b4885ec764ef3d0df564628238da57d8e52011f906a7f4ebc9995ce0509adc04
+; sha256 of the C source: 851d2cc863b18182793e49bdf7c05251884efacd043d1405d9612fd73fbae4ca
 
 %struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -919,7 +919,7 @@ define internal void @step(ptr noundef %0, i64 %1) #0 {
   store i64 %49, ptr %47, align 8, !tbaa !93
   call void @llvm.lifetime.start.p0(i64 192, ptr %4) #10
   %50 = zext i8 %.sroa.0.0.extract.trunc to i32
-  %51 = icmp slt i32 %50, 46
+  %51 = icmp slt i32 %50, 49
   %.not = xor i1 %51, true
   %.not15 = xor i1 %35, true
   %brmerge = or i1 %.not, %.not15
@@ -937,8 +937,8 @@ define internal void @step(ptr noundef %0, i64 %1) #0 {
   br label %62
 
 55:                                               ; preds = %53
-  %56 = icmp sge i32 %50, 53
-  %57 = icmp sle i32 %50, 55
+  %56 = icmp sge i32 %50, 56
+  %57 = icmp sle i32 %50, 58
   %or.cond = and i1 %56, %57
   br i1 %or.cond, label %58, label %62
 
@@ -950,7 +950,7 @@ define internal void @step(ptr noundef %0, i64 %1) #0 {
   br label %62
 
 62:                                               ; preds = %54, %58, %55, %52
-  switch i32 %50, label %123 [
+  switch i32 %50, label %126 [
     i32 0, label %63
     i32 1, label %64
     i32 2, label %65
@@ -1011,249 +1011,264 @@ define internal void @step(ptr noundef %0, i64 %1) #0 {
     i32 57, label %120
     i32 58, label %121
     i32 59, label %122
+    i32 60, label %123
+    i32 61, label %124
+    i32 62, label %125
   ]
 
 63:                                               ; preds = %62
   call void @each_copy(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 64:                                               ; preds = %62
   call void @each_add(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 65:                                               ; preds = %62
   call void @each_sub(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 66:                                               ; preds = %62
   call void @each_mul(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 67:                                               ; preds = %62
   call void @each_div(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 68:                                               ; preds = %62
   call void @each_max(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 69:                                               ; preds = %62
   call void @each_min(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 70:                                               ; preds = %62
   call void @each_neg(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 71:                                               ; preds = %62
   call void @each_abs(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 72:                                               ; preds = %62
   call void @each_sqrt(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 73:                                               ; preds = %62
   call void @each_rsqrt(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 74:                                               ; preds = %62
   call void @each_square(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 75:                                               ; preds = %62
   call void @each_reciprocal(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 76:                                               ; preds = %62
   call void @each_exp(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 77:                                               ; preds = %62
   call void @each_log(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 78:                                               ; preds = %62
   call void @each_log1p(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 79:                                               ; preds = %62
   call void @each_expm1(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 80:                                               ; preds = %62
   call void @each_tanh(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 81:                                               ; preds = %62
   call void @each_sigmoid(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 82:                                               ; preds = %62
   call void @each_erf(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 83:                                               ; preds = %62
   call void @each_sign(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 84:                                               ; preds = %62
   call void @each_floor(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 85:                                               ; preds = %62
   call void @each_less(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 86:                                               ; preds = %62
   call void @each_less_equal(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 87:                                               ; preds = %62
   call void @each_greater(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 88:                                               ; preds = %62
   call void @each_greater_equal(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 89:                                               ; preds = %62
   call void @each_equal(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 90:                                               ; preds = %62
   call void @each_not_equal(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 91:                                               ; preds = %62
   call void @each_select(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 92:                                               ; preds = %62
   call void @each_relu(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 93:                                               ; preds = %62
   call void @each_gate(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 94:                                               ; preds = %62
   call void @each_fma(ptr noundef %3) #9
-  br label %123
+  br label %126
 
 95:                                               ; preds = %62
-  call void @each_add_add(ptr noundef %3) #9
-  br label %123
+  call void @each_bfloat16(ptr noundef %3) #9
+  br label %126
 
 96:                                               ; preds = %62
-  call void @each_sub_add(ptr noundef %3) #9
-  br label %123
+  call void @each_add_add(ptr noundef %3) #9
+  br label %126
 
 97:                                               ; preds = %62
-  call void @each_mul_add(ptr noundef %3) #9
-  br label %123
+  call void @each_sub_add(ptr noundef %3) #9
+  br label %126
 
 98:                                               ; preds = %62
-  call void @each_add_sub(ptr noundef %3) #9
-  br label %123
+  call void @each_mul_add(ptr noundef %3) #9
+  br label %126
 
 99:                                               ; preds = %62
-  call void @each_sub_sub(ptr noundef %3) #9
-  br label %123
+  call void @each_add_sub(ptr noundef %3) #9
+  br label %126
 
 100:                                              ; preds = %62
-  call void @each_mul_sub(ptr noundef %3) #9
-  br label %123
+  call void @each_sub_sub(ptr noundef %3) #9
+  br label %126
 
 101:                                              ; preds = %62
-  call void @each_add_from(ptr noundef %3) #9
-  br label %123
+  call void @each_mul_sub(ptr noundef %3) #9
+  br label %126
 
 102:                                              ; preds = %62
-  call void @each_sub_from(ptr noundef %3) #9
-  br label %123
+  call void @each_add_from(ptr noundef %3) #9
+  br label %126
 
 103:                                              ; preds = %62
-  call void @each_mul_from(ptr noundef %3) #9
-  br label %123
+  call void @each_sub_from(ptr noundef %3) #9
+  br label %126
 
 104:                                              ; preds = %62
-  call void @each_add_mul(ptr noundef %3) #9
-  br label %123
+  call void @each_mul_from(ptr noundef %3) #9
+  br label %126
 
 105:                                              ; preds = %62
-  call void @each_sub_mul(ptr noundef %3) #9
-  br label %123
+  call void @each_add_mul(ptr noundef %3) #9
+  br label %126
 
 106:                                              ; preds = %62
-  call void @each_mul_mul(ptr noundef %3) #9
-  br label %123
+  call void @each_sub_mul(ptr noundef %3) #9
+  br label %126
 
 107:                                              ; preds = %62
-  call void @each_add_relu(ptr noundef %3) #9
-  br label %123
+  call void @each_mul_mul(ptr noundef %3) #9
+  br label %126
 
 108:                                              ; preds = %62
-  call void @each_sub_square(ptr noundef %3) #9
-  br label %123
+  call void @each_add_relu(ptr noundef %3) #9
+  br label %126
 
 109:                                              ; preds = %62
-  call void @each_row_sum(ptr noundef %3) #9
-  br label %123
+  call void @each_sub_square(ptr noundef %3) #9
+  br label %126
 
 110:                                              ; preds = %62
-  call void @each_row_max(ptr noundef %3) #9
-  br label %123
+  call void @each_add_bfloat16(ptr noundef %3) #9
+  br label %126
 
 111:                                              ; preds = %62
-  call void @each_row_dot(ptr noundef %3) #9
-  br label %123
+  call void @each_mul_bfloat16(ptr noundef %3) #9
+  br label %126
 
 112:                                              ; preds = %62
-  call void @each_row_off(ptr noundef %3) #9
-  br label %123
+  call void @each_row_sum(ptr noundef %3) #9
+  br label %126
 
 113:                                              ; preds = %62
-  call void @each_column_sum(ptr noundef %3) #9
-  br label %123
+  call void @each_row_max(ptr noundef %3) #9
+  br label %126
 
 114:                                              ; preds = %62
-  call void @each_column_max(ptr noundef %3) #9
-  br label %123
+  call void @each_row_dot(ptr noundef %3) #9
+  br label %126
 
 115:                                              ; preds = %62
-  call void @each_column_dot(ptr noundef %3) #9
-  br label %123
+  call void @each_row_off(ptr noundef %3) #9
+  br label %126
 
 116:                                              ; preds = %62
-  call void @each_total_sum(ptr noundef %3) #9
-  br label %123
+  call void @each_column_sum(ptr noundef %3) #9
+  br label %126
 
 117:                                              ; preds = %62
-  call void @each_total_max(ptr noundef %3) #9
-  br label %123
+  call void @each_column_max(ptr noundef %3) #9
+  br label %126
 
 118:                                              ; preds = %62
-  call void @each_total_dot(ptr noundef %3) #9
-  br label %123
+  call void @each_column_dot(ptr noundef %3) #9
+  br label %126
 
 119:                                              ; preds = %62
-  call void @each_take_row(ptr noundef %3) #9
-  br label %123
+  call void @each_total_sum(ptr noundef %3) #9
+  br label %126
 
 120:                                              ; preds = %62
-  call void @each_give_row(ptr noundef %3) #9
-  br label %123
+  call void @each_total_max(ptr noundef %3) #9
+  br label %126
 
 121:                                              ; preds = %62
-  call void @each_take_narrow(ptr noundef %3) #9
-  br label %123
+  call void @each_total_dot(ptr noundef %3) #9
+  br label %126
 
 122:                                              ; preds = %62
-  call void @each_give_narrow(ptr noundef %3) #9
-  br label %123
+  call void @each_take_row(ptr noundef %3) #9
+  br label %126
 
-123:                                              ; preds = %122, %121, %120, %119, %118, %117, %116, %115, %114, %113, %112, %111, %110, %109, %108, %107, %106, %105, %104, %103, %102, %101, %100, %99, %98, %97, %96, %95, %94, %93, %92, %91, %90, %89, %88, %87, %86, %85, %84, %83, %82, %81, %80, %79, %78, %77, %76, %75, %74, %73, %72, %71, %70, %69, %68, %67, %66, %65, %64, %63, %62
+123:                                              ; preds = %62
+  call void @each_give_row(ptr noundef %3) #9
+  br label %126
+
+124:                                              ; preds = %62
+  call void @each_take_narrow(ptr noundef %3) #9
+  br label %126
+
+125:                                              ; preds = %62
+  call void @each_give_narrow(ptr noundef %3) #9
+  br label %126
+
+126:                                              ; preds = %125, %124, %123, %122, %121, %120, %119, %118, %117, %116, %115, %114, %113, %112, %111, %110, %109, %108, %107, %106, %105, %104, %103, %102, %101, %100, %99, %98, %97, %96, %95, %94, %93, %92, %91, %90, %89, %88, %87, %86, %85, %84, %83, %82, %81, %80, %79, %78, %77, %76, %75, %74, %73, %72, %71, %70, %69, %68, %67, %66, %65, %64, %63, %62
   call void @llvm.lifetime.end.p0(i64 192, ptr %4) #10
   call void @llvm.lifetime.end.p0(i64 72, ptr %3) #10
   ret void
@@ -1569,6 +1584,12 @@ define internal void @each_fma(ptr noundef %0) #8 {
 }
 
 ; Function Attrs: noinline nounwind
+define internal void @each_bfloat16(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_bfloat16, i32 noundef 1) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define internal void @each_add_add(ptr noundef %0) #8 {
   call void @each(ptr noundef %0, ptr noundef @make_add_add, i32 noundef 3) #9
   ret void
@@ -1649,6 +1670,18 @@ define internal void @each_add_relu(ptr noundef %0) #8 {
 ; Function Attrs: noinline nounwind
 define internal void @each_sub_square(ptr noundef %0) #8 {
   call void @each(ptr noundef %0, ptr noundef @make_sub_square, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_add_bfloat16(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_add_bfloat16, i32 noundef 2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @each_mul_bfloat16(ptr noundef %0) #8 {
+  call void @each(ptr noundef %0, ptr noundef @make_mul_bfloat16, i32 noundef 2) #9
   ret void
 }
 
@@ -3249,6 +3282,48 @@ define internal <16 x float> @make_fma(ptr noundef byval(<16 x float>) align 64 
 }
 
 ; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_bfloat16(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !82
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %5, ptr %4, align 64, !tbaa !82
+  %6 = call <16 x float> @as_bfloat16(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @as_bfloat16(ptr noundef byval(<16 x float>) align 64 %0) #7 {
+  %2 = alloca <16 x i32>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !82
+  %6 = bitcast <16 x float> %5 to <16 x i32>
+  %7 = add <16 x i32> %6, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %8 = lshr <16 x i32> %6, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %9 = and <16 x i32> %8, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %10 = add <16 x i32> %7, %9
+  %11 = and <16 x i32> %10, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %12 = fcmp oeq <16 x float> %5, %5
+  %13 = sext <16 x i1> %12 to <16 x i32>
+  %14 = bitcast <16 x i32> %11 to <16 x float>
+  %15 = and <16 x i32> %6, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %16 = or <16 x i32> %15, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %17 = bitcast <16 x i32> %16 to <16 x float>
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x i32> %13, ptr %2, align 64, !tbaa !82
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %14, ptr %3, align 64, !tbaa !82
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %17, ptr %4, align 64, !tbaa !82
+  %18 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %2, ptr noundef byval(<16 x float>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %18
+}
+
+; Function Attrs: alwaysinline nounwind
 define internal <16 x float> @make_add_add(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
   %4 = alloca <16 x float>, align 64
   %5 = alloca <16 x float>, align 64
@@ -3492,6 +3567,32 @@ define internal <16 x float> @squared(ptr noundef byval(<16 x float>) align 64 %
   %2 = load <16 x float>, ptr %0, align 64, !tbaa !82
   %3 = fmul <16 x float> %2, %2
   ret <16 x float> %3
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_add_bfloat16(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !82
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !82
+  %7 = fadd <16 x float> %5, %6
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %7, ptr %4, align 64, !tbaa !82
+  %8 = call <16 x float> @as_bfloat16(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %8
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal <16 x float> @make_mul_bfloat16(ptr noundef byval(<16 x float>) align 64 %0, ptr noundef byval(<16 x float>) align 64 %1, ptr noundef byval(<16 x float>) align 64 %2) #7 {
+  %4 = alloca <16 x float>, align 64
+  %5 = load <16 x float>, ptr %0, align 64, !tbaa !82
+  %6 = load <16 x float>, ptr %1, align 64, !tbaa !82
+  %7 = fmul <16 x float> %5, %6
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %7, ptr %4, align 64, !tbaa !82
+  %8 = call <16 x float> @as_bfloat16(ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  ret <16 x float> %8
 }
 
 ; Function Attrs: alwaysinline nounwind

@@ -19,6 +19,14 @@ static ALWAYS_INLINE lanes sign_of(lanes x)
     return either(x == x, truth(x > 0) - truth(x < 0), x);
 }
 
+/* The nearest number that bfloat16 holds, of two as near the even one. */
+static ALWAYS_INLINE lanes as_bfloat16(lanes x)
+{
+    const bit_lanes bits = (bit_lanes)x;
+    const bit_lanes rounded = (bits + 0x7fff + (bits >> 16 & 1)) & 0xffff0000u;
+    return either(x == x, (lanes)rounded, (lanes)((bits & 0x80000000u) | 0x7fc00000u));
+}
+
 /* Name, number of operands, what it makes of a, b and c. `OPERATIONS` in Python has the same names in
  * the same order. */
 #define ELEMENT_OPERATIONS(OF)                                                                     \
@@ -53,7 +61,8 @@ static ALWAYS_INLINE lanes sign_of(lanes x)
     OF(select, 3, either(a != 0, b, c))                                                            \
     OF(relu, 1, larger_of(a, all(0)))                                                              \
     OF(gate, 2, a *truth(b > 0))                                                                   \
-    OF(fma, 3, a *b + c)
+    OF(fma, 3, a *b + c)                                                                           \
+    OF(bfloat16, 1, as_bfloat16(a))
 
 /* Two operations at once, of a and b and then of what comes out and c: each is rounded, as one alone
  * would be. `PAIRS` in Python has the same names in the same order. */
@@ -71,7 +80,9 @@ static ALWAYS_INLINE lanes sign_of(lanes x)
     OF(sub_mul, 3, (a - b) * c)                                                                    \
     OF(mul_mul, 3, a *b *c)                                                                        \
     OF(add_relu, 2, larger_of(a + b, all(0)))                                                      \
-    OF(sub_square, 2, squared(a - b))
+    OF(sub_square, 2, squared(a - b))                                                              \
+    OF(add_bfloat16, 2, as_bfloat16(a + b))                                                        \
+    OF(mul_bfloat16, 2, as_bfloat16(a *b))
 
 static ALWAYS_INLINE lanes plus(lanes a, lanes b)
 {
