@@ -14,8 +14,16 @@ HERE = Path(__file__).resolve().parent
 C_FOLDER = HERE / "src"
 IR_FOLDER = HERE / "ir"
 
+# What a processor has to have for libraries that are for few, by LLVM's names.
+_NEEDED = {"half_products": ("avx512bf16", "amx-tile", "amx-bf16")}
+
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _RECORDED = re.compile(r"^; sha256 of the C source: ([0-9a-f]{64})$", re.MULTILINE)
+
+
+def needs(name: str) -> tuple[str, ...]:
+    """What a processor has to have for a library, by LLVM's names; most need nothing."""
+    return _NEEDED.get(name, ())
 
 
 def c_path(name: str) -> Path:

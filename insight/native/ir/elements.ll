@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: 851d2cc863b18182793e49bdf7c05251884efacd043d1405d9612fd73fbae4ca
+; sha256 of the C source: 30f1335efa66f1831c4749ca1527c393b3d50f8429c85137118901f733bba9a5
 
 %struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -3294,33 +3294,23 @@ define internal <16 x float> @make_bfloat16(ptr noundef byval(<16 x float>) alig
 
 ; Function Attrs: alwaysinline nounwind
 define internal <16 x float> @as_bfloat16(ptr noundef byval(<16 x float>) align 64 %0) #7 {
-  %2 = alloca <16 x i32>, align 64
-  %3 = alloca <16 x float>, align 64
-  %4 = alloca <16 x float>, align 64
-  %5 = load <16 x float>, ptr %0, align 64, !tbaa !82
-  %6 = bitcast <16 x float> %5 to <16 x i32>
-  %7 = add <16 x i32> %6, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %8 = lshr <16 x i32> %6, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %9 = and <16 x i32> %8, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %10 = add <16 x i32> %7, %9
-  %11 = and <16 x i32> %10, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %12 = fcmp oeq <16 x float> %5, %5
-  %13 = sext <16 x i1> %12 to <16 x i32>
-  %14 = bitcast <16 x i32> %11 to <16 x float>
-  %15 = and <16 x i32> %6, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %16 = or <16 x i32> %15, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %2 = load <16 x float>, ptr %0, align 64, !tbaa !82
+  %3 = bitcast <16 x float> %2 to <16 x i32>
+  %4 = fcmp oeq <16 x float> %2, %2
+  %5 = sext <16 x i1> %4 to <16 x i32>
+  %6 = add <16 x i32> %3, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %7 = lshr <16 x i32> %3, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %8 = and <16 x i32> %7, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %9 = add <16 x i32> %6, %8
+  %10 = and <16 x i32> %9, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %11 = and <16 x i32> %3, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %12 = or <16 x i32> %11, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %13 = and <16 x i32> %5, %10
+  %14 = xor <16 x i32> %5, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %15 = and <16 x i32> %14, %12
+  %16 = or <16 x i32> %13, %15
   %17 = bitcast <16 x i32> %16 to <16 x float>
-  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
-  store <16 x i32> %13, ptr %2, align 64, !tbaa !82
-  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
-  store <16 x float> %14, ptr %3, align 64, !tbaa !82
-  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
-  store <16 x float> %17, ptr %4, align 64, !tbaa !82
-  %18 = call <16 x float> @either(ptr noundef byval(<16 x i32>) align 64 %2, ptr noundef byval(<16 x float>) align 64 %3, ptr noundef byval(<16 x float>) align 64 %4) #9
-  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
-  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
-  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
-  ret <16 x float> %18
+  ret <16 x float> %17
 }
 
 ; Function Attrs: alwaysinline nounwind

@@ -8,6 +8,7 @@
 
 #include "curves.h"
 #include "element_words.h"
+#include "rounded.h"
 
 static ALWAYS_INLINE lanes truth(whole_lanes is)
 {
@@ -17,14 +18,6 @@ static ALWAYS_INLINE lanes truth(whole_lanes is)
 static ALWAYS_INLINE lanes sign_of(lanes x)
 {
     return either(x == x, truth(x > 0) - truth(x < 0), x);
-}
-
-/* The nearest number that bfloat16 holds, of two as near the even one. */
-static ALWAYS_INLINE lanes as_bfloat16(lanes x)
-{
-    const bit_lanes bits = (bit_lanes)x;
-    const bit_lanes rounded = (bits + 0x7fff + (bits >> 16 & 1)) & 0xffff0000u;
-    return either(x == x, (lanes)rounded, (lanes)((bits & 0x80000000u) | 0x7fc00000u));
 }
 
 /* Name, number of operands, what it makes of a, b and c. `OPERATIONS` in Python has the same names in
