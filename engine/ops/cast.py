@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import default_xp
-from engine.backend.halves import converted, held_in_bfloat16
+from engine.backend.halves import converted
 from engine.dtype import DType, as_dtype
 from engine.typed import DTypeLike, Tensor, TensorOrNumber
 
@@ -45,24 +45,6 @@ def _examples(rng: np.random.Generator) -> Any:
 
 
 defvjp(convert, _convert_rule, examples=_examples)
-
-
-@primitive(infer=lambda x, dtype: x, kind="elementwise", as_given=True, mindspore="Cast")
-def held(x: Any, dtype: Any = None) -> Any:
-    """The numbers that a dtype of fewer digits holds, in the dtype that they come in.
-
-    A plan has it where bfloat16 lies in memory as float32.
-    """
-    if dtype.name == "bfloat16":
-        return held_in_bfloat16(x)
-    return x.astype(dtype).astype(x.dtype)
-
-
-def _held_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((2, 3)),), {"dtype": np.dtype(np.float64)}
-
-
-defvjp(held, lambda g, out, x, dtype: held(g, dtype=dtype), examples=_held_examples)
 
 
 def cast(input: TensorOrNumber, dtype: DTypeLike) -> Tensor:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import HALF_SCALARS, Primitive, Spec
+from engine.autodiff import HALF_SCALARS, PRIMITIVES, Primitive, Spec
 from engine.backend.halves import as_held, converted, is_half
 
 from . import infer
@@ -36,7 +36,11 @@ def with_halves(target: Primitive, arrays: list[Any], attrs: dict[str, Any]) -> 
     if target.takes_as_given(half is not None) or not _on_cpu(arrays):
         return target.run(*arrays, **attrs)
     meets = half if target.infer in _ELEMENTS_MEET else None
-    out = target.run(*_widened(arrays, dtypes, half, meets), **attrs)
+    wide = _widened(arrays, dtypes, half, meets)
+    if target.traits.held and half is not None and half.name == "bfloat16":
+        out = PRIMITIVES[target.traits.held].run(*wide, **attrs, dtype=half)
+    else:
+        out = target.run(*wide, **attrs)
     return _rounded(out, _given_back(target, arrays, dtypes, attrs))
 
 

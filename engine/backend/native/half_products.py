@@ -29,9 +29,8 @@ from .loading import checked
 from .moves import Adam, Momentum, kept_step, lie_alike
 from .pool import pool
 
-__all__ = ["half_product", "half_product_call", "half_product_moved_call"]
+__all__ = ["half_product", "half_product_call", "half_product_moved_call", "has_half_products"]
 
-LEAST = 1 << 13  # multiplications; of fewer what computes float32 is as fast
 _MOST = 1 << 25  # numbers of packed operands, for which a thread has memory
 _TILE, _TILE_DEPTH, _TILE_NUMBERS = 16, 32, 256
 _BLOCK = 1 << 17  # numbers of packed columns that a part goes through: they stay in a cache
@@ -63,6 +62,11 @@ def _kernel() -> _Kernel | None:
     return checked("half_products", _functions, _is_right)
 
 
+def has_half_products() -> bool:
+    """Whether there is a kernel for products of bfloat16."""
+    return _kernel() is not None
+
+
 def half_product(x: Any, y: Any) -> np.ndarray | None:
     """`x @ y` of numbers of bfloat16, which is rounded to bfloat16; None where others must do.
 
@@ -85,7 +89,7 @@ def half_product_call(x: Any, y: Any, out: Any, bias: Any = None, relu: bool = F
         x: As `half_product` takes it.
         y: Alike.
         out: Contiguous, of the product's shape.
-        bias: Is added to the product, one number a column; the sum is rounded again.
+        bias: Is added to the product, one number a column, in float32.
         relu: Whether what is then below 0 becomes 0.
 
     """
@@ -136,9 +140,7 @@ def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> 
 
 
 def _taken(x: Any, y: Any) -> _Kernel | None:
-    if not is_plain(x, y) or x.size * y.shape[-1] < LEAST or not y.size:
-        return None
-    return _kernel()
+    return _kernel() if is_plain(x, y) and x.size and y.size else None
 
 
 def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray | None:

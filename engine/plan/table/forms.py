@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engine.backend.native import convolution, copies, pooling, products, row_positions, rows, steps
+from engine.backend.native import (
+    convolution,
+    copies,
+    half_products,
+    pooling,
+    products,
+    row_positions,
+    rows,
+    steps,
+)
 from engine.backend.native.calls import Call
 from engine.backend.native.moves import Adam, Momentum
 
@@ -53,6 +62,16 @@ def _product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
 def _dense_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     x, weight = given
     return products.product_call(x, weight.T, out[0]) if x.ndim > 1 else None
+
+
+def _half_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, y = given
+    return half_products.half_product_call(x, y, out[0]) if x.ndim > 1 and y.ndim > 1 else None
+
+
+def _half_dense_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, weight = given
+    return half_products.half_product_call(x, weight.T, out[0]) if x.ndim > 1 else None
 
 
 def _convolve(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
@@ -172,6 +191,8 @@ FORMS: Mapping[str, Form] = MappingProxyType(
     {
         "matrix_product": Form(_product),
         "dense_product": Form(_dense_product),
+        "held_product": Form(_half_product),
+        "held_dense_product": Form(_half_dense_product),
         "sparse_softmax_cross_entropy": Form(_losses, may_raise=True),
         "one_hot_rows": Form(_one_hot, may_raise=True),
         "taken": Form(_taken, may_raise=True),

@@ -16,6 +16,7 @@ import numpy as np
 
 from engine.autodiff import PRIMITIVES, Primitive, Spec
 from engine.backend.halves import as_held, converted
+from engine.backend.native.half_products import has_half_products
 from engine.graph import Graph, GraphNode, GraphValue, Source
 from engine.plan.liveness import sources_of
 from engine.plan.specs import specs_of
@@ -68,10 +69,12 @@ class _Writer:
         self, specs: Mapping[Source, Spec], half: np.dtype[Any], written: Container[Source]
     ) -> None:
         self.specs, self.half, self._written = specs, half, written
+        self._changed: set[Source] = set()  # what nodes so far have written to
         self.nodes: list[GraphNode] = []
         self.constants: dict[str, GraphValue] = {}
         self._wide: dict[Source, Source] = {}  # for halves the same numbers in float32
         self._kept: dict[Source, Source] = {}  # for those the halves, where somebody wants them
+        self._unrounded: dict[Source, Source] = {}  # for what casts make what they are given
         self._same: dict[Source, Source] = {}  # for casts to float32 what they are casts of
 
     def add_constant(self, one: GraphValue) -> None:
@@ -89,6 +92,7 @@ class _Writer:
         half_inputs = any(map(self._is_half, sources_of(node)))
         if not (half_inputs or half_outputs):
             self._keep(node)
+            self._changed.update(node.writes)
             return True
         primitive = PRIMITIVES[node.primitive]
         if primitive.writes:
@@ -103,6 +107,9 @@ class _Writer:
             return True
         if is_one_half and any(self._is_told(one) for one in sources_of(node)):
             return False  # a number that each call gives would have to be rounded, too
+        if is_one_half and primitive.traits.held and has_half_products():
+            self._multiply(node, primitive.traits.held)
+            return True
         moves = is_one_half and primitive.traits.moves
         rounds = not (moves or (is_one_half and node.primitive in _NOTHING_TO_ROUND))
         self._compute(node, is_one_half and not moves, rounds)
@@ -158,6 +165,7 @@ class _Writer:
         elif given == _FLOAT and made == self.half:
             self.nodes.append(self._rounding(node.name, node, self.wide(source)))
             self._wide[output] = output
+            self._unrounded[output] = self.wide(source)
         elif given == self.half and made == _FLOAT:
             if output in self._written:
                 return False
@@ -190,6 +198,18 @@ class _Writer:
                 rounding = self._rounding(f"{node.name}:{k} held", node, output, spec.shape)
                 self.nodes.append(rounding)
                 self._wide[output] = Source(rounding.name)
+
+    def _multiply(self, node: GraphNode, name: str) -> None:
+        """A product of halves, which rounds what it reads, too."""
+        sources = []
+        for wide in map(self.wide, sources_of(node)):
+            given = self._unrounded.get(wide, wide)
+            sources.append(wide if given in self._changed else given)
+        settings = {**node.attributes, "dtype": self.half}
+        outputs = (Spec(node.outputs[0].shape, _FLOAT),)
+        self.nodes.append(GraphNode(node.name, name, node.scope, tuple(sources), settings, outputs))
+        output = Source(node.name)
+        self._wide[output] = output
 
     def _held(self, source: Source) -> Source:
         """A constant number as bfloat16 holds it."""

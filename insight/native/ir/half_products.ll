@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from half_products.c with clang 19; do not edit.
-; sha256 of the C source: 9770212c656105fb07e8364ec7754cc6e5ff8232a81a77f869ab2f92de41a3db
+; sha256 of the C source: dd8d3705b9e3fd6c4bd1df37b533a4a729c06ab4fee4ecb0306936498676a14f
 
 %struct.half_work = type { ptr, ptr }
 %struct.half_product = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -561,56 +561,78 @@ define internal i64 @row_bytes(ptr noundef %0) #0 {
 define internal void @pack(ptr noundef byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) #0 {
   %8 = alloca %struct.numbers, align 8
   %9 = call i64 @parts_of(i64 noundef %2, i64 noundef 32) #13
-  br label %10
+  %10 = sub nsw i64 %4, %3
+  %11 = getelementptr inbounds %struct.numbers, ptr %0, i32 0, i32 2
+  %12 = load i64, ptr %11, align 8, !tbaa !73
+  %13 = icmp eq i64 %12, 1
+  %14 = zext i1 %13 to i32
+  %15 = sext i32 %14 to i64
+  br label %16
 
-10:                                               ; preds = %39, %7
-  %.018 = phi i64 [ %3, %7 ], [ %40, %39 ]
-  %11 = icmp slt i64 %.018, %4
-  br i1 %11, label %12, label %41
+16:                                               ; preds = %31, %7
+  %.0 = phi i64 [ 0, %7 ], [ %55, %31 ]
+  %17 = mul nsw i64 %10, %9
+  %18 = icmp slt i64 %.0, %17
+  br i1 %18, label %19, label %56
 
-12:                                               ; preds = %10, %14
-  %.0 = phi i64 [ %38, %14 ], [ 0, %10 ]
-  %13 = icmp slt i64 %.0, %9
-  br i1 %13, label %14, label %39
+19:                                               ; preds = %16
+  br i1 %13, label %20, label %22
 
-14:                                               ; preds = %12
+20:                                               ; preds = %19
+  %21 = sdiv i64 %.0, %9
+  br label %24
+
+22:                                               ; preds = %19
+  %23 = srem i64 %.0, %10
+  br label %24
+
+24:                                               ; preds = %22, %20
+  %25 = phi i64 [ %21, %20 ], [ %23, %22 ]
+  %26 = add nsw i64 %3, %25
+  br i1 %13, label %27, label %29
+
+27:                                               ; preds = %24
+  %28 = srem i64 %.0, %9
+  br label %31
+
+29:                                               ; preds = %24
+  %30 = sdiv i64 %.0, %10
+  br label %31
+
+31:                                               ; preds = %29, %27
+  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr %8) #10
-  %15 = load ptr, ptr %0, align 8, !tbaa !68
-  %16 = mul nsw i64 %.018, 16
-  %17 = getelementptr inbounds %struct.numbers, ptr %0, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !71
-  %19 = mul nsw i64 %16, %18
-  %20 = getelementptr inbounds float, ptr %15, i64 %19
-  %21 = mul nsw i64 %.0, 32
-  %22 = getelementptr inbounds %struct.numbers, ptr %0, i32 0, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !73
-  %24 = mul nsw i64 %21, %23
-  %25 = getelementptr inbounds float, ptr %20, i64 %24
-  store ptr %25, ptr %8, align 8, !tbaa !68
-  %26 = getelementptr inbounds %struct.numbers, ptr %8, i32 0, i32 1
-  %27 = load i64, ptr %17, align 8, !tbaa !71
-  store i64 %27, ptr %26, align 8, !tbaa !71
-  %28 = getelementptr inbounds %struct.numbers, ptr %8, i32 0, i32 2
-  %29 = load i64, ptr %22, align 8, !tbaa !73
-  store i64 %29, ptr %28, align 8, !tbaa !73
-  %30 = sub nsw i64 %1, %16
-  %31 = call i64 @smaller(i64 noundef %30, i64 noundef 16) #13
-  %32 = sub nsw i64 %2, %21
-  %33 = call i64 @smaller(i64 noundef %32, i64 noundef 32) #13
-  %34 = mul nsw i64 %.018, %9
-  %35 = add nsw i64 %34, %.0
-  %36 = mul nsw i64 %35, 1024
-  %37 = getelementptr inbounds i8, ptr %5, i64 %36
-  call void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %8, i64 noundef %31, i64 noundef %33, ptr noundef %37, i64 noundef %6) #13
+  %33 = load ptr, ptr %0, align 8, !tbaa !68
+  %34 = mul nsw i64 %26, 16
+  %35 = getelementptr inbounds %struct.numbers, ptr %0, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8, !tbaa !71
+  %37 = mul nsw i64 %34, %36
+  %38 = getelementptr inbounds float, ptr %33, i64 %37
+  %39 = mul nsw i64 %32, 32
+  %40 = load i64, ptr %11, align 8, !tbaa !73
+  %41 = mul nsw i64 %39, %40
+  %42 = getelementptr inbounds float, ptr %38, i64 %41
+  store ptr %42, ptr %8, align 8, !tbaa !68
+  %43 = getelementptr inbounds %struct.numbers, ptr %8, i32 0, i32 1
+  %44 = load i64, ptr %35, align 8, !tbaa !71
+  store i64 %44, ptr %43, align 8, !tbaa !71
+  %45 = getelementptr inbounds %struct.numbers, ptr %8, i32 0, i32 2
+  %46 = load i64, ptr %11, align 8, !tbaa !73
+  store i64 %46, ptr %45, align 8, !tbaa !73
+  %47 = sub nsw i64 %1, %34
+  %48 = call i64 @smaller(i64 noundef %47, i64 noundef 16) #13
+  %49 = sub nsw i64 %2, %39
+  %50 = call i64 @smaller(i64 noundef %49, i64 noundef 32) #13
+  %51 = mul nsw i64 %26, %9
+  %52 = add nsw i64 %51, %32
+  %53 = mul nsw i64 %52, 1024
+  %54 = getelementptr inbounds i8, ptr %5, i64 %53
+  call void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %8, i64 noundef %48, i64 noundef %50, ptr noundef %54, i64 noundef %6) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr %8) #10
-  %38 = add nsw i64 %.0, 1
-  br label %12, !llvm.loop !85
+  %55 = add nsw i64 %.0, 1
+  br label %16, !llvm.loop !85
 
-39:                                               ; preds = %12
-  %40 = add nsw i64 %.018, 1
-  br label %10, !llvm.loop !86
-
-41:                                               ; preds = %10
+56:                                               ; preds = %16
   ret void
 }
 
@@ -690,11 +712,11 @@ define internal void @multiplied(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   %49 = call i64 @smaller(i64 noundef %46, i64 noundef %48) #13
   call void @finish(ptr noundef %0, ptr noundef %9, ptr noundef %3, i64 noundef %36, i64 noundef %42, i64 noundef %43, i64 noundef %49) #13
   %50 = add nsw i64 %.045, 2
-  br label %14, !llvm.loop !87
+  br label %14, !llvm.loop !86
 
 51:                                               ; preds = %14
   %52 = add nsw i64 %.0, 2
-  br label %12, !llvm.loop !88
+  br label %12, !llvm.loop !87
 
 53:                                               ; preds = %12
   call void @end_tiles() #13
@@ -755,25 +777,25 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
   %31 = mul nsw i64 %.046, %30
   %32 = add nsw i64 %29, %31
   %33 = getelementptr inbounds float, ptr %27, i64 %32
-  %34 = load float, ptr %33, align 4, !tbaa !89
+  %34 = load float, ptr %33, align 4, !tbaa !88
   br label %35
 
 35:                                               ; preds = %23, %26
   %36 = phi float [ %34, %26 ], [ 0.000000e+00, %23 ]
   %37 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.044
   %38 = getelementptr inbounds [32 x float], ptr %37, i64 0, i64 %.046
-  store float %36, ptr %38, align 4, !tbaa !89
+  store float %36, ptr %38, align 4, !tbaa !88
   %39 = add nsw i64 %.046, 1
-  br label %21, !llvm.loop !90
+  br label %21, !llvm.loop !89
 
 40:                                               ; preds = %21
   %41 = add nsw i64 %.044, 1
-  br label %19, !llvm.loop !91
+  br label %19, !llvm.loop !90
 
 42:                                               ; preds = %19
-  store ptr %7, ptr %0, align 8, !tbaa !92
-  store i64 32, ptr %16, align 8, !tbaa !93
-  store i64 1, ptr %8, align 8, !tbaa !93
+  store ptr %7, ptr %0, align 8, !tbaa !91
+  store i64 32, ptr %16, align 8, !tbaa !92
+  store i64 1, ptr %8, align 8, !tbaa !92
   br label %43
 
 43:                                               ; preds = %42, %15, %5
@@ -801,9 +823,9 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
   %58 = call <8 x i64> @as_halves(<16 x float> noundef %54, <16 x float> noundef %57) #13
   %59 = bitcast <8 x i64> %58 to <16 x float>
   %60 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.045
-  store <16 x float> %59, ptr %60, align 16, !tbaa !94
+  store <16 x float> %59, ptr %60, align 16, !tbaa !93
   %61 = add nsw i64 %.045, 1
-  br label %45, !llvm.loop !95
+  br label %45, !llvm.loop !94
 
 62:                                               ; preds = %43, %64
   %.043 = phi i64 [ %82, %64 ], [ 0, %43 ]
@@ -829,9 +851,9 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
   %79 = call <8 x i64> @by_turns(<8 x i64> noundef %78) #13
   %80 = bitcast <8 x i64> %79 to <16 x float>
   %81 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.043
-  store <16 x float> %80, ptr %81, align 16, !tbaa !94
+  store <16 x float> %80, ptr %81, align 16, !tbaa !93
   %82 = add nsw i64 %.043, 1
-  br label %62, !llvm.loop !96
+  br label %62, !llvm.loop !95
 
 83:                                               ; preds = %62, %45
   %84 = icmp eq i64 %.042, %4
@@ -851,11 +873,11 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.0
-  %91 = load <16 x float>, ptr %90, align 16, !tbaa !94
+  %91 = load <16 x float>, ptr %90, align 16, !tbaa !93
   %92 = getelementptr inbounds <16 x float>, ptr %3, i64 %.0
-  store <16 x float> %91, ptr %92, align 4, !tbaa !94
+  store <16 x float> %91, ptr %92, align 4, !tbaa !93
   %93 = add nsw i64 %.0, 1
-  br label %87, !llvm.loop !97
+  br label %87, !llvm.loop !96
 
 94:                                               ; preds = %87
   call void @llvm.lifetime.end.p0(i64 2048, ptr %7) #10
@@ -910,19 +932,19 @@ define internal void @turn_tile(ptr noundef %0) #2 {
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds <16 x float>, ptr %0, i64 %.0
-  %9 = load <16 x float>, ptr %8, align 4, !tbaa !94
+  %9 = load <16 x float>, ptr %8, align 4, !tbaa !93
   %10 = add nsw i64 %.0, 8
   %11 = getelementptr inbounds <16 x float>, ptr %0, i64 %10
-  %12 = load <16 x float>, ptr %11, align 4, !tbaa !94
+  %12 = load <16 x float>, ptr %11, align 4, !tbaa !93
   %13 = shufflevector <16 x float> %9, <16 x float> %12, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %13, ptr %8, align 4, !tbaa !94
+  store <16 x float> %13, ptr %8, align 4, !tbaa !93
   %14 = shufflevector <16 x float> %9, <16 x float> %12, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %14, ptr %11, align 4, !tbaa !94
+  store <16 x float> %14, ptr %11, align 4, !tbaa !93
   br label %15
 
 15:                                               ; preds = %4, %7
   %16 = add nsw i64 %.0, 1
-  br label %2, !llvm.loop !98
+  br label %2, !llvm.loop !97
 
 17:                                               ; preds = %2, %30
   %.059 = phi i64 [ %31, %30 ], [ 0, %2 ]
@@ -936,19 +958,19 @@ define internal void @turn_tile(ptr noundef %0) #2 {
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds <16 x float>, ptr %0, i64 %.059
-  %24 = load <16 x float>, ptr %23, align 4, !tbaa !94
+  %24 = load <16 x float>, ptr %23, align 4, !tbaa !93
   %25 = add nsw i64 %.059, 4
   %26 = getelementptr inbounds <16 x float>, ptr %0, i64 %25
-  %27 = load <16 x float>, ptr %26, align 4, !tbaa !94
+  %27 = load <16 x float>, ptr %26, align 4, !tbaa !93
   %28 = shufflevector <16 x float> %24, <16 x float> %27, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %28, ptr %23, align 4, !tbaa !94
+  store <16 x float> %28, ptr %23, align 4, !tbaa !93
   %29 = shufflevector <16 x float> %24, <16 x float> %27, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %29, ptr %26, align 4, !tbaa !94
+  store <16 x float> %29, ptr %26, align 4, !tbaa !93
   br label %30
 
 30:                                               ; preds = %19, %22
   %31 = add nsw i64 %.059, 1
-  br label %17, !llvm.loop !100
+  br label %17, !llvm.loop !99
 
 32:                                               ; preds = %17, %45
   %.061 = phi i64 [ %46, %45 ], [ 0, %17 ]
@@ -962,19 +984,19 @@ define internal void @turn_tile(ptr noundef %0) #2 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds <16 x float>, ptr %0, i64 %.061
-  %39 = load <16 x float>, ptr %38, align 4, !tbaa !94
+  %39 = load <16 x float>, ptr %38, align 4, !tbaa !93
   %40 = add nsw i64 %.061, 2
   %41 = getelementptr inbounds <16 x float>, ptr %0, i64 %40
-  %42 = load <16 x float>, ptr %41, align 4, !tbaa !94
+  %42 = load <16 x float>, ptr %41, align 4, !tbaa !93
   %43 = shufflevector <16 x float> %39, <16 x float> %42, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %43, ptr %38, align 4, !tbaa !94
+  store <16 x float> %43, ptr %38, align 4, !tbaa !93
   %44 = shufflevector <16 x float> %39, <16 x float> %42, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %44, ptr %41, align 4, !tbaa !94
+  store <16 x float> %44, ptr %41, align 4, !tbaa !93
   br label %45
 
 45:                                               ; preds = %34, %37
   %46 = add nsw i64 %.061, 1
-  br label %32, !llvm.loop !101
+  br label %32, !llvm.loop !100
 
 47:                                               ; preds = %32, %60
   %.060 = phi i64 [ %61, %60 ], [ 0, %32 ]
@@ -988,19 +1010,19 @@ define internal void @turn_tile(ptr noundef %0) #2 {
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds <16 x float>, ptr %0, i64 %.060
-  %54 = load <16 x float>, ptr %53, align 4, !tbaa !94
+  %54 = load <16 x float>, ptr %53, align 4, !tbaa !93
   %55 = add nsw i64 %.060, 1
   %56 = getelementptr inbounds <16 x float>, ptr %0, i64 %55
-  %57 = load <16 x float>, ptr %56, align 4, !tbaa !94
+  %57 = load <16 x float>, ptr %56, align 4, !tbaa !93
   %58 = shufflevector <16 x float> %54, <16 x float> %57, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %58, ptr %53, align 4, !tbaa !94
+  store <16 x float> %58, ptr %53, align 4, !tbaa !93
   %59 = shufflevector <16 x float> %54, <16 x float> %57, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %59, ptr %56, align 4, !tbaa !94
+  store <16 x float> %59, ptr %56, align 4, !tbaa !93
   br label %60
 
 60:                                               ; preds = %49, %52
   %61 = add nsw i64 %.060, 1
-  br label %47, !llvm.loop !102
+  br label %47, !llvm.loop !101
 
 62:                                               ; preds = %47
   ret void
@@ -1107,12 +1129,12 @@ define internal void @begin_tiles(i64 noundef %0) #2 {
 
 5:                                                ; preds = %3
   %6 = getelementptr inbounds i8, ptr %2, i64 %.09
-  store i8 0, ptr %6, align 1, !tbaa !94
+  store i8 0, ptr %6, align 1, !tbaa !93
   %7 = add nsw i64 %.09, 1
-  br label %3, !llvm.loop !103
+  br label %3, !llvm.loop !102
 
 8:                                                ; preds = %3
-  store i8 1, ptr %2, align 2, !tbaa !104
+  store i8 1, ptr %2, align 2, !tbaa !103
   br label %9
 
 9:                                                ; preds = %11, %8
@@ -1123,23 +1145,23 @@ define internal void @begin_tiles(i64 noundef %0) #2 {
 11:                                               ; preds = %9
   %12 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 4
   %13 = getelementptr inbounds [16 x i8], ptr %12, i64 0, i64 %.0
-  store i8 16, ptr %13, align 1, !tbaa !94
+  store i8 16, ptr %13, align 1, !tbaa !93
   %14 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 3
   %15 = getelementptr inbounds [16 x i16], ptr %14, i64 0, i64 %.0
-  store i16 64, ptr %15, align 2, !tbaa !106
+  store i16 64, ptr %15, align 2, !tbaa !105
   %16 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !108
+  br label %9, !llvm.loop !107
 
 17:                                               ; preds = %9
   %18 = mul nsw i64 4, %0
   %19 = trunc i64 %18 to i16
   %20 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 3
   %21 = getelementptr inbounds [16 x i16], ptr %20, i64 0, i64 5
-  store i16 %19, ptr %21, align 2, !tbaa !106
+  store i16 %19, ptr %21, align 2, !tbaa !105
   %22 = trunc i64 %0 to i8
   %23 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 4
   %24 = getelementptr inbounds [16 x i8], ptr %23, i64 0, i64 7
-  store i8 %22, ptr %24, align 1, !tbaa !94
+  store i8 %22, ptr %24, align 1, !tbaa !93
   call void @_tile_loadconfig(ptr noundef %2) #13
   call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
   ret void
@@ -1174,7 +1196,7 @@ define internal void @sums_22(ptr noundef %0, ptr noundef %1, i64 noundef %2, pt
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
   %14 = add nsw i64 %.0, 1024
-  br label %5, !llvm.loop !109
+  br label %5, !llvm.loop !108
 
 15:                                               ; preds = %5
   call void @llvm.x86.tilestored64(i8 0, ptr %3, i64 128)
@@ -1209,7 +1231,7 @@ define internal void @sums_21(ptr noundef %0, ptr noundef %1, i64 noundef %2, pt
   call void @llvm.x86.tileloadd64(i8 5, ptr %11, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   %12 = add nsw i64 %.0, 1024
-  br label %5, !llvm.loop !110
+  br label %5, !llvm.loop !109
 
 13:                                               ; preds = %5
   call void @llvm.x86.tilestored64(i8 0, ptr %3, i64 128)
@@ -1240,7 +1262,7 @@ define internal void @sums_12(ptr noundef %0, ptr noundef %1, i64 noundef %2, pt
   call void @llvm.x86.tileloadd64(i8 7, ptr %11, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
   %12 = add nsw i64 %.0, 1024
-  br label %5, !llvm.loop !111
+  br label %5, !llvm.loop !110
 
 13:                                               ; preds = %5
   call void @llvm.x86.tilestored64(i8 0, ptr %3, i64 128)
@@ -1266,7 +1288,7 @@ define internal void @sums_11(ptr noundef %0, ptr noundef %1, i64 noundef %2, pt
   call void @llvm.x86.tileloadd64(i8 4, ptr %9, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   %10 = add nsw i64 %.0, 1024
-  br label %5, !llvm.loop !112
+  br label %5, !llvm.loop !111
 
 11:                                               ; preds = %5
   call void @llvm.x86.tilestored64(i8 0, ptr %3, i64 128)
@@ -1282,88 +1304,87 @@ define internal void @finish(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64
   %12 = add nsw i64 %11, %5
   br label %13
 
-13:                                               ; preds = %53, %7
-  %.0 = phi i64 [ 0, %7 ], [ %54, %53 ]
+13:                                               ; preds = %52, %7
+  %.0 = phi i64 [ 0, %7 ], [ %53, %52 ]
   %14 = icmp slt i64 %.0, %4
-  br i1 %14, label %15, label %55
+  br i1 %14, label %15, label %54
 
-15:                                               ; preds = %13, %51
-  %.043 = phi i64 [ %52, %51 ], [ 0, %13 ]
+15:                                               ; preds = %13, %50
+  %.043 = phi i64 [ %51, %50 ], [ 0, %13 ]
   %16 = icmp slt i64 %.043, %6
-  br i1 %16, label %17, label %53
+  br i1 %16, label %17, label %52
 
 17:                                               ; preds = %15
   %18 = sub nsw i64 %6, %.043
   %19 = mul nsw i64 %.0, 32
   %20 = getelementptr inbounds float, ptr %1, i64 %19
   %21 = getelementptr inbounds float, ptr %20, i64 %.043
-  %22 = load <16 x float>, ptr %21, align 4, !tbaa !94
+  %22 = load <16 x float>, ptr %21, align 4, !tbaa !93
   %23 = call <16 x float> @as_bfloat16(<16 x float> noundef %22) #13
   %24 = getelementptr inbounds %struct.half_product, ptr %8, i32 0, i32 4
-  %25 = load ptr, ptr %24, align 8, !tbaa !113
+  %25 = load ptr, ptr %24, align 8, !tbaa !112
   %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %33
+  br i1 %26, label %27, label %32
 
 27:                                               ; preds = %17
   %28 = getelementptr inbounds float, ptr %25, i64 %5
   %29 = getelementptr inbounds float, ptr %28, i64 %.043
   %30 = call <16 x float> @some_numbers(ptr noundef %29, i64 noundef %18) #13
   %31 = fadd <16 x float> %23, %30
-  %32 = call <16 x float> @as_bfloat16(<16 x float> noundef %31) #13
-  br label %33
+  br label %32
 
-33:                                               ; preds = %27, %17
-  %.042 = phi <16 x float> [ %32, %27 ], [ %23, %17 ]
-  %34 = getelementptr inbounds %struct.half_product, ptr %8, i32 0, i32 5
-  %35 = load i64, ptr %34, align 8, !tbaa !114
-  %36 = icmp ne i64 %35, 0
-  br i1 %36, label %37, label %39
+32:                                               ; preds = %27, %17
+  %.042 = phi <16 x float> [ %31, %27 ], [ %23, %17 ]
+  %33 = getelementptr inbounds %struct.half_product, ptr %8, i32 0, i32 5
+  %34 = load i64, ptr %33, align 8, !tbaa !113
+  %35 = icmp ne i64 %34, 0
+  br i1 %35, label %36, label %38
 
-37:                                               ; preds = %33
-  %38 = call <16 x float> @larger_of(<16 x float> noundef %.042, <16 x float> noundef zeroinitializer) #13
-  br label %39
+36:                                               ; preds = %32
+  %37 = call <16 x float> @larger_of(<16 x float> noundef %.042, <16 x float> noundef zeroinitializer) #13
+  br label %38
 
-39:                                               ; preds = %37, %33
-  %.1 = phi <16 x float> [ %38, %37 ], [ %.042, %33 ]
-  %40 = getelementptr inbounds %struct.half_work, ptr %0, i32 0, i32 1
-  %41 = load ptr, ptr %40, align 8, !tbaa !7
-  %42 = icmp ne ptr %41, null
-  br i1 %42, label %43, label %44
+38:                                               ; preds = %36, %32
+  %.1 = phi <16 x float> [ %37, %36 ], [ %.042, %32 ]
+  %39 = getelementptr inbounds %struct.half_work, ptr %0, i32 0, i32 1
+  %40 = load ptr, ptr %39, align 8, !tbaa !7
+  %41 = icmp ne ptr %40, null
+  br i1 %41, label %42, label %43
 
-43:                                               ; preds = %39
-  store <16 x float> %.1, ptr %21, align 4, !tbaa !94
-  br label %51
+42:                                               ; preds = %38
+  store <16 x float> %.1, ptr %21, align 4, !tbaa !93
+  br label %50
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds float, ptr %2, i64 %12
-  %46 = load i64, ptr %9, align 8, !tbaa !65
-  %47 = mul nsw i64 %.0, %46
-  %48 = getelementptr inbounds float, ptr %45, i64 %47
-  %49 = getelementptr inbounds float, ptr %48, i64 %.043
-  %50 = call zeroext i16 @first_lanes(i64 noundef %18) #13
-  call void @_mm512_mask_storeu_ps(ptr noundef %49, i16 noundef zeroext %50, <16 x float> noundef %.1) #13
-  br label %51
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds float, ptr %2, i64 %12
+  %45 = load i64, ptr %9, align 8, !tbaa !65
+  %46 = mul nsw i64 %.0, %45
+  %47 = getelementptr inbounds float, ptr %44, i64 %46
+  %48 = getelementptr inbounds float, ptr %47, i64 %.043
+  %49 = call zeroext i16 @first_lanes(i64 noundef %18) #13
+  call void @_mm512_mask_storeu_ps(ptr noundef %48, i16 noundef zeroext %49, <16 x float> noundef %.1) #13
+  br label %50
 
-51:                                               ; preds = %43, %44
-  %52 = add nsw i64 %.043, 16
-  br label %15, !llvm.loop !115
+50:                                               ; preds = %42, %43
+  %51 = add nsw i64 %.043, 16
+  br label %15, !llvm.loop !114
 
-53:                                               ; preds = %15
-  %54 = add nsw i64 %.0, 1
-  br label %13, !llvm.loop !116
+52:                                               ; preds = %15
+  %53 = add nsw i64 %.0, 1
+  br label %13, !llvm.loop !115
 
-55:                                               ; preds = %13
-  %56 = getelementptr inbounds %struct.half_work, ptr %0, i32 0, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !7
-  %58 = icmp ne ptr %57, null
-  br i1 %58, label %59, label %61
+54:                                               ; preds = %13
+  %55 = getelementptr inbounds %struct.half_work, ptr %0, i32 0, i32 1
+  %56 = load ptr, ptr %55, align 8, !tbaa !7
+  %57 = icmp ne ptr %56, null
+  br i1 %57, label %58, label %60
 
-59:                                               ; preds = %55
-  %60 = load i64, ptr %9, align 8, !tbaa !65
-  call void @move(ptr noundef %57, ptr noundef %1, i64 noundef 32, i64 noundef %12, i64 noundef %60, i64 noundef %4, i64 noundef %6) #13
-  br label %61
+58:                                               ; preds = %54
+  %59 = load i64, ptr %9, align 8, !tbaa !65
+  call void @move(ptr noundef %56, ptr noundef %1, i64 noundef 32, i64 noundef %12, i64 noundef %59, i64 noundef %4, i64 noundef %6) #13
+  br label %60
 
-61:                                               ; preds = %59, %55
+60:                                               ; preds = %58, %54
   ret void
 }
 
@@ -1479,7 +1500,7 @@ define internal void @move_rows(ptr noundef %0, ptr noundef %1, i64 noundef %2, 
   %10 = sdiv i64 %6, 16
   %11 = mul nsw i64 %10, 16
   call void @llvm.lifetime.start.p0(i64 88, ptr %9) #10
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %0, i64 88, i1 false), !tbaa.struct !117
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %0, i64 88, i1 false), !tbaa.struct !116
   br label %12
 
 12:                                               ; preds = %33, %8
@@ -1504,7 +1525,7 @@ define internal void @move_rows(ptr noundef %0, ptr noundef %1, i64 noundef %2, 
   %23 = getelementptr inbounds float, ptr %16, i64 %.0
   call void @moved_at(ptr noundef %9, i64 noundef %22, ptr noundef %23, i64 noundef 16, i64 noundef %7) #13
   %24 = add nsw i64 %.0, 16
-  br label %17, !llvm.loop !118
+  br label %17, !llvm.loop !117
 
 25:                                               ; preds = %17
   %26 = icmp slt i64 %11, %6
@@ -1521,7 +1542,7 @@ define internal void @move_rows(ptr noundef %0, ptr noundef %1, i64 noundef %2, 
 
 33:                                               ; preds = %25, %27
   %34 = add nsw i64 %.030, 1
-  br label %12, !llvm.loop !119
+  br label %12, !llvm.loop !118
 
 35:                                               ; preds = %12
   call void @llvm.lifetime.end.p0(i64 88, ptr %9) #10
@@ -1543,7 +1564,7 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
 13:                                               ; preds = %5
   %14 = load ptr, ptr %0, align 8, !tbaa !23
   %15 = getelementptr inbounds float, ptr %14, i64 %1
-  %16 = load <16 x float>, ptr %15, align 4, !tbaa !94
+  %16 = load <16 x float>, ptr %15, align 4, !tbaa !93
   br label %21
 
 17:                                               ; preds = %5
@@ -1554,7 +1575,7 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
 
 21:                                               ; preds = %17, %13
   %22 = phi <16 x float> [ %16, %13 ], [ %20, %17 ]
-  store <16 x float> %22, ptr %6, align 4, !tbaa !94
+  store <16 x float> %22, ptr %6, align 4, !tbaa !93
   call void @llvm.lifetime.start.p0(i64 64, ptr %7) #10
   br i1 %10, label %23, label %28
 
@@ -1562,7 +1583,7 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
   %24 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 1
   %25 = load ptr, ptr %24, align 8, !tbaa !25
   %26 = getelementptr inbounds float, ptr %25, i64 %1
-  %27 = load <16 x float>, ptr %26, align 4, !tbaa !94
+  %27 = load <16 x float>, ptr %26, align 4, !tbaa !93
   br label %33
 
 28:                                               ; preds = %21
@@ -1574,11 +1595,11 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
 
 33:                                               ; preds = %28, %23
   %34 = phi <16 x float> [ %27, %23 ], [ %32, %28 ]
-  store <16 x float> %34, ptr %7, align 4, !tbaa !94
+  store <16 x float> %34, ptr %7, align 4, !tbaa !93
   br i1 %10, label %35, label %37
 
 35:                                               ; preds = %33
-  %36 = load <16 x float>, ptr %2, align 4, !tbaa !94
+  %36 = load <16 x float>, ptr %2, align 4, !tbaa !93
   br label %39
 
 37:                                               ; preds = %33
@@ -1602,7 +1623,7 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
   %45 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 2
   %46 = load ptr, ptr %45, align 8, !tbaa !27
   %47 = getelementptr inbounds float, ptr %46, i64 %1
-  %48 = load <16 x float>, ptr %47, align 4, !tbaa !94
+  %48 = load <16 x float>, ptr %47, align 4, !tbaa !93
   br label %54
 
 49:                                               ; preds = %43
@@ -1614,9 +1635,9 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
 
 54:                                               ; preds = %49, %44
   %55 = phi <16 x float> [ %48, %44 ], [ %53, %49 ]
-  store <16 x float> %55, ptr %8, align 4, !tbaa !94
+  store <16 x float> %55, ptr %8, align 4, !tbaa !93
   call void @llvm.lifetime.start.p0(i64 64, ptr %9) #10
-  store <16 x float> zeroinitializer, ptr %9, align 4, !tbaa !94
+  store <16 x float> zeroinitializer, ptr %9, align 4, !tbaa !93
   %56 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 3
   %57 = load ptr, ptr %56, align 8, !tbaa !29
   %58 = icmp ne ptr %57, null
@@ -1627,7 +1648,7 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
 
 60:                                               ; preds = %59
   %61 = getelementptr inbounds float, ptr %57, i64 %1
-  %62 = load <16 x float>, ptr %61, align 4, !tbaa !94
+  %62 = load <16 x float>, ptr %61, align 4, !tbaa !93
   br label %66
 
 63:                                               ; preds = %59
@@ -1637,7 +1658,7 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
 
 66:                                               ; preds = %63, %60
   %67 = phi <16 x float> [ %62, %60 ], [ %65, %63 ]
-  store <16 x float> %67, ptr %9, align 4, !tbaa !94
+  store <16 x float> %67, ptr %9, align 4, !tbaa !93
   br label %68
 
 68:                                               ; preds = %66, %54
@@ -1648,15 +1669,15 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
   br i1 %10, label %71, label %76
 
 71:                                               ; preds = %68
-  %72 = load <16 x float>, ptr %8, align 4, !tbaa !94
+  %72 = load <16 x float>, ptr %8, align 4, !tbaa !93
   %73 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 2
   %74 = load ptr, ptr %73, align 8, !tbaa !27
   %75 = getelementptr inbounds float, ptr %74, i64 %1
-  store <16 x float> %72, ptr %75, align 4, !tbaa !94
+  store <16 x float> %72, ptr %75, align 4, !tbaa !93
   br label %81
 
 76:                                               ; preds = %68
-  %77 = load <16 x float>, ptr %8, align 4, !tbaa !94
+  %77 = load <16 x float>, ptr %8, align 4, !tbaa !93
   %78 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 2
   %79 = load ptr, ptr %78, align 8, !tbaa !27
   %80 = getelementptr inbounds float, ptr %79, i64 %1
@@ -1672,13 +1693,13 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
   br i1 %10, label %85, label %88
 
 85:                                               ; preds = %84
-  %86 = load <16 x float>, ptr %9, align 4, !tbaa !94
+  %86 = load <16 x float>, ptr %9, align 4, !tbaa !93
   %87 = getelementptr inbounds float, ptr %82, i64 %1
-  store <16 x float> %86, ptr %87, align 4, !tbaa !94
+  store <16 x float> %86, ptr %87, align 4, !tbaa !93
   br label %91
 
 88:                                               ; preds = %84
-  %89 = load <16 x float>, ptr %9, align 4, !tbaa !94
+  %89 = load <16 x float>, ptr %9, align 4, !tbaa !93
   %90 = getelementptr inbounds float, ptr %82, i64 %1
   call void @put_some(<16 x float> noundef %89, ptr noundef %90, i64 noundef %3) #13
   br label %91
@@ -1692,15 +1713,15 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
   br i1 %10, label %93, label %98
 
 93:                                               ; preds = %92
-  %94 = load <16 x float>, ptr %7, align 4, !tbaa !94
+  %94 = load <16 x float>, ptr %7, align 4, !tbaa !93
   %95 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 1
   %96 = load ptr, ptr %95, align 8, !tbaa !25
   %97 = getelementptr inbounds float, ptr %96, i64 %1
-  store <16 x float> %94, ptr %97, align 4, !tbaa !94
+  store <16 x float> %94, ptr %97, align 4, !tbaa !93
   br label %103
 
 98:                                               ; preds = %92
-  %99 = load <16 x float>, ptr %7, align 4, !tbaa !94
+  %99 = load <16 x float>, ptr %7, align 4, !tbaa !93
   %100 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 1
   %101 = load ptr, ptr %100, align 8, !tbaa !25
   %102 = getelementptr inbounds float, ptr %101, i64 %1
@@ -1711,14 +1732,14 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
   br i1 %10, label %104, label %108
 
 104:                                              ; preds = %103
-  %105 = load <16 x float>, ptr %6, align 4, !tbaa !94
+  %105 = load <16 x float>, ptr %6, align 4, !tbaa !93
   %106 = load ptr, ptr %0, align 8, !tbaa !23
   %107 = getelementptr inbounds float, ptr %106, i64 %1
-  store <16 x float> %105, ptr %107, align 4, !tbaa !94
+  store <16 x float> %105, ptr %107, align 4, !tbaa !93
   br label %112
 
 108:                                              ; preds = %103
-  %109 = load <16 x float>, ptr %6, align 4, !tbaa !94
+  %109 = load <16 x float>, ptr %6, align 4, !tbaa !93
   %110 = load ptr, ptr %0, align 8, !tbaa !23
   %111 = getelementptr inbounds float, ptr %110, i64 %1
   call void @put_some(<16 x float> noundef %109, ptr noundef %111, i64 noundef %3) #13
@@ -1734,9 +1755,9 @@ define internal void @moved_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, i
 define internal <16 x float> @some_of(ptr noundef %0, i64 noundef %1) #5 {
   %3 = alloca <16 x float>, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
-  store <16 x float> zeroinitializer, ptr %3, align 4, !tbaa !94
+  store <16 x float> zeroinitializer, ptr %3, align 4, !tbaa !93
   call void @copy_some(ptr noundef %0, ptr noundef %3, i64 noundef %1) #13
-  %4 = load <16 x float>, ptr %3, align 4, !tbaa !94
+  %4 = load <16 x float>, ptr %3, align 4, !tbaa !93
   call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
   ret <16 x float> %4
 }
@@ -1747,10 +1768,10 @@ define internal void @momentum_at(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %6 = load float, ptr %5, align 4, !tbaa !41
   %7 = insertelement <16 x float> poison, float %6, i64 0
   %8 = shufflevector <16 x float> %7, <16 x float> poison, <16 x i32> zeroinitializer
-  %9 = load <16 x float>, ptr %2, align 4, !tbaa !94
+  %9 = load <16 x float>, ptr %2, align 4, !tbaa !93
   %10 = fmul <16 x float> %9, %8
   %11 = fadd <16 x float> %10, %3
-  store <16 x float> %11, ptr %2, align 4, !tbaa !94
+  store <16 x float> %11, ptr %2, align 4, !tbaa !93
   %12 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 8
   %13 = load float, ptr %12, align 8, !tbaa !39
   %14 = insertelement <16 x float> poison, float %13, i64 0
@@ -1771,9 +1792,9 @@ define internal void @momentum_at(ptr noundef %0, ptr noundef %1, ptr noundef %2
 25:                                               ; preds = %4, %19
   %26 = phi <16 x float> [ %24, %19 ], [ %11, %4 ]
   %27 = fmul <16 x float> %15, %26
-  %28 = load <16 x float>, ptr %1, align 4, !tbaa !94
+  %28 = load <16 x float>, ptr %1, align 4, !tbaa !93
   %29 = fsub <16 x float> %28, %27
-  store <16 x float> %29, ptr %1, align 4, !tbaa !94
+  store <16 x float> %29, ptr %1, align 4, !tbaa !93
   ret void
 }
 
@@ -1783,23 +1804,23 @@ define internal void @adam_at(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %8 = load float, ptr %7, align 4, !tbaa !41
   %9 = insertelement <16 x float> poison, float %8, i64 0
   %10 = shufflevector <16 x float> %9, <16 x float> poison, <16 x i32> zeroinitializer
-  %11 = load <16 x float>, ptr %2, align 4, !tbaa !94
+  %11 = load <16 x float>, ptr %2, align 4, !tbaa !93
   %12 = fmul <16 x float> %11, %10
-  store <16 x float> %12, ptr %2, align 4, !tbaa !94
+  store <16 x float> %12, ptr %2, align 4, !tbaa !93
   %13 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 10
   %14 = load float, ptr %13, align 8, !tbaa !42
   %15 = insertelement <16 x float> poison, float %14, i64 0
   %16 = shufflevector <16 x float> %15, <16 x float> poison, <16 x i32> zeroinitializer
   %17 = fmul <16 x float> %16, %5
   %18 = fadd <16 x float> %12, %17
-  store <16 x float> %18, ptr %2, align 4, !tbaa !94
+  store <16 x float> %18, ptr %2, align 4, !tbaa !93
   %19 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 11
   %20 = load float, ptr %19, align 4, !tbaa !44
   %21 = insertelement <16 x float> poison, float %20, i64 0
   %22 = shufflevector <16 x float> %21, <16 x float> poison, <16 x i32> zeroinitializer
-  %23 = load <16 x float>, ptr %3, align 4, !tbaa !94
+  %23 = load <16 x float>, ptr %3, align 4, !tbaa !93
   %24 = fmul <16 x float> %23, %22
-  store <16 x float> %24, ptr %3, align 4, !tbaa !94
+  store <16 x float> %24, ptr %3, align 4, !tbaa !93
   %25 = getelementptr inbounds %struct.step, ptr %0, i32 0, i32 12
   %26 = load float, ptr %25, align 8, !tbaa !45
   %27 = insertelement <16 x float> poison, float %26, i64 0
@@ -1807,14 +1828,14 @@ define internal void @adam_at(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %29 = fmul <16 x float> %5, %5
   %30 = fmul <16 x float> %28, %29
   %31 = fadd <16 x float> %24, %30
-  store <16 x float> %31, ptr %3, align 4, !tbaa !94
+  store <16 x float> %31, ptr %3, align 4, !tbaa !93
   %32 = icmp ne ptr %4, null
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %6
-  %34 = load <16 x float>, ptr %4, align 4, !tbaa !94
+  %34 = load <16 x float>, ptr %4, align 4, !tbaa !93
   %35 = call <16 x float> @larger_of(<16 x float> noundef %34, <16 x float> noundef %31) #13
-  store <16 x float> %35, ptr %4, align 4, !tbaa !94
+  store <16 x float> %35, ptr %4, align 4, !tbaa !93
   br label %36
 
 36:                                               ; preds = %33, %6
@@ -1834,7 +1855,7 @@ define internal void @adam_at(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %47 = load float, ptr %7, align 4, !tbaa !41
   %48 = insertelement <16 x float> poison, float %47, i64 0
   %49 = shufflevector <16 x float> %48, <16 x float> poison, <16 x i32> zeroinitializer
-  %50 = load <16 x float>, ptr %2, align 4, !tbaa !94
+  %50 = load <16 x float>, ptr %2, align 4, !tbaa !93
   %51 = fmul <16 x float> %49, %50
   %52 = load float, ptr %13, align 8, !tbaa !42
   %53 = insertelement <16 x float> poison, float %52, i64 0
@@ -1844,7 +1865,7 @@ define internal void @adam_at(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %59
 
 57:                                               ; preds = %36
-  %58 = load <16 x float>, ptr %2, align 4, !tbaa !94
+  %58 = load <16 x float>, ptr %2, align 4, !tbaa !93
   br label %59
 
 59:                                               ; preds = %57, %46
@@ -1855,16 +1876,16 @@ define internal void @adam_at(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %64 = shufflevector <16 x float> %63, <16 x float> poison, <16 x i32> zeroinitializer
   %65 = fdiv <16 x float> %60, %42
   %66 = fmul <16 x float> %64, %65
-  %67 = load <16 x float>, ptr %1, align 4, !tbaa !94
+  %67 = load <16 x float>, ptr %1, align 4, !tbaa !93
   %68 = fsub <16 x float> %67, %66
-  store <16 x float> %68, ptr %1, align 4, !tbaa !94
+  store <16 x float> %68, ptr %1, align 4, !tbaa !93
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind
 define internal void @put_some(<16 x float> noundef %0, ptr noundef %1, i64 noundef %2) #5 {
   %4 = alloca <16 x float>, align 4
-  store <16 x float> %0, ptr %4, align 4, !tbaa !94
+  store <16 x float> %0, ptr %4, align 4, !tbaa !93
   call void @copy_some(ptr noundef %4, ptr noundef %1, i64 noundef %2) #13
   ret void
 }
@@ -2051,35 +2072,34 @@ attributes #13 = { nobuiltin "no-builtins" }
 !85 = distinct !{!85, !49}
 !86 = distinct !{!86, !49}
 !87 = distinct !{!87, !49}
-!88 = distinct !{!88, !49}
-!89 = !{!21, !21, i64 0}
+!88 = !{!21, !21, i64 0}
+!89 = distinct !{!89, !49}
 !90 = distinct !{!90, !49}
-!91 = distinct !{!91, !49}
-!92 = !{!4, !4, i64 0}
-!93 = !{!10, !10, i64 0}
-!94 = !{!5, !5, i64 0}
+!91 = !{!4, !4, i64 0}
+!92 = !{!10, !10, i64 0}
+!93 = !{!5, !5, i64 0}
+!94 = distinct !{!94, !49}
 !95 = distinct !{!95, !49}
 !96 = distinct !{!96, !49}
-!97 = distinct !{!97, !49}
-!98 = distinct !{!98, !49, !99}
-!99 = !{!"llvm.loop.unroll.full"}
-!100 = distinct !{!100, !49, !99}
-!101 = distinct !{!101, !49, !99}
-!102 = distinct !{!102, !49, !99}
-!103 = distinct !{!103, !49}
-!104 = !{!105, !5, i64 0}
-!105 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
-!106 = !{!107, !107, i64 0}
-!107 = !{!"short", !5, i64 0}
+!97 = distinct !{!97, !49, !98}
+!98 = !{!"llvm.loop.unroll.full"}
+!99 = distinct !{!99, !49, !98}
+!100 = distinct !{!100, !49, !98}
+!101 = distinct !{!101, !49, !98}
+!102 = distinct !{!102, !49}
+!103 = !{!104, !5, i64 0}
+!104 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
+!105 = !{!106, !106, i64 0}
+!106 = !{!"short", !5, i64 0}
+!107 = distinct !{!107, !49}
 !108 = distinct !{!108, !49}
 !109 = distinct !{!109, !49}
 !110 = distinct !{!110, !49}
 !111 = distinct !{!111, !49}
-!112 = distinct !{!112, !49}
-!113 = !{!9, !4, i64 32}
-!114 = !{!9, !10, i64 40}
+!112 = !{!9, !4, i64 32}
+!113 = !{!9, !10, i64 40}
+!114 = distinct !{!114, !49}
 !115 = distinct !{!115, !49}
-!116 = distinct !{!116, !49}
-!117 = !{i64 0, i64 8, !92, i64 8, i64 8, !92, i64 16, i64 8, !92, i64 24, i64 8, !92, i64 32, i64 8, !92, i64 40, i64 8, !93, i64 48, i64 8, !93, i64 56, i64 8, !93, i64 64, i64 4, !89, i64 68, i64 4, !89, i64 72, i64 4, !89, i64 76, i64 4, !89, i64 80, i64 4, !89, i64 84, i64 4, !89}
+!116 = !{i64 0, i64 8, !91, i64 8, i64 8, !91, i64 16, i64 8, !91, i64 24, i64 8, !91, i64 32, i64 8, !91, i64 40, i64 8, !92, i64 48, i64 8, !92, i64 56, i64 8, !92, i64 64, i64 4, !88, i64 68, i64 4, !88, i64 72, i64 4, !88, i64 76, i64 4, !88, i64 80, i64 4, !88, i64 84, i64 4, !88}
+!117 = distinct !{!117, !49}
 !118 = distinct !{!118, !49}
-!119 = distinct !{!119, !49}

@@ -12,7 +12,7 @@
 typedef struct {
     const float *a, *b;
     float *out, *memory;
-    const float *bias; /* of each column; or 0. The sum with it is rounded again */
+    const float *bias; /* what is added to each rounded number: one of its column; or 0 */
     i64 is_rectified;
     i64 a_row, a_step; /* a[i, k] at i * row + k * step */
     i64 b_row, b_step; /* b[k, j] at j * row + k * step */
@@ -96,7 +96,7 @@ static void finish(const half_work *w, float *sums, float *out, i64 row, i64 row
             const i64 count = columns - j;
             lanes found = as_bfloat16(*(const lanes *)(sums + i * SIDE + j));
             if (p->bias)
-                found = as_bfloat16(found + (lanes)some_numbers(p->bias + column + j, count));
+                found += (lanes)some_numbers(p->bias + column + j, count);
             if (p->is_rectified)
                 found = larger_of(found, (lanes){0});
             if (w->motion)

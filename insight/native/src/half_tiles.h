@@ -116,18 +116,20 @@ static ALWAYS_INLINE void pack_tile(numbers from, i64 rows, i64 depth, u8 *to, i
         ((lanes *)to)[i] = packed[i];
 }
 
-/* Tiles from `first` to `last` along the rows, all of the depth behind each other. */
+/* Tiles from `first` to `last` along the rows, all of the depth behind each other: in the order in
+ * which numbers lie. */
 static void pack(numbers from, i64 rows, i64 depth, i64 first, i64 last, u8 *to, i64 is_right)
 {
-    const i64 steps = parts_of(depth, TILE_DEPTH);
-    for (i64 t = first; t < last; ++t)
-        for (i64 s = 0; s < steps; ++s) {
-            const numbers here = {from.at + t * TILE * from.row + s * TILE_DEPTH * from.step,
-                                  from.row, from.step};
-            pack_tile(here, smaller(rows - t * TILE, TILE),
-                      smaller(depth - s * TILE_DEPTH, TILE_DEPTH),
-                      to + (t * steps + s) * TILE_BYTES, is_right);
-        }
+    const i64 steps = parts_of(depth, TILE_DEPTH), tiles = last - first;
+    const i64 goes_along = from.step == 1;
+    for (i64 n = 0; n < tiles * steps; ++n) {
+        const i64 t = first + (goes_along ? n / steps : n % tiles);
+        const i64 s = goes_along ? n % steps : n / tiles;
+        const numbers here = {from.at + t * TILE * from.row + s * TILE_DEPTH * from.step, from.row,
+                              from.step};
+        pack_tile(here, smaller(rows - t * TILE, TILE), smaller(depth - s * TILE_DEPTH, TILE_DEPTH),
+                  to + (t * steps + s) * TILE_BYTES, is_right);
+    }
 }
 
 #endif
