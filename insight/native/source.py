@@ -15,7 +15,8 @@ C_FOLDER = HERE / "src"
 IR_FOLDER = HERE / "ir"
 
 # What a processor has to have for libraries that are for few, by LLVM's names.
-_NEEDED = {"half_products": ("avx512bf16", "amx-tile", "amx-bf16")}
+_TILES = ("avx512bf16", "amx-tile", "amx-bf16")
+_NEEDED = {"half_convolution": _TILES, "half_products": _TILES}
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _RECORDED = re.compile(r"^; sha256 of the C source: ([0-9a-f]{64})$", re.MULTILINE)
