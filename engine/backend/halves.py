@@ -76,11 +76,11 @@ def held_in_bfloat16(x: Any) -> Any:
           dtype=float32)
 
     """
-    bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
+    bits = np.asarray(x, np.float32).view(np.uint32)
     rounded = (bits + 0x7FFF + (bits >> 16 & 1)) & 0xFFFF0000
     nan = (bits & 0x80000000) | 0x7FC00000
     found = np.where((bits & 0x7FFFFFFF) > 0x7F800000, nan, rounded).astype(np.uint32)
-    return found.view(np.float32).reshape(np.shape(x)).astype(np.asarray(x).dtype)
+    return found.view(np.float32).astype(np.asarray(x).dtype)
 
 
 @functools.cache

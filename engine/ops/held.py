@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
-from engine.backend.halves import held_in_bfloat16
+from engine.backend.halves import converted
 from engine.backend.native.half_products import half_product
 
 from .linalg import dense_product, matrix_product
@@ -26,9 +26,7 @@ def _as_first(x: Spec, dtype: Any) -> Spec:
 @primitive(infer=_as_first, kind="elementwise", as_given=True, mindspore="Cast")
 def held(x: Any, dtype: Any = None) -> Any:
     """The numbers that a dtype of fewer digits holds, in the dtype that they come in."""
-    if dtype.name == "bfloat16":
-        return held_in_bfloat16(x)
-    return x.astype(dtype).astype(x.dtype)
+    return converted(converted(x, dtype), x.dtype)
 
 
 def _examples(rng: np.random.Generator) -> Any:
@@ -45,7 +43,7 @@ def _product_spec(x: Spec, y: Spec, dtype: Any) -> Any:
 @primitive(infer=_product_spec, mindspore="MatMul", listed={2: "MatMul", None: "BatchMatMul"})
 def held_product(x: Any, y: Any, dtype: Any = None) -> Any:
     """`x @ y` of numbers that a dtype holds, as it holds them."""
-    return held.run(matrix_product.run(x, y), dtype)
+    return held.run(matrix_product.run(held.run(x, dtype), held.run(y, dtype)), dtype)
 
 
 @held_product.form(device="CPU", provider="native")
@@ -70,7 +68,7 @@ def _dense_spec(x: Spec, weight: Spec, dtype: Any) -> Any:
 @primitive(infer=_dense_spec, rows=(0,), mindspore="MatMul")
 def held_dense_product(x: Any, weight: Any, dtype: Any = None) -> Any:
     """`x @ weight.T` of numbers that a dtype holds, as it holds them."""
-    return held.run(dense_product.run(x, weight), dtype)
+    return held.run(dense_product.run(held.run(x, dtype), held.run(weight, dtype)), dtype)
 
 
 @held_dense_product.form(device="CPU", provider="native")

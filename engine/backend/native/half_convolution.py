@@ -34,10 +34,11 @@ __all__ = [
     "half_convolved_call",
     "half_convolved_weight",
     "half_convolved_weight_call",
-    "takes_window",
+    "takes",
 ]
 
 LEAST_SAMPLES = 16  # columns of a tile
+LEAST_CHANNELS = 6  # of both sides; of fewer tiles would be filled with zeros
 _LEAST_SHARED = 1 << 21  # multiplications that repay another thread
 _TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
 _AT_ONCE = 1 << 18  # numbers of packed rows that a part goes through: they stay in a cache
@@ -66,19 +67,21 @@ def _kernel() -> _Kernel | None:
     return checked("half_convolution", _functions, _is_right)
 
 
-def takes_window(window: Window, group: int) -> bool:
-    """Whether there is a kernel for such windows."""
-    is_plain_window = len(window.kernel) == 2 and set(window.dilation) == {1} and group == 1
-    fits = is_plain_window and all(
-        0 <= pad < length for pad, length in zip(window.pads[::2], window.kernel, strict=True)
-    )
-    return fits and _kernel() is not None
+def takes(samples: int, channels: int, filters: int, window: Window, group: int) -> bool:
+    """Whether there is a kernel for convolutions of such images."""
+    if group != 1 or len(window.kernel) != 2 or set(window.dilation) != {1}:
+        return False
+    if samples < LEAST_SAMPLES or min(channels, filters) < LEAST_CHANNELS:
+        return False
+    ends = zip(window.pads[::2], window.kernel, strict=True)
+    return all(0 <= pad < length for pad, length in ends) and _kernel() is not None
 
 
-def _taken(x: Any, other: Any, window: Window, group: int) -> _Kernel | None:
-    if not is_plain(x, other) or len(x) < LEAST_SAMPLES or not (x.size and other.size):
+def _taken(x: Any, other: Any, channels: Any, window: Window, group: int) -> _Kernel | None:
+    """The kernel, where it takes such arrays; `channels` are those of both sides."""
+    if not (is_plain(x, other) and x.size and other.size):
         return None
-    return _kernel() if takes_window(window, group) else None
+    return _kernel() if takes(len(x), *channels, window, group) else None
 
 
 class _Sizes(NamedTuple):
@@ -155,7 +158,7 @@ def _forward_memory(sizes: _Sizes) -> tuple[int, int]:
 
 def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
     """(batch, channels, *size) convolved with (out, channels, *kernel); None: not here."""
-    kernel = _taken(x, weight, window, group)
+    kernel = _taken(x, weight, weight.shape[:2], window, group)
     if kernel is None or min(window.positions(*x.shape[2:])) < 1:
         return None
     out = lines((len(weight), *window.positions(*x.shape[2:]), len(x)))
@@ -165,7 +168,7 @@ def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
 
 def half_convolved_call(x: Any, weight: Any, out: Any, window: Window, group: int) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(x, weight, window, group)
+    kernel = _taken(x, weight, weight.shape[:2], window, group)
     if kernel is None or not (is_plain(out) and lie_innermost(x, out)):
         return None
     if not weight.flags.c_contiguous:
@@ -189,7 +192,7 @@ def half_convolved_back(
     g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
 ) -> Any:
     """A gradient of the output, spread by the weight over an input of `size`; None: not here."""
-    kernel = _taken(g, weight, window, group)
+    kernel = _taken(g, weight, weight.shape[:2], window, group)
     if kernel is None:
         return None
     out = lines((weight.shape[1], *size, len(g)))
@@ -201,7 +204,7 @@ def half_convolved_back_call(
     g: Any, weight: Any, out: Any, window: Window, group: int
 ) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(g, weight, window, group)
+    kernel = _taken(g, weight, weight.shape[:2], window, group)
     if kernel is None or not (is_plain(out) and lie_innermost(g, out)):
         return None
     if not weight.flags.c_contiguous:
@@ -228,7 +231,7 @@ def _back(kernel: _Kernel, gradient: Any, weight: Any, out: Any, window: Window)
 
 def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
     """The sum over batch and positions of inputs times gradients of the output; None: not here."""
-    kernel = _taken(x, g, window, group)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
     if kernel is None:
         return None
     out = np.empty((g.shape[1], x.shape[1], *window.kernel), FLOAT)
@@ -238,7 +241,7 @@ def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
 
 def half_convolved_weight_call(x: Any, g: Any, out: Any, window: Window, group: int) -> Call | None:
     """The same into `out`, contiguous, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(x, g, window, group)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
     if kernel is None or not (lie_innermost(x, g) and is_plain(out) and out.flags.c_contiguous):
         return None
     return _weight(kernel, _innermost(x), _innermost(g), out, window)

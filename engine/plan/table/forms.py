@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from engine.backend.native import (
     convolution,
     copies,
+    half_convolution,
     half_products,
     pooling,
     products,
@@ -87,6 +88,24 @@ def _convolve_back(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> C
 def _convolve_weight(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     x, g = given
     return convolution.convolved_weight_call(x, g, out[0], settings["window"], settings["group"])
+
+
+def _half_convolve(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, weight = given
+    how = settings["window"], settings["group"]
+    return half_convolution.half_convolved_call(x, weight, out[0], *how)
+
+
+def _half_convolve_back(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    g, weight = given
+    how = settings["window"], settings["group"]
+    return half_convolution.half_convolved_back_call(g, weight, out[0], *how)
+
+
+def _half_convolve_weight(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, g = given
+    how = settings["window"], settings["group"]
+    return half_convolution.half_convolved_weight_call(x, g, out[0], *how)
 
 
 def _window_max(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
@@ -202,6 +221,9 @@ FORMS: Mapping[str, Form] = MappingProxyType(
         "convolve": Form(_convolve, (0,), True),
         "convolve_back": Form(_convolve_back, (0,), True),
         "convolve_weight": Form(_convolve_weight, (0, 1)),
+        "held_convolve": Form(_half_convolve, (0,), True),
+        "held_convolve_back": Form(_half_convolve_back, (0,), True),
+        "held_convolve_weight": Form(_half_convolve_weight, (0, 1)),
         "window_max": Form(_window_max, (0,), True),
         "window_index": Form(_window_index, (0, 1), True),
         "window_sum": Form(_window_sum, (0,), True),

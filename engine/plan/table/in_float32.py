@@ -16,6 +16,7 @@ import numpy as np
 
 from engine.autodiff import PRIMITIVES, Primitive, Spec
 from engine.backend.halves import as_held, converted
+from engine.backend.native import half_convolution
 from engine.backend.native.half_products import has_half_products
 from engine.graph import Graph, GraphNode, GraphValue, Source
 from engine.plan.liveness import sources_of
@@ -107,7 +108,7 @@ class _Writer:
             return True
         if is_one_half and any(self._is_told(one) for one in sources_of(node)):
             return False  # a number that each call gives would have to be rounded, too
-        if is_one_half and primitive.traits.held and has_half_products():
+        if is_one_half and self._is_taken(node, primitive.traits.held):
             self._multiply(node, primitive.traits.held)
             return True
         moves = is_one_half and primitive.traits.moves
@@ -199,8 +200,20 @@ class _Writer:
                 self.nodes.append(rounding)
                 self._wide[output] = Source(rounding.name)
 
+    def _is_taken(self, node: GraphNode, held: str) -> bool:
+        """Whether there is a kernel of halves for it, which rounds what it reads."""
+        if not held:
+            return False
+        if "window" not in node.attributes:
+            return has_half_products()
+        (samples, channels, *_), other = (self.specs[one].shape for one in sources_of(node))
+        sides = (channels, other[1]) if held == "held_convolve_weight" else other[:2]
+        return half_convolution.takes(
+            samples, *sides, node.attributes["window"], node.attributes["group"]
+        )
+
     def _multiply(self, node: GraphNode, name: str) -> None:
-        """A product of halves, which rounds what it reads, too."""
+        """A product or a convolution of halves, which rounds what it reads, too."""
         sources = []
         for wide in map(self.wide, sources_of(node)):
             given = self._unrounded.get(wide, wide)
