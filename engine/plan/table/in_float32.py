@@ -206,11 +206,11 @@ class _Writer:
             return False
         if "window" not in node.attributes:
             return has_half_products()
+        is_weight = held == "held_convolve_weight"
         (samples, channels, *_), other = (self.specs[one].shape for one in sources_of(node))
-        sides = (channels, other[1]) if held == "held_convolve_weight" else other[:2]
-        return half_convolution.takes(
-            samples, *sides, node.attributes["window"], node.attributes["group"]
-        )
+        sides = (channels, other[1]) if is_weight else other[:2]
+        window, group = node.attributes["window"], node.attributes["group"]
+        return half_convolution.takes(samples, sides, window, group, is_weight)
 
     def _multiply(self, node: GraphNode, name: str) -> None:
         """A product or a convolution of halves, which rounds what it reads, too."""

@@ -1,7 +1,7 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
-; sha256 of the C source: 9ceda013f4013d2e97758ec7950be3733e140cfa1b99aaf3d50100d0bf7c3958
+; sha256 of the C source: 89ac9d638cd60a09be3888a4755d15912ec8de52fe8d49932f79b172f47b79e4
 
-%struct.half_convolution = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.half_convolution = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.numbers = type { ptr, i64, i64 }
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
@@ -12,10 +12,9 @@ define void @convolve_halves(ptr noundef %0, ptr noundef %1) #0 {
   %4 = load i64, ptr %3, align 8, !tbaa !2
   %5 = call i64 @parts_of(i64 noundef %4, i64 noundef 16) #12
   call void @shared(ptr noundef %0, ptr noundef @weights_part, ptr noundef %1, i64 noundef %5) #12
-  %6 = getelementptr inbounds %struct.half_convolution, ptr %1, i32 0, i32 4
+  %6 = getelementptr inbounds %struct.half_convolution, ptr %1, i32 0, i32 21
   %7 = load i64, ptr %6, align 8, !tbaa !8
-  %8 = call i64 @parts_of(i64 noundef %7, i64 noundef 16) #12
-  call void @shared(ptr noundef %0, ptr noundef @samples_part, ptr noundef %1, i64 noundef %8) #12
+  call void @shared(ptr noundef %0, ptr noundef @positions_part, ptr noundef %1, i64 noundef %7) #12
   ret void
 }
 
@@ -168,19 +167,19 @@ define internal void @weights_part(ptr noundef %0, i64 noundef %1, i64 noundef %
   %30 = mul nsw i64 2, %29
   %31 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 1
   %32 = load ptr, ptr %31, align 8, !tbaa !27
-  %33 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 19
+  %33 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 17
   %34 = load i64, ptr %33, align 8, !tbaa !28
   %35 = mul nsw i64 %13, %34
   %36 = getelementptr inbounds float, ptr %32, i64 %35
-  %37 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 21
+  %37 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 19
   %38 = load i64, ptr %37, align 8, !tbaa !29
   %39 = mul nsw i64 %.059, %38
   %40 = getelementptr inbounds float, ptr %36, i64 %39
-  %41 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 22
+  %41 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 20
   %42 = load i64, ptr %41, align 8, !tbaa !30
   %43 = mul nsw i64 %28, %42
   %44 = getelementptr inbounds float, ptr %40, i64 %43
-  %45 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 20
+  %45 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 18
   %46 = load i64, ptr %45, align 8, !tbaa !31
   %47 = mul nsw i64 %30, %46
   %48 = getelementptr inbounds float, ptr %44, i64 %47
@@ -285,156 +284,150 @@ define internal i64 @parts_of(i64 noundef %0, i64 noundef %1) #1 {
 }
 
 ; Function Attrs: nounwind
-define internal void @samples_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) #2 {
+define internal void @positions_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) #2 {
   %4 = alloca [1024 x float], align 64
-  %5 = mul nsw i64 %1, 16
-  %6 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
-  %7 = load i64, ptr %6, align 8, !tbaa !8
-  %8 = sub nsw i64 %7, %5
-  %9 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 5
-  %10 = load i64, ptr %9, align 8, !tbaa !25
-  %11 = call i64 @parts_of(i64 noundef %10, i64 noundef 2) #12
-  %12 = call i64 @run_tiles(ptr noundef %0) #12
-  %13 = call i64 @run_of(ptr noundef %0) #12
-  %14 = sdiv i64 %13, 16
-  %15 = call i64 @run_of(ptr noundef %0) #12
-  %16 = srem i64 %15, 16
-  %17 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 14
-  %18 = load i64, ptr %17, align 8, !tbaa !42
-  %19 = mul nsw i64 %18, %11
-  %20 = mul nsw i64 %19, 64
-  %21 = call i64 @packed_width(ptr noundef %0) #12
-  %22 = mul nsw i64 %21, %11
-  %23 = mul nsw i64 %22, 64
-  %24 = load i64, ptr %6, align 8, !tbaa !8
-  %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 9
-  %26 = load i64, ptr %25, align 8, !tbaa !43
-  %27 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 10
-  %28 = load i64, ptr %27, align 8, !tbaa !44
-  %29 = mul nsw i64 %26, %28
-  %30 = mul nsw i64 %29, %24
-  %31 = call ptr @own_memory(ptr noundef %0, i64 noundef %2) #12
+  %5 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 9
+  %6 = load i64, ptr %5, align 8, !tbaa !42
+  %7 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 21
+  %8 = load i64, ptr %7, align 8, !tbaa !8
+  %9 = call i64 @first_of(i64 noundef %6, i64 noundef %1, i64 noundef %8) #12
+  %10 = load i64, ptr %5, align 8, !tbaa !42
+  %11 = add nsw i64 %1, 1
+  %12 = load i64, ptr %7, align 8, !tbaa !8
+  %13 = call i64 @first_of(i64 noundef %10, i64 noundef %11, i64 noundef %12) #12
+  %14 = sub nsw i64 %13, %9
+  %15 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 5
+  %16 = load i64, ptr %15, align 8, !tbaa !25
+  %17 = call i64 @parts_of(i64 noundef %16, i64 noundef 2) #12
+  %18 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
+  %19 = load i64, ptr %18, align 8, !tbaa !43
+  %20 = call i64 @parts_of(i64 noundef %19, i64 noundef 16) #12
+  %21 = call i64 @run_of(ptr noundef %0) #12
+  %22 = sdiv i64 %21, 16
+  %23 = call i64 @run_of(ptr noundef %0) #12
+  %24 = srem i64 %23, 16
+  %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 11
+  %26 = load i64, ptr %25, align 8, !tbaa !26
+  %27 = call i64 @run_tiles(ptr noundef %0) #12
+  %28 = mul nsw i64 %26, %27
+  %29 = mul nsw i64 %28, 1024
+  %30 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 14
+  %31 = load i64, ptr %30, align 8, !tbaa !44
+  %32 = mul nsw i64 %31, %17
+  %33 = mul nsw i64 %32, 64
+  %34 = call i64 @packed_width(ptr noundef %0) #12
+  %35 = mul nsw i64 %34, %17
+  %36 = mul nsw i64 %35, 64
+  %37 = load i64, ptr %5, align 8, !tbaa !42
+  %38 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 10
+  %39 = load i64, ptr %38, align 8, !tbaa !45
+  %40 = mul nsw i64 %37, %39
+  %41 = load i64, ptr %18, align 8, !tbaa !43
+  %42 = mul nsw i64 %40, %41
+  %43 = mul nsw i64 %20, %36
+  %44 = call ptr @own_memory(ptr noundef %0, i64 noundef %2) #12
   call void @llvm.lifetime.start.p0(i64 4096, ptr %4) #10
-  call void @pack_image(ptr noundef %0, i64 noundef %5, ptr noundef %31) #12
-  %32 = icmp ne i64 %16, 0
-  %. = select i1 %32, i64 %16, i64 16
+  %45 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 13
+  %46 = load i64, ptr %45, align 8, !tbaa !46
+  %47 = mul nsw i64 %9, %46
+  %48 = call i64 @packed_height(ptr noundef %0, i64 noundef %14) #12
+  call void @pack_image(ptr noundef %0, i64 noundef %47, i64 noundef %48, ptr noundef %44) #12
+  %49 = icmp ne i64 %24, 0
+  %. = select i1 %49, i64 %24, i64 16
   call void @begin_tiles(i64 noundef %.) #12
-  br label %33
+  br label %50
 
-33:                                               ; preds = %106, %3
-  %.084 = phi i64 [ 0, %3 ], [ %107, %106 ]
-  %34 = load i64, ptr %25, align 8, !tbaa !43
-  %35 = icmp slt i64 %.084, %34
-  br i1 %35, label %36, label %108
+50:                                               ; preds = %107, %3
+  %.0 = phi i64 [ 0, %3 ], [ %108, %107 ]
+  %51 = icmp slt i64 %.0, %14
+  br i1 %51, label %52, label %109
 
-36:                                               ; preds = %33, %104
-  %.085 = phi i64 [ %105, %104 ], [ 0, %33 ]
-  %37 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 6
-  %38 = load i64, ptr %37, align 8, !tbaa !2
-  %39 = call i64 @parts_of(i64 noundef %38, i64 noundef 16) #12
-  %40 = icmp slt i64 %.085, %39
-  br i1 %40, label %41, label %106
+52:                                               ; preds = %50, %105
+  %.090 = phi i64 [ %106, %105 ], [ 0, %50 ]
+  %53 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 6
+  %54 = load i64, ptr %53, align 8, !tbaa !2
+  %55 = call i64 @parts_of(i64 noundef %54, i64 noundef 16) #12
+  %56 = icmp slt i64 %.090, %55
+  br i1 %56, label %57, label %107
 
-41:                                               ; preds = %36
-  %42 = call ptr @shared_memory(ptr noundef %0) #12
-  %43 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 11
-  %44 = load i64, ptr %43, align 8, !tbaa !26
-  %45 = mul nsw i64 %.085, %44
-  %46 = mul nsw i64 %45, %12
-  %47 = mul nsw i64 %46, 1024
-  %48 = getelementptr inbounds i8, ptr %42, i64 %47
-  %49 = load i64, ptr %37, align 8, !tbaa !2
-  %50 = mul nsw i64 %.085, 16
-  %51 = sub nsw i64 %49, %50
-  %52 = call i64 @smaller(i64 noundef %51, i64 noundef 16) #12
-  br label %53
+57:                                               ; preds = %52, %103
+  %.091 = phi i64 [ %104, %103 ], [ 0, %52 ]
+  %58 = load i64, ptr %38, align 8, !tbaa !45
+  %59 = icmp slt i64 %.091, %58
+  br i1 %59, label %60, label %105
 
-53:                                               ; preds = %102, %41
-  %.086 = phi i64 [ 0, %41 ], [ %103, %102 ]
-  %54 = load i64, ptr %27, align 8, !tbaa !44
-  %55 = icmp slt i64 %.086, %54
-  br i1 %55, label %56, label %104
-
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 13
-  %58 = load i64, ptr %57, align 8, !tbaa !45
-  %59 = mul nsw i64 %.084, %58
-  %60 = mul nsw i64 %59, %23
-  %61 = getelementptr inbounds i8, ptr %31, i64 %60
-  %62 = mul nsw i64 %.086, %20
+60:                                               ; preds = %57
+  %61 = call ptr @shared_memory(ptr noundef %0) #12
+  %62 = mul nsw i64 %.090, %29
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
-  %64 = add nsw i64 %.086, 4
-  %65 = icmp sle i64 %64, %54
-  %66 = select i1 %65, i32 4, i32 1
-  %67 = sext i32 %66 to i64
-  br i1 %65, label %68, label %70
-
-68:                                               ; preds = %56
-  %69 = load i64, ptr %43, align 8, !tbaa !26
-  call void @positions_4(ptr noundef %48, ptr noundef %63, i64 noundef %69, i64 noundef %23, i64 noundef %20, i64 noundef %14, i64 noundef %16, ptr noundef %4) #12
+  %64 = add nsw i64 %9, %.0
+  %65 = load i64, ptr %38, align 8, !tbaa !45
+  %66 = mul nsw i64 %64, %65
+  %67 = add nsw i64 %66, %.091
+  %68 = add nsw i64 %.091, 4
+  %69 = icmp sle i64 %68, %65
+  %70 = select i1 %69, i32 4, i32 1
+  %71 = sext i32 %70 to i64
   br label %72
 
-70:                                               ; preds = %56
-  %71 = load i64, ptr %43, align 8, !tbaa !26
-  call void @positions_1(ptr noundef %48, ptr noundef %63, i64 noundef %71, i64 noundef %23, i64 noundef %20, i64 noundef %14, i64 noundef %16, ptr noundef %4) #12
-  br label %72
+72:                                               ; preds = %87, %60
+  %.089 = phi i64 [ 0, %60 ], [ %102, %87 ]
+  %73 = icmp slt i64 %.089, %20
+  br i1 %73, label %74, label %103
 
-72:                                               ; preds = %70, %68
-  %73 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 2
-  %74 = load ptr, ptr %73, align 8, !tbaa !46
-  %75 = mul nsw i64 %50, %30
-  %76 = getelementptr inbounds float, ptr %74, i64 %75
-  %77 = load i64, ptr %27, align 8, !tbaa !44
-  %78 = mul nsw i64 %.084, %77
-  %79 = add nsw i64 %78, %.086
-  %80 = mul nsw i64 %79, %24
-  %81 = getelementptr inbounds float, ptr %76, i64 %80
-  %82 = getelementptr inbounds float, ptr %81, i64 %5
-  br label %83
+74:                                               ; preds = %72
+  %75 = load i64, ptr %45, align 8, !tbaa !46
+  %76 = mul nsw i64 %.0, %75
+  %77 = mul nsw i64 %76, %43
+  %78 = getelementptr inbounds i8, ptr %44, i64 %77
+  %79 = mul nsw i64 %.089, %36
+  %80 = getelementptr inbounds i8, ptr %78, i64 %79
+  %81 = mul nsw i64 %.091, %33
+  %82 = getelementptr inbounds i8, ptr %80, i64 %81
+  br i1 %69, label %83, label %85
 
-83:                                               ; preds = %100, %72
-  %.083 = phi i64 [ 0, %72 ], [ %101, %100 ]
-  %84 = icmp slt i64 %.083, %52
-  br i1 %84, label %85, label %102
+83:                                               ; preds = %74
+  %84 = load i64, ptr %25, align 8, !tbaa !26
+  call void @positions_4(ptr noundef %63, ptr noundef %82, i64 noundef %84, i64 noundef %43, i64 noundef %33, i64 noundef %22, i64 noundef %24, ptr noundef %4) #12
+  br label %87
 
-85:                                               ; preds = %83, %87
-  %.0 = phi i64 [ %99, %87 ], [ 0, %83 ]
-  %86 = icmp slt i64 %.0, %67
-  br i1 %86, label %87, label %100
+85:                                               ; preds = %74
+  %86 = load i64, ptr %25, align 8, !tbaa !26
+  call void @positions_1(ptr noundef %63, ptr noundef %82, i64 noundef %86, i64 noundef %43, i64 noundef %33, i64 noundef %22, i64 noundef %24, ptr noundef %4) #12
+  br label %87
 
-87:                                               ; preds = %85
-  %88 = mul nsw i64 %.083, %30
-  %89 = getelementptr inbounds float, ptr %82, i64 %88
-  %90 = mul nsw i64 %.0, %24
-  %91 = getelementptr inbounds float, ptr %89, i64 %90
-  %92 = call zeroext i16 @first_lanes(i64 noundef %8) #12
-  %93 = mul nsw i64 %.0, 16
-  %94 = add nsw i64 %93, %.083
-  %95 = mul nsw i64 %94, 16
-  %96 = getelementptr inbounds float, ptr %4, i64 %95
-  %97 = load <16 x float>, ptr %96, align 4, !tbaa !47
-  %98 = call <16 x float> @as_bfloat16(<16 x float> noundef %97) #12
-  call void @_mm512_mask_storeu_ps(ptr noundef %91, i16 noundef zeroext %92, <16 x float> noundef %98) #12
-  %99 = add nsw i64 %.0, 1
-  br label %85, !llvm.loop !48
+87:                                               ; preds = %85, %83
+  %88 = load i64, ptr %53, align 8, !tbaa !2
+  %89 = mul nsw i64 %.090, 16
+  %90 = sub nsw i64 %88, %89
+  %91 = call i64 @smaller(i64 noundef %90, i64 noundef 16) #12
+  %92 = load i64, ptr %18, align 8, !tbaa !43
+  %93 = mul nsw i64 %.089, 16
+  %94 = sub nsw i64 %92, %93
+  %95 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 2
+  %96 = load ptr, ptr %95, align 8, !tbaa !47
+  %97 = mul nsw i64 %89, %42
+  %98 = getelementptr inbounds float, ptr %96, i64 %97
+  %99 = mul nsw i64 %67, %92
+  %100 = getelementptr inbounds float, ptr %98, i64 %99
+  %101 = getelementptr inbounds float, ptr %100, i64 %93
+  call void @put_positions(ptr noundef %0, ptr noundef %4, i64 noundef %71, i64 noundef %91, i64 noundef %94, ptr noundef %101) #12
+  %102 = add nsw i64 %.089, 1
+  br label %72, !llvm.loop !48
 
-100:                                              ; preds = %85
-  %101 = add nsw i64 %.083, 1
-  br label %83, !llvm.loop !49
+103:                                              ; preds = %72
+  %104 = add nsw i64 %.091, %71
+  br label %57, !llvm.loop !49
 
-102:                                              ; preds = %83
-  %103 = add nsw i64 %.086, %67
-  br label %53, !llvm.loop !50
+105:                                              ; preds = %57
+  %106 = add nsw i64 %.090, 1
+  br label %52, !llvm.loop !50
 
-104:                                              ; preds = %53
-  %105 = add nsw i64 %.085, 1
-  br label %36, !llvm.loop !51
+107:                                              ; preds = %52
+  %108 = add nsw i64 %.0, 1
+  br label %50, !llvm.loop !51
 
-106:                                              ; preds = %36
-  %107 = add nsw i64 %.084, 1
-  br label %33, !llvm.loop !52
-
-108:                                              ; preds = %33
+109:                                              ; preds = %50
   call void @end_tiles() #12
   call void @llvm.lifetime.end.p0(i64 4096, ptr %4) #10
   ret void
@@ -442,8 +435,8 @@ define internal void @samples_part(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define void @convolve_weight_halves(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds %struct.half_convolution, ptr %1, i32 0, i32 23
-  %4 = load i64, ptr %3, align 8, !tbaa !53
+  %3 = getelementptr inbounds %struct.half_convolution, ptr %1, i32 0, i32 21
+  %4 = load i64, ptr %3, align 8, !tbaa !8
   call void @shared(ptr noundef %0, ptr noundef @rows_part, ptr noundef %1, i64 noundef %4) #12
   %5 = getelementptr inbounds %struct.half_convolution, ptr %1, i32 0, i32 6
   %6 = load i64, ptr %5, align 8, !tbaa !2
@@ -455,18 +448,18 @@ define void @convolve_weight_halves(ptr noundef %0, ptr noundef %1) #0 {
 ; Function Attrs: nounwind
 define internal void @rows_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 9
-  %5 = load i64, ptr %4, align 8, !tbaa !43
-  %6 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 23
-  %7 = load i64, ptr %6, align 8, !tbaa !53
+  %5 = load i64, ptr %4, align 8, !tbaa !42
+  %6 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 21
+  %7 = load i64, ptr %6, align 8, !tbaa !8
   %8 = call i64 @first_of(i64 noundef %5, i64 noundef %1, i64 noundef %7) #12
-  %9 = load i64, ptr %4, align 8, !tbaa !43
+  %9 = load i64, ptr %4, align 8, !tbaa !42
   %10 = add nsw i64 %1, 1
-  %11 = load i64, ptr %6, align 8, !tbaa !53
+  %11 = load i64, ptr %6, align 8, !tbaa !8
   %12 = call i64 @first_of(i64 noundef %9, i64 noundef %10, i64 noundef %11) #12
   %13 = sub nsw i64 %12, %8
   %14 = call i64 @packed_width(ptr noundef %0) #12
   %15 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
-  %16 = load i64, ptr %15, align 8, !tbaa !8
+  %16 = load i64, ptr %15, align 8, !tbaa !43
   %17 = call i64 @parts_of(i64 noundef %16, i64 noundef 32) #12
   %18 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 6
   %19 = load i64, ptr %18, align 8, !tbaa !2
@@ -475,10 +468,10 @@ define internal void @rows_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
   %22 = load i64, ptr %21, align 8, !tbaa !25
   %23 = call i64 @parts_of(i64 noundef %22, i64 noundef 16) #12
   %24 = call ptr @own_memory(ptr noundef %0, i64 noundef %2) #12
-  %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 24
-  %26 = load i64, ptr %25, align 8, !tbaa !54
+  %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 22
+  %26 = load i64, ptr %25, align 8, !tbaa !52
   %27 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 10
-  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %28 = load i64, ptr %27, align 8, !tbaa !45
   %29 = mul nsw i64 %26, %28
   %30 = mul nsw i64 %29, %17
   %31 = mul nsw i64 %30, %20
@@ -492,7 +485,7 @@ define internal void @rows_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
   %39 = getelementptr inbounds float, ptr %34, i64 %38
   call void @pack_gradient(ptr noundef %0, i64 noundef %8, i64 noundef %13, ptr noundef %24) #12
   %40 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 13
-  %41 = load i64, ptr %40, align 8, !tbaa !45
+  %41 = load i64, ptr %40, align 8, !tbaa !46
   %42 = mul nsw i64 %8, %41
   %43 = call i64 @packed_height(ptr noundef %0, i64 noundef %13) #12
   call void @pack_rows(ptr noundef %0, i64 noundef %42, i64 noundef %43, ptr noundef %33) #12
@@ -523,7 +516,7 @@ define internal void @rows_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
   %.075 = phi i64 [ %72, %71 ], [ 0, %48 ]
   %.3 = phi ptr [ %75, %71 ], [ %.2, %48 ]
   %53 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 12
-  %54 = load i64, ptr %53, align 8, !tbaa !55
+  %54 = load i64, ptr %53, align 8, !tbaa !53
   %55 = icmp slt i64 %.075, %54
   br i1 %55, label %56, label %76
 
@@ -561,19 +554,19 @@ define internal void @rows_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
   %73 = mul nsw i64 %67, 16
   %74 = mul nsw i64 %73, 16
   %75 = getelementptr inbounds float, ptr %.3, i64 %74
-  br label %52, !llvm.loop !56
+  br label %52, !llvm.loop !54
 
 76:                                               ; preds = %52
   %77 = add nsw i64 %.076, 1
-  br label %48, !llvm.loop !57
+  br label %48, !llvm.loop !55
 
 78:                                               ; preds = %48
   %79 = add nsw i64 %.077, 1
-  br label %46, !llvm.loop !58
+  br label %46, !llvm.loop !56
 
 80:                                               ; preds = %46
   %81 = add nsw i64 %.074, 1
-  br label %44, !llvm.loop !59
+  br label %44, !llvm.loop !57
 
 82:                                               ; preds = %44
   call void @end_tiles() #12
@@ -588,7 +581,7 @@ define internal void @summed_part(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %7 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 11
   %8 = load i64, ptr %7, align 8, !tbaa !26
   %9 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 12
-  %10 = load i64, ptr %9, align 8, !tbaa !55
+  %10 = load i64, ptr %9, align 8, !tbaa !53
   %11 = mul nsw i64 %8, %10
   %12 = call i64 @weight_tiles(ptr noundef %0) #12
   %13 = mul nsw i64 %12, 16
@@ -628,29 +621,29 @@ define internal void @summed_part(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %36 = add nsw i64 %35, %.052
   %37 = mul nsw i64 %36, 16
   %38 = getelementptr inbounds float, ptr %20, i64 %37
-  %39 = load <16 x float>, ptr %38, align 4, !tbaa !47
+  %39 = load <16 x float>, ptr %38, align 4, !tbaa !58
   br label %40
 
 40:                                               ; preds = %44, %32
   %.051 = phi <16 x float> [ %39, %32 ], [ %48, %44 ]
   %.050 = phi i64 [ 1, %32 ], [ %49, %44 ]
-  %41 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 23
-  %42 = load i64, ptr %41, align 8, !tbaa !53
+  %41 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 21
+  %42 = load i64, ptr %41, align 8, !tbaa !8
   %43 = icmp slt i64 %.050, %42
   br i1 %43, label %44, label %50
 
 44:                                               ; preds = %40
   %45 = mul nsw i64 %.050, %14
   %46 = getelementptr inbounds float, ptr %38, i64 %45
-  %47 = load <16 x float>, ptr %46, align 4, !tbaa !47
+  %47 = load <16 x float>, ptr %46, align 4, !tbaa !58
   %48 = fadd <16 x float> %.051, %47
   %49 = add nsw i64 %.050, 1
-  br label %40, !llvm.loop !60
+  br label %40, !llvm.loop !59
 
 50:                                               ; preds = %40
   %51 = call <16 x float> @as_bfloat16(<16 x float> noundef %.051) #12
   %52 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 2
-  %53 = load ptr, ptr %52, align 8, !tbaa !46
+  %53 = load ptr, ptr %52, align 8, !tbaa !47
   %54 = add nsw i64 %28, %.052
   %55 = load i64, ptr %4, align 8, !tbaa !25
   %56 = mul nsw i64 %54, %55
@@ -675,19 +668,19 @@ define internal void @summed_part(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %70 = getelementptr inbounds float, ptr %61, i64 %69
   store float %68, ptr %70, align 4, !tbaa !32
   %71 = add nsw i64 %.0, 1
-  br label %62, !llvm.loop !61
+  br label %62, !llvm.loop !60
 
 72:                                               ; preds = %62
   %73 = add nsw i64 %.052, 1
-  br label %25, !llvm.loop !62
+  br label %25, !llvm.loop !61
 
 74:                                               ; preds = %25
   %75 = add nsw i64 %.053, 1
-  br label %23, !llvm.loop !63
+  br label %23, !llvm.loop !62
 
 76:                                               ; preds = %23
   %77 = add nsw i64 %.049, 1
-  br label %21, !llvm.loop !64
+  br label %21, !llvm.loop !63
 
 78:                                               ; preds = %21
   ret void
@@ -757,7 +750,7 @@ define internal void @take_groups(ptr noundef %0, i64 noundef %1) #0 {
   %39 = load ptr, ptr %38, align 8, !tbaa !11
   call void %37(ptr noundef %39, i64 noundef %.032, i64 noundef %1) #12
   %40 = add nsw i64 %.032, 1
-  br label %30, !llvm.loop !65
+  br label %30, !llvm.loop !64
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 2
@@ -791,7 +784,7 @@ define internal i64 @own_groups(ptr noundef %0, i64 noundef %1) #4 {
   %4 = load i64, ptr %3, align 8, !tbaa !15
   %5 = mul nsw i64 %4, %1
   %6 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 12
-  %7 = load i64, ptr %6, align 8, !tbaa !66
+  %7 = load i64, ptr %6, align 8, !tbaa !65
   %8 = sdiv i64 %5, %7
   %9 = add nsw i64 %1, 1
   %10 = mul nsw i64 %4, %9
@@ -835,7 +828,7 @@ define internal i64 @run_tiles(ptr noundef %0) #0 {
 ; Function Attrs: nounwind
 define internal i64 @run_of(ptr noundef %0) #0 {
   %2 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 12
-  %3 = load i64, ptr %2, align 8, !tbaa !55
+  %3 = load i64, ptr %2, align 8, !tbaa !53
   %4 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 5
   %5 = load i64, ptr %4, align 8, !tbaa !25
   %6 = call i64 @parts_of(i64 noundef %5, i64 noundef 2) #12
@@ -904,16 +897,16 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
   %38 = getelementptr inbounds [32 x float], ptr %37, i64 0, i64 %.046
   store float %36, ptr %38, align 4, !tbaa !32
   %39 = add nsw i64 %.046, 1
-  br label %21, !llvm.loop !67
+  br label %21, !llvm.loop !66
 
 40:                                               ; preds = %21
   %41 = add nsw i64 %.044, 1
-  br label %19, !llvm.loop !68
+  br label %19, !llvm.loop !67
 
 42:                                               ; preds = %19
-  store ptr %7, ptr %0, align 8, !tbaa !69
-  store i64 32, ptr %16, align 8, !tbaa !70
-  store i64 1, ptr %8, align 8, !tbaa !70
+  store ptr %7, ptr %0, align 8, !tbaa !68
+  store i64 32, ptr %16, align 8, !tbaa !69
+  store i64 1, ptr %8, align 8, !tbaa !69
   br label %43
 
 43:                                               ; preds = %42, %15, %5
@@ -941,9 +934,9 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
   %58 = call <8 x i64> @as_halves(<16 x float> noundef %54, <16 x float> noundef %57) #12
   %59 = bitcast <8 x i64> %58 to <16 x float>
   %60 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.045
-  store <16 x float> %59, ptr %60, align 16, !tbaa !47
+  store <16 x float> %59, ptr %60, align 16, !tbaa !58
   %61 = add nsw i64 %.045, 1
-  br label %45, !llvm.loop !71
+  br label %45, !llvm.loop !70
 
 62:                                               ; preds = %43, %64
   %.043 = phi i64 [ %82, %64 ], [ 0, %43 ]
@@ -969,9 +962,9 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
   %79 = call <8 x i64> @by_turns(<8 x i64> noundef %78) #12
   %80 = bitcast <8 x i64> %79 to <16 x float>
   %81 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.043
-  store <16 x float> %80, ptr %81, align 16, !tbaa !47
+  store <16 x float> %80, ptr %81, align 16, !tbaa !58
   %82 = add nsw i64 %.043, 1
-  br label %62, !llvm.loop !72
+  br label %62, !llvm.loop !71
 
 83:                                               ; preds = %62, %45
   %84 = icmp eq i64 %.042, %4
@@ -991,11 +984,11 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.0
-  %91 = load <16 x float>, ptr %90, align 16, !tbaa !47
+  %91 = load <16 x float>, ptr %90, align 16, !tbaa !58
   %92 = getelementptr inbounds <16 x float>, ptr %3, i64 %.0
-  store <16 x float> %91, ptr %92, align 4, !tbaa !47
+  store <16 x float> %91, ptr %92, align 4, !tbaa !58
   %93 = add nsw i64 %.0, 1
-  br label %87, !llvm.loop !73
+  br label %87, !llvm.loop !72
 
 94:                                               ; preds = %87
   call void @llvm.lifetime.end.p0(i64 2048, ptr %7) #10
@@ -1006,7 +999,7 @@ define internal void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %0, i
 ; Function Attrs: nounwind
 define internal ptr @shared_memory(ptr noundef %0) #0 {
   %2 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 3
-  %3 = load ptr, ptr %2, align 8, !tbaa !74
+  %3 = load ptr, ptr %2, align 8, !tbaa !73
   %4 = ptrtoint ptr %3 to i64
   %5 = add i64 %4, 64
   %6 = sub i64 %5, 1
@@ -1056,19 +1049,19 @@ define internal void @turn_tile(ptr noundef %0) #1 {
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds <16 x float>, ptr %0, i64 %.0
-  %9 = load <16 x float>, ptr %8, align 4, !tbaa !47
+  %9 = load <16 x float>, ptr %8, align 4, !tbaa !58
   %10 = add nsw i64 %.0, 8
   %11 = getelementptr inbounds <16 x float>, ptr %0, i64 %10
-  %12 = load <16 x float>, ptr %11, align 4, !tbaa !47
+  %12 = load <16 x float>, ptr %11, align 4, !tbaa !58
   %13 = shufflevector <16 x float> %9, <16 x float> %12, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %13, ptr %8, align 4, !tbaa !47
+  store <16 x float> %13, ptr %8, align 4, !tbaa !58
   %14 = shufflevector <16 x float> %9, <16 x float> %12, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %14, ptr %11, align 4, !tbaa !47
+  store <16 x float> %14, ptr %11, align 4, !tbaa !58
   br label %15
 
 15:                                               ; preds = %4, %7
   %16 = add nsw i64 %.0, 1
-  br label %2, !llvm.loop !75
+  br label %2, !llvm.loop !74
 
 17:                                               ; preds = %2, %30
   %.059 = phi i64 [ %31, %30 ], [ 0, %2 ]
@@ -1082,19 +1075,19 @@ define internal void @turn_tile(ptr noundef %0) #1 {
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds <16 x float>, ptr %0, i64 %.059
-  %24 = load <16 x float>, ptr %23, align 4, !tbaa !47
+  %24 = load <16 x float>, ptr %23, align 4, !tbaa !58
   %25 = add nsw i64 %.059, 4
   %26 = getelementptr inbounds <16 x float>, ptr %0, i64 %25
-  %27 = load <16 x float>, ptr %26, align 4, !tbaa !47
+  %27 = load <16 x float>, ptr %26, align 4, !tbaa !58
   %28 = shufflevector <16 x float> %24, <16 x float> %27, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %28, ptr %23, align 4, !tbaa !47
+  store <16 x float> %28, ptr %23, align 4, !tbaa !58
   %29 = shufflevector <16 x float> %24, <16 x float> %27, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %29, ptr %26, align 4, !tbaa !47
+  store <16 x float> %29, ptr %26, align 4, !tbaa !58
   br label %30
 
 30:                                               ; preds = %19, %22
   %31 = add nsw i64 %.059, 1
-  br label %17, !llvm.loop !77
+  br label %17, !llvm.loop !76
 
 32:                                               ; preds = %17, %45
   %.061 = phi i64 [ %46, %45 ], [ 0, %17 ]
@@ -1108,19 +1101,19 @@ define internal void @turn_tile(ptr noundef %0) #1 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds <16 x float>, ptr %0, i64 %.061
-  %39 = load <16 x float>, ptr %38, align 4, !tbaa !47
+  %39 = load <16 x float>, ptr %38, align 4, !tbaa !58
   %40 = add nsw i64 %.061, 2
   %41 = getelementptr inbounds <16 x float>, ptr %0, i64 %40
-  %42 = load <16 x float>, ptr %41, align 4, !tbaa !47
+  %42 = load <16 x float>, ptr %41, align 4, !tbaa !58
   %43 = shufflevector <16 x float> %39, <16 x float> %42, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %43, ptr %38, align 4, !tbaa !47
+  store <16 x float> %43, ptr %38, align 4, !tbaa !58
   %44 = shufflevector <16 x float> %39, <16 x float> %42, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %44, ptr %41, align 4, !tbaa !47
+  store <16 x float> %44, ptr %41, align 4, !tbaa !58
   br label %45
 
 45:                                               ; preds = %34, %37
   %46 = add nsw i64 %.061, 1
-  br label %32, !llvm.loop !78
+  br label %32, !llvm.loop !77
 
 47:                                               ; preds = %32, %60
   %.060 = phi i64 [ %61, %60 ], [ 0, %32 ]
@@ -1134,19 +1127,19 @@ define internal void @turn_tile(ptr noundef %0) #1 {
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds <16 x float>, ptr %0, i64 %.060
-  %54 = load <16 x float>, ptr %53, align 4, !tbaa !47
+  %54 = load <16 x float>, ptr %53, align 4, !tbaa !58
   %55 = add nsw i64 %.060, 1
   %56 = getelementptr inbounds <16 x float>, ptr %0, i64 %55
-  %57 = load <16 x float>, ptr %56, align 4, !tbaa !47
+  %57 = load <16 x float>, ptr %56, align 4, !tbaa !58
   %58 = shufflevector <16 x float> %54, <16 x float> %57, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %58, ptr %53, align 4, !tbaa !47
+  store <16 x float> %58, ptr %53, align 4, !tbaa !58
   %59 = shufflevector <16 x float> %54, <16 x float> %57, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %59, ptr %56, align 4, !tbaa !47
+  store <16 x float> %59, ptr %56, align 4, !tbaa !58
   br label %60
 
 60:                                               ; preds = %49, %52
   %61 = add nsw i64 %.060, 1
-  br label %47, !llvm.loop !79
+  br label %47, !llvm.loop !78
 
 62:                                               ; preds = %47
   ret void
@@ -1240,16 +1233,23 @@ define internal <8 x i64> @_mm512_permutexvar_epi16(<8 x i64> noundef %0, <8 x i
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare <32 x i16> @llvm.x86.avx512.permvar.hi.512(<32 x i16>, <32 x i16>) #8
 
+; Function Attrs: alwaysinline nounwind
+define internal i64 @first_of(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
+  %4 = mul nsw i64 %0, %1
+  %5 = sdiv i64 %4, %2
+  ret i64 %5
+}
+
 ; Function Attrs: nounwind
 define internal i64 @packed_width(ptr noundef %0) #0 {
   %2 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 10
-  %3 = load i64, ptr %2, align 8, !tbaa !44
+  %3 = load i64, ptr %2, align 8, !tbaa !45
   %4 = sub nsw i64 %3, 1
   %5 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !42
+  %6 = load i64, ptr %5, align 8, !tbaa !44
   %7 = mul nsw i64 %4, %6
   %8 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 12
-  %9 = load i64, ptr %8, align 8, !tbaa !55
+  %9 = load i64, ptr %8, align 8, !tbaa !53
   %10 = add nsw i64 %7, %9
   ret i64 %10
 }
@@ -1257,10 +1257,10 @@ define internal i64 @packed_width(ptr noundef %0) #0 {
 ; Function Attrs: nounwind
 define internal ptr @own_memory(ptr noundef %0, i64 noundef %1) #0 {
   %3 = call ptr @shared_memory(ptr noundef %0) #12
-  %4 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 25
-  %5 = load i64, ptr %4, align 8, !tbaa !80
-  %6 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 26
-  %7 = load i64, ptr %6, align 8, !tbaa !81
+  %4 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 23
+  %5 = load i64, ptr %4, align 8, !tbaa !79
+  %6 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 24
+  %7 = load i64, ptr %6, align 8, !tbaa !80
   %8 = mul nsw i64 %1, %7
   %9 = add nsw i64 %5, %8
   %10 = mul nsw i64 %9, 4
@@ -1269,111 +1269,140 @@ define internal ptr @own_memory(ptr noundef %0, i64 noundef %1) #0 {
 }
 
 ; Function Attrs: nounwind
-define internal void @pack_image(ptr noundef %0, i64 noundef %1, ptr noundef %2) #2 {
-  %4 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 5
-  %5 = load i64, ptr %4, align 8, !tbaa !25
-  %6 = call i64 @parts_of(i64 noundef %5, i64 noundef 2) #12
-  %7 = call i64 @packed_width(ptr noundef %0) #12
-  %8 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 8
-  %9 = load i64, ptr %8, align 8, !tbaa !82
-  %10 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
-  %11 = load i64, ptr %10, align 8, !tbaa !8
-  %12 = mul nsw i64 %9, %11
-  %13 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 7
-  %14 = load i64, ptr %13, align 8, !tbaa !83
-  %15 = mul nsw i64 %14, %12
-  %16 = sub nsw i64 %11, %1
-  br label %17
+define internal void @pack_image(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #2 {
+  %5 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 5
+  %6 = load i64, ptr %5, align 8, !tbaa !25
+  %7 = call i64 @parts_of(i64 noundef %6, i64 noundef 2) #12
+  %8 = call i64 @packed_width(ptr noundef %0) #12
+  %9 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
+  %10 = load i64, ptr %9, align 8, !tbaa !43
+  %11 = call i64 @parts_of(i64 noundef %10, i64 noundef 16) #12
+  %12 = mul nsw i64 %8, %7
+  %13 = mul nsw i64 %12, 64
+  %14 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 8
+  %15 = load i64, ptr %14, align 8, !tbaa !81
+  %16 = load i64, ptr %9, align 8, !tbaa !43
+  %17 = mul nsw i64 %15, %16
+  %18 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 7
+  %19 = load i64, ptr %18, align 8, !tbaa !82
+  %20 = mul nsw i64 %19, %17
+  br label %21
 
-17:                                               ; preds = %78, %3
-  %.0 = phi i64 [ 0, %3 ], [ %79, %78 ]
-  %18 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 9
-  %19 = load i64, ptr %18, align 8, !tbaa !43
-  %20 = call i64 @packed_height(ptr noundef %0, i64 noundef %19) #12
-  %21 = icmp slt i64 %.0, %20
-  br i1 %21, label %22, label %80
+21:                                               ; preds = %84, %4
+  %.060 = phi i64 [ 0, %4 ], [ %85, %84 ]
+  %.0 = phi ptr [ %3, %4 ], [ %87, %84 ]
+  %22 = icmp slt i64 %.060, %2
+  br i1 %22, label %23, label %88
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 15
-  %24 = load i64, ptr %23, align 8, !tbaa !84
-  %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 17
-  %26 = load i64, ptr %25, align 8, !tbaa !85
-  %27 = load i64, ptr %13, align 8, !tbaa !83
-  %28 = call i64 @behind_border(i64 noundef %.0, i64 noundef %24, i64 noundef %26, i64 noundef %27) #12
-  %29 = mul nsw i64 %.0, %7
-  %30 = mul nsw i64 %29, %6
-  %31 = mul nsw i64 %30, 64
-  %32 = getelementptr inbounds i8, ptr %2, i64 %31
-  br label %33
+23:                                               ; preds = %21
+  %24 = add nsw i64 %1, %.060
+  %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 15
+  %26 = load i64, ptr %25, align 8, !tbaa !83
+  %27 = load i64, ptr %18, align 8, !tbaa !82
+  %28 = call i64 @behind_border(i64 noundef %24, i64 noundef %26, i64 noundef %27) #12
+  br label %29
 
-33:                                               ; preds = %76, %22
-  %.054 = phi i64 [ 0, %22 ], [ %77, %76 ]
-  %34 = icmp slt i64 %.054, %6
-  br i1 %34, label %35, label %78
+29:                                               ; preds = %82, %23
+  %.062 = phi i64 [ 0, %23 ], [ %83, %82 ]
+  %30 = icmp slt i64 %.062, %7
+  br i1 %30, label %31, label %84
 
-35:                                               ; preds = %33
-  %36 = load ptr, ptr %0, align 8, !tbaa !86
-  %37 = mul nsw i64 2, %.054
-  %38 = mul nsw i64 %37, %15
-  %39 = getelementptr inbounds float, ptr %36, i64 %38
-  %40 = mul nsw i64 %28, %12
-  %41 = getelementptr inbounds float, ptr %39, i64 %40
-  %42 = getelementptr inbounds float, ptr %41, i64 %1
-  %43 = add nsw i64 %37, 1
-  %44 = load i64, ptr %4, align 8, !tbaa !25
-  %45 = icmp slt i64 %43, %44
-  %46 = zext i1 %45 to i32
-  %47 = sext i32 %46 to i64
-  br label %48
+31:                                               ; preds = %29
+  %32 = load ptr, ptr %0, align 8, !tbaa !84
+  %33 = mul nsw i64 2, %.062
+  %34 = mul nsw i64 %33, %20
+  %35 = getelementptr inbounds float, ptr %32, i64 %34
+  %36 = mul nsw i64 %28, %17
+  %37 = getelementptr inbounds float, ptr %35, i64 %36
+  %38 = add nsw i64 %33, 1
+  %39 = load i64, ptr %5, align 8, !tbaa !25
+  %40 = icmp slt i64 %38, %39
+  %41 = zext i1 %40 to i32
+  %42 = sext i32 %41 to i64
+  br label %43
 
-48:                                               ; preds = %50, %35
-  %.055 = phi i64 [ 0, %35 ], [ %75, %50 ]
-  %49 = icmp slt i64 %.055, %7
-  br i1 %49, label %50, label %76
+43:                                               ; preds = %80, %31
+  %.063 = phi i64 [ 0, %31 ], [ %81, %80 ]
+  %44 = icmp slt i64 %.063, %8
+  br i1 %44, label %45, label %82
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 16
-  %52 = load i64, ptr %51, align 8, !tbaa !87
-  %53 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 18
-  %54 = load i64, ptr %53, align 8, !tbaa !88
-  %55 = load i64, ptr %8, align 8, !tbaa !82
-  %56 = call i64 @behind_border(i64 noundef %.055, i64 noundef %52, i64 noundef %54, i64 noundef %55) #12
-  %57 = load i64, ptr %10, align 8, !tbaa !8
-  %58 = mul nsw i64 %56, %57
-  %59 = getelementptr inbounds float, ptr %42, i64 %58
-  %60 = icmp sge i64 %28, 0
-  %61 = icmp sge i64 %56, 0
-  %spec.select = select i1 %60, i1 %61, i1 false
-  %62 = zext i1 %spec.select to i32
-  %63 = sext i32 %62 to i64
-  %64 = mul nsw i64 %.055, %6
-  %65 = add nsw i64 %64, %.054
-  %66 = mul nsw i64 %65, 64
-  %67 = getelementptr inbounds i8, ptr %32, i64 %66
-  %68 = select i1 %spec.select, i64 %16, i64 0
-  %69 = call <16 x float> @some_numbers(ptr noundef %59, i64 noundef %68) #12
-  %70 = getelementptr inbounds float, ptr %59, i64 %15
-  %spec.select.not = xor i1 %spec.select, true
-  %.not = xor i1 %45, true
-  %brmerge = select i1 %spec.select.not, i1 true, i1 %.not
-  %71 = select i1 %brmerge, i64 0, i64 %16
-  %72 = call <16 x float> @some_numbers(ptr noundef %70, i64 noundef %71) #12
-  %73 = call <8 x i64> @as_halves(<16 x float> noundef %69, <16 x float> noundef %72) #12
-  %74 = call <8 x i64> @by_turns(<8 x i64> noundef %73) #12
-  call void @_mm512_storeu_si512(ptr noundef %67, <8 x i64> noundef %74) #12
-  %75 = add nsw i64 %.055, 1
-  br label %48, !llvm.loop !89
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 16
+  %47 = load i64, ptr %46, align 8, !tbaa !85
+  %48 = load i64, ptr %14, align 8, !tbaa !81
+  %49 = call i64 @behind_border(i64 noundef %.063, i64 noundef %47, i64 noundef %48) #12
+  %50 = icmp sge i64 %28, 0
+  %51 = icmp sge i64 %49, 0
+  %spec.select = select i1 %50, i1 %51, i1 false
+  %52 = zext i1 %spec.select to i32
+  %53 = sext i32 %52 to i64
+  %54 = load i64, ptr %9, align 8, !tbaa !43
+  %55 = mul nsw i64 %49, %54
+  %56 = getelementptr inbounds float, ptr %37, i64 %55
+  %57 = mul nsw i64 %.063, %7
+  %58 = add nsw i64 %57, %.062
+  %59 = mul nsw i64 %58, 64
+  %60 = getelementptr inbounds i8, ptr %.0, i64 %59
+  br label %61
 
-76:                                               ; preds = %48
-  %77 = add nsw i64 %.054, 1
-  br label %33, !llvm.loop !90
+61:                                               ; preds = %68, %45
+  %.061 = phi i64 [ 0, %45 ], [ %79, %68 ]
+  %62 = icmp slt i64 %.061, %11
+  br i1 %62, label %63, label %80
 
-78:                                               ; preds = %33
-  %79 = add nsw i64 %.0, 1
-  br label %17, !llvm.loop !91
+63:                                               ; preds = %61
+  br i1 %spec.select, label %64, label %68
 
-80:                                               ; preds = %17
+64:                                               ; preds = %63
+  %65 = load i64, ptr %9, align 8, !tbaa !43
+  %66 = mul nsw i64 %.061, 16
+  %67 = sub nsw i64 %65, %66
+  br label %68
+
+68:                                               ; preds = %63, %64
+  %69 = phi i64 [ %67, %64 ], [ 0, %63 ]
+  %70 = mul nsw i64 %.061, 16
+  %71 = getelementptr inbounds float, ptr %56, i64 %70
+  %72 = mul nsw i64 %.061, %13
+  %73 = getelementptr inbounds i8, ptr %60, i64 %72
+  %74 = call <16 x float> @some_numbers(ptr noundef %71, i64 noundef %69) #12
+  %75 = getelementptr inbounds float, ptr %71, i64 %20
+  %. = select i1 %40, i64 %69, i64 0
+  %76 = call <16 x float> @some_numbers(ptr noundef %75, i64 noundef %.) #12
+  %77 = call <8 x i64> @as_halves(<16 x float> noundef %74, <16 x float> noundef %76) #12
+  %78 = call <8 x i64> @by_turns(<8 x i64> noundef %77) #12
+  call void @_mm512_storeu_si512(ptr noundef %73, <8 x i64> noundef %78) #12
+  %79 = add nsw i64 %.061, 1
+  br label %61, !llvm.loop !86
+
+80:                                               ; preds = %61
+  %81 = add nsw i64 %.063, 1
+  br label %43, !llvm.loop !87
+
+82:                                               ; preds = %43
+  %83 = add nsw i64 %.062, 1
+  br label %29, !llvm.loop !88
+
+84:                                               ; preds = %29
+  %85 = add nsw i64 %.060, 1
+  %86 = mul nsw i64 %11, %13
+  %87 = getelementptr inbounds i8, ptr %.0, i64 %86
+  br label %21, !llvm.loop !89
+
+88:                                               ; preds = %21
   ret void
+}
+
+; Function Attrs: nounwind
+define internal i64 @packed_height(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = sub nsw i64 %1, 1
+  %4 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 13
+  %5 = load i64, ptr %4, align 8, !tbaa !46
+  %6 = mul nsw i64 %3, %5
+  %7 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 11
+  %8 = load i64, ptr %7, align 8, !tbaa !26
+  %9 = add nsw i64 %6, %8
+  ret i64 %9
 }
 
 ; Function Attrs: alwaysinline nounwind
@@ -1389,12 +1418,12 @@ define internal void @begin_tiles(i64 noundef %0) #1 {
 
 5:                                                ; preds = %3
   %6 = getelementptr inbounds i8, ptr %2, i64 %.09
-  store i8 0, ptr %6, align 1, !tbaa !47
+  store i8 0, ptr %6, align 1, !tbaa !58
   %7 = add nsw i64 %.09, 1
-  br label %3, !llvm.loop !92
+  br label %3, !llvm.loop !90
 
 8:                                                ; preds = %3
-  store i8 1, ptr %2, align 2, !tbaa !93
+  store i8 1, ptr %2, align 2, !tbaa !91
   br label %9
 
 9:                                                ; preds = %11, %8
@@ -1405,23 +1434,23 @@ define internal void @begin_tiles(i64 noundef %0) #1 {
 11:                                               ; preds = %9
   %12 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 4
   %13 = getelementptr inbounds [16 x i8], ptr %12, i64 0, i64 %.0
-  store i8 16, ptr %13, align 1, !tbaa !47
+  store i8 16, ptr %13, align 1, !tbaa !58
   %14 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 3
   %15 = getelementptr inbounds [16 x i16], ptr %14, i64 0, i64 %.0
-  store i16 64, ptr %15, align 2, !tbaa !95
+  store i16 64, ptr %15, align 2, !tbaa !93
   %16 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
+  br label %9, !llvm.loop !95
 
 17:                                               ; preds = %9
   %18 = mul nsw i64 4, %0
   %19 = trunc i64 %18 to i16
   %20 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 3
   %21 = getelementptr inbounds [16 x i16], ptr %20, i64 0, i64 5
-  store i16 %19, ptr %21, align 2, !tbaa !95
+  store i16 %19, ptr %21, align 2, !tbaa !93
   %22 = trunc i64 %0 to i8
   %23 = getelementptr inbounds %struct.tile_shapes, ptr %2, i32 0, i32 4
   %24 = getelementptr inbounds [16 x i8], ptr %23, i64 0, i64 7
-  store i8 %22, ptr %24, align 1, !tbaa !47
+  store i8 %22, ptr %24, align 1, !tbaa !58
   call void @_tile_loadconfig(ptr noundef %2) #12
   call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
   ret void
@@ -1467,7 +1496,7 @@ define internal void @positions_4(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %19 = add nsw i64 %.0, 1
   %20 = getelementptr inbounds i8, ptr %.1, i64 1024
   %21 = getelementptr inbounds i8, ptr %.032, i64 1024
-  br label %11, !llvm.loop !98
+  br label %11, !llvm.loop !96
 
 22:                                               ; preds = %11
   %23 = icmp ne i64 %6, 0
@@ -1495,7 +1524,7 @@ define internal void @positions_4(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %.2 = phi ptr [ %30, %24 ], [ %.1, %22 ]
   %32 = add nsw i64 %.033, 1
   %33 = getelementptr inbounds i8, ptr %.035, i64 %3
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !97
 
 34:                                               ; preds = %9
   call void @llvm.x86.tilestored64(i8 0, ptr %7, i64 64)
@@ -1534,7 +1563,7 @@ define internal void @positions_1(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %14 = add nsw i64 %.0, 1
   %15 = getelementptr inbounds i8, ptr %.1, i64 1024
   %16 = getelementptr inbounds i8, ptr %.017, i64 1024
-  br label %11, !llvm.loop !100
+  br label %11, !llvm.loop !98
 
 17:                                               ; preds = %11
   %18 = icmp ne i64 %6, 0
@@ -1551,12 +1580,102 @@ define internal void @positions_1(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %.2 = phi ptr [ %20, %19 ], [ %.1, %17 ]
   %22 = add nsw i64 %.018, 1
   %23 = getelementptr inbounds i8, ptr %.020, i64 %3
-  br label %9, !llvm.loop !101
+  br label %9, !llvm.loop !99
 
 24:                                               ; preds = %9
   call void @llvm.x86.tilestored64(i8 0, ptr %7, i64 64)
   ret void
 }
+
+; Function Attrs: nounwind
+define internal void @put_positions(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #2 {
+  %7 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 9
+  %8 = load i64, ptr %7, align 8, !tbaa !42
+  %9 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 10
+  %10 = load i64, ptr %9, align 8, !tbaa !45
+  %11 = mul nsw i64 %8, %10
+  %12 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
+  %13 = load i64, ptr %12, align 8, !tbaa !43
+  %14 = mul nsw i64 %11, %13
+  br label %15
+
+15:                                               ; preds = %33, %6
+  %.017 = phi i64 [ 0, %6 ], [ %34, %33 ]
+  %16 = icmp slt i64 %.017, %3
+  br i1 %16, label %17, label %35
+
+17:                                               ; preds = %15, %19
+  %.0 = phi i64 [ %32, %19 ], [ 0, %15 ]
+  %18 = icmp slt i64 %.0, %2
+  br i1 %18, label %19, label %33
+
+19:                                               ; preds = %17
+  %20 = mul nsw i64 %.017, %14
+  %21 = getelementptr inbounds float, ptr %5, i64 %20
+  %22 = load i64, ptr %12, align 8, !tbaa !43
+  %23 = mul nsw i64 %.0, %22
+  %24 = getelementptr inbounds float, ptr %21, i64 %23
+  %25 = call zeroext i16 @first_lanes(i64 noundef %4) #12
+  %26 = mul nsw i64 %.0, 16
+  %27 = add nsw i64 %26, %.017
+  %28 = mul nsw i64 %27, 16
+  %29 = getelementptr inbounds float, ptr %1, i64 %28
+  %30 = load <16 x float>, ptr %29, align 4, !tbaa !58
+  %31 = call <16 x float> @as_bfloat16(<16 x float> noundef %30) #12
+  call void @_mm512_mask_storeu_ps(ptr noundef %24, i16 noundef zeroext %25, <16 x float> noundef %31) #12
+  %32 = add nsw i64 %.0, 1
+  br label %17, !llvm.loop !100
+
+33:                                               ; preds = %17
+  %34 = add nsw i64 %.017, 1
+  br label %15, !llvm.loop !101
+
+35:                                               ; preds = %15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @end_tiles() #1 {
+  call void @_tile_release() #12
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal i64 @behind_border(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
+  %4 = sub nsw i64 %0, %1
+  %5 = icmp slt i64 %4, 0
+  %6 = icmp sge i64 %4, %2
+  %or.cond = or i1 %5, %6
+  %7 = select i1 %or.cond, i64 -1, i64 %4
+  ret i64 %7
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @_mm512_storeu_si512(ptr noundef %0, <8 x i64> noundef %1) #6 {
+  store <8 x i64> %1, ptr %0, align 1, !tbaa !58
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @_tile_loadconfig(ptr noundef %0) #1 {
+  call void @llvm.x86.ldtilecfg(ptr %0)
+  ret void
+}
+
+; Function Attrs: nounwind
+declare void @llvm.x86.ldtilecfg(ptr) #10
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tilezero(i8 immarg) #10
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tileloadd64(i8 immarg, ptr, i64) #10
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tdpbf16ps(i8 immarg, i8 immarg, i8 immarg) #10
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tilestored64(i8 immarg, ptr, i64) #10
 
 ; Function Attrs: alwaysinline nounwind
 define internal void @_mm512_mask_storeu_ps(ptr noundef %0, i16 noundef zeroext %1, <16 x float> noundef %2) #6 {
@@ -1585,73 +1704,6 @@ define internal <16 x float> @as_bfloat16(<16 x float> noundef %0) #6 {
   ret <16 x float> %16
 }
 
-; Function Attrs: alwaysinline nounwind
-define internal void @end_tiles() #1 {
-  call void @_tile_release() #12
-  ret void
-}
-
-; Function Attrs: nounwind
-define internal i64 @packed_height(ptr noundef %0, i64 noundef %1) #0 {
-  %3 = sub nsw i64 %1, 1
-  %4 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 13
-  %5 = load i64, ptr %4, align 8, !tbaa !45
-  %6 = mul nsw i64 %3, %5
-  %7 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 11
-  %8 = load i64, ptr %7, align 8, !tbaa !26
-  %9 = add nsw i64 %6, %8
-  ret i64 %9
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal i64 @behind_border(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #1 {
-  %5 = sub nsw i64 %0, %1
-  %6 = icmp slt i64 %5, 0
-  br i1 %6, label %13, label %7
-
-7:                                                ; preds = %4
-  %8 = srem i64 %5, %2
-  %9 = icmp ne i64 %8, 0
-  br i1 %9, label %13, label %10
-
-10:                                               ; preds = %7
-  %11 = sdiv i64 %5, %2
-  %12 = icmp sge i64 %11, %3
-  %spec.select = select i1 %12, i64 -1, i64 %11
-  br label %13
-
-13:                                               ; preds = %10, %4, %7
-  %14 = phi i64 [ -1, %7 ], [ -1, %4 ], [ %spec.select, %10 ]
-  ret i64 %14
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @_mm512_storeu_si512(ptr noundef %0, <8 x i64> noundef %1) #6 {
-  store <8 x i64> %1, ptr %0, align 1, !tbaa !47
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
-define internal void @_tile_loadconfig(ptr noundef %0) #1 {
-  call void @llvm.x86.ldtilecfg(ptr %0)
-  ret void
-}
-
-; Function Attrs: nounwind
-declare void @llvm.x86.ldtilecfg(ptr) #10
-
-; Function Attrs: nounwind
-declare void @llvm.x86.tilezero(i8 immarg) #10
-
-; Function Attrs: nounwind
-declare void @llvm.x86.tileloadd64(i8 immarg, ptr, i64) #10
-
-; Function Attrs: nounwind
-declare void @llvm.x86.tdpbf16ps(i8 immarg, i8 immarg, i8 immarg) #10
-
-; Function Attrs: nounwind
-declare void @llvm.x86.tilestored64(i8 immarg, ptr, i64) #10
-
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #11
 
@@ -1663,13 +1715,6 @@ define internal void @_tile_release() #1 {
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.tilerelease() #10
-
-; Function Attrs: alwaysinline nounwind
-define internal i64 @first_of(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
-  %4 = mul nsw i64 %0, %1
-  %5 = sdiv i64 %4, %2
-  ret i64 %5
-}
 
 ; Function Attrs: nounwind
 define internal i64 @weight_tiles(ptr noundef %0) #0 {
@@ -1684,7 +1729,7 @@ define internal i64 @weight_tiles(ptr noundef %0) #0 {
   %10 = load i64, ptr %9, align 8, !tbaa !26
   %11 = mul nsw i64 %8, %10
   %12 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 12
-  %13 = load i64, ptr %12, align 8, !tbaa !55
+  %13 = load i64, ptr %12, align 8, !tbaa !53
   %14 = mul nsw i64 %11, %13
   ret i64 %14
 }
@@ -1693,12 +1738,12 @@ define internal i64 @weight_tiles(ptr noundef %0) #0 {
 define internal void @pack_gradient(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.numbers, align 8
   %6 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 9
-  %7 = load i64, ptr %6, align 8, !tbaa !43
+  %7 = load i64, ptr %6, align 8, !tbaa !42
   %8 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 10
-  %9 = load i64, ptr %8, align 8, !tbaa !44
+  %9 = load i64, ptr %8, align 8, !tbaa !45
   %10 = mul nsw i64 %7, %9
   %11 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
-  %12 = load i64, ptr %11, align 8, !tbaa !8
+  %12 = load i64, ptr %11, align 8, !tbaa !43
   %13 = mul nsw i64 %10, %12
   %14 = mul nsw i64 %1, %9
   br label %15
@@ -1707,7 +1752,7 @@ define internal void @pack_gradient(ptr noundef %0, i64 noundef %1, i64 noundef 
   %.030 = phi ptr [ %3, %4 ], [ %.1, %48 ]
   %.029 = phi i64 [ %14, %4 ], [ %49, %48 ]
   %16 = add nsw i64 %1, %2
-  %17 = load i64, ptr %8, align 8, !tbaa !44
+  %17 = load i64, ptr %8, align 8, !tbaa !45
   %18 = mul nsw i64 %16, %17
   %19 = icmp slt i64 %.029, %18
   br i1 %19, label %20, label %50
@@ -1715,7 +1760,7 @@ define internal void @pack_gradient(ptr noundef %0, i64 noundef %1, i64 noundef 
 20:                                               ; preds = %15, %46
   %.1 = phi ptr [ %.2, %46 ], [ %.030, %15 ]
   %.028 = phi i64 [ %47, %46 ], [ 0, %15 ]
-  %21 = load i64, ptr %11, align 8, !tbaa !8
+  %21 = load i64, ptr %11, align 8, !tbaa !43
   %22 = icmp slt i64 %.028, %21
   br i1 %22, label %23, label %48
 
@@ -1732,7 +1777,7 @@ define internal void @pack_gradient(ptr noundef %0, i64 noundef %1, i64 noundef 
   %29 = load ptr, ptr %28, align 8, !tbaa !27
   %30 = mul nsw i64 %.0, %13
   %31 = getelementptr inbounds float, ptr %29, i64 %30
-  %32 = load i64, ptr %11, align 8, !tbaa !8
+  %32 = load i64, ptr %11, align 8, !tbaa !43
   %33 = mul nsw i64 %.029, %32
   %34 = getelementptr inbounds float, ptr %31, i64 %33
   %35 = getelementptr inbounds float, ptr %34, i64 %.028
@@ -1744,7 +1789,7 @@ define internal void @pack_gradient(ptr noundef %0, i64 noundef %1, i64 noundef 
   %38 = load i64, ptr %24, align 8, !tbaa !2
   %39 = sub nsw i64 %38, %.0
   %40 = call i64 @smaller(i64 noundef %39, i64 noundef 16) #12
-  %41 = load i64, ptr %11, align 8, !tbaa !8
+  %41 = load i64, ptr %11, align 8, !tbaa !43
   %42 = sub nsw i64 %41, %.028
   %43 = call i64 @smaller(i64 noundef %42, i64 noundef 32) #12
   call void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %5, i64 noundef %40, i64 noundef %43, ptr noundef %.2, i64 noundef 0) #12
@@ -1769,12 +1814,12 @@ define internal void @pack_rows(ptr noundef %0, i64 noundef %1, i64 noundef %2, 
   %5 = alloca %struct.numbers, align 8
   %6 = call i64 @packed_width(ptr noundef %0) #12
   %7 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 7
-  %8 = load i64, ptr %7, align 8, !tbaa !83
+  %8 = load i64, ptr %7, align 8, !tbaa !82
   %9 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 8
-  %10 = load i64, ptr %9, align 8, !tbaa !82
+  %10 = load i64, ptr %9, align 8, !tbaa !81
   %11 = mul nsw i64 %8, %10
   %12 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
-  %13 = load i64, ptr %12, align 8, !tbaa !8
+  %13 = load i64, ptr %12, align 8, !tbaa !43
   %14 = mul nsw i64 %11, %13
   br label %15
 
@@ -1793,19 +1838,19 @@ define internal void @pack_rows(ptr noundef %0, i64 noundef %1, i64 noundef %2, 
 19:                                               ; preds = %17
   %20 = add nsw i64 %1, %.041
   %21 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 15
-  %22 = load i64, ptr %21, align 8, !tbaa !84
-  %23 = load i64, ptr %7, align 8, !tbaa !83
-  %24 = call i64 @behind_border(i64 noundef %20, i64 noundef %22, i64 noundef 1, i64 noundef %23) #12
+  %22 = load i64, ptr %21, align 8, !tbaa !83
+  %23 = load i64, ptr %7, align 8, !tbaa !82
+  %24 = call i64 @behind_border(i64 noundef %20, i64 noundef %22, i64 noundef %23) #12
   %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 16
-  %26 = load i64, ptr %25, align 8, !tbaa !87
-  %27 = load i64, ptr %9, align 8, !tbaa !82
-  %28 = call i64 @behind_border(i64 noundef %.044, i64 noundef %26, i64 noundef 1, i64 noundef %27) #12
+  %26 = load i64, ptr %25, align 8, !tbaa !85
+  %27 = load i64, ptr %9, align 8, !tbaa !81
+  %28 = call i64 @behind_border(i64 noundef %.044, i64 noundef %26, i64 noundef %27) #12
   br label %29
 
 29:                                               ; preds = %64, %19
   %.043 = phi i64 [ 0, %19 ], [ %65, %64 ]
   %.2 = phi ptr [ %.1, %19 ], [ %.3, %64 ]
-  %30 = load i64, ptr %12, align 8, !tbaa !8
+  %30 = load i64, ptr %12, align 8, !tbaa !43
   %31 = icmp slt i64 %.043, %30
   br i1 %31, label %32, label %66
 
@@ -1818,13 +1863,13 @@ define internal void @pack_rows(ptr noundef %0, i64 noundef %1, i64 noundef %2, 
   br i1 %35, label %36, label %64
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %0, align 8, !tbaa !86
+  %37 = load ptr, ptr %0, align 8, !tbaa !84
   %38 = mul nsw i64 %.042, %14
   %39 = getelementptr inbounds float, ptr %37, i64 %38
-  %40 = load i64, ptr %9, align 8, !tbaa !82
+  %40 = load i64, ptr %9, align 8, !tbaa !81
   %41 = mul nsw i64 %24, %40
   %42 = add nsw i64 %41, %28
-  %43 = load i64, ptr %12, align 8, !tbaa !8
+  %43 = load i64, ptr %12, align 8, !tbaa !43
   %44 = mul nsw i64 %42, %43
   %45 = getelementptr inbounds float, ptr %39, i64 %44
   %46 = getelementptr inbounds float, ptr %45, i64 %.043
@@ -1848,7 +1893,7 @@ define internal void @pack_rows(ptr noundef %0, i64 noundef %1, i64 noundef %2, 
 
 57:                                               ; preds = %36, %53
   %58 = phi i64 [ %56, %53 ], [ 0, %36 ]
-  %59 = load i64, ptr %12, align 8, !tbaa !8
+  %59 = load i64, ptr %12, align 8, !tbaa !43
   %60 = sub nsw i64 %59, %.043
   %61 = call i64 @smaller(i64 noundef %60, i64 noundef 32) #12
   call void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %5, i64 noundef %58, i64 noundef %61, ptr noundef %.3, i64 noundef 1) #12
@@ -1875,7 +1920,7 @@ define internal void @pack_rows(ptr noundef %0, i64 noundef %1, i64 noundef %2, 
 ; Function Attrs: alwaysinline nounwind
 define internal void @columns_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #1 {
   %7 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
-  %8 = load i64, ptr %7, align 8, !tbaa !8
+  %8 = load i64, ptr %7, align 8, !tbaa !43
   %9 = call i64 @parts_of(i64 noundef %8, i64 noundef 32) #12
   %10 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 6
   %11 = load i64, ptr %10, align 8, !tbaa !2
@@ -1917,18 +1962,18 @@ define internal void @columns_of(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   %.1 = phi ptr [ %.2, %57 ], [ %.044, %27 ]
   %.042 = phi i64 [ %58, %57 ], [ 0, %27 ]
   %30 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 10
-  %31 = load i64, ptr %30, align 8, !tbaa !44
+  %31 = load i64, ptr %30, align 8, !tbaa !45
   %32 = icmp slt i64 %.042, %31
   br i1 %32, label %33, label %59
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 13
-  %35 = load i64, ptr %34, align 8, !tbaa !45
+  %35 = load i64, ptr %34, align 8, !tbaa !46
   %36 = mul nsw i64 %.043, %35
   %37 = mul nsw i64 %36, %20
   %38 = getelementptr inbounds i8, ptr %2, i64 %37
   %39 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 14
-  %40 = load i64, ptr %39, align 8, !tbaa !42
+  %40 = load i64, ptr %39, align 8, !tbaa !44
   %41 = mul nsw i64 %.042, %40
   %42 = mul nsw i64 %41, %18
   %43 = getelementptr inbounds i8, ptr %38, i64 %42
@@ -2016,12 +2061,12 @@ attributes #12 = { nobuiltin "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
 !2 = !{!3, !7, i64 48}
-!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208}
+!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"long long", !5, i64 0}
-!8 = !{!3, !7, i64 32}
+!8 = !{!3, !7, i64 168}
 !9 = distinct !{!9, !10}
 !10 = !{!"llvm.loop.mustprogress"}
 !11 = !{!12, !4, i64 192}
@@ -2041,10 +2086,10 @@ attributes #12 = { nobuiltin "no-builtins" }
 !25 = !{!3, !7, i64 40}
 !26 = !{!3, !7, i64 88}
 !27 = !{!3, !4, i64 8}
-!28 = !{!3, !7, i64 152}
-!29 = !{!3, !7, i64 168}
-!30 = !{!3, !7, i64 176}
-!31 = !{!3, !7, i64 160}
+!28 = !{!3, !7, i64 136}
+!29 = !{!3, !7, i64 152}
+!30 = !{!3, !7, i64 160}
+!31 = !{!3, !7, i64 144}
 !32 = !{!33, !33, i64 0}
 !33 = !{!"float", !5, i64 0}
 !34 = distinct !{!34, !10}
@@ -2055,61 +2100,61 @@ attributes #12 = { nobuiltin "no-builtins" }
 !39 = !{!37, !7, i64 16}
 !40 = distinct !{!40, !10}
 !41 = distinct !{!41, !10}
-!42 = !{!3, !7, i64 112}
-!43 = !{!3, !7, i64 72}
-!44 = !{!3, !7, i64 80}
-!45 = !{!3, !7, i64 104}
-!46 = !{!3, !4, i64 16}
-!47 = !{!5, !5, i64 0}
+!42 = !{!3, !7, i64 72}
+!43 = !{!3, !7, i64 32}
+!44 = !{!3, !7, i64 112}
+!45 = !{!3, !7, i64 80}
+!46 = !{!3, !7, i64 104}
+!47 = !{!3, !4, i64 16}
 !48 = distinct !{!48, !10}
 !49 = distinct !{!49, !10}
 !50 = distinct !{!50, !10}
 !51 = distinct !{!51, !10}
-!52 = distinct !{!52, !10}
-!53 = !{!3, !7, i64 184}
-!54 = !{!3, !7, i64 192}
-!55 = !{!3, !7, i64 96}
+!52 = !{!3, !7, i64 176}
+!53 = !{!3, !7, i64 96}
+!54 = distinct !{!54, !10}
+!55 = distinct !{!55, !10}
 !56 = distinct !{!56, !10}
 !57 = distinct !{!57, !10}
-!58 = distinct !{!58, !10}
+!58 = !{!5, !5, i64 0}
 !59 = distinct !{!59, !10}
 !60 = distinct !{!60, !10}
 !61 = distinct !{!61, !10}
 !62 = distinct !{!62, !10}
 !63 = distinct !{!63, !10}
 !64 = distinct !{!64, !10}
-!65 = distinct !{!65, !10}
-!66 = !{!12, !7, i64 224}
+!65 = !{!12, !7, i64 224}
+!66 = distinct !{!66, !10}
 !67 = distinct !{!67, !10}
-!68 = distinct !{!68, !10}
-!69 = !{!4, !4, i64 0}
-!70 = !{!7, !7, i64 0}
+!68 = !{!4, !4, i64 0}
+!69 = !{!7, !7, i64 0}
+!70 = distinct !{!70, !10}
 !71 = distinct !{!71, !10}
 !72 = distinct !{!72, !10}
-!73 = distinct !{!73, !10}
-!74 = !{!3, !4, i64 24}
-!75 = distinct !{!75, !10, !76}
-!76 = !{!"llvm.loop.unroll.full"}
-!77 = distinct !{!77, !10, !76}
-!78 = distinct !{!78, !10, !76}
-!79 = distinct !{!79, !10, !76}
-!80 = !{!3, !7, i64 200}
-!81 = !{!3, !7, i64 208}
-!82 = !{!3, !7, i64 64}
-!83 = !{!3, !7, i64 56}
-!84 = !{!3, !7, i64 120}
-!85 = !{!3, !7, i64 136}
-!86 = !{!3, !4, i64 0}
-!87 = !{!3, !7, i64 128}
-!88 = !{!3, !7, i64 144}
+!73 = !{!3, !4, i64 24}
+!74 = distinct !{!74, !10, !75}
+!75 = !{!"llvm.loop.unroll.full"}
+!76 = distinct !{!76, !10, !75}
+!77 = distinct !{!77, !10, !75}
+!78 = distinct !{!78, !10, !75}
+!79 = !{!3, !7, i64 184}
+!80 = !{!3, !7, i64 192}
+!81 = !{!3, !7, i64 64}
+!82 = !{!3, !7, i64 56}
+!83 = !{!3, !7, i64 120}
+!84 = !{!3, !4, i64 0}
+!85 = !{!3, !7, i64 128}
+!86 = distinct !{!86, !10}
+!87 = distinct !{!87, !10}
+!88 = distinct !{!88, !10}
 !89 = distinct !{!89, !10}
 !90 = distinct !{!90, !10}
-!91 = distinct !{!91, !10}
-!92 = distinct !{!92, !10}
-!93 = !{!94, !5, i64 0}
-!94 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
-!95 = !{!96, !96, i64 0}
-!96 = !{!"short", !5, i64 0}
+!91 = !{!92, !5, i64 0}
+!92 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
+!93 = !{!94, !94, i64 0}
+!94 = !{!"short", !5, i64 0}
+!95 = distinct !{!95, !10}
+!96 = distinct !{!96, !10}
 !97 = distinct !{!97, !10}
 !98 = distinct !{!98, !10}
 !99 = distinct !{!99, !10}

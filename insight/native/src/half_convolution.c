@@ -1,8 +1,8 @@
 /* Convolutions of images of numbers that are rounded to bfloat16, summed in float32, rounded again.
  *
  * Images are (channels, height, width, samples) of float32. 16 samples are the columns of a tile.
- * They are packed with their border: at each position pairs of channels lie behind each other, so
- * what a row of a window sees lies in one run of memory, and tiles go along it. A gradient of the
+ * Some rows at once are packed with their border: of 16 samples pairs of channels lie behind each
+ * other at each position, so what a row of a window sees is one run of memory, and tiles go along it. A gradient of the
  * weights sums over samples instead: tiles of the gradient, 32 samples of 16 filters, times such of
  * the image, for some rows of positions at once; what those give is added in their order. */
 
@@ -16,9 +16,8 @@ typedef struct {
     i64 height, width, out_height, out_width;
     i64 kernel_height, kernel_width;
     i64 stride_y, stride_x, pad_y, pad_x;
-    i64 gap_y, gap_x; /* the image has its rows and columns so far apart, zeros between */
     i64 of_filter, of_channel, of_y, of_x; /* how far apart weights lie */
-    i64 parts, rows_at_once;               /* of the gradient of weights: rows of positions */
+    i64 parts, rows_at_once; /* parts have so many rows of positions at most */
     i64 shared_size, memory_size;          /* in numbers: of all, then of each thread */
 } half_convolution;
 
@@ -45,11 +44,11 @@ static i64 packed_width(const half_convolution *p)
     return (p->out_width - 1) * p->stride_x + p->kernel_width;
 }
 
-/* Which row or column of the image a packed one is; -1: of its border, or between. */
-static ALWAYS_INLINE i64 behind_border(i64 at, i64 pad, i64 gap, i64 length)
+/* Which row or column of the image a packed one is; -1: one of its border. */
+static ALWAYS_INLINE i64 behind_border(i64 at, i64 pad, i64 length)
 {
     const i64 inside = at - pad;
-    return inside < 0 || inside % gap || inside / gap >= length ? -1 : inside / gap;
+    return inside < 0 || inside >= length ? -1 : inside;
 }
 
 /* Weights: of each 16 filters and each row of the window, tiles along what the row sees. */
@@ -89,27 +88,31 @@ static void weights_part(const void *work, i64 part, i64 worker)
         }
 }
 
-/* 16 samples of an image. */
-WIDE static void pack_image(const half_convolution *p, i64 first, u8 *to)
+/* Some rows of an image: in each for every 16 samples all its columns, in those pairs of channels. */
+WIDE static void pack_image(const half_convolution *p, i64 first, i64 rows, u8 *to)
 {
     const i64 pairs = parts_of(p->channels, 2), width = packed_width(p);
+    const i64 blocks = parts_of(p->samples, TILE), of_block = width * pairs * TILE_ROW;
     const i64 of_row = p->width * p->samples, of_channel = p->height * of_row;
-    const i64 count = p->samples - first;
-    for (i64 y = 0; y < packed_height(p, p->out_height); ++y) {
-        const i64 row = behind_border(y, p->pad_y, p->gap_y, p->height);
-        u8 *there = to + y * width * pairs * TILE_ROW;
+    for (i64 y = 0; y < rows; ++y, to += blocks * of_block) {
+        const i64 row = behind_border(first + y, p->pad_y, p->height);
         for (i64 pair = 0; pair < pairs; ++pair) {
-            const float *from = p->image + 2 * pair * of_channel + row * of_row + first;
+            const float *from = p->image + 2 * pair * of_channel + row * of_row;
             const i64 has_second = 2 * pair + 1 < p->channels;
             for (i64 x = 0; x < width; ++x) {
-                const i64 column = behind_border(x, p->pad_x, p->gap_x, p->width);
-                const float *here = from + column * p->samples;
+                const i64 column = behind_border(x, p->pad_x, p->width);
                 const i64 is_inside = row >= 0 && column >= 0;
-                _mm512_storeu_si512(
-                    there + (x * pairs + pair) * TILE_ROW,
-                    by_turns(as_halves(
-                        some_numbers(here, is_inside ? count : 0),
-                        some_numbers(here + of_channel, is_inside && has_second ? count : 0))));
+                const float *here = from + column * p->samples;
+                u8 *there = to + (x * pairs + pair) * TILE_ROW;
+                for (i64 n = 0; n < blocks; ++n) {
+                    const i64 count = is_inside ? p->samples - n * TILE : 0;
+                    const float *first_one = here + n * TILE;
+                    _mm512_storeu_si512(
+                        there + n * of_block,
+                        by_turns(as_halves(
+                            some_numbers(first_one, count),
+                            some_numbers(first_one + of_channel, has_second ? count : 0))));
+                }
             }
         }
     }
@@ -166,38 +169,48 @@ WIDE static void pack_image(const half_convolution *p, i64 first, u8 *to)
 POSITIONS(1)
 POSITIONS(4)
 
-WIDE static void samples_part(const void *work, i64 part, i64 worker)
+/* Positions side by side, of 16 samples and 16 filters, to where they belong. */
+WIDE static void put_positions(const half_convolution *p, const float *sums, i64 positions,
+                               i64 filters, i64 samples, float *to)
+{
+    const i64 of_filter = p->out_height * p->out_width * p->samples;
+    for (i64 f = 0; f < filters; ++f)
+        for (i64 k = 0; k < positions; ++k)
+            _mm512_mask_storeu_ps(to + f * of_filter + k * p->samples, first_lanes(samples),
+                                  (__m512)as_bfloat16(*(lanes *)(sums + (k * TILE + f) * TILE)));
+}
+
+WIDE static void positions_part(const void *work, i64 part, i64 worker)
 {
     const half_convolution *p = work;
-    const i64 first = part * TILE, count = p->samples - first;
-    const i64 pairs = parts_of(p->channels, 2), tiles = run_tiles(p);
+    const i64 begin = first_of(p->out_height, part, p->parts);
+    const i64 rows = first_of(p->out_height, part + 1, p->parts) - begin;
+    const i64 pairs = parts_of(p->channels, 2), blocks = parts_of(p->samples, TILE);
     const i64 whole = run_of(p) / TILE, rest = run_of(p) % TILE;
-    const i64 step = p->stride_x * pairs * TILE_ROW, row = packed_width(p) * pairs * TILE_ROW;
-    const i64 of_position = p->samples, of_filter = p->out_height * p->out_width * of_position;
+    const i64 of_weights = p->kernel_height * run_tiles(p) * TILE_BYTES;
+    const i64 step = p->stride_x * pairs * TILE_ROW, of_block = packed_width(p) * pairs * TILE_ROW;
+    const i64 of_filter = p->out_height * p->out_width * p->samples, row = blocks * of_block;
     u8 *packed = own_memory(p, worker);
     float sums[AT_ONCE * TILE * TILE] __attribute__((aligned(LINE)));
-    pack_image(p, first, packed);
+    pack_image(p, begin * p->stride_y, packed_height(p, rows), packed);
     begin_tiles(rest ? rest : TILE);
-    for (i64 y = 0; y < p->out_height; ++y)
-        for (i64 t = 0; t < parts_of(p->filters, TILE); ++t) {
-            const u8 *a = shared_memory(p) + t * p->kernel_height * tiles * TILE_BYTES;
-            const i64 filters = smaller(p->filters - t * TILE, TILE);
+    for (i64 y = 0; y < rows; ++y)
+        for (i64 t = 0; t < parts_of(p->filters, TILE); ++t)
             for (i64 x = 0, done; x < p->out_width; x += done) {
-                const u8 *b = packed + y * p->stride_y * row + x * step;
+                const u8 *a = shared_memory(p) + t * of_weights;
+                const i64 at = (begin + y) * p->out_width + x;
                 done = x + AT_ONCE <= p->out_width ? AT_ONCE : 1;
-                if (done == AT_ONCE)
-                    positions_4(a, b, p->kernel_height, row, step, whole, rest, sums);
-                else
-                    positions_1(a, b, p->kernel_height, row, step, whole, rest, sums);
-                float *to = p->out + t * TILE * of_filter +
-                            (y * p->out_width + x) * of_position + first;
-                for (i64 f = 0; f < filters; ++f)
-                    for (i64 k = 0; k < done; ++k)
-                        _mm512_mask_storeu_ps(
-                            to + f * of_filter + k * of_position, first_lanes(count),
-                            (__m512)as_bfloat16(*(lanes *)(sums + (k * TILE + f) * TILE)));
+                for (i64 n = 0; n < blocks; ++n) {
+                    const u8 *b = packed + y * p->stride_y * row + n * of_block + x * step;
+                    if (done == AT_ONCE)
+                        positions_4(a, b, p->kernel_height, row, step, whole, rest, sums);
+                    else
+                        positions_1(a, b, p->kernel_height, row, step, whole, rest, sums);
+                    put_positions(p, sums, done, smaller(p->filters - t * TILE, TILE),
+                                  p->samples - n * TILE,
+                                  p->out + t * TILE * of_filter + at * p->samples + n * TILE);
+                }
             }
-        }
     end_tiles();
 }
 
@@ -205,7 +218,7 @@ WIDE static void samples_part(const void *work, i64 part, i64 worker)
 void convolve_halves(pool *pool, const half_convolution *p)
 {
     shared(pool, weights_part, p, parts_of(p->filters, TILE));
-    shared(pool, samples_part, p, parts_of(p->samples, TILE));
+    shared(pool, positions_part, p, p->parts);
 }
 
 /* The gradient of weights. */
@@ -223,8 +236,8 @@ static void pack_rows(const half_convolution *p, i64 first, i64 rows, u8 *to)
     const i64 width = packed_width(p), of_channel = p->height * p->width * p->samples;
     for (i64 y = 0; y < rows; ++y)
         for (i64 x = 0; x < width; ++x) {
-            const i64 row = behind_border(first + y, p->pad_y, 1, p->height);
-            const i64 column = behind_border(x, p->pad_x, 1, p->width);
+            const i64 row = behind_border(first + y, p->pad_y, p->height);
+            const i64 column = behind_border(x, p->pad_x, p->width);
             for (i64 n = 0; n < p->samples; n += TILE_DEPTH)
                 for (i64 c = 0; c < p->channels; c += TILE, to += TILE_BYTES) {
                     const float *from =
