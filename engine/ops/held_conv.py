@@ -26,7 +26,9 @@ def _spec(x: Spec, weight: Spec, window: Window, group: int, dtype: Any) -> Any:
 
 
 @primitive(infer=_spec, mindspore="Conv2D", listed={3: "Conv2D", 4: "Conv2D", 5: "Conv3D"})
-def held_convolve(x: Any, weight: Any, window: Any = None, group: int = 1, dtype: Any = None) -> Any:
+def held_convolve(
+    x: Any, weight: Any, window: Any = None, group: int = 1, dtype: Any = None
+) -> Any:
     """`convolve` of numbers that a dtype holds, as it holds them."""
     made = convolve.run(held.run(x, dtype), held.run(weight, dtype), window=window, group=group)
     return held.run(made, dtype)
@@ -83,9 +85,7 @@ def held_convolve_weight(
 
 
 @held_convolve_weight.form(device="CPU", provider="native")
-def _weight_natively(
-    x: Any, g: Any, window: Any = None, group: int = 1, dtype: Any = None
-) -> Any:
+def _weight_natively(x: Any, g: Any, window: Any = None, group: int = 1, dtype: Any = None) -> Any:
     is_taken = dtype.name == "bfloat16"
     out = half_convolution.half_convolved_weight(x, g, window, group) if is_taken else None
     next_form = held_convolve_weight.forms.after("native")

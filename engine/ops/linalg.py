@@ -99,7 +99,9 @@ def _check_lengths(x: tuple[int, ...], weight: tuple[int, ...]) -> None:
         raise ShapeError.of("dense", f"a weight of (out, {x[-1]})", weight)
 
 
-@primitive(infer=_dense_spec, linear="each", rows=(0,), mindspore="MatMul", held="held_dense_product")
+@primitive(
+    infer=_dense_spec, linear="each", rows=(0,), mindspore="MatMul", held="held_dense_product"
+)
 def dense_product(x: Any, weight: Any) -> Any:
     """`x @ weight.T` for (rows, in) and (out, in).
 

@@ -56,9 +56,7 @@ class _Kernel(NamedTuple):
     convolve_weight: Callable[[int, bytes], None]
 
 
-def _functions(library: Library) -> _Kernel | None:
-    if not has_tiles():
-        return None
+def _functions(library: Library) -> _Kernel:
     arguments = ctypes.c_void_p, ctypes.c_char_p
     return _Kernel(
         library.function("convolve_halves", None, *arguments),
@@ -68,7 +66,7 @@ def _functions(library: Library) -> _Kernel | None:
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    return checked("half_convolution", _functions, _is_right)
+    return checked("half_convolution", _functions, _is_right) if has_tiles() else None
 
 
 def takes(samples: int, sides: Lengths, window: Window, group: int, is_weight: bool) -> bool:
@@ -274,8 +272,7 @@ def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window
     channel_tiles = -(-channels // _TILE)
     of_position = blocks * _TILE_NUMBERS
     of_row = of_position * (
-        sizes.positions[1] * filter_tiles
-        + sizes.packed(1)[1] * channel_tiles * sizes.stride[0]
+        sizes.positions[1] * filter_tiles + sizes.packed(1)[1] * channel_tiles * sizes.stride[0]
     )
     parts = -(-sizes.positions[0] // max(1, _AT_ONCE // of_row))
     rows = -(-sizes.positions[0] // parts)

@@ -47,9 +47,7 @@ class _Kernel(NamedTuple):
     multiply_and_move: Callable[[int, bytes], None]
 
 
-def _functions(library: Library) -> _Kernel | None:
-    if not has_tiles():
-        return None
+def _functions(library: Library) -> _Kernel:
     arguments = ctypes.c_void_p, ctypes.c_char_p
     return _Kernel(
         library.function("multiply_halves", None, *arguments),
@@ -59,7 +57,7 @@ def _functions(library: Library) -> _Kernel | None:
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    return checked("half_products", _functions, _is_right)
+    return checked("half_products", _functions, _is_right) if has_tiles() else None
 
 
 def has_half_products() -> bool:
@@ -82,7 +80,9 @@ def half_product(x: Any, y: Any) -> np.ndarray | None:
     return None if kernel is None else _made(kernel, x, y)
 
 
-def half_product_call(x: Any, y: Any, out: Any, bias: Any = None, relu: bool = False) -> Call | None:
+def half_product_call(
+    x: Any, y: Any, out: Any, bias: Any = None, relu: bool = False
+) -> Call | None:
     """The call that puts `half_product(x, y)` into `out`; None where others must do.
 
     Args:
