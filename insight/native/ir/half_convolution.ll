@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
-; sha256 of the C source: 89ac9d638cd60a09be3888a4755d15912ec8de52fe8d49932f79b172f47b79e4
+; sha256 of the C source: f7dafd1a0a4e5a1c1abced5cfc459c8c0f736dc4b05ba9c10a148850bff40517
 
 %struct.half_convolution = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -429,6 +429,7 @@ define internal void @positions_part(ptr noundef %0, i64 noundef %1, i64 noundef
 
 109:                                              ; preds = %50
   call void @end_tiles() #12
+  call void @llvm.x86.sse.sfence()
   call void @llvm.lifetime.end.p0(i64 4096, ptr %4) #10
   ret void
 }
@@ -1597,40 +1598,75 @@ define internal void @put_positions(ptr noundef %0, ptr noundef %1, i64 noundef 
   %12 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 4
   %13 = load i64, ptr %12, align 8, !tbaa !43
   %14 = mul nsw i64 %11, %13
-  br label %15
+  %15 = icmp sge i64 %4, 16
+  %16 = srem i64 %13, 16
+  %17 = icmp eq i64 %16, 0
+  %or.cond = select i1 %15, i1 %17, i1 false
+  br i1 %or.cond, label %18, label %.critedge
 
-15:                                               ; preds = %33, %6
-  %.017 = phi i64 [ 0, %6 ], [ %34, %33 ]
-  %16 = icmp slt i64 %.017, %3
-  br i1 %16, label %17, label %35
+18:                                               ; preds = %6
+  %19 = ptrtoint ptr %5 to i64
+  %20 = urem i64 %19, 64
+  %21 = icmp eq i64 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = sext i32 %22 to i64
+  br i1 %21, label %24, label %.critedge
 
-17:                                               ; preds = %15, %19
-  %.0 = phi i64 [ %32, %19 ], [ 0, %15 ]
-  %18 = icmp slt i64 %.0, %2
-  br i1 %18, label %19, label %33
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds %struct.half_convolution, ptr %0, i32 0, i32 6
+  %26 = load i64, ptr %25, align 8, !tbaa !2
+  %27 = mul nsw i64 %26, %14
+  %28 = icmp sgt i64 %27, 524288
+  br label %.critedge
 
-19:                                               ; preds = %17
-  %20 = mul nsw i64 %.017, %14
-  %21 = getelementptr inbounds float, ptr %5, i64 %20
-  %22 = load i64, ptr %12, align 8, !tbaa !43
-  %23 = mul nsw i64 %.0, %22
-  %24 = getelementptr inbounds float, ptr %21, i64 %23
-  %25 = call zeroext i16 @first_lanes(i64 noundef %4) #12
-  %26 = mul nsw i64 %.0, 16
-  %27 = add nsw i64 %26, %.017
-  %28 = mul nsw i64 %27, 16
-  %29 = getelementptr inbounds float, ptr %1, i64 %28
-  %30 = load <16 x float>, ptr %29, align 4, !tbaa !58
-  %31 = call <16 x float> @as_bfloat16(<16 x float> noundef %30) #12
-  call void @_mm512_mask_storeu_ps(ptr noundef %24, i16 noundef zeroext %25, <16 x float> noundef %31) #12
-  %32 = add nsw i64 %.0, 1
-  br label %17, !llvm.loop !100
+.critedge:                                        ; preds = %6, %24, %18
+  %29 = phi i1 [ false, %18 ], [ %28, %24 ], [ false, %6 ]
+  %30 = zext i1 %29 to i32
+  %31 = sext i32 %30 to i64
+  br label %32
 
-33:                                               ; preds = %17
-  %34 = add nsw i64 %.017, 1
-  br label %15, !llvm.loop !101
+32:                                               ; preds = %53, %.critedge
+  %.0 = phi i64 [ 0, %.critedge ], [ %54, %53 ]
+  %33 = icmp slt i64 %.0, %3
+  br i1 %33, label %34, label %55
 
-35:                                               ; preds = %15
+34:                                               ; preds = %32, %51
+  %.028 = phi i64 [ %52, %51 ], [ 0, %32 ]
+  %35 = icmp slt i64 %.028, %2
+  br i1 %35, label %36, label %53
+
+36:                                               ; preds = %34
+  %37 = mul nsw i64 %.028, 16
+  %38 = add nsw i64 %37, %.0
+  %39 = mul nsw i64 %38, 16
+  %40 = getelementptr inbounds float, ptr %1, i64 %39
+  %41 = load <16 x float>, ptr %40, align 4, !tbaa !58
+  %42 = call <16 x float> @as_bfloat16(<16 x float> noundef %41) #12
+  %43 = mul nsw i64 %.0, %14
+  %44 = getelementptr inbounds float, ptr %5, i64 %43
+  %45 = load i64, ptr %12, align 8, !tbaa !43
+  %46 = mul nsw i64 %.028, %45
+  %47 = getelementptr inbounds float, ptr %44, i64 %46
+  br i1 %29, label %48, label %49
+
+48:                                               ; preds = %36
+  call void @_mm512_stream_ps(ptr noundef %47, <16 x float> noundef %42) #12
+  br label %51
+
+49:                                               ; preds = %36
+  %50 = call zeroext i16 @first_lanes(i64 noundef %4) #12
+  call void @_mm512_mask_storeu_ps(ptr noundef %47, i16 noundef zeroext %50, <16 x float> noundef %42) #12
+  br label %51
+
+51:                                               ; preds = %48, %49
+  %52 = add nsw i64 %.028, 1
+  br label %34, !llvm.loop !100
+
+53:                                               ; preds = %34
+  %54 = add nsw i64 %.0, 1
+  br label %32, !llvm.loop !101
+
+55:                                               ; preds = %32
   ret void
 }
 
@@ -1639,6 +1675,9 @@ define internal void @end_tiles() #1 {
   call void @_tile_release() #12
   ret void
 }
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse.sfence() #10
 
 ; Function Attrs: alwaysinline nounwind
 define internal i64 @behind_border(i64 noundef %0, i64 noundef %1, i64 noundef %2) #1 {
@@ -1678,13 +1717,6 @@ declare void @llvm.x86.tdpbf16ps(i8 immarg, i8 immarg, i8 immarg) #10
 declare void @llvm.x86.tilestored64(i8 immarg, ptr, i64) #10
 
 ; Function Attrs: alwaysinline nounwind
-define internal void @_mm512_mask_storeu_ps(ptr noundef %0, i16 noundef zeroext %1, <16 x float> noundef %2) #6 {
-  %4 = bitcast i16 %1 to <16 x i1>
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %2, ptr %0, i32 1, <16 x i1> %4)
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind
 define internal <16 x float> @as_bfloat16(<16 x float> noundef %0) #6 {
   %2 = bitcast <16 x float> %0 to <16 x i32>
   %3 = fcmp oeq <16 x float> %0, %0
@@ -1702,6 +1734,19 @@ define internal <16 x float> @as_bfloat16(<16 x float> noundef %0) #6 {
   %15 = or <16 x i32> %12, %14
   %16 = bitcast <16 x i32> %15 to <16 x float>
   ret <16 x float> %16
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @_mm512_stream_ps(ptr noundef %0, <16 x float> noundef %1) #6 {
+  store <16 x float> %1, ptr %0, align 64, !tbaa !58, !nontemporal !102
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal void @_mm512_mask_storeu_ps(ptr noundef %0, i16 noundef zeroext %1, <16 x float> noundef %2) #6 {
+  %4 = bitcast i16 %1 to <16 x i1>
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %2, ptr %0, i32 1, <16 x i1> %4)
+  ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
@@ -1795,15 +1840,15 @@ define internal void @pack_gradient(ptr noundef %0, i64 noundef %1, i64 noundef 
   call void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %5, i64 noundef %40, i64 noundef %43, ptr noundef %.2, i64 noundef 0) #12
   %44 = add nsw i64 %.0, 16
   %45 = getelementptr inbounds i8, ptr %.2, i64 1024
-  br label %23, !llvm.loop !102
+  br label %23, !llvm.loop !103
 
 46:                                               ; preds = %23
   %47 = add nsw i64 %.028, 32
-  br label %20, !llvm.loop !103
+  br label %20, !llvm.loop !104
 
 48:                                               ; preds = %20
   %49 = add nsw i64 %.029, 1
-  br label %15, !llvm.loop !104
+  br label %15, !llvm.loop !105
 
 50:                                               ; preds = %15
   ret void
@@ -1899,19 +1944,19 @@ define internal void @pack_rows(ptr noundef %0, i64 noundef %1, i64 noundef %2, 
   call void @pack_tile(ptr noundef byval(%struct.numbers) align 8 %5, i64 noundef %58, i64 noundef %61, ptr noundef %.3, i64 noundef 1) #12
   %62 = add nsw i64 %.042, 16
   %63 = getelementptr inbounds i8, ptr %.3, i64 1024
-  br label %32, !llvm.loop !105
+  br label %32, !llvm.loop !106
 
 64:                                               ; preds = %32
   %65 = add nsw i64 %.043, 32
-  br label %29, !llvm.loop !106
+  br label %29, !llvm.loop !107
 
 66:                                               ; preds = %29
   %67 = add nsw i64 %.044, 1
-  br label %17, !llvm.loop !107
+  br label %17, !llvm.loop !108
 
 68:                                               ; preds = %17
   %69 = add nsw i64 %.041, 1
-  br label %15, !llvm.loop !108
+  br label %15, !llvm.loop !109
 
 70:                                               ; preds = %15
   ret void
@@ -2012,15 +2057,15 @@ define internal void @columns_of(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   %54 = add nsw i64 %.0, 1
   %55 = getelementptr inbounds i8, ptr %.2, i64 %13
   %56 = getelementptr inbounds i8, ptr %.041, i64 %17
-  br label %44, !llvm.loop !109
+  br label %44, !llvm.loop !110
 
 57:                                               ; preds = %44
   %58 = add nsw i64 %.042, 1
-  br label %29, !llvm.loop !110
+  br label %29, !llvm.loop !111
 
 59:                                               ; preds = %29
   %60 = add nsw i64 %.043, 1
-  br label %27, !llvm.loop !111
+  br label %27, !llvm.loop !112
 
 61:                                               ; preds = %27
   call void @llvm.x86.tilestored64(i8 0, ptr %5, i64 64)
@@ -2160,7 +2205,7 @@ attributes #12 = { nobuiltin "no-builtins" }
 !99 = distinct !{!99, !10}
 !100 = distinct !{!100, !10}
 !101 = distinct !{!101, !10}
-!102 = distinct !{!102, !10}
+!102 = !{i32 1}
 !103 = distinct !{!103, !10}
 !104 = distinct !{!104, !10}
 !105 = distinct !{!105, !10}
@@ -2170,3 +2215,4 @@ attributes #12 = { nobuiltin "no-builtins" }
 !109 = distinct !{!109, !10}
 !110 = distinct !{!110, !10}
 !111 = distinct !{!111, !10}
+!112 = distinct !{!112, !10}

@@ -21,7 +21,10 @@ typedef struct {
     i64 shared_size, memory_size;          /* in numbers: of all, then of each thread */
 } half_convolution;
 
-enum { AT_ONCE = 4 }; /* tiles of sums */
+enum {
+    AT_ONCE = 4,    /* tiles of sums */
+    KEPT = 1 << 19, /* numbers that a cache keeps until somebody reads them */
+};
 
 static u8 *shared_memory(const half_convolution *p)
 {
@@ -169,15 +172,23 @@ WIDE static void pack_image(const half_convolution *p, i64 first, i64 rows, u8 *
 POSITIONS(1)
 POSITIONS(4)
 
-/* Positions side by side, of 16 samples and 16 filters, to where they belong. */
+/* Positions side by side, of 16 samples and 16 filters, to where they belong. What no cache would
+ * keep goes straight to memory, if whole lines do. */
 WIDE static void put_positions(const half_convolution *p, const float *sums, i64 positions,
                                i64 filters, i64 samples, float *to)
 {
     const i64 of_filter = p->out_height * p->out_width * p->samples;
+    const i64 is_line = samples >= TILE && p->samples % TILE == 0 && (u64)to % LINE == 0;
+    const i64 is_straight = is_line && p->filters * of_filter > KEPT;
     for (i64 f = 0; f < filters; ++f)
-        for (i64 k = 0; k < positions; ++k)
-            _mm512_mask_storeu_ps(to + f * of_filter + k * p->samples, first_lanes(samples),
-                                  (__m512)as_bfloat16(*(lanes *)(sums + (k * TILE + f) * TILE)));
+        for (i64 k = 0; k < positions; ++k) {
+            const __m512 sum = (__m512)as_bfloat16(*(lanes *)(sums + (k * TILE + f) * TILE));
+            float *there = to + f * of_filter + k * p->samples;
+            if (is_straight)
+                _mm512_stream_ps(there, sum);
+            else
+                _mm512_mask_storeu_ps(there, first_lanes(samples), sum);
+        }
 }
 
 WIDE static void positions_part(const void *work, i64 part, i64 worker)
@@ -212,6 +223,7 @@ WIDE static void positions_part(const void *work, i64 part, i64 worker)
                 }
             }
     end_tiles();
+    _mm_sfence(); /* others see what went straight to memory */
 }
 
 /* out: the image convolved with the other, a weight. */
