@@ -23,7 +23,7 @@ def _as_first(x: Spec, dtype: Any) -> Spec:
     return x
 
 
-@primitive(infer=_as_first, kind="elementwise", as_given=True, mindspore="Cast")
+@primitive(infer=_as_first, kind="elementwise", mindspore="Cast")
 def held(x: Any, dtype: Any = None) -> Any:
     """The numbers that a dtype of fewer digits holds, in the dtype that they come in."""
     return converted(converted(x, dtype), x.dtype)

@@ -29,8 +29,9 @@ from .loading import checked
 from .moves import Adam, Momentum, kept_step, lie_alike
 from .pool import pool
 
-__all__ = ["half_product", "half_product_call", "half_product_moved_call", "has_half_products"]
+__all__ = ["half_product", "half_product_call", "half_product_moved_call", "takes_product"]
 
+LEAST = 1 << 11  # multiplications; fewer are computed as of float32, whatever the numbers
 _MOST = 1 << 25  # numbers of packed operands, for which a thread has memory
 _TILE, _TILE_DEPTH, _TILE_NUMBERS = 16, 32, 256
 _BLOCK = 1 << 17  # numbers of packed columns that a part goes through: they stay in a cache
@@ -60,9 +61,9 @@ def _kernel() -> _Kernel | None:
     return checked("half_products", _functions, _is_right) if has_tiles() else None
 
 
-def has_half_products() -> bool:
-    """Whether there is a kernel for products of bfloat16."""
-    return _kernel() is not None
+def takes_product(of_x: Lengths, columns: int) -> bool:
+    """Whether there is a kernel for products of such a left operand with so many columns."""
+    return math.prod(of_x) * columns >= LEAST and _kernel() is not None
 
 
 def half_product(x: Any, y: Any) -> np.ndarray | None:
@@ -140,7 +141,7 @@ def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> 
 
 
 def _taken(x: Any, y: Any) -> _Kernel | None:
-    return _kernel() if is_plain(x, y) and x.size and y.size else None
+    return _kernel() if is_plain(x, y) and x.size * y.shape[-1] >= LEAST else None
 
 
 def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray | None:

@@ -17,7 +17,7 @@ import numpy as np
 from engine.autodiff import PRIMITIVES, Primitive, Spec
 from engine.backend.halves import as_held, converted
 from engine.backend.native import half_convolution
-from engine.backend.native.half_products import has_half_products
+from engine.backend.native.half_products import takes_product
 from engine.graph import Graph, GraphNode, GraphValue, Source
 from engine.plan.liveness import sources_of
 from engine.plan.specs import specs_of
@@ -205,7 +205,8 @@ class _Writer:
         if not held:
             return False
         if "window" not in node.attributes:
-            return has_half_products()
+            (x, _) = sources_of(node)
+            return takes_product(self.specs[x].shape, node.outputs[0].shape[-1])
         is_weight = held == "held_convolve_weight"
         (samples, channels, *_), other = (self.specs[one].shape for one in sources_of(node))
         sides = (channels, other[1]) if is_weight else other[:2]

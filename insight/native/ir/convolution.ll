@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from convolution.c with clang 19; do not edit.
-; sha256 of the C source: 9585fe61f820d6986af1da52bf1d47b542f7f1375b4a226631a9cf5f35187272
+; sha256 of the C source: 7117a3cd9871244d7c72bfc8441af8794ac9baa787ab7acee7f32f57539177c5
 
 %struct.weight_cut = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.convolution = type { ptr, ptr, ptr, i64, i64, i64, i64, [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, ptr, i64, ptr, i64 }

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: 30f1335efa66f1831c4749ca1527c393b3d50f8429c85137118901f733bba9a5
+; sha256 of the C source: 82fc04c132bd50cb780f108ef4aeecf7bda10a873fd0079e7f3a04bb52446adb
 
 %struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -271,6 +271,7 @@ define internal void @elements_part(ptr noundef %0, i64 noundef %1, i64 noundef 
   br label %78, !llvm.loop !47
 
 92:                                               ; preds = %78
+  fence seq_cst
   call void @llvm.lifetime.end.p0(i64 80, ptr %4) #10
   ret void
 }
@@ -950,7 +951,7 @@ define internal void @step(ptr noundef %0, i64 %1) #0 {
   br label %62
 
 62:                                               ; preds = %54, %58, %55, %52
-  switch i32 %50, label %126 [
+  switch i32 %50, label %127 [
     i32 0, label %63
     i32 1, label %64
     i32 2, label %65
@@ -1014,261 +1015,266 @@ define internal void @step(ptr noundef %0, i64 %1) #0 {
     i32 60, label %123
     i32 61, label %124
     i32 62, label %125
+    i32 63, label %126
   ]
 
 63:                                               ; preds = %62
   call void @each_copy(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 64:                                               ; preds = %62
   call void @each_add(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 65:                                               ; preds = %62
   call void @each_sub(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 66:                                               ; preds = %62
   call void @each_mul(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 67:                                               ; preds = %62
   call void @each_div(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 68:                                               ; preds = %62
   call void @each_max(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 69:                                               ; preds = %62
   call void @each_min(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 70:                                               ; preds = %62
   call void @each_neg(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 71:                                               ; preds = %62
   call void @each_abs(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 72:                                               ; preds = %62
   call void @each_sqrt(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 73:                                               ; preds = %62
   call void @each_rsqrt(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 74:                                               ; preds = %62
   call void @each_square(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 75:                                               ; preds = %62
   call void @each_reciprocal(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 76:                                               ; preds = %62
   call void @each_exp(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 77:                                               ; preds = %62
   call void @each_log(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 78:                                               ; preds = %62
   call void @each_log1p(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 79:                                               ; preds = %62
   call void @each_expm1(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 80:                                               ; preds = %62
   call void @each_tanh(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 81:                                               ; preds = %62
   call void @each_sigmoid(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 82:                                               ; preds = %62
   call void @each_erf(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 83:                                               ; preds = %62
   call void @each_sign(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 84:                                               ; preds = %62
   call void @each_floor(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 85:                                               ; preds = %62
   call void @each_less(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 86:                                               ; preds = %62
   call void @each_less_equal(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 87:                                               ; preds = %62
   call void @each_greater(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 88:                                               ; preds = %62
   call void @each_greater_equal(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 89:                                               ; preds = %62
   call void @each_equal(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 90:                                               ; preds = %62
   call void @each_not_equal(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 91:                                               ; preds = %62
   call void @each_select(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 92:                                               ; preds = %62
   call void @each_relu(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 93:                                               ; preds = %62
   call void @each_gate(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 94:                                               ; preds = %62
   call void @each_fma(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 95:                                               ; preds = %62
   call void @each_bfloat16(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 96:                                               ; preds = %62
   call void @each_add_add(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 97:                                               ; preds = %62
   call void @each_sub_add(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 98:                                               ; preds = %62
   call void @each_mul_add(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 99:                                               ; preds = %62
   call void @each_add_sub(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 100:                                              ; preds = %62
   call void @each_sub_sub(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 101:                                              ; preds = %62
   call void @each_mul_sub(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 102:                                              ; preds = %62
   call void @each_add_from(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 103:                                              ; preds = %62
   call void @each_sub_from(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 104:                                              ; preds = %62
   call void @each_mul_from(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 105:                                              ; preds = %62
   call void @each_add_mul(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 106:                                              ; preds = %62
   call void @each_sub_mul(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 107:                                              ; preds = %62
   call void @each_mul_mul(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 108:                                              ; preds = %62
   call void @each_add_relu(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 109:                                              ; preds = %62
   call void @each_sub_square(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 110:                                              ; preds = %62
   call void @each_add_bfloat16(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 111:                                              ; preds = %62
   call void @each_mul_bfloat16(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 112:                                              ; preds = %62
   call void @each_row_sum(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 113:                                              ; preds = %62
   call void @each_row_max(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 114:                                              ; preds = %62
   call void @each_row_dot(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 115:                                              ; preds = %62
   call void @each_row_off(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 116:                                              ; preds = %62
   call void @each_column_sum(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 117:                                              ; preds = %62
   call void @each_column_max(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 118:                                              ; preds = %62
   call void @each_column_dot(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 119:                                              ; preds = %62
   call void @each_total_sum(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 120:                                              ; preds = %62
   call void @each_total_max(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 121:                                              ; preds = %62
   call void @each_total_dot(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 122:                                              ; preds = %62
   call void @each_take_row(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 123:                                              ; preds = %62
   call void @each_give_row(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 124:                                              ; preds = %62
   call void @each_take_narrow(ptr noundef %3) #9
-  br label %126
+  br label %127
 
 125:                                              ; preds = %62
   call void @each_give_narrow(ptr noundef %3) #9
-  br label %126
+  br label %127
 
-126:                                              ; preds = %125, %124, %123, %122, %121, %120, %119, %118, %117, %116, %115, %114, %113, %112, %111, %110, %109, %108, %107, %106, %105, %104, %103, %102, %101, %100, %99, %98, %97, %96, %95, %94, %93, %92, %91, %90, %89, %88, %87, %86, %85, %84, %83, %82, %81, %80, %79, %78, %77, %76, %75, %74, %73, %72, %71, %70, %69, %68, %67, %66, %65, %64, %63, %62
+126:                                              ; preds = %62
+  call void @each_give(ptr noundef %3) #9
+  br label %127
+
+127:                                              ; preds = %126, %125, %124, %123, %122, %121, %120, %119, %118, %117, %116, %115, %114, %113, %112, %111, %110, %109, %108, %107, %106, %105, %104, %103, %102, %101, %100, %99, %98, %97, %96, %95, %94, %93, %92, %91, %90, %89, %88, %87, %86, %85, %84, %83, %82, %81, %80, %79, %78, %77, %76, %75, %74, %73, %72, %71, %70, %69, %68, %67, %66, %65, %64, %63, %62
   call void @llvm.lifetime.end.p0(i64 192, ptr %4) #10
   call void @llvm.lifetime.end.p0(i64 72, ptr %3) #10
   ret void
@@ -1825,6 +1831,108 @@ define internal void @each_give_narrow(ptr noundef %0) #8 {
   ret void
 }
 
+; Function Attrs: noinline nounwind
+define internal void @each_give(ptr noundef %0) #8 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
+  %6 = load i64, ptr %5, align 8, !tbaa !90
+  %7 = sdiv i64 %6, 16
+  %8 = mul nsw i64 %7, 16
+  br label %9
+
+9:                                                ; preds = %57, %1
+  %.037 = phi i64 [ 0, %1 ], [ %58, %57 ]
+  %10 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
+  %11 = load i64, ptr %10, align 8, !tbaa !89
+  %12 = icmp slt i64 %.037, %11
+  br i1 %12, label %13, label %59
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !86
+  %16 = load ptr, ptr %15, align 8, !tbaa !65
+  %17 = getelementptr inbounds %struct.slot, ptr %15, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8, !tbaa !68
+  %19 = mul nsw i64 %.037, %18
+  %20 = getelementptr inbounds float, ptr %16, i64 %19
+  %21 = load ptr, ptr %0, align 8, !tbaa !84
+  %22 = load ptr, ptr %21, align 8, !tbaa !65
+  %23 = getelementptr inbounds %struct.slot, ptr %21, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !68
+  %25 = mul nsw i64 %.037, %24
+  %26 = getelementptr inbounds float, ptr %22, i64 %25
+  %27 = ptrtoint ptr %26 to i64
+  %28 = urem i64 %27, 64
+  %29 = icmp eq i64 %28, 0
+  %30 = zext i1 %29 to i32
+  %31 = sext i32 %30 to i64
+  %32 = icmp ne i64 %8, %6
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %13
+  %34 = getelementptr inbounds float, ptr %20, i64 %6
+  %35 = getelementptr inbounds float, ptr %34, i64 -16
+  %36 = call <16 x float> @get(ptr noundef %35) #9
+  br label %37
+
+37:                                               ; preds = %13, %33
+  %38 = phi <16 x float> [ %36, %33 ], [ zeroinitializer, %13 ]
+  br i1 %29, label %39, label %46
+
+39:                                               ; preds = %37, %41
+  %.036 = phi i64 [ %45, %41 ], [ 0, %37 ]
+  %40 = icmp slt i64 %.036, %8
+  br i1 %40, label %41, label %53
+
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds float, ptr %26, i64 %.036
+  %43 = getelementptr inbounds float, ptr %20, i64 %.036
+  %44 = call <16 x float> @get(ptr noundef %43) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %2) #10
+  store <16 x float> %44, ptr %2, align 64, !tbaa !82
+  call void @put_straight(ptr noundef %42, ptr noundef byval(<16 x float>) align 64 %2) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
+  %45 = add nsw i64 %.036, 16
+  br label %39, !llvm.loop !97
+
+46:                                               ; preds = %37, %48
+  %.0 = phi i64 [ %52, %48 ], [ 0, %37 ]
+  %47 = icmp slt i64 %.0, %8
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds float, ptr %26, i64 %.0
+  %50 = getelementptr inbounds float, ptr %20, i64 %.0
+  %51 = call <16 x float> @get(ptr noundef %50) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr %3) #10
+  store <16 x float> %51, ptr %3, align 64, !tbaa !82
+  call void @put(ptr noundef %49, ptr noundef byval(<16 x float>) align 64 %3) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
+  %52 = add nsw i64 %.0, 16
+  br label %46, !llvm.loop !98
+
+53:                                               ; preds = %46, %39
+  br i1 %32, label %54, label %57
+
+54:                                               ; preds = %53
+  %55 = getelementptr inbounds float, ptr %26, i64 %6
+  %56 = getelementptr inbounds float, ptr %55, i64 -16
+  call void @llvm.lifetime.start.p0(i64 64, ptr %4) #10
+  store <16 x float> %38, ptr %4, align 64, !tbaa !82
+  call void @put(ptr noundef %56, ptr noundef byval(<16 x float>) align 64 %4) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr %4) #10
+  br label %57
+
+57:                                               ; preds = %53, %54
+  %58 = add nsw i64 %.037, 1
+  br label %9, !llvm.loop !99
+
+59:                                               ; preds = %9
+  ret void
+}
+
 ; Function Attrs: alwaysinline nounwind
 define internal i64 @is_one_row(ptr noundef %0, i64 noundef %1) #6 {
   %3 = getelementptr inbounds %struct.slot, ptr %0, i32 0, i32 2
@@ -1876,7 +1984,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.553.0..sroa_idx = getelementptr inbounds i8, ptr %14, i64 16
   %.sroa.553.0.copyload = load i64, ptr %.sroa.553.0..sroa_idx, align 8, !tbaa !2
   %.sroa.856.0..sroa_idx = getelementptr inbounds i8, ptr %14, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.856, ptr align 8 %.sroa.856.0..sroa_idx, i64 24, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.856, ptr align 8 %.sroa.856.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.850)
   %15 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 2
   %16 = load ptr, ptr %15, align 8, !tbaa !87
@@ -1886,7 +1994,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.547.0..sroa_idx = getelementptr inbounds i8, ptr %16, i64 16
   %.sroa.547.0.copyload = load i64, ptr %.sroa.547.0..sroa_idx, align 8, !tbaa !2
   %.sroa.850.0..sroa_idx = getelementptr inbounds i8, ptr %16, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.850, ptr align 8 %.sroa.850.0..sroa_idx, i64 24, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.850, ptr align 8 %.sroa.850.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.8)
   %17 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 3
   %18 = load ptr, ptr %17, align 8, !tbaa !88
@@ -1896,14 +2004,14 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.542.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
   %.sroa.542.0.copyload = load i64, ptr %.sroa.542.0..sroa_idx, align 8, !tbaa !2
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.8, ptr align 8 %.sroa.8.0..sroa_idx, i64 24, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.8, ptr align 8 %.sroa.8.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 32, ptr %.sroa.5)
   %19 = load ptr, ptr %0, align 8, !tbaa !84
   %.sroa.0.0.copyload = load ptr, ptr %19, align 8, !tbaa !41
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %19, i64 8
   %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !2
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %19, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !101
   %20 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
   %21 = load i64, ptr %20, align 8, !tbaa !89
   %22 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
@@ -2010,7 +2118,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %69 = getelementptr inbounds float, ptr %.070, i64 %.sroa.547.0.copyload
   %70 = getelementptr inbounds float, ptr %.069, i64 %.sroa.542.0.copyload
   %71 = add nsw i64 %.0, 16
-  br label %60, !llvm.loop !99
+  br label %60, !llvm.loop !102
 
 72:                                               ; preds = %60
   br i1 %44, label %73, label %75
@@ -2029,7 +2137,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %78 = getelementptr inbounds float, ptr %.074, i64 %.sroa.441.0.copyload
   %79 = getelementptr inbounds float, ptr %.073, i64 %.sroa.4.0.copyload
   %80 = add nsw i64 %.072, 1
-  br label %28, !llvm.loop !101
+  br label %28, !llvm.loop !104
 
 81:                                               ; preds = %28
   call void @llvm.lifetime.end.p0(i64 192, ptr %4) #10
@@ -3656,7 +3764,7 @@ define internal void @rows_together(ptr noundef %0, i32 noundef %1) #7 {
 39:                                               ; preds = %38, %35
   call void @llvm.lifetime.end.p0(i64 128, ptr %3) #10
   %40 = add nsw i64 %.0, 1
-  br label %16, !llvm.loop !102
+  br label %16, !llvm.loop !105
 
 41:                                               ; preds = %16
   ret void
@@ -3697,19 +3805,19 @@ define internal <16 x float> @of_row(ptr noundef byval(<16 x float>) align 64 %0
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   %18 = getelementptr inbounds %struct.terms, ptr %1, i32 0, i32 2
-  %19 = load i64, ptr %18, align 8, !tbaa !103
+  %19 = load i64, ptr %18, align 8, !tbaa !106
   %20 = mul nsw i64 32, %19
-  %21 = load ptr, ptr %1, align 8, !tbaa !105
+  %21 = load ptr, ptr %1, align 8, !tbaa !108
   %22 = getelementptr inbounds float, ptr %21, i64 %20
-  store ptr %22, ptr %1, align 8, !tbaa !105
+  store ptr %22, ptr %1, align 8, !tbaa !108
   %23 = getelementptr inbounds %struct.terms, ptr %1, i32 0, i32 3
-  %24 = load i64, ptr %23, align 8, !tbaa !106
+  %24 = load i64, ptr %23, align 8, !tbaa !109
   %25 = mul nsw i64 32, %24
   %26 = getelementptr inbounds %struct.terms, ptr %1, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !107
+  %27 = load ptr, ptr %26, align 8, !tbaa !110
   %28 = getelementptr inbounds float, ptr %27, i64 %25
-  store ptr %28, ptr %26, align 8, !tbaa !107
-  br label %9, !llvm.loop !108
+  store ptr %28, ptr %26, align 8, !tbaa !110
+  br label %9, !llvm.loop !111
 
 29:                                               ; preds = %9
   ret <16 x float> %.0
@@ -3728,7 +3836,7 @@ define internal void @terms_of(ptr dead_on_unwind noalias writable sret(%struct.
   %.sroa.56.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 16
   %.sroa.56.0.copyload = load i64, ptr %.sroa.56.0..sroa_idx, align 8, !tbaa !2
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.9, ptr align 8 %.sroa.9.0..sroa_idx, i64 24, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.9, ptr align 8 %.sroa.9.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.7)
   %8 = getelementptr inbounds %struct.block, ptr %1, i32 0, i32 2
   %9 = load ptr, ptr %8, align 8, !tbaa !87
@@ -3738,7 +3846,7 @@ define internal void @terms_of(ptr dead_on_unwind noalias writable sret(%struct.
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 16
   %.sroa.5.0.copyload = load i64, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !2
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7, ptr align 8 %.sroa.7.0..sroa_idx, i64 24, i1 false), !tbaa.struct !97
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7, ptr align 8 %.sroa.7.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
   %10 = mul nsw i64 %2, %.sroa.45.0.copyload
   %11 = getelementptr inbounds float, ptr %.sroa.04.0.copyload, i64 %10
   %12 = call ptr @spread_to(ptr noundef %3, ptr noundef %11, i64 noundef %.sroa.56.0.copyload) #9
@@ -3748,27 +3856,27 @@ define internal void @terms_of(ptr dead_on_unwind noalias writable sret(%struct.
   ]
 
 13:                                               ; preds = %5, %5
-  store ptr %12, ptr %0, align 8, !tbaa !105
+  store ptr %12, ptr %0, align 8, !tbaa !108
   %14 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 1
-  store ptr %12, ptr %14, align 8, !tbaa !107
+  store ptr %12, ptr %14, align 8, !tbaa !110
   %15 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 2
-  store i64 %.sroa.56.0.copyload, ptr %15, align 8, !tbaa !103
+  store i64 %.sroa.56.0.copyload, ptr %15, align 8, !tbaa !106
   %16 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 3
-  store i64 %.sroa.56.0.copyload, ptr %16, align 8, !tbaa !106
+  store i64 %.sroa.56.0.copyload, ptr %16, align 8, !tbaa !109
   br label %25
 
 17:                                               ; preds = %5
-  store ptr %12, ptr %0, align 8, !tbaa !105
+  store ptr %12, ptr %0, align 8, !tbaa !108
   %18 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds [16 x float], ptr %3, i64 1
   %20 = mul nsw i64 %2, %.sroa.4.0.copyload
   %21 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %20
   %22 = call ptr @spread_to(ptr noundef %19, ptr noundef %21, i64 noundef %.sroa.5.0.copyload) #9
-  store ptr %22, ptr %18, align 8, !tbaa !107
+  store ptr %22, ptr %18, align 8, !tbaa !110
   %23 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 2
-  store i64 %.sroa.56.0.copyload, ptr %23, align 8, !tbaa !103
+  store i64 %.sroa.56.0.copyload, ptr %23, align 8, !tbaa !106
   %24 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 3
-  store i64 %.sroa.5.0.copyload, ptr %24, align 8, !tbaa !106
+  store i64 %.sroa.5.0.copyload, ptr %24, align 8, !tbaa !109
   br label %25
 
 25:                                               ; preds = %17, %13
@@ -3887,7 +3995,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
   %29 = getelementptr inbounds [4 x <16 x float>], ptr %4, i64 0, i64 %.0
   store <16 x float> %28, ptr %29, align 16, !tbaa !82
   %30 = add nsw i64 %.0, 1
-  br label %24, !llvm.loop !109
+  br label %24, !llvm.loop !112
 
 31:                                               ; preds = %34, %24
   %.039 = phi i64 [ 0, %24 ], [ %32, %34 ]
@@ -3898,7 +4006,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
 34:                                               ; preds = %31, %36
   %.040 = phi i64 [ %42, %36 ], [ 0, %31 ]
   %35 = icmp slt i64 %.040, 4
-  br i1 %35, label %36, label %31, !llvm.loop !110
+  br i1 %35, label %36, label %31, !llvm.loop !113
 
 36:                                               ; preds = %34
   %37 = getelementptr inbounds [4 x <16 x float>], ptr %4, i64 0, i64 %.040
@@ -3914,7 +4022,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   store <16 x float> %41, ptr %37, align 16, !tbaa !82
   %42 = add nsw i64 %.040, 1
-  br label %34, !llvm.loop !111
+  br label %34, !llvm.loop !114
 
 43:                                               ; preds = %31, %45
   %.1 = phi i64 [ %49, %45 ], [ %.039, %31 ]
@@ -3933,7 +4041,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
   call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
   store <16 x float> %48, ptr %4, align 16, !tbaa !82
   %49 = add nsw i64 %.1, 1
-  br label %43, !llvm.loop !112
+  br label %43, !llvm.loop !115
 
 50:                                               ; preds = %43
   %51 = mul nsw i64 %20, 16
@@ -4004,9 +4112,9 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
 
 ; Function Attrs: alwaysinline nounwind
 define internal <16 x float> @taken(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #7 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !105
+  %5 = load ptr, ptr %0, align 8, !tbaa !108
   %6 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 2
-  %7 = load i64, ptr %6, align 8, !tbaa !103
+  %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = mul nsw i64 %1, %7
   %9 = getelementptr inbounds float, ptr %5, i64 %8
   %10 = icmp ne i64 %7, 0
@@ -4020,9 +4128,9 @@ define internal <16 x float> @taken(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !107
+  %15 = load ptr, ptr %14, align 8, !tbaa !110
   %16 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 3
-  %17 = load i64, ptr %16, align 8, !tbaa !106
+  %17 = load i64, ptr %16, align 8, !tbaa !109
   %18 = mul nsw i64 %1, %17
   %19 = getelementptr inbounds float, ptr %15, i64 %18
   %20 = icmp ne i64 %17, 0
@@ -4114,7 +4222,7 @@ define internal void @columns_together(ptr noundef %0, i32 noundef %1) #6 {
 22:                                               ; preds = %24, %21
   %.0 = phi i64 [ 0, %21 ], [ %30, %24 ]
   %23 = icmp slt i64 %.0, 4
-  br i1 %23, label %24, label %18, !llvm.loop !113
+  br i1 %23, label %24, label %18, !llvm.loop !116
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds float, ptr %13, i64 %.030
@@ -4127,7 +4235,7 @@ define internal void @columns_together(ptr noundef %0, i32 noundef %1) #6 {
   call void @put(ptr noundef %27, ptr noundef byval(<16 x float>) align 64 %5) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   %30 = add nsw i64 %.0, 1
-  br label %22, !llvm.loop !114
+  br label %22, !llvm.loop !117
 
 31:                                               ; preds = %18, %34
   %.1 = phi i64 [ %32, %34 ], [ %.030, %18 ]
@@ -4143,7 +4251,7 @@ define internal void @columns_together(ptr noundef %0, i32 noundef %1) #6 {
   store <16 x float> %36, ptr %6, align 64, !tbaa !82
   call void @put(ptr noundef %35, ptr noundef byval(<16 x float>) align 64 %6) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
-  br label %31, !llvm.loop !115
+  br label %31, !llvm.loop !118
 
 37:                                               ; preds = %31
   br i1 %15, label %38, label %41
@@ -4243,13 +4351,13 @@ define internal void @of_columns(ptr noundef %0, i64 noundef %1, i64 noundef %2,
 
 44:                                               ; preds = %25, %35, %33
   %45 = add nsw i64 %.030, 1
-  br label %17, !llvm.loop !116
+  br label %17, !llvm.loop !119
 
 46:                                               ; preds = %17
   call void @llvm.lifetime.end.p0(i64 32, ptr %7) #10
   call void @llvm.lifetime.end.p0(i64 128, ptr %6) #10
   %47 = add nsw i64 %.0, 1
-  br label %12, !llvm.loop !117
+  br label %12, !llvm.loop !120
 
 48:                                               ; preds = %12
   ret void
@@ -4299,7 +4407,7 @@ define internal void @all_together(ptr noundef %0, i32 noundef %1) #7 {
   %26 = call <16 x float> @of_row(ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(%struct.terms) align 8 %4, i64 noundef %25, i32 noundef %1) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   %27 = add nsw i64 %.0, 1
-  br label %19, !llvm.loop !118
+  br label %19, !llvm.loop !121
 
 28:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
@@ -4387,7 +4495,7 @@ define internal void @narrow_rows(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %28 = load i64, ptr %27, align 8, !tbaa !90
   call void @copied(ptr noundef %15, ptr noundef %26, i64 noundef %28, i64 noundef %1) #9
   %29 = add nsw i64 %.0, 1
-  br label %5, !llvm.loop !119
+  br label %5, !llvm.loop !122
 
 30:                                               ; preds = %5
   ret void
@@ -4415,13 +4523,20 @@ define internal void @copied(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64
 }
 
 ; Function Attrs: alwaysinline nounwind
+define internal void @put_straight(ptr noundef %0, ptr noundef byval(<16 x float>) align 64 %1) #6 {
+  %3 = load <16 x float>, ptr %1, align 64, !tbaa !82
+  store <16 x float> %3, ptr %0, align 64, !tbaa !82, !nontemporal !123
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind
 define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #7 {
   %5 = alloca <16 x float>, align 64
   %6 = alloca <16 x float>, align 64
   %7 = alloca <16 x float>, align 64
   %8 = alloca <16 x float>, align 64
   %9 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 4
-  %10 = load i64, ptr %9, align 8, !tbaa !120
+  %10 = load i64, ptr %9, align 8, !tbaa !124
   %11 = icmp ne i64 %10, 0
   %. = select i1 %11, i64 %10, i64 16
   br label %12
@@ -4440,13 +4555,13 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %.036 = phi <16 x float> [ %16, %14 ], [ %28, %21 ]
   %.035 = phi i64 [ 1, %14 ], [ %29, %21 ]
   %18 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 5
-  %19 = load i64, ptr %18, align 8, !tbaa !121
+  %19 = load i64, ptr %18, align 8, !tbaa !125
   %20 = icmp slt i64 %.035, %19
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !122
+  %23 = load i64, ptr %22, align 8, !tbaa !126
   %24 = mul nsw i64 %.035, %23
   %25 = getelementptr inbounds float, ptr %1, i64 %24
   %26 = getelementptr inbounds float, ptr %25, i64 %.037
@@ -4459,10 +4574,10 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   %29 = add nsw i64 %.035, 1
-  br label %17, !llvm.loop !123
+  br label %17, !llvm.loop !127
 
 30:                                               ; preds = %17
-  %31 = load i64, ptr %9, align 8, !tbaa !120
+  %31 = load i64, ptr %9, align 8, !tbaa !124
   %32 = icmp ne i64 %31, 0
   br i1 %32, label %35, label %33
 
@@ -4476,13 +4591,13 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 35:                                               ; preds = %33, %30
   %.1 = phi <16 x float> [ %.036, %30 ], [ %34, %33 ]
   %36 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 6
-  %37 = load double, ptr %36, align 8, !tbaa !124
+  %37 = load double, ptr %36, align 8, !tbaa !128
   %38 = fptrunc double %37 to float
   %39 = insertelement <16 x float> poison, float %38, i64 0
   %40 = shufflevector <16 x float> %39, <16 x float> poison, <16 x i32> zeroinitializer
   %41 = fdiv <16 x float> %.1, %40
   %42 = add nsw i64 %.037, 16
-  %43 = load i64, ptr %9, align 8, !tbaa !120
+  %43 = load i64, ptr %9, align 8, !tbaa !124
   %44 = icmp sle i64 %42, %43
   br i1 %44, label %45, label %47
 
@@ -4501,7 +4616,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 49:                                               ; preds = %47
   %50 = add nsw i64 %.037, %.0
-  %51 = load i64, ptr %9, align 8, !tbaa !120
+  %51 = load i64, ptr %9, align 8, !tbaa !124
   %52 = icmp slt i64 %50, %51
   br i1 %52, label %.critedge, label %57
 
@@ -4511,10 +4626,10 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %55 = getelementptr inbounds float, ptr %2, i64 %54
   store float %53, ptr %55, align 4, !tbaa !73
   %56 = add nsw i64 %.0, 1
-  br label %47, !llvm.loop !125
+  br label %47, !llvm.loop !129
 
 57:                                               ; preds = %45, %49
-  br label %12, !llvm.loop !126
+  br label %12, !llvm.loop !130
 
 58:                                               ; preds = %12
   ret void
@@ -4630,20 +4745,20 @@ attributes #10 = { nounwind }
 !94 = distinct !{!94, !9}
 !95 = distinct !{!95, !9}
 !96 = distinct !{!96, !9}
-!97 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2}
-!98 = !{i64 0, i64 8, !2, i64 8, i64 8, !41, i64 16, i64 8, !2, i64 24, i64 8, !2}
-!99 = distinct !{!99, !9, !100}
-!100 = !{!"llvm.loop.unroll.count", i32 4}
-!101 = distinct !{!101, !9}
-!102 = distinct !{!102, !9}
-!103 = !{!104, !3, i64 16}
-!104 = !{!"", !12, i64 0, !12, i64 8, !3, i64 16, !3, i64 24}
-!105 = !{!104, !12, i64 0}
-!106 = !{!104, !3, i64 24}
-!107 = !{!104, !12, i64 8}
-!108 = distinct !{!108, !9}
-!109 = distinct !{!109, !9}
-!110 = distinct !{!110, !9}
+!97 = distinct !{!97, !9}
+!98 = distinct !{!98, !9}
+!99 = distinct !{!99, !9}
+!100 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2}
+!101 = !{i64 0, i64 8, !2, i64 8, i64 8, !41, i64 16, i64 8, !2, i64 24, i64 8, !2}
+!102 = distinct !{!102, !9, !103}
+!103 = !{!"llvm.loop.unroll.count", i32 4}
+!104 = distinct !{!104, !9}
+!105 = distinct !{!105, !9}
+!106 = !{!107, !3, i64 16}
+!107 = !{!"", !12, i64 0, !12, i64 8, !3, i64 16, !3, i64 24}
+!108 = !{!107, !12, i64 0}
+!109 = !{!107, !3, i64 24}
+!110 = !{!107, !12, i64 8}
 !111 = distinct !{!111, !9}
 !112 = distinct !{!112, !9}
 !113 = distinct !{!113, !9}
@@ -4653,10 +4768,14 @@ attributes #10 = { nounwind }
 !117 = distinct !{!117, !9}
 !118 = distinct !{!118, !9}
 !119 = distinct !{!119, !9}
-!120 = !{!54, !3, i64 32}
-!121 = !{!54, !3, i64 40}
-!122 = !{!54, !3, i64 16}
-!123 = distinct !{!123, !9}
-!124 = !{!54, !55, i64 48}
-!125 = distinct !{!125, !9}
-!126 = distinct !{!126, !9}
+!120 = distinct !{!120, !9}
+!121 = distinct !{!121, !9}
+!122 = distinct !{!122, !9}
+!123 = !{i32 1}
+!124 = !{!54, !3, i64 32}
+!125 = !{!54, !3, i64 40}
+!126 = !{!54, !3, i64 16}
+!127 = distinct !{!127, !9}
+!128 = !{!54, !55, i64 48}
+!129 = distinct !{!129, !9}
+!130 = distinct !{!130, !9}

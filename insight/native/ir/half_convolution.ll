@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
-; sha256 of the C source: f7dafd1a0a4e5a1c1abced5cfc459c8c0f736dc4b05ba9c10a148850bff40517
+; sha256 of the C source: 72747de23c47c35b93eeac4b11cca202f393a30cac8e054c6a3a59e9f37eb526
 
 %struct.half_convolution = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

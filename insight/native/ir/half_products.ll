@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from half_products.c with clang 19; do not edit.
-; sha256 of the C source: dd8d3705b9e3fd6c4bd1df37b533a4a729c06ab4fee4ecb0306936498676a14f
+; sha256 of the C source: 70b9fef76b3acde728d6ca15dadd5f39e2c5b99819a38dd0014e4f44a24502f9
 
 %struct.half_work = type { ptr, ptr }
 %struct.half_product = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -181,6 +181,7 @@ static void elements_part(const void *work, i64 part, i64 worker)
         r.is_first_rows = t == 0;
         rows_of(&r, phases, column, end_column);
     }
+    __atomic_thread_fence(__ATOMIC_SEQ_CST); /* others see what went straight to memory */
 }
 
 static ALWAYS_INLINE void total_of(const total_words *t, const float *from, float *out,

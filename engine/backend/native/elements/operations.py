@@ -99,7 +99,7 @@ PAIRS = (
 SUMS = (
     *("row_sum", "row_max", "row_dot", "row_off", "column_sum", "column_max", "column_dot"),
     *("total_sum", "total_max", "total_dot"),
-    *("take_row", "give_row", "take_narrow", "give_narrow"),
+    *("take_row", "give_row", "take_narrow", "give_narrow", "give"),
 )
 ROW_SUMS = frozenset({"row_sum", "row_max", "row_dot", "row_off"})
 COLUMN_SUMS = frozenset({"column_sum", "column_max"})

@@ -7,18 +7,24 @@ import pytest
 
 from engine.backend.halves import held_in_bfloat16
 from engine.backend.kernels.adam import adam_step
+from engine.backend.native import half_products
 from engine.backend.native.calls import run
 from engine.backend.native.half_products import (
     far_apart,
     half_product,
     half_product_call,
     half_product_moved_call,
-    has_half_products,
+    takes_product,
 )
 from engine.backend.native.moves import Adam
 from tests.engine.backend.native.test_products import laid_out
 
-pytestmark = pytest.mark.skipif(not has_half_products(), reason="needs tiles of bfloat16")
+pytestmark = pytest.mark.skipif(not takes_product((64, 64), 64), reason="needs tiles of bfloat16")
+
+
+@pytest.fixture(autouse=True)
+def of_any_size(monkeypatch):
+    monkeypatch.setattr(half_products, "LEAST", 1)
 
 
 def exact(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -139,3 +145,10 @@ def test_other_number_types_and_arrays_of_nothing_are_left_to_others():
 
     assert half_product(x, x.T) is None
     assert half_product(np.ones((0, 4), np.float32), np.ones((4, 2), np.float32)) is None
+
+
+def test_few_numbers_are_left_to_others(monkeypatch):
+    monkeypatch.undo()
+
+    assert not takes_product((10, 10), 20)
+    assert half_product(np.ones((10, 10), np.float32), np.ones((10, 20), np.float32)) is None
