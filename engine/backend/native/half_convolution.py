@@ -69,7 +69,7 @@ def _kernel() -> _Kernel | None:
     return checked("half_convolution", _functions, _is_right) if has_tiles() else None
 
 
-def takes(samples: int, sides: Lengths, window: Window, group: int, is_weight: bool) -> bool:
+def takes(samples: int, sides: Lengths, window: Window, group: int, is_back: bool) -> bool:
     """Whether there is a kernel for such convolutions, which is worth its while.
 
     Args:
@@ -77,26 +77,26 @@ def takes(samples: int, sides: Lengths, window: Window, group: int, is_weight: b
         sides: Channels and filters.
         window: How it slides.
         group: How many groups there are.
-        is_weight: Whether it gives a gradient of the weights.
+        is_back: Whether it gives a gradient of images.
 
     """
     if group != 1 or len(window.kernel) != 2 or set(window.dilation) != {1}:
         return False
     if samples < LEAST_SAMPLES or min(sides) < _FEWER_CHANNELS or max(sides) < _MORE_CHANNELS:
         return False
-    if max(window.stride) > (max(window.kernel) if is_weight else 1):
+    if max(window.stride) > (1 if is_back else max(window.kernel)):
         return False
     ends = zip(window.pads[::2], window.kernel, strict=True)
     return all(0 <= pad < length for pad, length in ends) and _kernel() is not None
 
 
 def _taken(
-    x: Any, other: Any, sides: Lengths, window: Window, group: int, is_weight: bool = False
+    x: Any, other: Any, sides: Lengths, window: Window, group: int, is_back: bool = False
 ) -> _Kernel | None:
     """The kernel, where it takes such arrays."""
     if not (is_plain(x, other) and x.size and other.size):
         return None
-    return _kernel() if takes(len(x), sides, window, group, is_weight) else None
+    return _kernel() if takes(len(x), sides, window, group, is_back) else None
 
 
 class _Sizes(NamedTuple):
@@ -210,7 +210,7 @@ def half_convolved_back(
     g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
 ) -> Any:
     """A gradient of the output, spread by the weight over an input of `size`; None: not here."""
-    kernel = _taken(g, weight, weight.shape[:2], window, group)
+    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
     if kernel is None:
         return None
     out = lines((weight.shape[1], *size, len(g)))
@@ -222,7 +222,7 @@ def half_convolved_back_call(
     g: Any, weight: Any, out: Any, window: Window, group: int
 ) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(g, weight, weight.shape[:2], window, group)
+    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
     if kernel is None or not (is_plain(out) and lie_innermost(g, out)):
         return None
     if not weight.flags.c_contiguous:
@@ -246,7 +246,7 @@ def _back(kernel: _Kernel, gradient: Any, weight: Any, out: Any, window: Window)
 
 def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
     """The sum over batch and positions of inputs times gradients of the output; None: not here."""
-    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group, True)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
     if kernel is None:
         return None
     out = np.empty((g.shape[1], x.shape[1], *window.kernel), FLOAT)
@@ -256,7 +256,7 @@ def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
 
 def half_convolved_weight_call(x: Any, g: Any, out: Any, window: Window, group: int) -> Call | None:
     """The same into `out`, contiguous, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group, True)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
     if kernel is None or not (lie_innermost(x, g) and is_plain(out) and out.flags.c_contiguous):
         return None
     return _weight(kernel, _innermost(x), _innermost(g), out, window)

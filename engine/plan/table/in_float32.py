@@ -207,11 +207,11 @@ class _Writer:
         if "window" not in node.attributes:
             (x, _) = sources_of(node)
             return takes_product(self.specs[x].shape, node.outputs[0].shape[-1])
-        is_weight = held == "held_convolve_weight"
         (samples, channels, *_), other = (self.specs[one].shape for one in sources_of(node))
-        sides = (channels, other[1]) if is_weight else other[:2]
+        sides = (channels, other[1]) if held == "held_convolve_weight" else other[:2]
         window, group = node.attributes["window"], node.attributes["group"]
-        return half_convolution.takes(samples, sides, window, group, is_weight)
+        is_back = held == "held_convolve_back"
+        return half_convolution.takes(samples, sides, window, group, is_back)
 
     def _multiply(self, node: GraphNode, name: str) -> None:
         """A product or a convolution of halves, which rounds what it reads, too."""

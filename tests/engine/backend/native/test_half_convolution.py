@@ -73,13 +73,29 @@ def test_all_three_are_those_of_numpy(window, channels, filters, size, samples):
     )
 
 
-def test_gradient_of_weights_is_that_of_numpy_where_windows_stride():
+def test_what_strides_is_that_of_numpy():
     rng = np.random.default_rng(1)
     window = Window((3, 3), (2, 2), (1, 1, 1, 1))
     x, g = images(rng, 16, 8, 8, 40), images(rng, 20, 4, 4, 40)
-    expected = by_numpy.convolved_weight(x.astype(np.float64), g.astype(np.float64), window, 1)
+    weight = held_in_bfloat16(rng.standard_normal((20, 16, 3, 3), np.float32))
+    wide_x, wide_g, wide_w = (one.astype(np.float64) for one in (x, g, weight))
 
-    close(half_convolved_weight(x, g, window, 1), expected, 640)
+    out = half_convolved(x, weight, window, 1)
+    close(out, by_numpy.convolved(wide_x, wide_w, window, 1), 144)
+    of_weight = half_convolved_weight(x, g, window, 1)
+    close(of_weight, by_numpy.convolved_weight(wide_x, wide_g, window, 1), 640)
+    assert half_convolved_back(g, weight, window, (8, 8), 1) is None
+
+
+def test_large_image_that_goes_straight_to_memory_is_that_of_numpy():
+    rng = np.random.default_rng(4)
+    x, weight = images(rng, 16, 24, 24, 64), rng.standard_normal((16, 16, 3, 3), np.float32)
+    weight = held_in_bfloat16(weight)
+
+    found = half_convolved(x, weight, SAME, 1)
+    assert found.size > 1 << 19
+    expected = by_numpy.convolved(x.astype(np.float64), weight.astype(np.float64), SAME, 1)
+    close(found, expected, 144)
 
 
 def test_kept_calls_have_the_same_bits_whoever_shares_the_work(monkeypatch):
@@ -115,7 +131,7 @@ def test_sample_has_the_same_bits_in_any_batch():
 
 
 @pytest.mark.parametrize(
-    ("samples", "sides", "window", "group", "is_weight"),
+    ("samples", "sides", "window", "group", "is_back"),
     [
         (15, (16, 16), SAME, 1, False),
         (32, (1, 16), SAME, 1, False),
@@ -123,12 +139,10 @@ def test_sample_has_the_same_bits_in_any_batch():
         (32, (32, 32), SAME, 2, False),
         (32, (16, 16), Window((3,)), 1, False),
         (32, (16, 16), Window((3, 3), (1, 1), (3, 0, 0, 0)), 1, False),
-        (32, (16, 16), Window((3, 3), (2, 2)), 1, False),
-        (32, (16, 16), Window((1, 1), (2, 2)), 1, True),
-        (32, (16, 16), Window((3, 3), (1, 1), (), (2, 2)), 1, True),
+        (32, (16, 16), Window((3, 3), (2, 2)), 1, True),
+        (32, (16, 16), Window((1, 1), (2, 2)), 1, False),
+        (32, (16, 16), Window((3, 3), (1, 1), (), (2, 2)), 1, False),
     ],
 )
-def test_what_tiles_do_not_repay_or_reach_is_left_to_others(
-    samples, sides, window, group, is_weight
-):
-    assert not takes(samples, sides, window, group, is_weight)
+def test_what_tiles_do_not_repay_or_reach_is_left_to_others(samples, sides, window, group, is_back):
+    assert not takes(samples, sides, window, group, is_back)

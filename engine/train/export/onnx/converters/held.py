@@ -35,6 +35,6 @@ def computed(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """The operator between two such casts."""
     settings = dict(node.attributes)
     dtype = settings.pop("dtype")
-    given = [_held(writer, one, dtype) for one in writer.common(*reads)]
+    given = tuple([_held(writer, one, dtype) for one in writer.common(*reads)])
     made = _AS[node.primitive](writer, replace(node, attributes=settings), given)
     return _held(writer, made, dtype)
