@@ -20,21 +20,18 @@ _AS = {
 }
 
 
-def _held(writer: Writer, x: Any, dtype: Any) -> Any:
-    return writer.cast_to(writer.cast_to(x, dtype), writer.dtype(x))
-
-
 @converts("held")
 def held(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """To the type and back."""
-    return _held(writer, writer.common(*reads)[0], node.attributes["dtype"])
+    (x,) = writer.common(*reads)
+    return writer.cast_to(writer.cast_to(x, node.attributes["dtype"]), writer.dtype(x))
 
 
 @converts(*_AS)
 def computed(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """The operator between two such casts."""
     settings = dict(node.attributes)
-    dtype = settings.pop("dtype")
-    given = tuple([_held(writer, one, dtype) for one in writer.common(*reads)])
+    dtype, wide = settings.pop("dtype"), node.outputs[0].dtype
+    given = tuple([writer.cast(writer.cast(one, dtype), wide) for one in writer.common(*reads)])
     made = _AS[node.primitive](writer, replace(node, attributes=settings), given)
-    return _held(writer, made, dtype)
+    return writer.cast_to(writer.cast_to(made, dtype), wide)
