@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: 82fc04c132bd50cb780f108ef4aeecf7bda10a873fd0079e7f3a04bb52446adb
+; sha256 of the C source: 25a65e438d2b9e6ee7c1f3cc627c280cb0bf1d46b2b25ed4ba0335b479c039d2
 
 %struct.program = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -678,14 +678,14 @@ define internal void @rows_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   call void @moved(ptr noundef %0) #9
   br label %17
 
-17:                                               ; preds = %65, %4
-  %.060 = phi i64 [ 0, %4 ], [ %69, %65 ]
-  %.057 = phi ptr [ %14, %4 ], [ %68, %65 ]
+17:                                               ; preds = %80, %4
+  %.066 = phi i64 [ 0, %4 ], [ %84, %80 ]
+  %.065 = phi ptr [ %14, %4 ], [ %83, %80 ]
   %18 = load ptr, ptr %0, align 8, !tbaa !28
   %19 = getelementptr inbounds %struct.program, ptr %18, i32 0, i32 9
   %20 = load i64, ptr %19, align 8, !tbaa !30
-  %21 = icmp slt i64 %.060, %20
-  br i1 %21, label %22, label %70
+  %21 = icmp slt i64 %.066, %20
+  br i1 %21, label %22, label %85
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.run, ptr %0, i32 0, i32 8
@@ -695,82 +695,103 @@ define internal void @rows_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %25
 
 25:                                               ; preds = %29, %22
-  %.059 = phi i64 [ 0, %22 ], [ %32, %29 ]
-  %.1 = phi ptr [ %.057, %22 ], [ %30, %29 ]
-  %26 = getelementptr inbounds %struct.phase_words, ptr %1, i64 %.060
+  %.068 = phi i64 [ 0, %22 ], [ %32, %29 ]
+  %.1 = phi ptr [ %.065, %22 ], [ %30, %29 ]
+  %26 = getelementptr inbounds %struct.phase_words, ptr %1, i64 %.066
   %27 = load i64, ptr %26, align 8, !tbaa !48
-  %28 = icmp slt i64 %.059, %27
+  %28 = icmp slt i64 %.068, %27
   br i1 %28, label %29, label %33
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds %struct.instruction, ptr %.1, i32 1
   %31 = load i64, ptr %.1, align 1
   call void @step(ptr noundef %0, i64 %31) #9
-  %32 = add nsw i64 %.059, 1
+  %32 = add nsw i64 %.068, 1
   br label %25, !llvm.loop !78
 
-33:                                               ; preds = %25, %63
-  %.058 = phi i64 [ %64, %63 ], [ 0, %25 ]
-  %34 = icmp slt i64 %.058, %12
-  br i1 %34, label %35, label %65
+33:                                               ; preds = %25
+  %34 = srem i64 %.066, 2
+  %35 = icmp ne i64 %34, 0
+  br i1 %35, label %36, label %41
 
-35:                                               ; preds = %33
-  %36 = icmp sgt i64 %12, 1
-  br i1 %36, label %37, label %47
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds %struct.phase_words, ptr %26, i32 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !50
+  %39 = call i64 @goes_both_ways(ptr noundef %.1, i64 noundef %38) #9
+  %40 = icmp ne i64 %39, 0
+  br label %41
 
-37:                                               ; preds = %35
-  %38 = mul nsw i64 %6, %.058
-  %39 = sdiv i64 %38, %12
-  %40 = call i64 @group_begin(i64 noundef %39, i64 noundef %5) #9
-  %41 = add nsw i64 %2, %40
-  store i64 %41, ptr %15, align 8, !tbaa !35
-  %42 = add nsw i64 %.058, 1
-  %43 = mul nsw i64 %6, %42
-  %44 = sdiv i64 %43, %12
-  %45 = call i64 @group_begin(i64 noundef %44, i64 noundef %5) #9
-  %46 = sub nsw i64 %45, %40
-  store i64 %46, ptr %16, align 8, !tbaa !36
+41:                                               ; preds = %36, %33
+  %42 = phi i1 [ false, %33 ], [ %40, %36 ]
+  %43 = zext i1 %42 to i32
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:                                               ; preds = %78, %41
+  %.067 = phi i64 [ 0, %41 ], [ %79, %78 ]
+  %46 = icmp slt i64 %.067, %12
+  br i1 %46, label %47, label %80
+
+47:                                               ; preds = %45
+  %48 = sub nsw i64 %12, 1
+  %49 = sub nsw i64 %48, %.067
+  %50 = select i1 %42, i64 %49, i64 %.067
+  %51 = icmp sgt i64 %12, 1
+  br i1 %51, label %52, label %62
+
+52:                                               ; preds = %47
+  %53 = mul nsw i64 %6, %50
+  %54 = sdiv i64 %53, %12
+  %55 = call i64 @group_begin(i64 noundef %54, i64 noundef %5) #9
+  %56 = add nsw i64 %2, %55
+  store i64 %56, ptr %15, align 8, !tbaa !35
+  %57 = add nsw i64 %50, 1
+  %58 = mul nsw i64 %6, %57
+  %59 = sdiv i64 %58, %12
+  %60 = call i64 @group_begin(i64 noundef %59, i64 noundef %5) #9
+  %61 = sub nsw i64 %60, %55
+  store i64 %61, ptr %16, align 8, !tbaa !36
   call void @moved(ptr noundef %0) #9
-  br label %47
+  br label %62
 
-47:                                               ; preds = %37, %35
-  %48 = icmp eq i64 %.058, 0
-  %49 = zext i1 %48 to i32
-  %50 = sext i32 %49 to i64
-  store i64 %50, ptr %24, align 8, !tbaa !37
-  %51 = sub nsw i64 %12, 1
-  %52 = icmp eq i64 %.058, %51
-  %53 = zext i1 %52 to i32
-  %54 = sext i32 %53 to i64
-  store i64 %54, ptr %23, align 8, !tbaa !38
-  br label %55
+62:                                               ; preds = %52, %47
+  %63 = icmp eq i64 %50, 0
+  %64 = zext i1 %63 to i32
+  %65 = sext i32 %64 to i64
+  store i64 %65, ptr %24, align 8, !tbaa !37
+  %66 = sub nsw i64 %12, 1
+  %67 = icmp eq i64 %50, %66
+  %68 = zext i1 %67 to i32
+  %69 = sext i32 %68 to i64
+  store i64 %69, ptr %23, align 8, !tbaa !38
+  br label %70
 
-55:                                               ; preds = %59, %47
-  %.0 = phi i64 [ 0, %47 ], [ %62, %59 ]
-  %56 = getelementptr inbounds %struct.phase_words, ptr %26, i32 0, i32 1
-  %57 = load i64, ptr %56, align 8, !tbaa !50
-  %58 = icmp slt i64 %.0, %57
-  br i1 %58, label %59, label %63
+70:                                               ; preds = %74, %62
+  %.0 = phi i64 [ 0, %62 ], [ %77, %74 ]
+  %71 = getelementptr inbounds %struct.phase_words, ptr %26, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8, !tbaa !50
+  %73 = icmp slt i64 %.0, %72
+  br i1 %73, label %74, label %78
 
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds %struct.instruction, ptr %.1, i64 %.0
-  %61 = load i64, ptr %60, align 1
-  call void @step(ptr noundef %0, i64 %61) #9
-  %62 = add nsw i64 %.0, 1
-  br label %55, !llvm.loop !79
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds %struct.instruction, ptr %.1, i64 %.0
+  %76 = load i64, ptr %75, align 1
+  call void @step(ptr noundef %0, i64 %76) #9
+  %77 = add nsw i64 %.0, 1
+  br label %70, !llvm.loop !79
 
-63:                                               ; preds = %55
-  %64 = add nsw i64 %.058, 1
-  br label %33, !llvm.loop !80
+78:                                               ; preds = %70
+  %79 = add nsw i64 %.067, 1
+  br label %45, !llvm.loop !80
 
-65:                                               ; preds = %33
-  %66 = getelementptr inbounds %struct.phase_words, ptr %26, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8, !tbaa !50
-  %68 = getelementptr inbounds %struct.instruction, ptr %.1, i64 %67
-  %69 = add nsw i64 %.060, 1
+80:                                               ; preds = %45
+  %81 = getelementptr inbounds %struct.phase_words, ptr %26, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8, !tbaa !50
+  %83 = getelementptr inbounds %struct.instruction, ptr %.1, i64 %82
+  %84 = add nsw i64 %.066, 1
   br label %17, !llvm.loop !81
 
-70:                                               ; preds = %17
+85:                                               ; preds = %17
   ret void
 }
 
@@ -1281,6 +1302,35 @@ define internal void @step(ptr noundef %0, i64 %1) #0 {
 }
 
 ; Function Attrs: nounwind
+define internal i64 @goes_both_ways(ptr noundef %0, i64 noundef %1) #0 {
+  br label %3
+
+3:                                                ; preds = %11, %2
+  %.08 = phi i64 [ 0, %2 ], [ %12, %11 ]
+  %4 = icmp slt i64 %.08, %1
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds %struct.instruction, ptr %0, i64 %.08
+  %7 = load i8, ptr %6, align 1, !tbaa !94
+  %8 = zext i8 %7 to i32
+  %9 = icmp sge i32 %8, 49
+  %10 = icmp sle i32 %8, 58
+  %or.cond = and i1 %9, %10
+  br i1 %or.cond, label %13, label %11
+
+11:                                               ; preds = %5
+  %12 = add nsw i64 %.08, 1
+  br label %3, !llvm.loop !96
+
+13:                                               ; preds = %5, %3
+  %.0 = phi i32 [ 2, %3 ], [ 1, %5 ]
+  %switch.selectcmp = icmp eq i32 %.0, 2
+  %switch.select = select i1 %switch.selectcmp, i64 1, i64 0
+  ret i64 %switch.select
+}
+
+; Function Attrs: nounwind
 define internal void @join_rows(ptr noundef %0) #0 {
   %2 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
   %3 = load i64, ptr %2, align 8, !tbaa !89
@@ -1378,7 +1428,7 @@ define internal void @lay_down(ptr noundef %0, ptr noundef %1) #0 {
   %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %17, i64 40
   store i64 0, ptr %.sroa.6.0..sroa_idx, align 8, !tbaa !2
   %26 = add nsw i64 %.0, 1
-  br label %14, !llvm.loop !94
+  br label %14, !llvm.loop !97
 
 27:                                               ; preds = %14
   store ptr %1, ptr %0, align 8, !tbaa !84
@@ -1779,7 +1829,7 @@ define internal void @each_take_row(ptr noundef %0) #8 {
   %20 = getelementptr inbounds float, ptr %16, i64 %19
   store float %14, ptr %20, align 4, !tbaa !73
   %21 = add nsw i64 %.0, 1
-  br label %2, !llvm.loop !95
+  br label %2, !llvm.loop !98
 
 22:                                               ; preds = %2
   ret void
@@ -1813,7 +1863,7 @@ define internal void @each_give_row(ptr noundef %0) #8 {
   %20 = getelementptr inbounds float, ptr %16, i64 %19
   store float %14, ptr %20, align 4, !tbaa !73
   %21 = add nsw i64 %.0, 1
-  br label %2, !llvm.loop !96
+  br label %2, !llvm.loop !99
 
 22:                                               ; preds = %2
   ret void
@@ -1895,7 +1945,7 @@ define internal void @each_give(ptr noundef %0) #8 {
   call void @put_straight(ptr noundef %42, ptr noundef byval(<16 x float>) align 64 %2) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %2) #10
   %45 = add nsw i64 %.036, 16
-  br label %39, !llvm.loop !97
+  br label %39, !llvm.loop !100
 
 46:                                               ; preds = %37, %48
   %.0 = phi i64 [ %52, %48 ], [ 0, %37 ]
@@ -1911,7 +1961,7 @@ define internal void @each_give(ptr noundef %0) #8 {
   call void @put(ptr noundef %49, ptr noundef byval(<16 x float>) align 64 %3) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %3) #10
   %52 = add nsw i64 %.0, 16
-  br label %46, !llvm.loop !98
+  br label %46, !llvm.loop !101
 
 53:                                               ; preds = %46, %39
   br i1 %32, label %54, label %57
@@ -1927,7 +1977,7 @@ define internal void @each_give(ptr noundef %0) #8 {
 
 57:                                               ; preds = %53, %54
   %58 = add nsw i64 %.037, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !102
 
 59:                                               ; preds = %9
   ret void
@@ -1984,7 +2034,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.553.0..sroa_idx = getelementptr inbounds i8, ptr %14, i64 16
   %.sroa.553.0.copyload = load i64, ptr %.sroa.553.0..sroa_idx, align 8, !tbaa !2
   %.sroa.856.0..sroa_idx = getelementptr inbounds i8, ptr %14, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.856, ptr align 8 %.sroa.856.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.856, ptr align 8 %.sroa.856.0..sroa_idx, i64 24, i1 false), !tbaa.struct !103
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.850)
   %15 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 2
   %16 = load ptr, ptr %15, align 8, !tbaa !87
@@ -1994,7 +2044,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.547.0..sroa_idx = getelementptr inbounds i8, ptr %16, i64 16
   %.sroa.547.0.copyload = load i64, ptr %.sroa.547.0..sroa_idx, align 8, !tbaa !2
   %.sroa.850.0..sroa_idx = getelementptr inbounds i8, ptr %16, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.850, ptr align 8 %.sroa.850.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.850, ptr align 8 %.sroa.850.0..sroa_idx, i64 24, i1 false), !tbaa.struct !103
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.8)
   %17 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 3
   %18 = load ptr, ptr %17, align 8, !tbaa !88
@@ -2004,14 +2054,14 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %.sroa.542.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 16
   %.sroa.542.0.copyload = load i64, ptr %.sroa.542.0..sroa_idx, align 8, !tbaa !2
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %18, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.8, ptr align 8 %.sroa.8.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.8, ptr align 8 %.sroa.8.0..sroa_idx, i64 24, i1 false), !tbaa.struct !103
   call void @llvm.lifetime.start.p0(i64 32, ptr %.sroa.5)
   %19 = load ptr, ptr %0, align 8, !tbaa !84
   %.sroa.0.0.copyload = load ptr, ptr %19, align 8, !tbaa !41
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %19, i64 8
   %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !2
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %19, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !101
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.5, ptr align 8 %.sroa.5.0..sroa_idx, i64 32, i1 false), !tbaa.struct !104
   %20 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 4
   %21 = load i64, ptr %20, align 8, !tbaa !89
   %22 = getelementptr inbounds %struct.block, ptr %0, i32 0, i32 5
@@ -2118,7 +2168,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %69 = getelementptr inbounds float, ptr %.070, i64 %.sroa.547.0.copyload
   %70 = getelementptr inbounds float, ptr %.069, i64 %.sroa.542.0.copyload
   %71 = add nsw i64 %.0, 16
-  br label %60, !llvm.loop !102
+  br label %60, !llvm.loop !105
 
 72:                                               ; preds = %60
   br i1 %44, label %73, label %75
@@ -2137,7 +2187,7 @@ define internal void @each(ptr noundef %0, ptr noundef %1, i32 noundef %2) #7 {
   %78 = getelementptr inbounds float, ptr %.074, i64 %.sroa.441.0.copyload
   %79 = getelementptr inbounds float, ptr %.073, i64 %.sroa.4.0.copyload
   %80 = add nsw i64 %.072, 1
-  br label %28, !llvm.loop !104
+  br label %28, !llvm.loop !107
 
 81:                                               ; preds = %28
   call void @llvm.lifetime.end.p0(i64 192, ptr %4) #10
@@ -3764,7 +3814,7 @@ define internal void @rows_together(ptr noundef %0, i32 noundef %1) #7 {
 39:                                               ; preds = %38, %35
   call void @llvm.lifetime.end.p0(i64 128, ptr %3) #10
   %40 = add nsw i64 %.0, 1
-  br label %16, !llvm.loop !105
+  br label %16, !llvm.loop !108
 
 41:                                               ; preds = %16
   ret void
@@ -3805,19 +3855,19 @@ define internal <16 x float> @of_row(ptr noundef byval(<16 x float>) align 64 %0
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   %18 = getelementptr inbounds %struct.terms, ptr %1, i32 0, i32 2
-  %19 = load i64, ptr %18, align 8, !tbaa !106
+  %19 = load i64, ptr %18, align 8, !tbaa !109
   %20 = mul nsw i64 32, %19
-  %21 = load ptr, ptr %1, align 8, !tbaa !108
+  %21 = load ptr, ptr %1, align 8, !tbaa !111
   %22 = getelementptr inbounds float, ptr %21, i64 %20
-  store ptr %22, ptr %1, align 8, !tbaa !108
+  store ptr %22, ptr %1, align 8, !tbaa !111
   %23 = getelementptr inbounds %struct.terms, ptr %1, i32 0, i32 3
-  %24 = load i64, ptr %23, align 8, !tbaa !109
+  %24 = load i64, ptr %23, align 8, !tbaa !112
   %25 = mul nsw i64 32, %24
   %26 = getelementptr inbounds %struct.terms, ptr %1, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !110
+  %27 = load ptr, ptr %26, align 8, !tbaa !113
   %28 = getelementptr inbounds float, ptr %27, i64 %25
-  store ptr %28, ptr %26, align 8, !tbaa !110
-  br label %9, !llvm.loop !111
+  store ptr %28, ptr %26, align 8, !tbaa !113
+  br label %9, !llvm.loop !114
 
 29:                                               ; preds = %9
   ret <16 x float> %.0
@@ -3836,7 +3886,7 @@ define internal void @terms_of(ptr dead_on_unwind noalias writable sret(%struct.
   %.sroa.56.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 16
   %.sroa.56.0.copyload = load i64, ptr %.sroa.56.0..sroa_idx, align 8, !tbaa !2
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.9, ptr align 8 %.sroa.9.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.9, ptr align 8 %.sroa.9.0..sroa_idx, i64 24, i1 false), !tbaa.struct !103
   call void @llvm.lifetime.start.p0(i64 24, ptr %.sroa.7)
   %8 = getelementptr inbounds %struct.block, ptr %1, i32 0, i32 2
   %9 = load ptr, ptr %8, align 8, !tbaa !87
@@ -3846,7 +3896,7 @@ define internal void @terms_of(ptr dead_on_unwind noalias writable sret(%struct.
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 16
   %.sroa.5.0.copyload = load i64, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !2
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %9, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7, ptr align 8 %.sroa.7.0..sroa_idx, i64 24, i1 false), !tbaa.struct !100
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.7, ptr align 8 %.sroa.7.0..sroa_idx, i64 24, i1 false), !tbaa.struct !103
   %10 = mul nsw i64 %2, %.sroa.45.0.copyload
   %11 = getelementptr inbounds float, ptr %.sroa.04.0.copyload, i64 %10
   %12 = call ptr @spread_to(ptr noundef %3, ptr noundef %11, i64 noundef %.sroa.56.0.copyload) #9
@@ -3856,27 +3906,27 @@ define internal void @terms_of(ptr dead_on_unwind noalias writable sret(%struct.
   ]
 
 13:                                               ; preds = %5, %5
-  store ptr %12, ptr %0, align 8, !tbaa !108
+  store ptr %12, ptr %0, align 8, !tbaa !111
   %14 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 1
-  store ptr %12, ptr %14, align 8, !tbaa !110
+  store ptr %12, ptr %14, align 8, !tbaa !113
   %15 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 2
-  store i64 %.sroa.56.0.copyload, ptr %15, align 8, !tbaa !106
+  store i64 %.sroa.56.0.copyload, ptr %15, align 8, !tbaa !109
   %16 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 3
-  store i64 %.sroa.56.0.copyload, ptr %16, align 8, !tbaa !109
+  store i64 %.sroa.56.0.copyload, ptr %16, align 8, !tbaa !112
   br label %25
 
 17:                                               ; preds = %5
-  store ptr %12, ptr %0, align 8, !tbaa !108
+  store ptr %12, ptr %0, align 8, !tbaa !111
   %18 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds [16 x float], ptr %3, i64 1
   %20 = mul nsw i64 %2, %.sroa.4.0.copyload
   %21 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %20
   %22 = call ptr @spread_to(ptr noundef %19, ptr noundef %21, i64 noundef %.sroa.5.0.copyload) #9
-  store ptr %22, ptr %18, align 8, !tbaa !110
+  store ptr %22, ptr %18, align 8, !tbaa !113
   %23 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 2
-  store i64 %.sroa.56.0.copyload, ptr %23, align 8, !tbaa !106
+  store i64 %.sroa.56.0.copyload, ptr %23, align 8, !tbaa !109
   %24 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 3
-  store i64 %.sroa.5.0.copyload, ptr %24, align 8, !tbaa !109
+  store i64 %.sroa.5.0.copyload, ptr %24, align 8, !tbaa !112
   br label %25
 
 25:                                               ; preds = %17, %13
@@ -3995,7 +4045,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
   %29 = getelementptr inbounds [4 x <16 x float>], ptr %4, i64 0, i64 %.0
   store <16 x float> %28, ptr %29, align 16, !tbaa !82
   %30 = add nsw i64 %.0, 1
-  br label %24, !llvm.loop !112
+  br label %24, !llvm.loop !115
 
 31:                                               ; preds = %34, %24
   %.039 = phi i64 [ 0, %24 ], [ %32, %34 ]
@@ -4006,7 +4056,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
 34:                                               ; preds = %31, %36
   %.040 = phi i64 [ %42, %36 ], [ 0, %31 ]
   %35 = icmp slt i64 %.040, 4
-  br i1 %35, label %36, label %31, !llvm.loop !113
+  br i1 %35, label %36, label %31, !llvm.loop !116
 
 36:                                               ; preds = %34
   %37 = getelementptr inbounds [4 x <16 x float>], ptr %4, i64 0, i64 %.040
@@ -4022,7 +4072,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   store <16 x float> %41, ptr %37, align 16, !tbaa !82
   %42 = add nsw i64 %.040, 1
-  br label %34, !llvm.loop !114
+  br label %34, !llvm.loop !117
 
 43:                                               ; preds = %31, %45
   %.1 = phi i64 [ %49, %45 ], [ %.039, %31 ]
@@ -4041,7 +4091,7 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
   call void @llvm.lifetime.end.p0(i64 64, ptr %8) #10
   store <16 x float> %48, ptr %4, align 16, !tbaa !82
   %49 = add nsw i64 %.1, 1
-  br label %43, !llvm.loop !115
+  br label %43, !llvm.loop !118
 
 50:                                               ; preds = %43
   %51 = mul nsw i64 %20, 16
@@ -4112,9 +4162,9 @@ define internal <16 x float> @of_group(ptr noundef %0, i64 noundef %1, i32 nound
 
 ; Function Attrs: alwaysinline nounwind
 define internal <16 x float> @taken(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) #7 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !108
+  %5 = load ptr, ptr %0, align 8, !tbaa !111
   %6 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 2
-  %7 = load i64, ptr %6, align 8, !tbaa !106
+  %7 = load i64, ptr %6, align 8, !tbaa !109
   %8 = mul nsw i64 %1, %7
   %9 = getelementptr inbounds float, ptr %5, i64 %8
   %10 = icmp ne i64 %7, 0
@@ -4128,9 +4178,9 @@ define internal <16 x float> @taken(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !110
+  %15 = load ptr, ptr %14, align 8, !tbaa !113
   %16 = getelementptr inbounds %struct.terms, ptr %0, i32 0, i32 3
-  %17 = load i64, ptr %16, align 8, !tbaa !109
+  %17 = load i64, ptr %16, align 8, !tbaa !112
   %18 = mul nsw i64 %1, %17
   %19 = getelementptr inbounds float, ptr %15, i64 %18
   %20 = icmp ne i64 %17, 0
@@ -4222,7 +4272,7 @@ define internal void @columns_together(ptr noundef %0, i32 noundef %1) #6 {
 22:                                               ; preds = %24, %21
   %.0 = phi i64 [ 0, %21 ], [ %30, %24 ]
   %23 = icmp slt i64 %.0, 4
-  br i1 %23, label %24, label %18, !llvm.loop !116
+  br i1 %23, label %24, label %18, !llvm.loop !119
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds float, ptr %13, i64 %.030
@@ -4235,7 +4285,7 @@ define internal void @columns_together(ptr noundef %0, i32 noundef %1) #6 {
   call void @put(ptr noundef %27, ptr noundef byval(<16 x float>) align 64 %5) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   %30 = add nsw i64 %.0, 1
-  br label %22, !llvm.loop !117
+  br label %22, !llvm.loop !120
 
 31:                                               ; preds = %18, %34
   %.1 = phi i64 [ %32, %34 ], [ %.030, %18 ]
@@ -4251,7 +4301,7 @@ define internal void @columns_together(ptr noundef %0, i32 noundef %1) #6 {
   store <16 x float> %36, ptr %6, align 64, !tbaa !82
   call void @put(ptr noundef %35, ptr noundef byval(<16 x float>) align 64 %6) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
-  br label %31, !llvm.loop !118
+  br label %31, !llvm.loop !121
 
 37:                                               ; preds = %31
   br i1 %15, label %38, label %41
@@ -4351,13 +4401,13 @@ define internal void @of_columns(ptr noundef %0, i64 noundef %1, i64 noundef %2,
 
 44:                                               ; preds = %25, %35, %33
   %45 = add nsw i64 %.030, 1
-  br label %17, !llvm.loop !119
+  br label %17, !llvm.loop !122
 
 46:                                               ; preds = %17
   call void @llvm.lifetime.end.p0(i64 32, ptr %7) #10
   call void @llvm.lifetime.end.p0(i64 128, ptr %6) #10
   %47 = add nsw i64 %.0, 1
-  br label %12, !llvm.loop !120
+  br label %12, !llvm.loop !123
 
 48:                                               ; preds = %12
   ret void
@@ -4407,7 +4457,7 @@ define internal void @all_together(ptr noundef %0, i32 noundef %1) #7 {
   %26 = call <16 x float> @of_row(ptr noundef byval(<16 x float>) align 64 %5, ptr noundef byval(%struct.terms) align 8 %4, i64 noundef %25, i32 noundef %1) #9
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   %27 = add nsw i64 %.0, 1
-  br label %19, !llvm.loop !121
+  br label %19, !llvm.loop !124
 
 28:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 64, ptr %6) #10
@@ -4495,7 +4545,7 @@ define internal void @narrow_rows(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %28 = load i64, ptr %27, align 8, !tbaa !90
   call void @copied(ptr noundef %15, ptr noundef %26, i64 noundef %28, i64 noundef %1) #9
   %29 = add nsw i64 %.0, 1
-  br label %5, !llvm.loop !122
+  br label %5, !llvm.loop !125
 
 30:                                               ; preds = %5
   ret void
@@ -4525,7 +4575,7 @@ define internal void @copied(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64
 ; Function Attrs: alwaysinline nounwind
 define internal void @put_straight(ptr noundef %0, ptr noundef byval(<16 x float>) align 64 %1) #6 {
   %3 = load <16 x float>, ptr %1, align 64, !tbaa !82
-  store <16 x float> %3, ptr %0, align 64, !tbaa !82, !nontemporal !123
+  store <16 x float> %3, ptr %0, align 64, !tbaa !82, !nontemporal !126
   ret void
 }
 
@@ -4536,7 +4586,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %7 = alloca <16 x float>, align 64
   %8 = alloca <16 x float>, align 64
   %9 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 4
-  %10 = load i64, ptr %9, align 8, !tbaa !124
+  %10 = load i64, ptr %9, align 8, !tbaa !127
   %11 = icmp ne i64 %10, 0
   %. = select i1 %11, i64 %10, i64 16
   br label %12
@@ -4555,13 +4605,13 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %.036 = phi <16 x float> [ %16, %14 ], [ %28, %21 ]
   %.035 = phi i64 [ 1, %14 ], [ %29, %21 ]
   %18 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 5
-  %19 = load i64, ptr %18, align 8, !tbaa !125
+  %19 = load i64, ptr %18, align 8, !tbaa !128
   %20 = icmp slt i64 %.035, %19
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !126
+  %23 = load i64, ptr %22, align 8, !tbaa !129
   %24 = mul nsw i64 %.035, %23
   %25 = getelementptr inbounds float, ptr %1, i64 %24
   %26 = getelementptr inbounds float, ptr %25, i64 %.037
@@ -4574,10 +4624,10 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   call void @llvm.lifetime.end.p0(i64 64, ptr %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr %6) #10
   %29 = add nsw i64 %.035, 1
-  br label %17, !llvm.loop !127
+  br label %17, !llvm.loop !130
 
 30:                                               ; preds = %17
-  %31 = load i64, ptr %9, align 8, !tbaa !124
+  %31 = load i64, ptr %9, align 8, !tbaa !127
   %32 = icmp ne i64 %31, 0
   br i1 %32, label %35, label %33
 
@@ -4591,13 +4641,13 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 35:                                               ; preds = %33, %30
   %.1 = phi <16 x float> [ %.036, %30 ], [ %34, %33 ]
   %36 = getelementptr inbounds %struct.total_words, ptr %0, i32 0, i32 6
-  %37 = load double, ptr %36, align 8, !tbaa !128
+  %37 = load double, ptr %36, align 8, !tbaa !131
   %38 = fptrunc double %37 to float
   %39 = insertelement <16 x float> poison, float %38, i64 0
   %40 = shufflevector <16 x float> %39, <16 x float> poison, <16 x i32> zeroinitializer
   %41 = fdiv <16 x float> %.1, %40
   %42 = add nsw i64 %.037, 16
-  %43 = load i64, ptr %9, align 8, !tbaa !124
+  %43 = load i64, ptr %9, align 8, !tbaa !127
   %44 = icmp sle i64 %42, %43
   br i1 %44, label %45, label %47
 
@@ -4616,7 +4666,7 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 49:                                               ; preds = %47
   %50 = add nsw i64 %.037, %.0
-  %51 = load i64, ptr %9, align 8, !tbaa !124
+  %51 = load i64, ptr %9, align 8, !tbaa !127
   %52 = icmp slt i64 %50, %51
   br i1 %52, label %.critedge, label %57
 
@@ -4626,10 +4676,10 @@ define internal void @total_of(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %55 = getelementptr inbounds float, ptr %2, i64 %54
   store float %53, ptr %55, align 4, !tbaa !73
   %56 = add nsw i64 %.0, 1
-  br label %47, !llvm.loop !129
+  br label %47, !llvm.loop !132
 
 57:                                               ; preds = %45, %49
-  br label %12, !llvm.loop !130
+  br label %12, !llvm.loop !133
 
 58:                                               ; preds = %12
   ret void
@@ -4742,26 +4792,26 @@ attributes #10 = { nounwind }
 !91 = !{!85, !3, i64 48}
 !92 = !{!85, !3, i64 56}
 !93 = !{!85, !3, i64 64}
-!94 = distinct !{!94, !9}
-!95 = distinct !{!95, !9}
+!94 = !{!95, !4, i64 0}
+!95 = !{!"", !4, i64 0, !4, i64 1, !4, i64 2, !4, i64 3, !4, i64 4, !4, i64 5, !4, i64 6, !4, i64 7}
 !96 = distinct !{!96, !9}
 !97 = distinct !{!97, !9}
 !98 = distinct !{!98, !9}
 !99 = distinct !{!99, !9}
-!100 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2}
-!101 = !{i64 0, i64 8, !2, i64 8, i64 8, !41, i64 16, i64 8, !2, i64 24, i64 8, !2}
-!102 = distinct !{!102, !9, !103}
-!103 = !{!"llvm.loop.unroll.count", i32 4}
-!104 = distinct !{!104, !9}
-!105 = distinct !{!105, !9}
-!106 = !{!107, !3, i64 16}
-!107 = !{!"", !12, i64 0, !12, i64 8, !3, i64 16, !3, i64 24}
-!108 = !{!107, !12, i64 0}
-!109 = !{!107, !3, i64 24}
-!110 = !{!107, !12, i64 8}
-!111 = distinct !{!111, !9}
-!112 = distinct !{!112, !9}
-!113 = distinct !{!113, !9}
+!100 = distinct !{!100, !9}
+!101 = distinct !{!101, !9}
+!102 = distinct !{!102, !9}
+!103 = !{i64 0, i64 8, !41, i64 8, i64 8, !2, i64 16, i64 8, !2}
+!104 = !{i64 0, i64 8, !2, i64 8, i64 8, !41, i64 16, i64 8, !2, i64 24, i64 8, !2}
+!105 = distinct !{!105, !9, !106}
+!106 = !{!"llvm.loop.unroll.count", i32 4}
+!107 = distinct !{!107, !9}
+!108 = distinct !{!108, !9}
+!109 = !{!110, !3, i64 16}
+!110 = !{!"", !12, i64 0, !12, i64 8, !3, i64 16, !3, i64 24}
+!111 = !{!110, !12, i64 0}
+!112 = !{!110, !3, i64 24}
+!113 = !{!110, !12, i64 8}
 !114 = distinct !{!114, !9}
 !115 = distinct !{!115, !9}
 !116 = distinct !{!116, !9}
@@ -4771,11 +4821,14 @@ attributes #10 = { nounwind }
 !120 = distinct !{!120, !9}
 !121 = distinct !{!121, !9}
 !122 = distinct !{!122, !9}
-!123 = !{i32 1}
-!124 = !{!54, !3, i64 32}
-!125 = !{!54, !3, i64 40}
-!126 = !{!54, !3, i64 16}
-!127 = distinct !{!127, !9}
-!128 = !{!54, !55, i64 48}
-!129 = distinct !{!129, !9}
+!123 = distinct !{!123, !9}
+!124 = distinct !{!124, !9}
+!125 = distinct !{!125, !9}
+!126 = !{i32 1}
+!127 = !{!54, !3, i64 32}
+!128 = !{!54, !3, i64 40}
+!129 = !{!54, !3, i64 16}
 !130 = distinct !{!130, !9}
+!131 = !{!54, !55, i64 48}
+!132 = distinct !{!132, !9}
+!133 = distinct !{!133, !9}
