@@ -10,6 +10,7 @@ import pytest
 
 import engine
 from engine import Parameter, ParameterTuple, Tensor, amp, nn, ops
+from engine.backend.native import half_convolution, half_products
 from engine.graph import Graph, forward_graph
 from engine.plan import Replay, table_of
 from engine.plan.table.in_float32 import in_float32
@@ -142,7 +143,14 @@ def steps(level: str, channels: int, is_planned: bool) -> list[bytes]:
 
 @pytest.mark.parametrize("level", ["O1", "O2", "O3", "auto"])
 @pytest.mark.parametrize("channels", [4, 16])
+@pytest.mark.parametrize("has_tiles", [True, False])
 def test_planned_training_has_the_bits_of_its_operators_at_every_level(
-    level: str, channels: int
+    level: str, channels: int, has_tiles: bool, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> None:
+    caplog.set_level("INFO", logger="engine.nn")
+    if not has_tiles:
+        for kernels in (half_products, half_convolution):
+            monkeypatch.setattr(kernels, "_kernel", lambda: None)
+
     assert steps(level, channels, is_planned=True) == steps(level, channels, is_planned=False)
+    assert "without a plan" not in caplog.text
