@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.backend.native import (
+    averages,
     convolution,
     copies,
     half_convolution,
@@ -150,6 +151,11 @@ def _adam(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     return steps.adam_call(param, first, second, grad, nesterov, largest[0] if largest else None)
 
 
+def _average(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    kept, delta, _, _ = given
+    return averages.moved_average_call(kept, delta)
+
+
 def _rearranged(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     (x,) = given
     return copies.copied_call(x, out[0].reshape(x.shape))
@@ -232,6 +238,7 @@ FORMS: Mapping[str, Form] = MappingProxyType(
         "apply_momentum": Form(
             _momentum, numbers=(3, 4), writes=True, gradient=2, moved=_moved_by_momentum
         ),
+        "moved_average": Form(_average, numbers=(2, 3), writes=True, gradient=1),
         "apply_adam": Form(
             _adam, numbers=(4, 5, 6, 7), writes=True, gradient=3, moved=_moved_by_adam
         ),
