@@ -42,7 +42,7 @@ _FEWER_CHANNELS, _MORE_CHANNELS = 6, 16  # of both sides; tiles of fewer would b
 _LEAST_SHARED = 1 << 21  # multiplications that repay another thread
 _TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
 _AT_ONCE = 1 << 18  # numbers of packed rows that a part goes through: they stay in a cache
-_LEAST_PARTS = 4
+_FAIR = 4  # parts are as many, or twice, …: so two threads, or four, have the same to do
 _MOST = 1 << 25  # numbers of memory
 _WORDS = struct.Struct("25q")
 _IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
@@ -170,7 +170,7 @@ def _listed_call(
     pairs, blocks = -(-sizes.channels // 2), -(-sizes.samples // _TILE)
     of_row = sizes.packed(1)[1] * blocks * pairs * _ROW_NUMBERS
     rows = max(1, _AT_ONCE // of_row - sizes.kernel[0] + 1)
-    parts = max(-(-sizes.positions[0] // rows), min(_LEAST_PARTS, sizes.positions[0]))
+    parts = _even(-(-sizes.positions[0] // rows), sizes.positions[0])
     rows = -(-sizes.positions[0] // parts)
     tiles = -(-sizes.filters // _TILE) * sizes.kernel[0] * -(-sizes.kernel[1] * pairs // _TILE)
     memory = tiles * _TILE_NUMBERS, sizes.packed(rows)[0] * of_row
@@ -274,7 +274,7 @@ def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window
     of_row = of_position * (
         sizes.positions[1] * filter_tiles + sizes.packed(1)[1] * channel_tiles * sizes.stride[0]
     )
-    parts = -(-sizes.positions[0] // max(1, _AT_ONCE // of_row))
+    parts = _even(-(-sizes.positions[0] // max(1, _AT_ONCE // of_row)), sizes.positions[0])
     rows = -(-sizes.positions[0] // parts)
     down, along = sizes.packed(rows)
     of_thread = of_position * (
@@ -285,6 +285,11 @@ def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window
     arrays = image, gradient, out
     memory = of_all, of_thread
     return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), (parts, rows), memory)
+
+
+def _even(parts: int, most: int) -> int:
+    """So many parts, or a few more."""
+    return min(-(-parts // _FAIR) * _FAIR, most)
 
 
 def _two(lengths: tuple[int, ...]) -> tuple[int, int]:
