@@ -41,8 +41,8 @@ LEAST_SAMPLES = 16  # columns of a tile
 _FEWER_CHANNELS, _MORE_CHANNELS = 6, 16  # of both sides; tiles of fewer would be half empty
 _LEAST_SHARED = 1 << 21  # multiplications that repay another thread
 _TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
-_AT_ONCE = 1 << 18  # numbers of packed rows that a part goes through: they stay in a cache
-_FAIR = 4  # parts are as many, or twice, …: so two threads, or four, have the same to do
+_AT_ONCE = 3 << 17  # numbers of packed rows that a part goes through: they stay in a cache
+_FAIR = 4  # parts of a gradient of weights: as many, or twice, …, however many threads there are
 _MOST = 1 << 25  # numbers of memory
 _WORDS = struct.Struct("25q")
 _IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
@@ -170,7 +170,9 @@ def _listed_call(
     pairs, blocks = -(-sizes.channels // 2), -(-sizes.samples // _TILE)
     of_row = sizes.packed(1)[1] * blocks * pairs * _ROW_NUMBERS
     rows = max(1, _AT_ONCE // of_row - sizes.kernel[0] + 1)
-    parts = _even(-(-sizes.positions[0] // rows), sizes.positions[0])
+    workers = pool()
+    threads = 1 if workers is None else workers.threads
+    parts = _even(-(-sizes.positions[0] // rows), sizes.positions[0], threads)
     rows = -(-sizes.positions[0] // parts)
     tiles = -(-sizes.filters // _TILE) * sizes.kernel[0] * -(-sizes.kernel[1] * pairs // _TILE)
     memory = tiles * _TILE_NUMBERS, sizes.packed(rows)[0] * of_row
@@ -274,7 +276,8 @@ def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window
     of_row = of_position * (
         sizes.positions[1] * filter_tiles + sizes.packed(1)[1] * channel_tiles * sizes.stride[0]
     )
-    parts = _even(-(-sizes.positions[0] // max(1, _AT_ONCE // of_row)), sizes.positions[0])
+    parts = -(-sizes.positions[0] // max(1, _AT_ONCE // of_row))
+    parts = _even(parts, sizes.positions[0], _FAIR)
     rows = -(-sizes.positions[0] // parts)
     down, along = sizes.packed(rows)
     of_thread = of_position * (
@@ -287,9 +290,9 @@ def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window
     return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), (parts, rows), memory)
 
 
-def _even(parts: int, most: int) -> int:
-    """So many parts, or a few more."""
-    return min(-(-parts // _FAIR) * _FAIR, most)
+def _even(parts: int, most: int, shares: int) -> int:
+    """So many parts or a few more, so that each of those who share them has as many."""
+    return min(-(-parts // shares) * shares, most)
 
 
 def _two(lengths: tuple[int, ...]) -> tuple[int, int]:
