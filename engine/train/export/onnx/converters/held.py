@@ -33,5 +33,5 @@ def computed(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     settings = dict(node.attributes)
     dtype, wide = settings.pop("dtype"), node.outputs[0].dtype
     given = tuple([writer.cast(writer.cast(one, dtype), wide) for one in writer.common(*reads)])
-    made = _AS[node.primitive](writer, replace(node, attributes=settings), given)
+    made: Any = _AS[node.primitive](writer, replace(node, attributes=settings), given)
     return writer.cast_to(writer.cast_to(made, dtype), wide)
