@@ -1,4 +1,4 @@
-"""Training steps of small networks: ours eager and planned, PyTorch's, JAX's, in one process.
+"""Training steps of small networks: ours eager, planned and in bfloat16, PyTorch's, JAX's.
 
     python benchmarks/training_step.py
     python benchmarks/training_step.py --networks mlp lenet --rounds 3 --without compile
@@ -96,14 +96,15 @@ def compared(case: Case, sides: list[Side], options: argparse.Namespace, limit: 
     for name, one in started.items():
         for remark in one.remarks:
             print(f"{name}: {remark}")
-    digits = 2 if options.bfloat16 else step_table.DIGITS
+    digits = step_table.HALF_DIGITS if options.bfloat16 else step_table.DIGITS
     for name in step_table.disagreeing(seen, digits):
         print(f"{name}: THE FIRST LOSS IS ANOTHER, so it does not do the same")
     working = [side for side in sides if side.name in started]
     if not options.turns_only:
         print(step_table.laid_out(step_table.alone_of(each_alone(case, working, weights, options))))
     goals = {} if options.bfloat16 else case.goals
-    lines = step_table.judged(goals, step_table.medians_of(seen))
+    medians = step_table.medians_of(seen)
+    lines = step_table.judged(goals, medians) + step_table.judged_halves(case.half_goal, medians)
     if lines:
         print_table("Peers' times over ours", lines)
 
@@ -118,7 +119,7 @@ def begun(
     started, seen = {}, {}
     for side in sides:
         try:
-            one = side.start(case, weights, options.bfloat16)
+            one = side.start(case, weights, options.bfloat16 or side.is_half)
             losses = first_losses(one)
         except Exception as failed:
             if side.whose == "ours":
@@ -136,7 +137,9 @@ def each_alone(
     found = {}
     for side in sides:
         try:
-            found[side.name] = step_alone.asked_twice(side, case, weights, is_half=options.bfloat16)
+            found[side.name] = step_alone.asked_twice(
+                side, case, weights, is_half=options.bfloat16 or side.is_half
+            )
         except subprocess.CalledProcessError as failed:
             print(f"{side.name} alone: {failed.stderr.strip().splitlines()[-1]}")
     return found
@@ -154,7 +157,8 @@ def main() -> None:
     fastest = max(prepared(options).values())
     for case in CASES:
         if case.network in options.networks:
-            compared(case, sides_of(case, options.without), options, fastest)
+            sides = sides_of(case, options.without, all_half=options.bfloat16)
+            compared(case, sides, options, fastest)
 
 
 if __name__ == "__main__":

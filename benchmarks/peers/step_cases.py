@@ -27,6 +27,7 @@ class Case:
         batch: Samples of a step.
         optimizer: "momentum" or "adam".
         goals: What our times, by name of our side, are to be ahead of the peers' by.
+        half_goal: The same of our planned time in bfloat16, beside PyTorch's best autocast.
 
     """
 
@@ -34,6 +35,7 @@ class Case:
     batch: int
     optimizer: str = "momentum"
     goals: Mapping[str, Goals] = field(default_factory=dict)
+    half_goal: float = 2.0
 
     @property
     def name(self) -> str:
@@ -80,12 +82,12 @@ NETWORKS = {
     ),
     "resnet": Network("ResNet-20", (1, 32, 32), step_products.resnet),
 }
-EAGER, PLANNED = "ours eager", "ours planned"
+EAGER, PLANNED, HALF = "ours eager", "ours planned", "ours bfloat16"
 CASES = (
     Case("mlp", 32, goals={PLANNED: (3.5, 3.5, 2.0), EAGER: (2.0, 2.0, 1.2)}),
     Case("mlp", 128, goals={PLANNED: (2.5, 2.5, 1.5), EAGER: (2.0, 2.0, 1.2)}),
     Case("lenet", 32, goals={PLANNED: (4.0, 4.0, 8.0), EAGER: (1.5, 1.5, 2.0)}),
     Case("lenet", 128, goals={PLANNED: (4.0, 4.0, 8.0), EAGER: (1.5, 1.5, 2.0)}),
     Case("transformer", 32, "adam", goals={PLANNED: (2.2, 2.2, 3.0)}),
-    Case("resnet", 128, goals={PLANNED: (1.7, 1.25, 3.5), EAGER: (1.4, 1.1, 2.0)}),
+    Case("resnet", 128, goals={PLANNED: (1.7, 1.25, 3.5), EAGER: (1.4, 1.1, 2.0)}, half_goal=1.3),
 )

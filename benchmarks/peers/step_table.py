@@ -8,15 +8,17 @@ from collections.abc import Mapping
 
 from .figures import Line
 from .step_alone import Alone
-from .step_cases import EAGER, PLANNED, Case, Goals
+from .step_cases import EAGER, HALF, PLANNED, Case, Goals
 from .step_sides import SIDES, TORCH_EAGER
 from .step_turns import Timed
 
-DIGITS = 4  # to which the first losses are to be the same
+DIGITS, HALF_DIGITS = 4, 2  # to which the first losses are to be the same
 MB = 1e6
 EAGER_TITLE, BEST_TITLE, JAX_TITLE = "PyTorch as it comes", "PyTorch at its best", "JAX"
 Table = list[tuple[str, ...]]
-_WHOSE = {side.name: side.whose for side in SIDES}
+HALF_TITLE = "PyTorch's autocast at its best"
+_WHOSE = {side.name: side.whose for side in SIDES if not side.is_half}
+_AUTOCAST = [side.name for side in SIDES if side.is_half and side.whose == "torch"]
 
 
 def medians_of(seen: Mapping[str, Timed]) -> dict[str, float]:
@@ -33,7 +35,7 @@ def peers_of(medians: Mapping[str, float]) -> dict[str, tuple[str, float]]:
     if TORCH_EAGER in medians:
         found[EAGER_TITLE] = (TORCH_EAGER, medians[TORCH_EAGER])
     for title, whose in ((BEST_TITLE, "torch"), (JAX_TITLE, "jax")):
-        ways = {name: value for name, value in medians.items() if _WHOSE[name] == whose}
+        ways = {name: value for name, value in medians.items() if _WHOSE.get(name) == whose}
         if ways:
             name = min(ways, key=ways.__getitem__)
             found[title] = (name, ways[name])
@@ -89,11 +91,27 @@ def judged(goals: Mapping[str, Goals], medians: Mapping[str, float]) -> list[Lin
     return lines
 
 
+def judged_halves(goal: float, medians: Mapping[str, float]) -> list[Line]:
+    """The time of PyTorch's best autocast over ours in bfloat16, if both were measured."""
+    ways = {name: medians[name] for name in _AUTOCAST if name in medians}
+    if not ways or HALF not in medians:
+        return []
+    name = min(ways, key=ways.__getitem__)
+    ratio = ways[name] / medians[HALF]
+    title = f"{HALF}: {HALF_TITLE}, which is {name}"
+    return [Line(title, f"{ratio:.2f}x", f">= {goal:g}x", ratio >= goal)]
+
+
 def disagreeing(seen: Mapping[str, Timed], digits: int = DIGITS) -> list[str]:
-    """The sides whose first loss is another than that of the first side."""
+    """The sides whose first loss is not that of the first side, to as many digits as each has."""
     first, *_ = (timed.losses[0] for timed in seen.values())
-    near = 0.5 * 10.0 ** (math.floor(math.log10(abs(first))) + 1 - digits)
-    return [name for name, timed in seen.items() if not abs(timed.losses[0] - first) <= near]
+    found = []
+    for name, timed in seen.items():
+        known = min(digits, HALF_DIGITS) if name in {HALF, *_AUTOCAST} else digits
+        near = 0.5 * 10.0 ** (math.floor(math.log10(abs(first))) + 1 - known)
+        if not abs(timed.losses[0] - first) <= near:
+            found.append(name)
+    return found
 
 
 def laid_out(rows: Table) -> str:

@@ -216,6 +216,14 @@ class Primitive(Generic[Parameters, Result]):
         """The spec of what comes out, or a tuple of them, from the specs of what goes in."""
         return self.infer(*specs, **self.defaults | attrs)
 
+    def takes_as_given(self, is_one_half: bool) -> bool:
+        """Whether it takes halves as they are; of several types those that move numbers make one.
+
+        Between processes halves are added in float32 by who moves them, and go over as they are.
+        """
+        stays = self.traits.moves or self.traits.kind == "exchange"
+        return (is_one_half and stays) or self.traits.of_its_type or self.runs_others
+
     def gradients(
         self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
     ) -> Any:

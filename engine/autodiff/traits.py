@@ -40,6 +40,9 @@ class Traits(NamedTuple):
         draws: Whether it draws from a random generator.
         by_shape: Whether what it gives follows from shapes and types alone.
 
+        held: The primitive that computes it of numbers of bfloat16 which lie as float32, on the
+            CPU, and rounds itself; without one it is computed and what it gives is rounded.
+
     """
 
     kind: Kind = "other"
@@ -55,6 +58,7 @@ class Traits(NamedTuple):
     writes: tuple[int, ...] = ()
     draws: bool = False
     by_shape: bool = False
+    held: str = ""
 
 
 def traits_of(name: str, **said: Any) -> Traits:

@@ -35,6 +35,20 @@ def is_half(dtype: Any) -> bool:
     return bool(dtype.itemsize == 2 and dtype.kind in "fV")
 
 
+def as_held(number: Any, half: Any) -> Any:
+    """A number of Python's as a half holds it; what is no number as it is.
+
+    >>> as_held(0.1, np.dtype(np.float16)), as_held(7, np.dtype(np.float16)), as_held("x", None)
+    (0.0999755859375, 7, 'x')
+
+    """
+    if isinstance(number, float):
+        return float(half.type(number))
+    if isinstance(number, int) and not -256 <= number <= 256:  # bfloat16 holds all of those
+        return float(half.type(number))
+    return number
+
+
 def converted(array: Any, dtype: Any) -> Any:
     """`array.astype(dtype, copy=False)`, of NumPy or CuPy; float32 and halves by native code.
 
@@ -52,6 +66,20 @@ def converted(array: Any, dtype: Any) -> Any:
         made = np.empty_like(array, dtype=dtype)
     function(array.ctypes.data, made.ctypes.data, array.size)
     return made
+
+
+def held_in_bfloat16(x: Any) -> Any:
+    """The nearest numbers that bfloat16 holds, of two as near the even one; the dtype stays.
+
+    >>> held_in_bfloat16(np.array([1.0, 1.003, 1.006, np.inf], np.float32)).tolist()
+    [1.0, 1.0, 1.0078125, inf]
+
+    """
+    bits = np.asarray(x, np.float32).view(np.uint32)
+    rounded = (bits + 0x7FFF + (bits >> 16 & 1)) & 0xFFFF0000
+    nan = (bits & 0x80000000) | 0x7FC00000
+    found = np.where((bits & 0x7FFFFFFF) > 0x7F800000, nan, rounded).astype(np.uint32)
+    return found.view(np.float32).astype(np.asarray(x).dtype)
 
 
 @functools.cache

@@ -76,6 +76,8 @@ from . import grid as grid
 from . import grids as grids
 from . import gumbel as gumbel
 from . import halves as halves
+from . import held as held
+from . import held_conv as held_conv
 from . import householder as householder
 from . import hyperbolic as hyperbolic
 from . import incomplete_beta as incomplete_beta

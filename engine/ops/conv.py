@@ -77,6 +77,7 @@ def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
     rows=(0,),
     mindspore="Conv2D",
     listed={3: "Conv2D", 4: "Conv2D", 5: "Conv3D"},
+    held="held_convolve",
 )
 def convolve(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
     """(batch, channels, *size) convolved with (out, channels / group, *kernel)."""
@@ -94,6 +95,7 @@ def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int) -> 
     infer=_back_spec,
     mindspore="Conv2DBackpropInput",
     listed={3: "Conv2DTranspose", 4: "Conv2DTranspose", 5: "Conv3DTranspose"},
+    held="held_convolve_back",
 )
 def convolve_back(g: Any, weight: Any, window: Any = None, size: Any = (), group: int = 1) -> Any:
     """A gradient of the output, spread by the weight over an input of `size`."""
@@ -106,7 +108,7 @@ def _weight_spec(x: Spec, g: Spec, window: Window, group: int) -> Spec:
     return Spec(shape, infer.meeting(x.dtype, g.dtype))
 
 
-@primitive(infer=_weight_spec, mindspore="Conv2DBackpropFilter")
+@primitive(infer=_weight_spec, mindspore="Conv2DBackpropFilter", held="held_convolve_weight")
 def convolve_weight(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
     """The sum over batch and positions of inputs times gradients of the output."""
     rows, columns = _rows(g), im2col(x, window)

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import HALF_SCALARS, Primitive, Spec
-from engine.backend.halves import converted, is_half
+from engine.autodiff import HALF_SCALARS, PRIMITIVES, Primitive, Spec
+from engine.backend.halves import as_held, converted, is_half
 
 from . import infer
 
@@ -33,21 +33,15 @@ def with_halves(target: Primitive, arrays: list[Any], attrs: dict[str, Any]) -> 
         return target.run(*arrays, **attrs)
     HALF_SCALARS.update(dtype.type for dtype in floats if is_half(dtype))
     half = next(iter(floats)) if len(floats) == 1 else None
-    if _as_given(target, half) or not _on_cpu(arrays):
+    if target.takes_as_given(half is not None) or not _on_cpu(arrays):
         return target.run(*arrays, **attrs)
     meets = half if target.infer in _ELEMENTS_MEET else None
-    out = target.run(*_widened(arrays, dtypes, half, meets), **attrs)
+    wide = _widened(arrays, dtypes, half, meets)
+    if target.traits.held and half is not None and half.name == "bfloat16":
+        out = PRIMITIVES[target.traits.held].run(*wide, **attrs, dtype=half)
+    else:
+        out = target.run(*wide, **attrs)
     return _rounded(out, _given_back(target, arrays, dtypes, attrs))
-
-
-def _as_given(target: Primitive, half: Any) -> bool:
-    """Whether it takes halves as they are; of several types those that move numbers make one.
-
-    Between processes halves are added in float32 by who moves them, and go over as they are.
-    """
-    traits = target.traits
-    stays = traits.moves or traits.kind == "exchange"
-    return (half and stays) or traits.of_its_type or target.runs_others
 
 
 def _on_cpu(arrays: Sequence[Any]) -> bool:
@@ -69,7 +63,7 @@ def _widened(arrays: list[Any], dtypes: tuple[Any, ...], half: Any, meets: Any) 
         if id(one) in made:
             continue
         if dtype is None:
-            made[id(one)] = one if half is None else _as_held(one, half)
+            made[id(one)] = one if half is None else as_held(one, half)
         elif is_half(dtype):
             made[id(one)] = _wide(one)
         elif meets is not None and dtype.kind in "iu":
@@ -90,15 +84,6 @@ def _wide(array: Any) -> Any:
 def widened(array: Any) -> Any:
     """Halves as float32, on a GPU, too; other arrays as they are."""
     return converted(array, WIDE) if is_half(array.dtype) else array
-
-
-def _as_held(number: Any, half: Any) -> Any:
-    """A number as the half holds it; what is no number as it is."""
-    if isinstance(number, float):
-        return float(half.type(number))
-    if isinstance(number, int) and not -256 <= number <= 256:  # bfloat16 holds all of those
-        return float(half.type(number))
-    return number
 
 
 _READ = {"delta", "grad", "x"}

@@ -47,7 +47,11 @@ def _matmul_spec(x: Spec, y: Spec) -> Spec:
 
 
 @primitive(
-    infer=_matmul_spec, linear="each", mindspore="MatMul", listed={2: "MatMul", None: "BatchMatMul"}
+    infer=_matmul_spec,
+    linear="each",
+    mindspore="MatMul",
+    listed={2: "MatMul", None: "BatchMatMul"},
+    held="held_product",
 )
 def matrix_product(x: Any, y: Any) -> Any:
     """`x @ y` for arrays of at least two axes; leading axes broadcast."""
@@ -95,7 +99,9 @@ def _check_lengths(x: tuple[int, ...], weight: tuple[int, ...]) -> None:
         raise ShapeError.of("dense", f"a weight of (out, {x[-1]})", weight)
 
 
-@primitive(infer=_dense_spec, linear="each", rows=(0,), mindspore="MatMul")
+@primitive(
+    infer=_dense_spec, linear="each", rows=(0,), mindspore="MatMul", held="held_dense_product"
+)
 def dense_product(x: Any, weight: Any) -> Any:
     """`x @ weight.T` for (rows, in) and (out, in).
 

@@ -43,7 +43,7 @@ def library(name: str) -> Library:
     import llvmlite
     import llvmlite.binding as llvm
 
-    host, ir = _host(), source.ir_of(name)
+    host, ir = _host(name), source.ir_of(name)
     machine = host.target.create_target_machine(
         cpu=host.cpu, features=host.features, opt=3, jit=True
     )
@@ -68,14 +68,14 @@ def image(name: str) -> Image:
         Exception: As `library`; ValueError also where it would need one.
 
     """
-    host = _host()
+    host = _host(name)
     machine = host.target.create_target_machine(
         cpu=host.cpu, features=host.features, opt=3, reloc="pic", codemodel="small"
     )
     return image_of(compiled(source.ir_of(name), host.steps, machine))
 
 
-def _host() -> _Host:
+def _host(name: str) -> _Host:
     import llvmlite
     import llvmlite.binding as llvm
 
@@ -85,6 +85,9 @@ def _host() -> _Host:
     llvm.initialize_native_asmprinter()
     cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()
     features.update(allowed(features))
+    missing = [one for one in source.needs(name) if not features.get(one)]
+    if missing:
+        raise LookupError(f"the processor has no {', '.join(missing)}")
     steps = source.ir_path(crc32c_steps(platform.machine(), features)).read_text(encoding="ascii")
     return _Host(llvm.Target.from_default_triple(), cpu, features.flatten(), steps)
 

@@ -48,9 +48,13 @@ def library(name: str) -> Library | None:
     Raises:
         OSError: If there is no such library, or the system lets no memory be executed.
         ValueError: If its IR is not that of its C.
+        LookupError: If it is for other processors.
 
     """
     cpu = known_cpu()
+    missing = set(source.needs(name).values()).difference((cpu or "").split())
+    if missing:
+        raise LookupError(f"the processor has no {', '.join(sorted(missing))}")
     image = None if cpu is None else _image(name, cpu)
     return None if image is None else Library(name, in_memory(image))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -15,9 +16,17 @@ C_FOLDER = HERE / "src"
 IR_FOLDER = HERE / "ir"
 
 OPTIMISED = "; Optimised.\n"  # a line of IR that is to be compiled as it stands
+# What a processor has to have for libraries that are for few: LLVM's names and Linux's.
+_TILES = {"avx512bf16": "avx512_bf16", "amx-tile": "amx_tile", "amx-bf16": "amx_bf16"}
+_NEEDED: Mapping[str, Mapping[str, str]] = {"half_convolution": _TILES, "half_products": _TILES}
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _RECORDED = re.compile(r"^; sha256 of the C source: ([0-9a-f]{64})$", re.MULTILINE)
+
+
+def needs(name: str) -> Mapping[str, str]:
+    """What a processor has to have for a library: LLVM's name of it, and Linux's; most nothing."""
+    return _NEEDED.get(name, {})
 
 
 def c_path(name: str) -> Path:

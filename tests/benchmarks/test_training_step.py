@@ -19,7 +19,7 @@ from benchmarks.peers import (
 from benchmarks.peers.our_steps import first_weights, our_step
 from benchmarks.peers.started import Started
 from benchmarks.peers.step_alone import Alone
-from benchmarks.peers.step_cases import CASES, EAGER, NETWORKS, PLANNED, Case
+from benchmarks.peers.step_cases import CASES, EAGER, HALF, NETWORKS, PLANNED, Case
 from benchmarks.peers.step_options import parsed
 from benchmarks.peers.step_sides import SIDES, Side, sides_of
 from benchmarks.peers.step_turns import Timed
@@ -79,9 +79,16 @@ def test_every_network_has_a_case() -> None:
 def test_sides_leave_out_peers_and_what_is_for_images() -> None:
     names = [side.name for side in sides_of(BY_KEY["mlp-32"], ["torch"])]
 
-    assert names == [EAGER, PLANNED, "jax jit"]
+    assert names == [EAGER, PLANNED, HALF, "jax jit"]
     assert [side.name for side in SIDES] == [side.name for side in sides_of(BY_KEY["lenet-32"])]
     assert "torch compile" not in {one.name for one in sides_of(BY_KEY["lenet-32"], ["compile"])}
+
+
+def test_sides_that_always_compute_in_halves_are_left_out_where_all_do() -> None:
+    names = {side.name for side in sides_of(BY_KEY["lenet-32"], all_half=True)}
+
+    assert names == {side.name for side in SIDES if not side.is_half}
+    assert HALF not in names
 
 
 def test_options_are_two_threads_and_all_networks_unless_told() -> None:
@@ -129,6 +136,26 @@ def test_each_of_our_ways_is_judged_by_its_own_goals() -> None:
     assert [line.figure for line in lines] == ["3.00x", "2.50x", "1.50x", "1.50x", "1.25x", "0.75x"]
     assert [line.met for line in lines] == [True, False, True, None, None, None]
     assert lines[1].name == f"{PLANNED}: {step_table.BEST_TITLE}, which is torch fused"
+
+
+def test_bfloat16_is_judged_by_the_best_autocast_alone() -> None:
+    medians = {**MEDIANS, HALF: 1.5, "torch autocast": 4.5, "torch autocast fused": 3.6}
+    (line,) = step_table.judged_halves(2.5, medians)
+
+    assert (line.figure, line.met) == ("2.40x", False)
+    assert line.name == f"{HALF}: {step_table.HALF_TITLE}, which is torch autocast fused"
+    assert step_table.judged_halves(2.5, MEDIANS) == []
+    assert step_table.peers_of(medians) == step_table.peers_of(MEDIANS)
+
+
+def test_first_losses_of_bfloat16_agree_to_two_digits() -> None:
+    seen = {
+        PLANNED: Timed([2.30258], []),
+        HALF: Timed([2.309], []),
+        "torch autocast": Timed([2.4], []),
+    }
+
+    assert step_table.disagreeing(seen) == ["torch autocast"]
 
 
 def test_table_has_ratios_to_ours_and_the_share_of_the_limit() -> None:

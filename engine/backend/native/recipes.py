@@ -36,6 +36,10 @@ def _converted(build: Builder, x: Any, dtype: Any = None) -> Any:
     return x if dtype == np.float32 else None
 
 
+def _held(build: Builder, x: Any, dtype: Any = None) -> Any:
+    return build.apply("bfloat16", x) if dtype.name == "bfloat16" else None
+
+
 def _sign(build: Builder, x: Any) -> Any:
     return build.apply("sub", build.apply("greater", x, 0.0), build.apply("less", x, 0.0))
 
@@ -146,6 +150,7 @@ RECIPES = MappingProxyType(
         "isinf": Recipe(lambda build, x: build.apply("equal", build.apply("abs", x), np.inf)),
         "isfinite": Recipe(lambda build, x: build.apply("less", build.apply("abs", x), np.inf)),
         "convert": Recipe(_converted),
+        "held": Recipe(_held),
         "stop_gradient": Recipe(_as_given),
         "sign": Recipe(_sign),
         "ceil": Recipe(_ceil),

@@ -6,7 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engine.backend.native import convolution, copies, pooling, products, row_positions, rows, steps
+from engine.backend.native import (
+    convolution,
+    copies,
+    half_convolution,
+    half_products,
+    pooling,
+    products,
+    row_positions,
+    rows,
+    steps,
+)
 from engine.backend.native.averages import moved_average_call
 from engine.backend.native.calls import Call
 from engine.backend.native.moves import Adam, Momentum
@@ -56,6 +66,16 @@ def _dense_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> C
     return products.product_call(x, weight.T, out[0]) if x.ndim > 1 else None
 
 
+def _half_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, y = given
+    return half_products.half_product_call(x, y, out[0]) if x.ndim > 1 and y.ndim > 1 else None
+
+
+def _half_dense_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, weight = given
+    return half_products.half_product_call(x, weight.T, out[0]) if x.ndim > 1 else None
+
+
 def _convolve(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     x, weight = given
     return convolution.convolved_call(x, weight, out[0], settings["window"], settings["group"])
@@ -69,6 +89,24 @@ def _convolve_back(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> C
 def _convolve_weight(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     x, g = given
     return convolution.convolved_weight_call(x, g, out[0], settings["window"], settings["group"])
+
+
+def _half_convolve(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, weight = given
+    how = settings["window"], settings["group"]
+    return half_convolution.half_convolved_call(x, weight, out[0], *how)
+
+
+def _half_convolve_back(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    g, weight = given
+    how = settings["window"], settings["group"]
+    return half_convolution.half_convolved_back_call(g, weight, out[0], *how)
+
+
+def _half_convolve_weight(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
+    x, g = given
+    how = settings["window"], settings["group"]
+    return half_convolution.half_convolved_weight_call(x, g, out[0], *how)
 
 
 def _window_max(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
@@ -178,6 +216,8 @@ FORMS: Mapping[str, Form] = MappingProxyType(
     {
         "matrix_product": Form(_product),
         "dense_product": Form(_dense_product),
+        "held_product": Form(_half_product),
+        "held_dense_product": Form(_half_dense_product),
         "sparse_softmax_cross_entropy": Form(_losses, may_raise=True),
         "one_hot_rows": Form(_one_hot, may_raise=True),
         "taken": Form(_taken, may_raise=True),
@@ -187,6 +227,9 @@ FORMS: Mapping[str, Form] = MappingProxyType(
         "convolve": Form(_convolve, (0,), True),
         "convolve_back": Form(_convolve_back, (0,), True),
         "convolve_weight": Form(_convolve_weight, (0, 1)),
+        "held_convolve": Form(_half_convolve, (0,), True),
+        "held_convolve_back": Form(_half_convolve_back, (0,), True),
+        "held_convolve_weight": Form(_half_convolve_weight, (0, 1)),
         "window_max": Form(_window_max, (0,), True),
         "window_index": Form(_window_index, (0, 1), True),
         "window_sum": Form(_window_sum, (0,), True),

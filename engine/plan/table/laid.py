@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Spec
 from engine.backend.native.elements import Elements, Shape
+from engine.backend.native.half_products import half_product_call, half_product_moved_call
 from engine.backend.native.pooling import largest_and_index_call
 from engine.backend.native.products import product_call, product_moved_call
 from engine.graph import GraphNode, Source
@@ -142,7 +143,8 @@ class Laid:
         given = [self._given(k, source, form) for k, source in enumerate(step.sources)]
         assert form.moved is not None
         fits = x.ndim == y.ndim == 2
-        call = product_moved_call(x, y, out, form.moved(given)) if fits else None
+        moving = half_product_moved_call if _is_half(product) else product_moved_call
+        call = moving(x, y, out, form.moved(given)) if fits else None
         if call is None:
             rooms.unmade(output)
             return False
@@ -182,12 +184,13 @@ class Laid:
         ]
         (output,) = outputs_of(last.node)
         x, y = (rooms.array(source) for source in sources_of(product))
-        y = y.T if product.primitive == "dense_product" else y
+        y = y.T if product.primitive.endswith("dense_product") else y
         made = rooms.made(output).reshape(product.outputs[0].shape)
         bias = _flat(narrowed(rooms.array(added[0])), Extent.COLUMN, made.shape)
         call = None
         if x.ndim > 1 and y.ndim > 1:
-            call = product_call(x, y, made, bias, relu=last is not member)
+            ending = half_product_call if _is_half(product) else product_call
+            call = ending(x, y, made, bias, relu=last is not member)
         if call is None:
             rooms.unmade(output)
             return False
@@ -259,6 +262,11 @@ class Laid:
         below = rooms.storages(node)
         for source in outputs:
             rooms.hold(source, below)
+
+
+def _is_half(product: GraphNode) -> bool:
+    """Whether it is one of bfloat16."""
+    return product.primitive.startswith("held_")
 
 
 def _flat(array: np.ndarray, extent: Extent, shape: tuple[int, ...]) -> np.ndarray:

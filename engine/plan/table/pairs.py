@@ -20,7 +20,8 @@ from .unit import Unit
 
 __all__ = ["endings_of", "moves_of", "pairs_of"]
 
-_PRODUCTS = frozenset({"matrix_product", "dense_product"})
+_PRODUCTS = frozenset({"matrix_product", "dense_product", "held_product", "held_dense_product"})
+_GRADIENTS = frozenset({"matrix_product", "held_product"})
 _ENDINGS = (["add"], ["add", "relu"])
 
 
@@ -49,7 +50,7 @@ def moves_of(
         lying: What lies in which memory.
 
     """
-    products = {Source(node.name): node for node in nodes if node.primitive == "matrix_product"}
+    products = {Source(node.name): node for node in nodes if node.primitive in _GRADIENTS}
     found: dict[str, GraphNode] = {}
     for node in nodes:
         form = FORMS.get(node.primitive)

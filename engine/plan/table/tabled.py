@@ -22,6 +22,7 @@ from engine.plan.liveness import needed, outputs_of, sources_of
 from engine.plan.specs import specs_of
 
 from .forms import FORMS
+from .in_float32 import in_float32
 from .laid import Laid, Together
 from .lying import Lying
 from .order import arranged, narrowed, order_of
@@ -185,6 +186,10 @@ def table_of(graph: Graph) -> Tabled | None:
     """A table for a graph of NumPy's arrays; None where it has little to do, or some are empty."""
     if not ("native" in allowed() and has_table() and has_kernel()):
         return None
+    found = in_float32(graph)
+    if found is None:
+        return None
+    graph = found
     given = (*graph.parameters, *graph.constants)
     arrays = [one.value for one in given if hasattr(one.value, "dtype")]
     if not all(isinstance(array, np.ndarray | np.generic) for array in arrays):

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from blocks.c with clang 19; do not edit.
-; sha256 of the C source: 8ffb8fb47d9c238d6d5f3c7a76ae0865c87b0cc79d9fdc856854d81c3b2b4dda
+; sha256 of the C source: 72d44d90a3639d18fbf07ebfe1f75d1a4f6253448e37ead2b6118fad0317079c
 ; Optimised.
 
 %struct.pair = type { <16 x float>, <16 x float> }

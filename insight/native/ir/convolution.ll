@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from convolution.c with clang 19; do not edit.
-; sha256 of the C source: f1fc50bca1c8dd6d13945136654b69dc0c89c99fa67d67833c2776f722c52231
+; sha256 of the C source: 0b84922a9a588ed14bc13af235e73dcb9e0275347618f7cb41384f3ff7fa05b8
 ; Optimised.
 
 %struct.weight_cut = type { i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from copies.c with clang 19; do not edit.
-; sha256 of the C source: 655eab8eda78f19ff2c22d6847699144fbefba2fac245cb3761f1200a9aefa1a
+; sha256 of the C source: fe45b24fca29619d44fc3bc2dd611f2b8e49094e5bcdea19f0f788b091d3ccfa
 ; Optimised.
 
 ; Function Attrs: nounwind

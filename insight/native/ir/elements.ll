@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: b4885ec764ef3d0df564628238da57d8e52011f906a7f4ebc9995ce0509adc04
+; sha256 of the C source: 25a65e438d2b9e6ee7c1f3cc627c280cb0bf1d46b2b25ed4ba0335b479c039d2
 ; Optimised.
 
 %struct.slot_words = type { i64, i64, i64, i64, i64, i64 }
@@ -505,7 +505,7 @@ put_together.exit:                                ; preds = %total_of.exit.i, %.
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree norecurse nounwind
 define internal void @elements_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) #3 {
   %4 = alloca %struct.run, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -536,37 +536,44 @@ define internal void @elements_part(ptr noundef %0, i64 noundef %1, i64 noundef 
   %27 = getelementptr inbounds i8, ptr %4, i64 16
   store ptr %22, ptr %27, align 8, !tbaa !57
   %28 = getelementptr inbounds i8, ptr %4, i64 24
+  store i64 0, ptr %28, align 8, !tbaa !58
   %29 = getelementptr inbounds i8, ptr %4, i64 32
+  store i64 0, ptr %29, align 8, !tbaa !59
   %30 = getelementptr inbounds i8, ptr %4, i64 40
+  store i64 0, ptr %30, align 8, !tbaa !60
   %31 = getelementptr inbounds i8, ptr %4, i64 48
+  store i64 0, ptr %31, align 8, !tbaa !61
   %32 = getelementptr inbounds i8, ptr %4, i64 56
+  store i64 0, ptr %32, align 8, !tbaa !62
   %33 = getelementptr inbounds i8, ptr %4, i64 64
+  store i64 0, ptr %33, align 8, !tbaa !63
   %34 = getelementptr inbounds i8, ptr %4, i64 72
+  store i64 0, ptr %34, align 8, !tbaa !64
   %35 = icmp sgt i64 %10, 0
   br i1 %35, label %.lr.ph, label %._crit_edge
 
 ._crit_edge:                                      ; preds = %slot_of.exit, %3
-  %36 = load i64, ptr %7, align 8, !tbaa !58
+  %36 = load i64, ptr %7, align 8, !tbaa !65
   %37 = getelementptr inbounds i8, ptr %7, i64 8
-  %38 = load i64, ptr %37, align 8, !tbaa !59
+  %38 = load i64, ptr %37, align 8, !tbaa !66
   %39 = getelementptr inbounds i8, ptr %7, i64 16
-  %40 = load i64, ptr %39, align 8, !tbaa !60
+  %40 = load i64, ptr %39, align 8, !tbaa !67
   %.not = icmp eq i64 %40, 0
   br i1 %.not, label %103, label %85
 
 .lr.ph:                                           ; preds = %3, %slot_of.exit
-  %.06270 = phi i64 [ %82, %slot_of.exit ], [ 0, %3 ]
-  %41 = getelementptr inbounds %struct.slot, ptr %22, i64 %.06270
-  %42 = getelementptr inbounds %struct.slot_words, ptr %8, i64 %.06270
+  %.06271 = phi i64 [ %82, %slot_of.exit ], [ 0, %3 ]
+  %41 = getelementptr inbounds %struct.slot, ptr %22, i64 %.06271
+  %42 = getelementptr inbounds %struct.slot_words, ptr %8, i64 %.06271
   %43 = getelementptr inbounds i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !61, !noalias !63
+  %44 = load i64, ptr %43, align 8, !tbaa !68, !noalias !70
   %45 = getelementptr inbounds i64, ptr %0, i64 %44
-  %46 = load i64, ptr %45, align 8, !noalias !63
+  %46 = load i64, ptr %45, align 8, !noalias !70
   %47 = inttoptr i64 %46 to ptr
   %48 = getelementptr inbounds i8, ptr %42, i64 24
-  %49 = load i64, ptr %48, align 8, !tbaa !66, !noalias !63
+  %49 = load i64, ptr %48, align 8, !tbaa !73, !noalias !70
   %50 = getelementptr inbounds float, ptr %22, i64 %49
-  %51 = load i64, ptr %42, align 8, !tbaa !67, !noalias !63
+  %51 = load i64, ptr %42, align 8, !tbaa !74, !noalias !70
   switch i64 %51, label %75 [
     i64 0, label %52
     i64 1, label %slot_of.exit
@@ -578,12 +585,12 @@ define internal void @elements_part(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 52:                                               ; preds = %.lr.ph
   %53 = getelementptr inbounds i8, ptr %42, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !68, !noalias !63
+  %54 = load i64, ptr %53, align 8, !tbaa !75, !noalias !70
   br label %slot_of.exit
 
 55:                                               ; preds = %.lr.ph
   %56 = getelementptr inbounds i8, ptr %42, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !68, !noalias !63
+  %57 = load i64, ptr %56, align 8, !tbaa !75, !noalias !70
   br label %slot_of.exit
 
 58:                                               ; preds = %.lr.ph
@@ -591,33 +598,33 @@ define internal void @elements_part(ptr noundef %0, i64 noundef %1, i64 noundef 
   %60 = fptrunc double %59 to float
   %61 = insertelement <16 x float> poison, float %60, i64 0
   %62 = shufflevector <16 x float> %61, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %62, ptr %50, align 4, !tbaa !42, !noalias !63
+  store <16 x float> %62, ptr %50, align 4, !tbaa !42, !noalias !70
   br label %slot_of.exit
 
 63:                                               ; preds = %.lr.ph
-  %64 = load float, ptr %47, align 4, !tbaa !47, !noalias !63
+  %64 = load float, ptr %47, align 4, !tbaa !47, !noalias !70
   %65 = insertelement <16 x float> poison, float %64, i64 0
   %66 = shufflevector <16 x float> %65, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %66, ptr %50, align 4, !tbaa !42, !noalias !63
+  store <16 x float> %66, ptr %50, align 4, !tbaa !42, !noalias !70
   br label %slot_of.exit
 
 67:                                               ; preds = %.lr.ph
   %68 = getelementptr inbounds float, ptr %15, i64 %49
   %69 = getelementptr inbounds i8, ptr %42, i64 16
-  %70 = load i64, ptr %69, align 8, !tbaa !68, !noalias !63
+  %70 = load i64, ptr %69, align 8, !tbaa !75, !noalias !70
   %71 = mul nsw i64 %70, %1
   %72 = getelementptr inbounds float, ptr %68, i64 %71
   %73 = getelementptr inbounds i8, ptr %42, i64 32
-  %74 = load i64, ptr %73, align 8, !tbaa !69, !noalias !63
+  %74 = load i64, ptr %73, align 8, !tbaa !76, !noalias !70
   br label %slot_of.exit
 
 75:                                               ; preds = %.lr.ph
   %76 = getelementptr inbounds i8, ptr %42, i64 16
-  %77 = load i64, ptr %76, align 8, !tbaa !68, !noalias !63
+  %77 = load i64, ptr %76, align 8, !tbaa !75, !noalias !70
   %78 = getelementptr inbounds i8, ptr %42, i64 40
-  %79 = load i64, ptr %78, align 8, !tbaa !70, !noalias !63
+  %79 = load i64, ptr %78, align 8, !tbaa !77, !noalias !70
   %80 = getelementptr inbounds i8, ptr %42, i64 32
-  %81 = load i64, ptr %80, align 8, !tbaa !69, !noalias !63
+  %81 = load i64, ptr %80, align 8, !tbaa !76, !noalias !70
   br label %slot_of.exit
 
 slot_of.exit:                                     ; preds = %.lr.ph, %52, %55, %58, %63, %67, %75
@@ -626,21 +633,21 @@ slot_of.exit:                                     ; preds = %.lr.ph, %52, %55, %
   %.sroa.24.0 = phi ptr [ %50, %75 ], [ %72, %67 ], [ %50, %63 ], [ %50, %58 ], [ %47, %55 ], [ %47, %52 ], [ %47, %.lr.ph ]
   %.sroa.17.0 = phi i64 [ %79, %75 ], [ 16, %67 ], [ 0, %63 ], [ 0, %58 ], [ 0, %55 ], [ 16, %52 ], [ 16, %.lr.ph ]
   %.sroa.10.0 = phi i64 [ %77, %75 ], [ 0, %67 ], [ 0, %63 ], [ 0, %58 ], [ %57, %55 ], [ %54, %52 ], [ 0, %.lr.ph ]
-  store ptr %.sroa.24.0, ptr %41, align 8, !tbaa !71
+  store ptr %.sroa.24.0, ptr %41, align 8, !tbaa !78
   %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %41, i64 8
   store i64 %.sroa.10.0, ptr %.sroa.10.0..sroa_idx, align 8, !tbaa !2
   %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %41, i64 16
   store i64 %.sroa.17.0, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !2
   %.sroa.24.0..sroa_idx = getelementptr inbounds i8, ptr %41, i64 24
-  store ptr %.sroa.24.0, ptr %.sroa.24.0..sroa_idx, align 8, !tbaa !71
+  store ptr %.sroa.24.0, ptr %.sroa.24.0..sroa_idx, align 8, !tbaa !78
   %.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %41, i64 32
   store i64 %.sroa.31.0, ptr %.sroa.31.0..sroa_idx, align 8, !tbaa !2
   %.sroa.38.0..sroa_idx = getelementptr inbounds i8, ptr %41, i64 40
   store i64 %.sroa.38.0, ptr %.sroa.38.0..sroa_idx, align 8, !tbaa !2
-  %82 = add nuw nsw i64 %.06270, 1
+  %82 = add nuw nsw i64 %.06271, 1
   %83 = load i64, ptr %9, align 8, !tbaa !27
   %84 = icmp slt i64 %82, %83
-  br i1 %84, label %.lr.ph, label %._crit_edge, !llvm.loop !72
+  br i1 %84, label %.lr.ph, label %._crit_edge, !llvm.loop !79
 
 85:                                               ; preds = %._crit_edge
   %86 = icmp slt i64 %38, 528
@@ -679,14 +686,14 @@ slot_of.exit:                                     ; preds = %.lr.ph, %52, %55, %
   %.063 = phi i64 [ 0, %85 ], [ %107, %103 ]
   %112 = sub nsw i64 %.064, %.063
   %113 = getelementptr inbounds i8, ptr %7, i64 32
-  %114 = load i64, ptr %113, align 8, !tbaa !73
+  %114 = load i64, ptr %113, align 8, !tbaa !80
   %115 = add i64 %114, -1
   %116 = add i64 %115, %112
   %117 = sdiv i64 %116, %114
   %118 = icmp sgt i64 %117, 0
-  br i1 %118, label %.lr.ph73, label %._crit_edge74
+  br i1 %118, label %.lr.ph74, label %._crit_edge75
 
-.lr.ph73:                                         ; preds = %111
+.lr.ph74:                                         ; preds = %111
   %119 = sub nsw i64 %.065, %.066
   %120 = icmp slt i64 %119, 528
   %121 = add nuw nsw i64 %119, 496
@@ -696,29 +703,30 @@ slot_of.exit:                                     ; preds = %.lr.ph, %52, %55, %
   %125 = add nsw i64 %123, -1
   br label %126
 
-._crit_edge74:                                    ; preds = %rows_of.exit, %111
+._crit_edge75:                                    ; preds = %rows_of.exit, %111
+  fence seq_cst
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %4) #12
   ret void
 
-126:                                              ; preds = %.lr.ph73, %rows_of.exit
-  %.071 = phi i64 [ 0, %.lr.ph73 ], [ %130, %rows_of.exit ]
-  %127 = mul nsw i64 %.071, %112
+126:                                              ; preds = %.lr.ph74, %rows_of.exit
+  %.072 = phi i64 [ 0, %.lr.ph74 ], [ %130, %rows_of.exit ]
+  %127 = mul nsw i64 %.072, %112
   %128 = sdiv i64 %127, %117
   %129 = add nsw i64 %128, %.063
-  store i64 %129, ptr %28, align 8, !tbaa !74
-  %130 = add nuw nsw i64 %.071, 1
+  store i64 %129, ptr %28, align 8, !tbaa !58
+  %130 = add nuw nsw i64 %.072, 1
   %131 = mul nsw i64 %130, %112
   %132 = sdiv i64 %131, %117
   %133 = sub i64 %132, %128
-  store i64 %133, ptr %29, align 8, !tbaa !75
-  %134 = icmp eq i64 %.071, 0
+  store i64 %133, ptr %29, align 8, !tbaa !59
+  %134 = icmp eq i64 %.072, 0
   %135 = zext i1 %134 to i64
-  store i64 %135, ptr %34, align 8, !tbaa !76
-  %136 = load i64, ptr %124, align 8, !tbaa !77
+  store i64 %135, ptr %34, align 8, !tbaa !64
+  %136 = load i64, ptr %124, align 8, !tbaa !81
   %137 = add i64 %125, %136
   %138 = sdiv i64 %137, %136
-  store i64 %.066, ptr %30, align 8, !tbaa !78
-  store i64 %119, ptr %31, align 8, !tbaa !79
+  store i64 %.066, ptr %30, align 8, !tbaa !60
+  store i64 %119, ptr %31, align 8, !tbaa !61
   %139 = load i64, ptr %9, align 8, !tbaa !27
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %.lr.ph.i.i.preheader, label %moved.exit.i
@@ -737,33 +745,33 @@ slot_of.exit:                                     ; preds = %.lr.ph, %52, %55, %
   %niter = phi i64 [ 0, %.lr.ph.i.i.preheader.new ], [ %niter.next.1, %.lr.ph.i.i ]
   %142 = getelementptr inbounds %struct.slot, ptr %22, i64 %.010.i.i
   %143 = getelementptr inbounds i8, ptr %142, i64 24
-  %144 = load ptr, ptr %143, align 8, !tbaa !80
+  %144 = load ptr, ptr %143, align 8, !tbaa !82
   %145 = getelementptr inbounds i8, ptr %142, i64 32
-  %146 = load i64, ptr %145, align 8, !tbaa !82
+  %146 = load i64, ptr %145, align 8, !tbaa !84
   %147 = mul nsw i64 %146, %129
   %148 = getelementptr inbounds float, ptr %144, i64 %147
   %149 = getelementptr inbounds i8, ptr %142, i64 40
-  %150 = load i64, ptr %149, align 8, !tbaa !83
+  %150 = load i64, ptr %149, align 8, !tbaa !85
   %151 = mul nsw i64 %150, %.066
   %152 = getelementptr inbounds float, ptr %148, i64 %151
-  store ptr %152, ptr %142, align 8, !tbaa !84
+  store ptr %152, ptr %142, align 8, !tbaa !86
   %153 = or disjoint i64 %.010.i.i, 1
   %154 = getelementptr inbounds %struct.slot, ptr %22, i64 %153
   %155 = getelementptr inbounds i8, ptr %154, i64 24
-  %156 = load ptr, ptr %155, align 8, !tbaa !80
+  %156 = load ptr, ptr %155, align 8, !tbaa !82
   %157 = getelementptr inbounds i8, ptr %154, i64 32
-  %158 = load i64, ptr %157, align 8, !tbaa !82
+  %158 = load i64, ptr %157, align 8, !tbaa !84
   %159 = mul nsw i64 %158, %129
   %160 = getelementptr inbounds float, ptr %156, i64 %159
   %161 = getelementptr inbounds i8, ptr %154, i64 40
-  %162 = load i64, ptr %161, align 8, !tbaa !83
+  %162 = load i64, ptr %161, align 8, !tbaa !85
   %163 = mul nsw i64 %162, %.066
   %164 = getelementptr inbounds float, ptr %160, i64 %163
-  store ptr %164, ptr %154, align 8, !tbaa !84
+  store ptr %164, ptr %154, align 8, !tbaa !86
   %165 = add nuw nsw i64 %.010.i.i, 2
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %moved.exit.i.loopexit.unr-lcssa, label %.lr.ph.i.i, !llvm.loop !85
+  br i1 %niter.ncmp.1, label %moved.exit.i.loopexit.unr-lcssa, label %.lr.ph.i.i, !llvm.loop !87
 
 moved.exit.i.loopexit.unr-lcssa:                  ; preds = %.lr.ph.i.i, %.lr.ph.i.i.preheader
   %.010.i.i.unr = phi i64 [ 0, %.lr.ph.i.i.preheader ], [ %165, %.lr.ph.i.i ]
@@ -773,183 +781,222 @@ moved.exit.i.loopexit.unr-lcssa:                  ; preds = %.lr.ph.i.i, %.lr.ph
 .lr.ph.i.i.epil:                                  ; preds = %moved.exit.i.loopexit.unr-lcssa
   %166 = getelementptr inbounds %struct.slot, ptr %22, i64 %.010.i.i.unr
   %167 = getelementptr inbounds i8, ptr %166, i64 24
-  %168 = load ptr, ptr %167, align 8, !tbaa !80
+  %168 = load ptr, ptr %167, align 8, !tbaa !82
   %169 = getelementptr inbounds i8, ptr %166, i64 32
-  %170 = load i64, ptr %169, align 8, !tbaa !82
+  %170 = load i64, ptr %169, align 8, !tbaa !84
   %171 = mul nsw i64 %170, %129
   %172 = getelementptr inbounds float, ptr %168, i64 %171
   %173 = getelementptr inbounds i8, ptr %166, i64 40
-  %174 = load i64, ptr %173, align 8, !tbaa !83
+  %174 = load i64, ptr %173, align 8, !tbaa !85
   %175 = mul nsw i64 %174, %.066
   %176 = getelementptr inbounds float, ptr %172, i64 %175
-  store ptr %176, ptr %166, align 8, !tbaa !84
+  store ptr %176, ptr %166, align 8, !tbaa !86
   br label %moved.exit.i
 
 moved.exit.i:                                     ; preds = %.lr.ph.i.i.epil, %moved.exit.i.loopexit.unr-lcssa, %126
   %177 = load i64, ptr %24, align 8, !tbaa !28
   %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %.lr.ph76.i, label %rows_of.exit
+  br i1 %178, label %.lr.ph91.i, label %rows_of.exit
 
-.lr.ph76.i:                                       ; preds = %moved.exit.i
+.lr.ph91.i:                                       ; preds = %moved.exit.i
   %179 = icmp sgt i64 %138, 0
   %180 = icmp sgt i64 %138, 1
   %181 = add nsw i64 %138, -1
   br label %182
 
-182:                                              ; preds = %._crit_edge73.i, %.lr.ph76.i
-  %.05775.i = phi ptr [ %26, %.lr.ph76.i ], [ %193, %._crit_edge73.i ]
-  %.06074.i = phi i64 [ 0, %.lr.ph76.i ], [ %194, %._crit_edge73.i ]
-  store i64 1, ptr %33, align 8, !tbaa !86
-  store i64 1, ptr %32, align 8, !tbaa !87
-  %183 = getelementptr inbounds %struct.phase_words, ptr %11, i64 %.06074.i
+182:                                              ; preds = %._crit_edge88.i, %.lr.ph91.i
+  %.06590.i = phi ptr [ %26, %.lr.ph91.i ], [ %204, %._crit_edge88.i ]
+  %.06689.i = phi i64 [ 0, %.lr.ph91.i ], [ %205, %._crit_edge88.i ]
+  store i64 1, ptr %33, align 8, !tbaa !63
+  store i64 1, ptr %32, align 8, !tbaa !62
+  %183 = getelementptr inbounds %struct.phase_words, ptr %11, i64 %.06689.i
   %184 = load i64, ptr %183, align 8, !tbaa !29
   %185 = icmp sgt i64 %184, 0
-  br i1 %185, label %.lr.ph.i, label %.preheader.i
+  br i1 %185, label %.lr.ph.i, label %._crit_edge.i
 
-.preheader.i:                                     ; preds = %.lr.ph.i, %182
-  %.1.lcssa.i = phi ptr [ %.05775.i, %182 ], [ %187, %.lr.ph.i ]
-  %186 = getelementptr inbounds i8, ptr %183, i64 8
-  br i1 %179, label %.lr.ph72.i, label %.preheader.._crit_edge73_crit_edge.i
-
-.preheader.._crit_edge73_crit_edge.i:             ; preds = %.preheader.i
-  %.pre.i = load i64, ptr %186, align 8, !tbaa !31
-  br label %._crit_edge73.i
+._crit_edge.i:                                    ; preds = %.lr.ph.i, %182
+  %.1.lcssa.i = phi ptr [ %.06590.i, %182 ], [ %187, %.lr.ph.i ]
+  %186 = and i64 %.06689.i, 1
+  %.not.i = icmp eq i64 %186, 0
+  br i1 %.not.i, label %goes_both_ways.exit.i, label %192
 
 .lr.ph.i:                                         ; preds = %182, %.lr.ph.i
-  %.167.i = phi ptr [ %187, %.lr.ph.i ], [ %.05775.i, %182 ]
-  %.05966.i = phi i64 [ %189, %.lr.ph.i ], [ 0, %182 ]
-  %187 = getelementptr inbounds i8, ptr %.167.i, i64 8
-  %188 = load i64, ptr %.167.i, align 1
+  %.176.i = phi ptr [ %187, %.lr.ph.i ], [ %.06590.i, %182 ]
+  %.06875.i = phi i64 [ %189, %.lr.ph.i ], [ 0, %182 ]
+  %187 = getelementptr inbounds i8, ptr %.176.i, i64 8
+  %188 = load i64, ptr %.176.i, align 1
   call fastcc void @step(ptr noundef nonnull %4, i64 %188) #10
-  %189 = add nuw nsw i64 %.05966.i, 1
+  %189 = add nuw nsw i64 %.06875.i, 1
   %190 = load i64, ptr %183, align 8, !tbaa !29
   %191 = icmp slt i64 %189, %190
-  br i1 %191, label %.lr.ph.i, label %.preheader.i, !llvm.loop !88
+  br i1 %191, label %.lr.ph.i, label %._crit_edge.i, !llvm.loop !88
 
-._crit_edge73.i:                                  ; preds = %._crit_edge.i, %.preheader.._crit_edge73_crit_edge.i
-  %192 = phi i64 [ %.pre.i, %.preheader.._crit_edge73_crit_edge.i ], [ %255, %._crit_edge.i ]
-  %193 = getelementptr inbounds %struct.instruction, ptr %.1.lcssa.i, i64 %192
-  %194 = add nuw nsw i64 %.06074.i, 1
-  %195 = load i64, ptr %24, align 8, !tbaa !28
-  %196 = icmp slt i64 %194, %195
-  br i1 %196, label %182, label %rows_of.exit, !llvm.loop !89
+192:                                              ; preds = %._crit_edge.i
+  %193 = getelementptr inbounds i8, ptr %183, i64 8
+  %194 = load i64, ptr %193, align 8, !tbaa !31
+  %.not11.i.i = icmp slt i64 %194, 1
+  br i1 %.not11.i.i, label %goes_both_ways.exit.i, label %.lr.ph.i70.preheader.i
 
-.lr.ph72.i:                                       ; preds = %.preheader.i, %._crit_edge.i
-  %.05871.i = phi i64 [ %256, %._crit_edge.i ], [ 0, %.preheader.i ]
-  br i1 %180, label %197, label %moved.exit65.i
+.lr.ph.i70.preheader.i:                           ; preds = %192
+  %195 = load i8, ptr %.1.lcssa.i, align 1, !tbaa !89
+  %196 = add i8 %195, -49
+  %or.cond.i78.i = icmp ult i8 %196, 10
+  br i1 %or.cond.i78.i, label %goes_both_ways.exit.i, label %.lr.ph80.i
 
-197:                                              ; preds = %.lr.ph72.i
-  %198 = mul nuw nsw i64 %.05871.i, %123
-  %199 = udiv i64 %198, %138
-  %200 = icmp eq i64 %123, %199
-  %201 = shl nsw i64 %199, 9
-  %202 = select i1 %200, i64 %119, i64 %201
-  %203 = add nsw i64 %202, %.066
-  store i64 %203, ptr %30, align 8, !tbaa !78
-  %204 = add nuw nsw i64 %.05871.i, 1
-  %205 = mul nuw nsw i64 %204, %123
-  %206 = udiv i64 %205, %138
-  %207 = icmp eq i64 %123, %206
-  %208 = shl nsw i64 %206, 9
-  %209 = select i1 %207, i64 %119, i64 %208
-  %210 = sub nsw i64 %209, %202
-  store i64 %210, ptr %31, align 8, !tbaa !79
-  %211 = load i64, ptr %9, align 8, !tbaa !27
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %.lr.ph.i62.i.preheader, label %moved.exit65.i
+.lr.ph80.i:                                       ; preds = %.lr.ph.i70.preheader.i, %.lr.ph.i70.i
+  %.0812.i79.i = phi i64 [ %197, %.lr.ph.i70.i ], [ 0, %.lr.ph.i70.preheader.i ]
+  %197 = add nuw nsw i64 %.0812.i79.i, 1
+  %exitcond.i.i = icmp eq i64 %197, %194
+  br i1 %exitcond.i.i, label %goes_both_ways.exit.loopexit.i, label %.lr.ph.i70.i, !llvm.loop !91
 
-.lr.ph.i62.i.preheader:                           ; preds = %197
-  %xtraiter83 = and i64 %211, 1
-  %213 = icmp eq i64 %211, 1
-  br i1 %213, label %moved.exit65.i.loopexit.unr-lcssa, label %.lr.ph.i62.i.preheader.new
+.lr.ph.i70.i:                                     ; preds = %.lr.ph80.i
+  %198 = getelementptr inbounds %struct.instruction, ptr %.1.lcssa.i, i64 %197
+  %199 = load i8, ptr %198, align 1, !tbaa !89
+  %200 = add i8 %199, -49
+  %or.cond.i.i = icmp ult i8 %200, 10
+  br i1 %or.cond.i.i, label %goes_both_ways.exit.loopexit.i, label %.lr.ph80.i, !llvm.loop !91
 
-.lr.ph.i62.i.preheader.new:                       ; preds = %.lr.ph.i62.i.preheader
-  %unroll_iter85 = and i64 %211, 9223372036854775806
-  br label %.lr.ph.i62.i
+goes_both_ways.exit.loopexit.i:                   ; preds = %.lr.ph.i70.i, %.lr.ph80.i
+  %.lcssa76 = phi i64 [ %197, %.lr.ph.i70.i ], [ %194, %.lr.ph80.i ]
+  %.not.i.le.i = icmp sge i64 %.lcssa76, %194
+  br label %goes_both_ways.exit.i
 
-.lr.ph.i62.i:                                     ; preds = %.lr.ph.i62.i, %.lr.ph.i62.i.preheader.new
-  %.010.i63.i = phi i64 [ 0, %.lr.ph.i62.i.preheader.new ], [ %237, %.lr.ph.i62.i ]
-  %niter86 = phi i64 [ 0, %.lr.ph.i62.i.preheader.new ], [ %niter86.next.1, %.lr.ph.i62.i ]
-  %214 = getelementptr inbounds %struct.slot, ptr %22, i64 %.010.i63.i
-  %215 = getelementptr inbounds i8, ptr %214, i64 24
-  %216 = load ptr, ptr %215, align 8, !tbaa !80
-  %217 = getelementptr inbounds i8, ptr %214, i64 32
-  %218 = load i64, ptr %217, align 8, !tbaa !82
-  %219 = mul nsw i64 %218, %129
-  %220 = getelementptr inbounds float, ptr %216, i64 %219
-  %221 = getelementptr inbounds i8, ptr %214, i64 40
-  %222 = load i64, ptr %221, align 8, !tbaa !83
-  %223 = mul nsw i64 %222, %203
-  %224 = getelementptr inbounds float, ptr %220, i64 %223
-  store ptr %224, ptr %214, align 8, !tbaa !84
-  %225 = or disjoint i64 %.010.i63.i, 1
-  %226 = getelementptr inbounds %struct.slot, ptr %22, i64 %225
-  %227 = getelementptr inbounds i8, ptr %226, i64 24
-  %228 = load ptr, ptr %227, align 8, !tbaa !80
-  %229 = getelementptr inbounds i8, ptr %226, i64 32
-  %230 = load i64, ptr %229, align 8, !tbaa !82
-  %231 = mul nsw i64 %230, %129
-  %232 = getelementptr inbounds float, ptr %228, i64 %231
-  %233 = getelementptr inbounds i8, ptr %226, i64 40
-  %234 = load i64, ptr %233, align 8, !tbaa !83
-  %235 = mul nsw i64 %234, %203
-  %236 = getelementptr inbounds float, ptr %232, i64 %235
-  store ptr %236, ptr %226, align 8, !tbaa !84
-  %237 = add nuw nsw i64 %.010.i63.i, 2
-  %niter86.next.1 = add i64 %niter86, 2
-  %niter86.ncmp.1 = icmp eq i64 %niter86.next.1, %unroll_iter85
-  br i1 %niter86.ncmp.1, label %moved.exit65.i.loopexit.unr-lcssa, label %.lr.ph.i62.i, !llvm.loop !85
+goes_both_ways.exit.i:                            ; preds = %goes_both_ways.exit.loopexit.i, %.lr.ph.i70.preheader.i, %192, %._crit_edge.i
+  %201 = phi i1 [ false, %._crit_edge.i ], [ true, %192 ], [ false, %.lr.ph.i70.preheader.i ], [ %.not.i.le.i, %goes_both_ways.exit.loopexit.i ]
+  %202 = getelementptr inbounds i8, ptr %183, i64 8
+  br i1 %179, label %.lr.ph87.i, label %goes_both_ways.exit.._crit_edge88_crit_edge.i
 
-moved.exit65.i.loopexit.unr-lcssa:                ; preds = %.lr.ph.i62.i, %.lr.ph.i62.i.preheader
-  %.010.i63.i.unr = phi i64 [ 0, %.lr.ph.i62.i.preheader ], [ %237, %.lr.ph.i62.i ]
-  %lcmp.mod84.not = icmp eq i64 %xtraiter83, 0
-  br i1 %lcmp.mod84.not, label %moved.exit65.i, label %.lr.ph.i62.i.epil
+goes_both_ways.exit.._crit_edge88_crit_edge.i:    ; preds = %goes_both_ways.exit.i
+  %.pre.i = load i64, ptr %202, align 8, !tbaa !31
+  br label %._crit_edge88.i
 
-.lr.ph.i62.i.epil:                                ; preds = %moved.exit65.i.loopexit.unr-lcssa
-  %238 = getelementptr inbounds %struct.slot, ptr %22, i64 %.010.i63.i.unr
-  %239 = getelementptr inbounds i8, ptr %238, i64 24
-  %240 = load ptr, ptr %239, align 8, !tbaa !80
-  %241 = getelementptr inbounds i8, ptr %238, i64 32
-  %242 = load i64, ptr %241, align 8, !tbaa !82
-  %243 = mul nsw i64 %242, %129
-  %244 = getelementptr inbounds float, ptr %240, i64 %243
-  %245 = getelementptr inbounds i8, ptr %238, i64 40
-  %246 = load i64, ptr %245, align 8, !tbaa !83
-  %247 = mul nsw i64 %246, %203
-  %248 = getelementptr inbounds float, ptr %244, i64 %247
-  store ptr %248, ptr %238, align 8, !tbaa !84
-  br label %moved.exit65.i
+._crit_edge88.i:                                  ; preds = %._crit_edge85.i, %goes_both_ways.exit.._crit_edge88_crit_edge.i
+  %203 = phi i64 [ %.pre.i, %goes_both_ways.exit.._crit_edge88_crit_edge.i ], [ %269, %._crit_edge85.i ]
+  %204 = getelementptr inbounds %struct.instruction, ptr %.1.lcssa.i, i64 %203
+  %205 = add nuw nsw i64 %.06689.i, 1
+  %206 = load i64, ptr %24, align 8, !tbaa !28
+  %207 = icmp slt i64 %205, %206
+  br i1 %207, label %182, label %rows_of.exit, !llvm.loop !92
 
-moved.exit65.i:                                   ; preds = %.lr.ph.i62.i.epil, %moved.exit65.i.loopexit.unr-lcssa, %197, %.lr.ph72.i
-  %249 = icmp eq i64 %.05871.i, 0
-  %250 = zext i1 %249 to i64
-  store i64 %250, ptr %32, align 8, !tbaa !87
-  %251 = icmp eq i64 %.05871.i, %181
-  %252 = zext i1 %251 to i64
-  store i64 %252, ptr %33, align 8, !tbaa !86
-  %253 = load i64, ptr %186, align 8, !tbaa !31
-  %254 = icmp sgt i64 %253, 0
-  br i1 %254, label %.lr.ph70.i, label %._crit_edge.i
+.lr.ph87.i:                                       ; preds = %goes_both_ways.exit.i, %._crit_edge85.i
+  %.06786.i = phi i64 [ %270, %._crit_edge85.i ], [ 0, %goes_both_ways.exit.i ]
+  %208 = xor i64 %.06786.i, -1
+  %209 = add nsw i64 %138, %208
+  %210 = select i1 %201, i64 %209, i64 %.06786.i
+  br i1 %180, label %211, label %moved.exit74.i
 
-._crit_edge.i:                                    ; preds = %.lr.ph70.i, %moved.exit65.i
-  %255 = phi i64 [ %253, %moved.exit65.i ], [ %260, %.lr.ph70.i ]
-  %256 = add nuw nsw i64 %.05871.i, 1
-  %exitcond.not.i = icmp eq i64 %256, %138
-  br i1 %exitcond.not.i, label %._crit_edge73.i, label %.lr.ph72.i, !llvm.loop !90
+211:                                              ; preds = %.lr.ph87.i
+  %212 = mul nsw i64 %210, %123
+  %213 = sdiv i64 %212, %138
+  %214 = icmp eq i64 %123, %213
+  %215 = shl nsw i64 %213, 9
+  %216 = select i1 %214, i64 %119, i64 %215
+  %217 = add nsw i64 %216, %.066
+  store i64 %217, ptr %30, align 8, !tbaa !60
+  %218 = add nsw i64 %210, 1
+  %219 = mul nsw i64 %218, %123
+  %220 = sdiv i64 %219, %138
+  %221 = icmp eq i64 %123, %220
+  %222 = shl nsw i64 %220, 9
+  %223 = select i1 %221, i64 %119, i64 %222
+  %224 = sub nsw i64 %223, %216
+  store i64 %224, ptr %31, align 8, !tbaa !61
+  %225 = load i64, ptr %9, align 8, !tbaa !27
+  %226 = icmp sgt i64 %225, 0
+  br i1 %226, label %.lr.ph.i71.i.preheader, label %moved.exit74.i
 
-.lr.ph70.i:                                       ; preds = %moved.exit65.i, %.lr.ph70.i
-  %.069.i = phi i64 [ %259, %.lr.ph70.i ], [ 0, %moved.exit65.i ]
-  %257 = getelementptr inbounds %struct.instruction, ptr %.1.lcssa.i, i64 %.069.i
-  %258 = load i64, ptr %257, align 1
-  call fastcc void @step(ptr noundef nonnull %4, i64 %258) #10
-  %259 = add nuw nsw i64 %.069.i, 1
-  %260 = load i64, ptr %186, align 8, !tbaa !31
-  %261 = icmp slt i64 %259, %260
-  br i1 %261, label %.lr.ph70.i, label %._crit_edge.i, !llvm.loop !91
+.lr.ph.i71.i.preheader:                           ; preds = %211
+  %xtraiter85 = and i64 %225, 1
+  %227 = icmp eq i64 %225, 1
+  br i1 %227, label %moved.exit74.i.loopexit.unr-lcssa, label %.lr.ph.i71.i.preheader.new
 
-rows_of.exit:                                     ; preds = %._crit_edge73.i, %moved.exit.i
+.lr.ph.i71.i.preheader.new:                       ; preds = %.lr.ph.i71.i.preheader
+  %unroll_iter87 = and i64 %225, 9223372036854775806
+  br label %.lr.ph.i71.i
+
+.lr.ph.i71.i:                                     ; preds = %.lr.ph.i71.i, %.lr.ph.i71.i.preheader.new
+  %.010.i72.i = phi i64 [ 0, %.lr.ph.i71.i.preheader.new ], [ %251, %.lr.ph.i71.i ]
+  %niter88 = phi i64 [ 0, %.lr.ph.i71.i.preheader.new ], [ %niter88.next.1, %.lr.ph.i71.i ]
+  %228 = getelementptr inbounds %struct.slot, ptr %22, i64 %.010.i72.i
+  %229 = getelementptr inbounds i8, ptr %228, i64 24
+  %230 = load ptr, ptr %229, align 8, !tbaa !82
+  %231 = getelementptr inbounds i8, ptr %228, i64 32
+  %232 = load i64, ptr %231, align 8, !tbaa !84
+  %233 = mul nsw i64 %232, %129
+  %234 = getelementptr inbounds float, ptr %230, i64 %233
+  %235 = getelementptr inbounds i8, ptr %228, i64 40
+  %236 = load i64, ptr %235, align 8, !tbaa !85
+  %237 = mul nsw i64 %236, %217
+  %238 = getelementptr inbounds float, ptr %234, i64 %237
+  store ptr %238, ptr %228, align 8, !tbaa !86
+  %239 = or disjoint i64 %.010.i72.i, 1
+  %240 = getelementptr inbounds %struct.slot, ptr %22, i64 %239
+  %241 = getelementptr inbounds i8, ptr %240, i64 24
+  %242 = load ptr, ptr %241, align 8, !tbaa !82
+  %243 = getelementptr inbounds i8, ptr %240, i64 32
+  %244 = load i64, ptr %243, align 8, !tbaa !84
+  %245 = mul nsw i64 %244, %129
+  %246 = getelementptr inbounds float, ptr %242, i64 %245
+  %247 = getelementptr inbounds i8, ptr %240, i64 40
+  %248 = load i64, ptr %247, align 8, !tbaa !85
+  %249 = mul nsw i64 %248, %217
+  %250 = getelementptr inbounds float, ptr %246, i64 %249
+  store ptr %250, ptr %240, align 8, !tbaa !86
+  %251 = add nuw nsw i64 %.010.i72.i, 2
+  %niter88.next.1 = add i64 %niter88, 2
+  %niter88.ncmp.1 = icmp eq i64 %niter88.next.1, %unroll_iter87
+  br i1 %niter88.ncmp.1, label %moved.exit74.i.loopexit.unr-lcssa, label %.lr.ph.i71.i, !llvm.loop !87
+
+moved.exit74.i.loopexit.unr-lcssa:                ; preds = %.lr.ph.i71.i, %.lr.ph.i71.i.preheader
+  %.010.i72.i.unr = phi i64 [ 0, %.lr.ph.i71.i.preheader ], [ %251, %.lr.ph.i71.i ]
+  %lcmp.mod86.not = icmp eq i64 %xtraiter85, 0
+  br i1 %lcmp.mod86.not, label %moved.exit74.i, label %.lr.ph.i71.i.epil
+
+.lr.ph.i71.i.epil:                                ; preds = %moved.exit74.i.loopexit.unr-lcssa
+  %252 = getelementptr inbounds %struct.slot, ptr %22, i64 %.010.i72.i.unr
+  %253 = getelementptr inbounds i8, ptr %252, i64 24
+  %254 = load ptr, ptr %253, align 8, !tbaa !82
+  %255 = getelementptr inbounds i8, ptr %252, i64 32
+  %256 = load i64, ptr %255, align 8, !tbaa !84
+  %257 = mul nsw i64 %256, %129
+  %258 = getelementptr inbounds float, ptr %254, i64 %257
+  %259 = getelementptr inbounds i8, ptr %252, i64 40
+  %260 = load i64, ptr %259, align 8, !tbaa !85
+  %261 = mul nsw i64 %260, %217
+  %262 = getelementptr inbounds float, ptr %258, i64 %261
+  store ptr %262, ptr %252, align 8, !tbaa !86
+  br label %moved.exit74.i
+
+moved.exit74.i:                                   ; preds = %.lr.ph.i71.i.epil, %moved.exit74.i.loopexit.unr-lcssa, %211, %.lr.ph87.i
+  %263 = icmp eq i64 %210, 0
+  %264 = zext i1 %263 to i64
+  store i64 %264, ptr %32, align 8, !tbaa !62
+  %265 = icmp eq i64 %210, %181
+  %266 = zext i1 %265 to i64
+  store i64 %266, ptr %33, align 8, !tbaa !63
+  %267 = load i64, ptr %202, align 8, !tbaa !31
+  %268 = icmp sgt i64 %267, 0
+  br i1 %268, label %.lr.ph84.i, label %._crit_edge85.i
+
+._crit_edge85.i:                                  ; preds = %.lr.ph84.i, %moved.exit74.i
+  %269 = phi i64 [ %267, %moved.exit74.i ], [ %274, %.lr.ph84.i ]
+  %270 = add nuw nsw i64 %.06786.i, 1
+  %exitcond.not.i = icmp eq i64 %270, %138
+  br i1 %exitcond.not.i, label %._crit_edge88.i, label %.lr.ph87.i, !llvm.loop !93
+
+.lr.ph84.i:                                       ; preds = %moved.exit74.i, %.lr.ph84.i
+  %.083.i = phi i64 [ %273, %.lr.ph84.i ], [ 0, %moved.exit74.i ]
+  %271 = getelementptr inbounds %struct.instruction, ptr %.1.lcssa.i, i64 %.083.i
+  %272 = load i64, ptr %271, align 1
+  call fastcc void @step(ptr noundef nonnull %4, i64 %272) #10
+  %273 = add nuw nsw i64 %.083.i, 1
+  %274 = load i64, ptr %202, align 8, !tbaa !31
+  %275 = icmp slt i64 %273, %274
+  br i1 %275, label %.lr.ph84.i, label %._crit_edge85.i, !llvm.loop !94
+
+rows_of.exit:                                     ; preds = %._crit_edge88.i, %moved.exit.i
   %exitcond.not = icmp eq i64 %130, %117
-  br i1 %exitcond.not, label %._crit_edge74, label %126, !llvm.loop !92
+  br i1 %exitcond.not, label %._crit_edge75, label %126, !llvm.loop !95
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -978,19 +1025,19 @@ define internal fastcc void @step(ptr nocapture noundef readonly %0, i64 %1) unn
   %9 = load ptr, ptr %8, align 8, !tbaa !57
   %10 = and i64 %5, 255
   %11 = getelementptr inbounds %struct.slot, ptr %9, i64 %10
-  store ptr %11, ptr %3, align 8, !tbaa !93
+  store ptr %11, ptr %3, align 8, !tbaa !96
   %12 = getelementptr inbounds i8, ptr %3, i64 8
   %13 = and i64 %6, 255
   %14 = getelementptr inbounds %struct.slot, ptr %9, i64 %13
-  store ptr %14, ptr %12, align 8, !tbaa !95
+  store ptr %14, ptr %12, align 8, !tbaa !98
   %15 = getelementptr inbounds i8, ptr %3, i64 16
   %16 = and i64 %7, 255
   %17 = getelementptr inbounds %struct.slot, ptr %9, i64 %16
-  store ptr %17, ptr %15, align 8, !tbaa !96
+  store ptr %17, ptr %15, align 8, !tbaa !99
   %18 = getelementptr inbounds i8, ptr %3, i64 24
   %19 = and i64 %.sroa.9.0.extract.shift, 255
   %20 = getelementptr inbounds %struct.slot, ptr %9, i64 %19
-  store ptr %20, ptr %18, align 8, !tbaa !97
+  store ptr %20, ptr %18, align 8, !tbaa !100
   %21 = getelementptr inbounds i8, ptr %3, i64 32
   %22 = and i64 %1, 280375465082880
   %.not = icmp eq i64 %22, 0
@@ -998,12 +1045,12 @@ define internal fastcc void @step(ptr nocapture noundef readonly %0, i64 %1) unn
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !75
+  %25 = load i64, ptr %24, align 8, !tbaa !59
   br label %26
 
 26:                                               ; preds = %2, %23
   %27 = phi i64 [ %25, %23 ], [ 1, %2 ]
-  store i64 %27, ptr %21, align 8, !tbaa !98
+  store i64 %27, ptr %21, align 8, !tbaa !101
   %28 = getelementptr inbounds i8, ptr %3, i64 40
   %29 = and i64 %1, 71776119061217280
   %30 = icmp ne i64 %29, 0
@@ -1011,27 +1058,27 @@ define internal fastcc void @step(ptr nocapture noundef readonly %0, i64 %1) unn
 
 31:                                               ; preds = %26
   %32 = getelementptr inbounds i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !79
+  %33 = load i64, ptr %32, align 8, !tbaa !61
   br label %34
 
 34:                                               ; preds = %26, %31
   %35 = phi i64 [ %33, %31 ], [ 1, %26 ]
-  store i64 %35, ptr %28, align 8, !tbaa !99
+  store i64 %35, ptr %28, align 8, !tbaa !102
   %36 = getelementptr inbounds i8, ptr %3, i64 48
   %37 = getelementptr inbounds i8, ptr %0, i64 56
-  %38 = load i64, ptr %37, align 8, !tbaa !87
-  store i64 %38, ptr %36, align 8, !tbaa !100
+  %38 = load i64, ptr %37, align 8, !tbaa !62
+  store i64 %38, ptr %36, align 8, !tbaa !103
   %39 = getelementptr inbounds i8, ptr %3, i64 56
   %40 = getelementptr inbounds i8, ptr %0, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !86
-  store i64 %41, ptr %39, align 8, !tbaa !101
+  %41 = load i64, ptr %40, align 8, !tbaa !63
+  store i64 %41, ptr %39, align 8, !tbaa !104
   %42 = getelementptr inbounds i8, ptr %3, i64 64
   %43 = getelementptr inbounds i8, ptr %0, i64 72
-  %44 = load i64, ptr %43, align 8, !tbaa !76
-  store i64 %44, ptr %42, align 8, !tbaa !102
+  %44 = load i64, ptr %43, align 8, !tbaa !64
+  store i64 %44, ptr %42, align 8, !tbaa !105
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %4) #12
   %45 = and i32 %.sroa.0.0.extract.trunc, 255
-  %46 = icmp ult i32 %45, 46
+  %46 = icmp ult i32 %45, 49
   %or.cond = and i1 %30, %46
   br i1 %or.cond, label %47, label %79
 
@@ -1041,16 +1088,16 @@ define internal fastcc void @step(ptr nocapture noundef readonly %0, i64 %1) unn
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds i8, ptr %11, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !103
+  %51 = load i64, ptr %50, align 8, !tbaa !106
   %52 = icmp eq i64 %51, %35
   br i1 %52, label %53, label %join_rows.exit
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds i8, ptr %14, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !104
+  %55 = load i64, ptr %54, align 8, !tbaa !107
   %.not.i.i = icmp eq i64 %55, 0
   %56 = getelementptr inbounds i8, ptr %14, i64 8
-  %57 = load i64, ptr %56, align 8, !tbaa !103
+  %57 = load i64, ptr %56, align 8, !tbaa !106
   br i1 %.not.i.i, label %is_one_row.exit.i, label %58
 
 58:                                               ; preds = %53
@@ -1063,10 +1110,10 @@ is_one_row.exit.i:                                ; preds = %53
 
 61:                                               ; preds = %is_one_row.exit.i, %58
   %62 = getelementptr inbounds i8, ptr %17, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !104
+  %63 = load i64, ptr %62, align 8, !tbaa !107
   %.not.i14.i = icmp eq i64 %63, 0
   %64 = getelementptr inbounds i8, ptr %17, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !103
+  %65 = load i64, ptr %64, align 8, !tbaa !106
   br i1 %.not.i14.i, label %is_one_row.exit16.i, label %66
 
 66:                                               ; preds = %61
@@ -1079,10 +1126,10 @@ is_one_row.exit16.i:                              ; preds = %61
 
 69:                                               ; preds = %is_one_row.exit16.i, %66
   %70 = getelementptr inbounds i8, ptr %20, i64 16
-  %71 = load i64, ptr %70, align 8, !tbaa !104
+  %71 = load i64, ptr %70, align 8, !tbaa !107
   %.not.i17.i = icmp eq i64 %71, 0
   %72 = getelementptr inbounds i8, ptr %20, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !103
+  %73 = load i64, ptr %72, align 8, !tbaa !106
   br i1 %.not.i17.i, label %is_one_row.exit19.i, label %74
 
 74:                                               ; preds = %69
@@ -1095,102 +1142,102 @@ is_one_row.exit19.i:                              ; preds = %69
 
 77:                                               ; preds = %is_one_row.exit19.i, %74
   %78 = mul nsw i64 %35, %27
-  store i64 %78, ptr %28, align 8, !tbaa !99
-  store i64 1, ptr %21, align 8, !tbaa !98
+  store i64 %78, ptr %28, align 8, !tbaa !102
+  store i64 1, ptr %21, align 8, !tbaa !101
   br label %join_rows.exit
 
 79:                                               ; preds = %34
   br i1 %46, label %80, label %100
 
 80:                                               ; preds = %79
-  %81 = load ptr, ptr %11, align 8, !tbaa !84
+  %81 = load ptr, ptr %11, align 8, !tbaa !86
   %82 = getelementptr inbounds i8, ptr %11, i64 8
-  %83 = load i64, ptr %82, align 8, !tbaa !103
+  %83 = load i64, ptr %82, align 8, !tbaa !106
   %.not.i = icmp eq i64 %83, 0
   %84 = select i1 %.not.i, i64 0, i64 16
-  store ptr %81, ptr %4, align 16, !tbaa !71
+  store ptr %81, ptr %4, align 16, !tbaa !78
   %.sroa.2.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   store i64 0, ptr %.sroa.2.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.3.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   store i64 %84, ptr %.sroa.3.0..sroa_idx.i, align 16, !tbaa !2
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 24
-  store ptr null, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !71
+  store ptr null, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !78
   %.sroa.5.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 32
   store i64 0, ptr %.sroa.5.0..sroa_idx.i, align 16, !tbaa !2
   %.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 40
   store i64 0, ptr %.sroa.6.0..sroa_idx.i, align 8, !tbaa !2
   %85 = getelementptr inbounds i8, ptr %4, i64 48
-  %86 = load ptr, ptr %14, align 8, !tbaa !84
+  %86 = load ptr, ptr %14, align 8, !tbaa !86
   %87 = getelementptr inbounds i8, ptr %14, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !103
+  %88 = load i64, ptr %87, align 8, !tbaa !106
   %.not.1.i = icmp eq i64 %88, 0
   %89 = select i1 %.not.1.i, i64 0, i64 16
-  store ptr %86, ptr %85, align 16, !tbaa !71
+  store ptr %86, ptr %85, align 16, !tbaa !78
   %.sroa.2.0..sroa_idx.1.i = getelementptr inbounds i8, ptr %4, i64 56
   store i64 0, ptr %.sroa.2.0..sroa_idx.1.i, align 8, !tbaa !2
   %.sroa.3.0..sroa_idx.1.i = getelementptr inbounds i8, ptr %4, i64 64
   store i64 %89, ptr %.sroa.3.0..sroa_idx.1.i, align 16, !tbaa !2
   %.sroa.4.0..sroa_idx.1.i = getelementptr inbounds i8, ptr %4, i64 72
-  store ptr null, ptr %.sroa.4.0..sroa_idx.1.i, align 8, !tbaa !71
+  store ptr null, ptr %.sroa.4.0..sroa_idx.1.i, align 8, !tbaa !78
   %.sroa.5.0..sroa_idx.1.i = getelementptr inbounds i8, ptr %4, i64 80
   store i64 0, ptr %.sroa.5.0..sroa_idx.1.i, align 16, !tbaa !2
   %.sroa.6.0..sroa_idx.1.i = getelementptr inbounds i8, ptr %4, i64 88
   store i64 0, ptr %.sroa.6.0..sroa_idx.1.i, align 8, !tbaa !2
   %90 = getelementptr inbounds i8, ptr %4, i64 96
-  %91 = load ptr, ptr %17, align 8, !tbaa !84
+  %91 = load ptr, ptr %17, align 8, !tbaa !86
   %92 = getelementptr inbounds i8, ptr %17, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !103
+  %93 = load i64, ptr %92, align 8, !tbaa !106
   %.not.2.i = icmp eq i64 %93, 0
   %94 = select i1 %.not.2.i, i64 0, i64 16
-  store ptr %91, ptr %90, align 16, !tbaa !71
+  store ptr %91, ptr %90, align 16, !tbaa !78
   %.sroa.2.0..sroa_idx.2.i = getelementptr inbounds i8, ptr %4, i64 104
   store i64 0, ptr %.sroa.2.0..sroa_idx.2.i, align 8, !tbaa !2
   %.sroa.3.0..sroa_idx.2.i = getelementptr inbounds i8, ptr %4, i64 112
   store i64 %94, ptr %.sroa.3.0..sroa_idx.2.i, align 16, !tbaa !2
   %.sroa.4.0..sroa_idx.2.i = getelementptr inbounds i8, ptr %4, i64 120
-  store ptr null, ptr %.sroa.4.0..sroa_idx.2.i, align 8, !tbaa !71
+  store ptr null, ptr %.sroa.4.0..sroa_idx.2.i, align 8, !tbaa !78
   %.sroa.5.0..sroa_idx.2.i = getelementptr inbounds i8, ptr %4, i64 128
   store i64 0, ptr %.sroa.5.0..sroa_idx.2.i, align 16, !tbaa !2
   %.sroa.6.0..sroa_idx.2.i = getelementptr inbounds i8, ptr %4, i64 136
   store i64 0, ptr %.sroa.6.0..sroa_idx.2.i, align 8, !tbaa !2
   %95 = getelementptr inbounds i8, ptr %4, i64 144
-  %96 = load ptr, ptr %20, align 8, !tbaa !84
+  %96 = load ptr, ptr %20, align 8, !tbaa !86
   %97 = getelementptr inbounds i8, ptr %20, i64 8
-  %98 = load i64, ptr %97, align 8, !tbaa !103
+  %98 = load i64, ptr %97, align 8, !tbaa !106
   %.not.3.i = icmp eq i64 %98, 0
   %99 = select i1 %.not.3.i, i64 0, i64 16
-  store ptr %96, ptr %95, align 16, !tbaa !71
+  store ptr %96, ptr %95, align 16, !tbaa !78
   %.sroa.2.0..sroa_idx.3.i = getelementptr inbounds i8, ptr %4, i64 152
   store i64 0, ptr %.sroa.2.0..sroa_idx.3.i, align 8, !tbaa !2
   %.sroa.3.0..sroa_idx.3.i = getelementptr inbounds i8, ptr %4, i64 160
   store i64 %99, ptr %.sroa.3.0..sroa_idx.3.i, align 16, !tbaa !2
   %.sroa.4.0..sroa_idx.3.i = getelementptr inbounds i8, ptr %4, i64 168
-  store ptr null, ptr %.sroa.4.0..sroa_idx.3.i, align 8, !tbaa !71
+  store ptr null, ptr %.sroa.4.0..sroa_idx.3.i, align 8, !tbaa !78
   %.sroa.5.0..sroa_idx.3.i = getelementptr inbounds i8, ptr %4, i64 176
   store i64 0, ptr %.sroa.5.0..sroa_idx.3.i, align 16, !tbaa !2
   %.sroa.6.0..sroa_idx.3.i = getelementptr inbounds i8, ptr %4, i64 184
   store i64 0, ptr %.sroa.6.0..sroa_idx.3.i, align 8, !tbaa !2
-  store ptr %4, ptr %3, align 8, !tbaa !93
-  store ptr %85, ptr %12, align 8, !tbaa !95
-  store ptr %90, ptr %15, align 8, !tbaa !96
-  store ptr %95, ptr %18, align 8, !tbaa !97
-  store i64 %27, ptr %28, align 8, !tbaa !99
-  store i64 1, ptr %21, align 8, !tbaa !98
+  store ptr %4, ptr %3, align 8, !tbaa !96
+  store ptr %85, ptr %12, align 8, !tbaa !98
+  store ptr %90, ptr %15, align 8, !tbaa !99
+  store ptr %95, ptr %18, align 8, !tbaa !100
+  store i64 %27, ptr %28, align 8, !tbaa !102
+  store i64 1, ptr %21, align 8, !tbaa !101
   br label %join_rows.exit
 
 100:                                              ; preds = %79
-  %101 = add nsw i32 %45, -53
+  %101 = add nsw i32 %45, -56
   %or.cond7 = icmp ult i32 %101, 3
   br i1 %or.cond7, label %102, label %join_rows.exit
 
 102:                                              ; preds = %100
   %103 = and i64 %44, %38
-  store i64 %103, ptr %42, align 8, !tbaa !102
+  store i64 %103, ptr %42, align 8, !tbaa !105
   br label %join_rows.exit
 
 join_rows.exit:                                   ; preds = %77, %is_one_row.exit19.i, %74, %is_one_row.exit16.i, %66, %is_one_row.exit.i, %58, %49, %47, %80, %102, %100
   %trunc = trunc i64 %1 to i8
-  switch i8 %trunc, label %164 [
+  switch i8 %trunc, label %168 [
     i8 0, label %104
     i8 1, label %105
     i8 2, label %106
@@ -1251,249 +1298,269 @@ join_rows.exit:                                   ; preds = %77, %is_one_row.exi
     i8 57, label %161
     i8 58, label %162
     i8 59, label %163
+    i8 60, label %164
+    i8 61, label %165
+    i8 62, label %166
+    i8 63, label %167
   ]
 
 104:                                              ; preds = %join_rows.exit
   call fastcc void @each_copy(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 105:                                              ; preds = %join_rows.exit
   call fastcc void @each_add(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 106:                                              ; preds = %join_rows.exit
   call fastcc void @each_sub(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 107:                                              ; preds = %join_rows.exit
   call fastcc void @each_mul(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 108:                                              ; preds = %join_rows.exit
   call fastcc void @each_div(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 109:                                              ; preds = %join_rows.exit
   call fastcc void @each_max(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 110:                                              ; preds = %join_rows.exit
   call fastcc void @each_min(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 111:                                              ; preds = %join_rows.exit
   call fastcc void @each_neg(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 112:                                              ; preds = %join_rows.exit
   call fastcc void @each_abs(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 113:                                              ; preds = %join_rows.exit
   call fastcc void @each_sqrt(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 114:                                              ; preds = %join_rows.exit
   call fastcc void @each_rsqrt(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 115:                                              ; preds = %join_rows.exit
   call fastcc void @each_square(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 116:                                              ; preds = %join_rows.exit
   call fastcc void @each_reciprocal(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 117:                                              ; preds = %join_rows.exit
   call fastcc void @each_exp(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 118:                                              ; preds = %join_rows.exit
   call fastcc void @each_log(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 119:                                              ; preds = %join_rows.exit
   call fastcc void @each_log1p(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 120:                                              ; preds = %join_rows.exit
   call fastcc void @each_expm1(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 121:                                              ; preds = %join_rows.exit
   call fastcc void @each_tanh(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 122:                                              ; preds = %join_rows.exit
   call fastcc void @each_sigmoid(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 123:                                              ; preds = %join_rows.exit
   call fastcc void @each_erf(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 124:                                              ; preds = %join_rows.exit
   call fastcc void @each_sign(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 125:                                              ; preds = %join_rows.exit
   call fastcc void @each_floor(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 126:                                              ; preds = %join_rows.exit
   call fastcc void @each_less(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 127:                                              ; preds = %join_rows.exit
   call fastcc void @each_less_equal(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 128:                                              ; preds = %join_rows.exit
   call fastcc void @each_greater(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 129:                                              ; preds = %join_rows.exit
   call fastcc void @each_greater_equal(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 130:                                              ; preds = %join_rows.exit
   call fastcc void @each_equal(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 131:                                              ; preds = %join_rows.exit
   call fastcc void @each_not_equal(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 132:                                              ; preds = %join_rows.exit
   call fastcc void @each_select(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 133:                                              ; preds = %join_rows.exit
   call fastcc void @each_relu(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 134:                                              ; preds = %join_rows.exit
   call fastcc void @each_gate(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 135:                                              ; preds = %join_rows.exit
   call fastcc void @each_fma(ptr noundef nonnull %3) #10
-  br label %164
+  br label %168
 
 136:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_add(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_bfloat16(ptr noundef nonnull %3) #10
+  br label %168
 
 137:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_add(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_add_add(ptr noundef nonnull %3) #10
+  br label %168
 
 138:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_add(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_sub_add(ptr noundef nonnull %3) #10
+  br label %168
 
 139:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_sub(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_mul_add(ptr noundef nonnull %3) #10
+  br label %168
 
 140:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_sub(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_add_sub(ptr noundef nonnull %3) #10
+  br label %168
 
 141:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_sub(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_sub_sub(ptr noundef nonnull %3) #10
+  br label %168
 
 142:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_from(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_mul_sub(ptr noundef nonnull %3) #10
+  br label %168
 
 143:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_from(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_add_from(ptr noundef nonnull %3) #10
+  br label %168
 
 144:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_from(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_sub_from(ptr noundef nonnull %3) #10
+  br label %168
 
 145:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_mul(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_mul_from(ptr noundef nonnull %3) #10
+  br label %168
 
 146:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_mul(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_add_mul(ptr noundef nonnull %3) #10
+  br label %168
 
 147:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_mul(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_sub_mul(ptr noundef nonnull %3) #10
+  br label %168
 
 148:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_relu(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_mul_mul(ptr noundef nonnull %3) #10
+  br label %168
 
 149:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_square(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_add_relu(ptr noundef nonnull %3) #10
+  br label %168
 
 150:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_sum(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_sub_square(ptr noundef nonnull %3) #10
+  br label %168
 
 151:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_max(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_add_bfloat16(ptr noundef nonnull %3) #10
+  br label %168
 
 152:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_dot(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_mul_bfloat16(ptr noundef nonnull %3) #10
+  br label %168
 
 153:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_off(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_row_sum(ptr noundef nonnull %3) #10
+  br label %168
 
 154:                                              ; preds = %join_rows.exit
-  call fastcc void @each_column_sum(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_row_max(ptr noundef nonnull %3) #10
+  br label %168
 
 155:                                              ; preds = %join_rows.exit
-  call fastcc void @each_column_max(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_row_dot(ptr noundef nonnull %3) #10
+  br label %168
 
 156:                                              ; preds = %join_rows.exit
-  call fastcc void @each_column_dot(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_row_off(ptr noundef nonnull %3) #10
+  br label %168
 
 157:                                              ; preds = %join_rows.exit
-  call fastcc void @each_total_sum(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_column_sum(ptr noundef nonnull %3) #10
+  br label %168
 
 158:                                              ; preds = %join_rows.exit
-  call fastcc void @each_total_max(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_column_max(ptr noundef nonnull %3) #10
+  br label %168
 
 159:                                              ; preds = %join_rows.exit
-  call fastcc void @each_total_dot(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_column_dot(ptr noundef nonnull %3) #10
+  br label %168
 
 160:                                              ; preds = %join_rows.exit
-  call fastcc void @each_take_row(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_total_sum(ptr noundef nonnull %3) #10
+  br label %168
 
 161:                                              ; preds = %join_rows.exit
-  call fastcc void @each_give_row(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_total_max(ptr noundef nonnull %3) #10
+  br label %168
 
 162:                                              ; preds = %join_rows.exit
-  call fastcc void @each_take_narrow(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_total_dot(ptr noundef nonnull %3) #10
+  br label %168
 
 163:                                              ; preds = %join_rows.exit
-  call fastcc void @each_give_narrow(ptr noundef nonnull %3) #10
-  br label %164
+  call fastcc void @each_take_row(ptr noundef nonnull %3) #10
+  br label %168
 
-164:                                              ; preds = %163, %162, %161, %160, %159, %158, %157, %156, %155, %154, %153, %152, %151, %150, %149, %148, %147, %146, %145, %144, %143, %142, %141, %140, %139, %138, %137, %136, %135, %134, %133, %132, %131, %130, %129, %128, %127, %126, %125, %124, %123, %122, %121, %120, %119, %118, %117, %116, %115, %114, %113, %112, %111, %110, %109, %108, %107, %106, %105, %104, %join_rows.exit
+164:                                              ; preds = %join_rows.exit
+  call fastcc void @each_give_row(ptr noundef nonnull %3) #10
+  br label %168
+
+165:                                              ; preds = %join_rows.exit
+  call fastcc void @each_take_narrow(ptr noundef nonnull %3) #10
+  br label %168
+
+166:                                              ; preds = %join_rows.exit
+  call fastcc void @each_give_narrow(ptr noundef nonnull %3) #10
+  br label %168
+
+167:                                              ; preds = %join_rows.exit
+  call fastcc void @each_give(ptr noundef nonnull %3) #10
+  br label %168
+
+168:                                              ; preds = %167, %166, %165, %164, %163, %162, %161, %160, %159, %158, %157, %156, %155, %154, %153, %152, %151, %150, %149, %148, %147, %146, %145, %144, %143, %142, %141, %140, %139, %138, %137, %136, %135, %134, %133, %132, %131, %130, %129, %128, %127, %126, %125, %124, %123, %122, %121, %120, %119, %118, %117, %116, %115, %114, %113, %112, %111, %110, %109, %108, %107, %106, %105, %104, %join_rows.exit
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %4) #12
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
   ret void
@@ -1503,20 +1570,20 @@ join_rows.exit:                                   ; preds = %77, %is_one_row.exi
 define internal fastcc void @each_copy(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -1580,7 +1647,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %28 = add nuw nsw i64 %.0.i16.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !105
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !108
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %46, label %._crit_edge.thread
@@ -1611,7 +1678,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %44 = add nuw nsw i64 %.0.i16, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !106
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !109
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i2426 = phi <16 x float> [ %.068.i23, %._crit_edge ], [ %24, %22 ]
@@ -1624,7 +1691,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %48 = getelementptr inbounds float, ptr %.073.i18, i64 %.sroa.4.0.copyload.i
   %49 = add nuw nsw i64 %.072.i19, 1
   %exitcond.not = icmp eq i64 %49, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %46, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -1635,27 +1702,27 @@ each.exit:                                        ; preds = %46, %1
 define internal fastcc void @each_add(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -1742,7 +1809,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %41 = add nuw nsw i64 %.0.i24.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !108
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !111
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %71, label %._crit_edge.thread
@@ -1786,7 +1853,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %69 = add nuw nsw i64 %.0.i24, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !109
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !112
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3335 = phi <16 x float> [ %.068.i32, %._crit_edge ], [ %34, %29 ]
@@ -1800,7 +1867,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %74 = getelementptr inbounds float, ptr %.073.i27, i64 %.sroa.4.0.copyload.i
   %75 = add nuw nsw i64 %.072.i28, 1
   %exitcond.not = icmp eq i64 %75, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %71, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -1811,27 +1878,27 @@ each.exit:                                        ; preds = %71, %1
 define internal fastcc void @each_sub(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -1918,7 +1985,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %41 = add nuw nsw i64 %.0.i24.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !110
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !113
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %71, label %._crit_edge.thread
@@ -1962,7 +2029,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %69 = add nuw nsw i64 %.0.i24, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !111
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !114
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3335 = phi <16 x float> [ %.068.i32, %._crit_edge ], [ %34, %29 ]
@@ -1976,7 +2043,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %74 = getelementptr inbounds float, ptr %.073.i27, i64 %.sroa.4.0.copyload.i
   %75 = add nuw nsw i64 %.072.i28, 1
   %exitcond.not = icmp eq i64 %75, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %71, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -1987,27 +2054,27 @@ each.exit:                                        ; preds = %71, %1
 define internal fastcc void @each_mul(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -2094,7 +2161,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %41 = add nuw nsw i64 %.0.i24.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !112
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !115
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %71, label %._crit_edge.thread
@@ -2138,7 +2205,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %69 = add nuw nsw i64 %.0.i24, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !113
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !116
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3335 = phi <16 x float> [ %.068.i32, %._crit_edge ], [ %34, %29 ]
@@ -2152,7 +2219,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %74 = getelementptr inbounds float, ptr %.073.i27, i64 %.sroa.4.0.copyload.i
   %75 = add nuw nsw i64 %.072.i28, 1
   %exitcond.not = icmp eq i64 %75, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %71, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -2163,27 +2230,27 @@ each.exit:                                        ; preds = %71, %1
 define internal fastcc void @each_div(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -2270,7 +2337,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %41 = add nuw nsw i64 %.0.i24.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !114
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !117
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %71, label %._crit_edge.thread
@@ -2314,7 +2381,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %69 = add nuw nsw i64 %.0.i24, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !115
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !118
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3335 = phi <16 x float> [ %.068.i32, %._crit_edge ], [ %34, %29 ]
@@ -2328,7 +2395,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %74 = getelementptr inbounds float, ptr %.073.i27, i64 %.sroa.4.0.copyload.i
   %75 = add nuw nsw i64 %.072.i28, 1
   %exitcond.not = icmp eq i64 %75, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %71, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -2339,27 +2406,27 @@ each.exit:                                        ; preds = %71, %1
 define internal fastcc void @each_max(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -2452,7 +2519,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i52.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !116
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !119
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -2508,7 +2575,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i52, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !117
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !120
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i6163 = phi <16 x float> [ %.068.i60, %._crit_edge ], [ %.v, %29 ]
@@ -2522,7 +2589,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i55, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i56, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -2533,27 +2600,27 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_min(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -2646,7 +2713,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i52.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !118
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !121
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -2702,7 +2769,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i52, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !119
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !122
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i6163 = phi <16 x float> [ %.068.i60, %._crit_edge ], [ %.v, %29 ]
@@ -2716,7 +2783,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i55, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i56, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -2727,20 +2794,20 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_neg(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -2806,7 +2873,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %30 = add nuw nsw i64 %.0.i16.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !120
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !123
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %52, label %._crit_edge.thread
@@ -2841,7 +2908,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %50 = add nuw nsw i64 %.0.i16, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !121
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !124
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i2426 = phi <16 x float> [ %.068.i23, %._crit_edge ], [ %25, %22 ]
@@ -2854,7 +2921,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %54 = getelementptr inbounds float, ptr %.073.i18, i64 %.sroa.4.0.copyload.i
   %55 = add nuw nsw i64 %.072.i19, 1
   %exitcond.not = icmp eq i64 %55, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %52, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -2865,20 +2932,20 @@ each.exit:                                        ; preds = %52, %1
 define internal fastcc void @each_abs(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -2945,7 +3012,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %31 = add nuw nsw i64 %.0.i21.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !122
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !125
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %53, label %._crit_edge.thread
@@ -2980,7 +3047,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %51 = add nuw nsw i64 %.0.i21, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !123
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !126
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i2931 = phi <16 x float> [ %.068.i28, %._crit_edge ], [ %26, %22 ]
@@ -2993,7 +3060,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %55 = getelementptr inbounds float, ptr %.073.i23, i64 %.sroa.4.0.copyload.i
   %56 = add nuw nsw i64 %.072.i24, 1
   %exitcond.not = icmp eq i64 %56, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %53, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -3004,20 +3071,20 @@ each.exit:                                        ; preds = %53, %1
 define internal fastcc void @each_sqrt(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -3083,7 +3150,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %30 = add nuw nsw i64 %.0.i20.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !124
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !127
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %52, label %._crit_edge.thread
@@ -3118,7 +3185,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %50 = add nuw nsw i64 %.0.i20, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !125
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !128
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i2830 = phi <16 x float> [ %.068.i27, %._crit_edge ], [ %25, %22 ]
@@ -3131,7 +3198,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %54 = getelementptr inbounds float, ptr %.073.i22, i64 %.sroa.4.0.copyload.i
   %55 = add nuw nsw i64 %.072.i23, 1
   %exitcond.not = icmp eq i64 %55, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %52, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -3142,20 +3209,20 @@ each.exit:                                        ; preds = %52, %1
 define internal fastcc void @each_rsqrt(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -3223,7 +3290,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %32 = add nuw nsw i64 %.0.i20.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !126
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !129
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %58, label %._crit_edge.thread
@@ -3262,7 +3329,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %56 = add nuw nsw i64 %.0.i20, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !127
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !130
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i2830 = phi <16 x float> [ %.068.i27, %._crit_edge ], [ %26, %22 ]
@@ -3275,7 +3342,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %60 = getelementptr inbounds float, ptr %.073.i22, i64 %.sroa.4.0.copyload.i
   %61 = add nuw nsw i64 %.072.i23, 1
   %exitcond.not = icmp eq i64 %61, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %58, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -3286,20 +3353,20 @@ each.exit:                                        ; preds = %58, %1
 define internal fastcc void @each_square(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -3365,7 +3432,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %30 = add nuw nsw i64 %.0.i16.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !128
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !131
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %52, label %._crit_edge.thread
@@ -3400,7 +3467,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %50 = add nuw nsw i64 %.0.i16, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !129
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !132
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i2426 = phi <16 x float> [ %.068.i23, %._crit_edge ], [ %25, %22 ]
@@ -3413,7 +3480,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %54 = getelementptr inbounds float, ptr %.073.i18, i64 %.sroa.4.0.copyload.i
   %55 = add nuw nsw i64 %.072.i19, 1
   %exitcond.not = icmp eq i64 %55, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %52, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -3424,20 +3491,20 @@ each.exit:                                        ; preds = %52, %1
 define internal fastcc void @each_reciprocal(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -3503,7 +3570,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %30 = add nuw nsw i64 %.0.i16.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !130
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !133
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %52, label %._crit_edge.thread
@@ -3538,7 +3605,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %50 = add nuw nsw i64 %.0.i16, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !131
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !134
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i2426 = phi <16 x float> [ %.068.i23, %._crit_edge ], [ %25, %22 ]
@@ -3551,7 +3618,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %54 = getelementptr inbounds float, ptr %.073.i18, i64 %.sroa.4.0.copyload.i
   %55 = add nuw nsw i64 %.072.i19, 1
   %exitcond.not = icmp eq i64 %55, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %52, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -3562,20 +3629,20 @@ each.exit:                                        ; preds = %52, %1
 define internal fastcc void @each_exp(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -3697,7 +3764,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %84 = add nuw nsw i64 %.0.i99.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !132
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !135
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %214, label %._crit_edge.thread
@@ -3844,7 +3911,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %212 = add nuw nsw i64 %.0.i99, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !133
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !136
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i107109 = phi <16 x float> [ %.068.i106, %._crit_edge ], [ %52, %22 ]
@@ -3857,7 +3924,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %216 = getelementptr inbounds float, ptr %.073.i101, i64 %.sroa.4.0.copyload.i
   %217 = add nuw nsw i64 %.072.i102, 1
   %exitcond.not = icmp eq i64 %217, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %214, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -3868,20 +3935,20 @@ each.exit:                                        ; preds = %214, %1
 define internal fastcc void @each_log(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -4011,7 +4078,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %90 = add nuw nsw i64 %.0.i106.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !134
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !137
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %232, label %._crit_edge.thread
@@ -4174,7 +4241,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %230 = add nuw nsw i64 %.0.i106, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !135
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !138
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i114116 = phi <16 x float> [ %.068.i113, %._crit_edge ], [ %55, %22 ]
@@ -4187,7 +4254,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %234 = getelementptr inbounds float, ptr %.073.i108, i64 %.sroa.4.0.copyload.i
   %235 = add nuw nsw i64 %.072.i109, 1
   %exitcond.not = icmp eq i64 %235, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %232, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -4198,20 +4265,20 @@ each.exit:                                        ; preds = %232, %1
 define internal fastcc void @each_log1p(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -4359,7 +4426,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %108 = add nuw nsw i64 %.0.i142.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !136
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !139
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %286, label %._crit_edge.thread
@@ -4558,7 +4625,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %284 = add nuw nsw i64 %.0.i142, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !137
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !140
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i150152 = phi <16 x float> [ %.068.i149, %._crit_edge ], [ %64, %22 ]
@@ -4571,7 +4638,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %288 = getelementptr inbounds float, ptr %.073.i144, i64 %.sroa.4.0.copyload.i
   %289 = add nuw nsw i64 %.072.i145, 1
   %exitcond.not = icmp eq i64 %289, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %286, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -4582,20 +4649,20 @@ each.exit:                                        ; preds = %286, %1
 define internal fastcc void @each_expm1(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -4731,7 +4798,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %96 = add nuw nsw i64 %.0.i124.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !138
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !141
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %250, label %._crit_edge.thread
@@ -4906,7 +4973,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %248 = add nuw nsw i64 %.0.i124, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !139
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !142
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i132134 = phi <16 x float> [ %.068.i131, %._crit_edge ], [ %.v, %22 ]
@@ -4919,7 +4986,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %252 = getelementptr inbounds float, ptr %.073.i126, i64 %.sroa.4.0.copyload.i
   %253 = add nuw nsw i64 %.072.i127, 1
   %exitcond.not = icmp eq i64 %253, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %250, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -4930,20 +4997,20 @@ each.exit:                                        ; preds = %250, %1
 define internal fastcc void @each_tanh(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -5070,7 +5137,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %91 = add nuw nsw i64 %.0.i78.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !140
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !143
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %233, label %._crit_edge.thread
@@ -5225,7 +5292,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %231 = add nuw nsw i64 %.0.i78, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !141
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !144
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i8688 = phi <16 x float> [ %.068.i85, %._crit_edge ], [ %56, %22 ]
@@ -5238,7 +5305,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %235 = getelementptr inbounds float, ptr %.073.i80, i64 %.sroa.4.0.copyload.i
   %236 = add nuw nsw i64 %.072.i81, 1
   %exitcond.not = icmp eq i64 %236, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %233, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -5249,20 +5316,20 @@ each.exit:                                        ; preds = %233, %1
 define internal fastcc void @each_sigmoid(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -5380,7 +5447,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %82 = add nuw nsw i64 %.0.i118.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !142
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !145
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %208, label %._crit_edge.thread
@@ -5519,7 +5586,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %206 = add nuw nsw i64 %.0.i118, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !143
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !146
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i126128 = phi <16 x float> [ %.068.i125, %._crit_edge ], [ %51, %22 ]
@@ -5532,7 +5599,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %210 = getelementptr inbounds float, ptr %.073.i120, i64 %.sroa.4.0.copyload.i
   %211 = add nuw nsw i64 %.072.i121, 1
   %exitcond.not = icmp eq i64 %211, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %208, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -5543,20 +5610,20 @@ each.exit:                                        ; preds = %208, %1
 define internal fastcc void @each_erf(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -5706,7 +5773,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %112 = add nuw nsw i64 %.0.i89.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !144
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !147
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %298, label %._crit_edge.thread
@@ -5909,7 +5976,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %296 = add nuw nsw i64 %.0.i89, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !145
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !148
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i9799 = phi <16 x float> [ %.068.i96, %._crit_edge ], [ %66, %22 ]
@@ -5922,7 +5989,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %300 = getelementptr inbounds float, ptr %.073.i91, i64 %.sroa.4.0.copyload.i
   %301 = add nuw nsw i64 %.072.i92, 1
   %exitcond.not = icmp eq i64 %301, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %298, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -5933,20 +6000,20 @@ each.exit:                                        ; preds = %298, %1
 define internal fastcc void @each_sign(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -6024,7 +6091,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %40 = add nuw nsw i64 %.0.i44.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !146
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !149
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %82, label %._crit_edge.thread
@@ -6083,7 +6150,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %80 = add nuw nsw i64 %.0.i44, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !147
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !150
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i5254 = phi <16 x float> [ %.068.i51, %._crit_edge ], [ %.v, %22 ]
@@ -6096,7 +6163,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %84 = getelementptr inbounds float, ptr %.073.i46, i64 %.sroa.4.0.copyload.i
   %85 = add nuw nsw i64 %.072.i47, 1
   %exitcond.not = icmp eq i64 %85, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %82, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -6107,20 +6174,20 @@ each.exit:                                        ; preds = %82, %1
 define internal fastcc void @each_floor(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -6212,7 +6279,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %54 = add nuw nsw i64 %.0.i70.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !148
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !151
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %124, label %._crit_edge.thread
@@ -6299,7 +6366,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %122 = add nuw nsw i64 %.0.i70, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !149
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !152
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i7880 = phi <16 x float> [ %.068.i77, %._crit_edge ], [ %.v, %22 ]
@@ -6312,7 +6379,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %126 = getelementptr inbounds float, ptr %.073.i72, i64 %.sroa.4.0.copyload.i
   %127 = add nuw nsw i64 %.072.i73, 1
   %exitcond.not = icmp eq i64 %127, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %124, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -6323,27 +6390,27 @@ each.exit:                                        ; preds = %124, %1
 define internal fastcc void @each_less(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -6432,7 +6499,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !150
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !153
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -6480,7 +6547,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !151
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !154
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %35, %29 ]
@@ -6494,7 +6561,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -6505,27 +6572,27 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_less_equal(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -6614,7 +6681,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !152
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !155
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -6662,7 +6729,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !153
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !156
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %35, %29 ]
@@ -6676,7 +6743,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -6687,27 +6754,27 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_greater(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -6796,7 +6863,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !154
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !157
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -6844,7 +6911,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !155
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !158
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %35, %29 ]
@@ -6858,7 +6925,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -6869,27 +6936,27 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_greater_equal(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -6978,7 +7045,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !156
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !159
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -7026,7 +7093,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !157
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !160
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %35, %29 ]
@@ -7040,7 +7107,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -7051,27 +7118,27 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_equal(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -7160,7 +7227,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !158
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !161
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -7208,7 +7275,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !159
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !162
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %35, %29 ]
@@ -7222,7 +7289,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -7233,27 +7300,27 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_not_equal(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -7342,7 +7409,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !160
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !163
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -7390,7 +7457,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !161
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !164
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %35, %29 ]
@@ -7404,7 +7471,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -7415,34 +7482,34 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_select(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -7553,7 +7620,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %55 = add nuw nsw i64 %.0.i47.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !162
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !165
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %97, label %._crit_edge.thread
@@ -7610,7 +7677,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %95 = add nuw nsw i64 %.0.i47, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !163
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !166
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5759 = phi <16 x float> [ %.068.i56, %._crit_edge ], [ %45, %36 ]
@@ -7625,7 +7692,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %101 = getelementptr inbounds float, ptr %.073.i51, i64 %.sroa.4.0.copyload.i
   %102 = add nuw nsw i64 %.072.i52, 1
   %exitcond.not = icmp eq i64 %102, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %97, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -7636,20 +7703,20 @@ each.exit:                                        ; preds = %97, %1
 define internal fastcc void @each_relu(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
-  %5 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !71
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
   %10 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -7717,7 +7784,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %30 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !164
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !167
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %52, label %._crit_edge.thread
@@ -7756,7 +7823,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %50 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !165
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !168
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.068.i4850 = phi <16 x float> [ %.068.i47, %._crit_edge ], [ %25, %22 ]
@@ -7769,7 +7836,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %54 = getelementptr inbounds float, ptr %.073.i42, i64 %.sroa.4.0.copyload.i
   %55 = add nuw nsw i64 %.072.i43, 1
   %exitcond.not = icmp eq i64 %55, %7
-  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
 
 each.exit:                                        ; preds = %52, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -7780,27 +7847,27 @@ each.exit:                                        ; preds = %52, %1
 define internal fastcc void @each_gate(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -7891,7 +7958,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %45 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !166
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !169
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %83, label %._crit_edge.thread
@@ -7943,7 +8010,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %81 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !167
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !170
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %36, %29 ]
@@ -7957,7 +8024,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %86 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %87 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %87, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %83, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -7968,34 +8035,34 @@ each.exit:                                        ; preds = %83, %1
 define internal fastcc void @each_fma(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -8103,7 +8170,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %52 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !168
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !171
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %90, label %._crit_edge.thread
@@ -8156,7 +8223,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %88 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !169
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !172
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i4244 = phi <16 x float> [ %.068.i41, %._crit_edge ], [ %43, %36 ]
@@ -8171,9 +8238,202 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = getelementptr inbounds float, ptr %.073.i36, i64 %.sroa.4.0.copyload.i
   %95 = add nuw nsw i64 %.072.i37, 1
   %exitcond.not = icmp eq i64 %95, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %90, %1
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @each_bfloat16(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = alloca [3 x [16 x float]], align 64
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
+  %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
+  %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
+  %5 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !78
+  %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
+  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
+  %6 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = load i64, ptr %6, align 8, !tbaa !101
+  %8 = getelementptr inbounds i8, ptr %0, i64 40
+  %9 = load i64, ptr %8, align 8, !tbaa !102
+  %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
+  %10 = add nsw i64 %spec.select.i, -16
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
+  %11 = icmp sgt i64 %7, 0
+  br i1 %11, label %.lr.ph25, label %each.exit
+
+.lr.ph25:                                         ; preds = %1
+  %12 = and i64 %spec.select.i, 9223372036854775792
+  %.not.i1 = icmp eq i64 %.sroa.553.0.copyload.i, 0
+  %.not.i = icmp eq i64 %12, %spec.select.i
+  %.idx.i = select i1 %.not.i1, i64 0, i64 %10
+  %.not = icmp eq i64 %12, 0
+  %13 = add nsw i64 %12, -1
+  %14 = lshr i64 %13, 4
+  %15 = add nuw nsw i64 %14, 1
+  %xtraiter = and i64 %15, 3
+  %16 = icmp ult i64 %12, 49
+  %unroll_iter = and i64 %15, 2305843009213693948
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br label %17
+
+17:                                               ; preds = %.lr.ph25, %107
+  %.072.i23 = phi i64 [ 0, %.lr.ph25 ], [ %110, %107 ]
+  %.073.i22 = phi ptr [ %.sroa.0.0.copyload.i, %.lr.ph25 ], [ %109, %107 ]
+  %.076.i21 = phi ptr [ %.sroa.051.0.copyload.i, %.lr.ph25 ], [ %108, %107 ]
+  br i1 %.not.i1, label %18, label %spread_to.exit
+
+18:                                               ; preds = %17
+  %19 = load float, ptr %.076.i21, align 4, !tbaa !47
+  %20 = insertelement <16 x float> poison, float %19, i64 0
+  %21 = shufflevector <16 x float> %20, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %21, ptr %2, align 64, !tbaa !42
+  br label %spread_to.exit
+
+spread_to.exit:                                   ; preds = %17, %18
+  %.0.i2 = phi ptr [ %2, %18 ], [ %.076.i21, %17 ]
+  br i1 %.not.i, label %.lr.ph.preheader, label %22
+
+22:                                               ; preds = %spread_to.exit
+  %23 = getelementptr inbounds float, ptr %.0.i2, i64 %.idx.i
+  %24 = load <16 x float>, ptr %23, align 4, !tbaa !42
+  %25 = bitcast <16 x float> %24 to <16 x i32>
+  %26 = fcmp uno <16 x float> %24, zeroinitializer
+  %27 = add <16 x i32> %25, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %28 = lshr <16 x i32> %25, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %29 = and <16 x i32> %28, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %30 = add <16 x i32> %27, %29
+  %31 = and <16 x i32> %30, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %32 = and <16 x i32> %25, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %33 = or disjoint <16 x i32> %32, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %34 = select <16 x i1> %26, <16 x i32> %33, <16 x i32> %31
+  %35 = bitcast <16 x i32> %34 to <16 x float>
+  br i1 %.not, label %._crit_edge.thread, label %.lr.ph.preheader
+
+.lr.ph.preheader:                                 ; preds = %spread_to.exit, %22
+  %.068.i27 = phi <16 x float> [ %35, %22 ], [ zeroinitializer, %spread_to.exit ]
+  br i1 %16, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
+
+._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
+  %.0.i20.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %105, %.lr.ph ]
+  %.071.i19.unr = phi ptr [ %.0.i2, %.lr.ph.preheader ], [ %104, %.lr.ph ]
+  br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
+
+.lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil
+  %.0.i20.epil = phi i64 [ %49, %.lr.ph.epil ], [ %.0.i20.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.071.i19.epil = phi ptr [ %48, %.lr.ph.epil ], [ %.071.i19.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
+  %36 = getelementptr inbounds float, ptr %.073.i22, i64 %.0.i20.epil
+  %37 = load <16 x float>, ptr %.071.i19.epil, align 4, !tbaa !42
+  %38 = bitcast <16 x float> %37 to <16 x i32>
+  %39 = fcmp uno <16 x float> %37, zeroinitializer
+  %40 = add <16 x i32> %38, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %41 = lshr <16 x i32> %38, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %42 = and <16 x i32> %41, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %43 = add <16 x i32> %40, %42
+  %44 = and <16 x i32> %43, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %45 = and <16 x i32> %38, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %46 = or disjoint <16 x i32> %45, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %47 = select <16 x i1> %39, <16 x i32> %46, <16 x i32> %44
+  store <16 x i32> %47, ptr %36, align 4, !tbaa !42
+  %48 = getelementptr inbounds float, ptr %.071.i19.epil, i64 %.sroa.553.0.copyload.i
+  %49 = add nuw nsw i64 %.0.i20.epil, 16
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !173
+
+._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
+  br i1 %.not.i, label %107, label %._crit_edge.thread
+
+.lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
+  %.0.i20 = phi i64 [ %105, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %.071.i19 = phi ptr [ %104, %.lr.ph ], [ %.0.i2, %.lr.ph.preheader ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %50 = getelementptr inbounds float, ptr %.073.i22, i64 %.0.i20
+  %51 = load <16 x float>, ptr %.071.i19, align 4, !tbaa !42
+  %52 = bitcast <16 x float> %51 to <16 x i32>
+  %53 = fcmp uno <16 x float> %51, zeroinitializer
+  %54 = add <16 x i32> %52, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %55 = lshr <16 x i32> %52, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %56 = and <16 x i32> %55, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %57 = add <16 x i32> %54, %56
+  %58 = and <16 x i32> %57, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %59 = and <16 x i32> %52, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %60 = or disjoint <16 x i32> %59, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %61 = select <16 x i1> %53, <16 x i32> %60, <16 x i32> %58
+  store <16 x i32> %61, ptr %50, align 4, !tbaa !42
+  %62 = getelementptr inbounds float, ptr %.071.i19, i64 %.sroa.553.0.copyload.i
+  %63 = or disjoint i64 %.0.i20, 16
+  %64 = getelementptr inbounds float, ptr %.073.i22, i64 %63
+  %65 = load <16 x float>, ptr %62, align 4, !tbaa !42
+  %66 = bitcast <16 x float> %65 to <16 x i32>
+  %67 = fcmp uno <16 x float> %65, zeroinitializer
+  %68 = add <16 x i32> %66, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %69 = lshr <16 x i32> %66, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %70 = and <16 x i32> %69, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %71 = add <16 x i32> %68, %70
+  %72 = and <16 x i32> %71, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %73 = and <16 x i32> %66, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %74 = or disjoint <16 x i32> %73, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %75 = select <16 x i1> %67, <16 x i32> %74, <16 x i32> %72
+  store <16 x i32> %75, ptr %64, align 4, !tbaa !42
+  %76 = getelementptr inbounds float, ptr %62, i64 %.sroa.553.0.copyload.i
+  %77 = or disjoint i64 %.0.i20, 32
+  %78 = getelementptr inbounds float, ptr %.073.i22, i64 %77
+  %79 = load <16 x float>, ptr %76, align 4, !tbaa !42
+  %80 = bitcast <16 x float> %79 to <16 x i32>
+  %81 = fcmp uno <16 x float> %79, zeroinitializer
+  %82 = add <16 x i32> %80, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %83 = lshr <16 x i32> %80, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %84 = and <16 x i32> %83, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %85 = add <16 x i32> %82, %84
+  %86 = and <16 x i32> %85, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %87 = and <16 x i32> %80, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %88 = or disjoint <16 x i32> %87, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %89 = select <16 x i1> %81, <16 x i32> %88, <16 x i32> %86
+  store <16 x i32> %89, ptr %78, align 4, !tbaa !42
+  %90 = getelementptr inbounds float, ptr %76, i64 %.sroa.553.0.copyload.i
+  %91 = or disjoint i64 %.0.i20, 48
+  %92 = getelementptr inbounds float, ptr %.073.i22, i64 %91
+  %93 = load <16 x float>, ptr %90, align 4, !tbaa !42
+  %94 = bitcast <16 x float> %93 to <16 x i32>
+  %95 = fcmp uno <16 x float> %93, zeroinitializer
+  %96 = add <16 x i32> %94, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %97 = lshr <16 x i32> %94, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %98 = and <16 x i32> %97, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %99 = add <16 x i32> %96, %98
+  %100 = and <16 x i32> %99, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %101 = and <16 x i32> %94, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %102 = or disjoint <16 x i32> %101, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %103 = select <16 x i1> %95, <16 x i32> %102, <16 x i32> %100
+  store <16 x i32> %103, ptr %92, align 4, !tbaa !42
+  %104 = getelementptr inbounds float, ptr %90, i64 %.sroa.553.0.copyload.i
+  %105 = add nuw nsw i64 %.0.i20, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !174
+
+._crit_edge.thread:                               ; preds = %22, %._crit_edge
+  %.068.i2830 = phi <16 x float> [ %.068.i27, %._crit_edge ], [ %35, %22 ]
+  %106 = getelementptr inbounds float, ptr %.073.i22, i64 %10
+  store <16 x float> %.068.i2830, ptr %106, align 4, !tbaa !42
+  br label %107
+
+107:                                              ; preds = %._crit_edge.thread, %._crit_edge
+  %108 = getelementptr inbounds float, ptr %.076.i21, i64 %.sroa.452.0.copyload.i
+  %109 = getelementptr inbounds float, ptr %.073.i22, i64 %.sroa.4.0.copyload.i
+  %110 = add nuw nsw i64 %.072.i23, 1
+  %exitcond.not = icmp eq i64 %110, %7
+  br i1 %exitcond.not, label %each.exit, label %17, !llvm.loop !110
+
+each.exit:                                        ; preds = %107, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
   ret void
 }
@@ -8182,34 +8442,34 @@ each.exit:                                        ; preds = %90, %1
 define internal fastcc void @each_add_add(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -8319,7 +8579,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !170
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !175
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -8376,7 +8636,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !171
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !176
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -8391,7 +8651,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -8402,34 +8662,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_sub_add(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -8539,7 +8799,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !172
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !177
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -8596,7 +8856,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !173
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !178
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -8611,7 +8871,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -8622,34 +8882,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_mul_add(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -8759,7 +9019,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !174
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !179
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -8816,7 +9076,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !175
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !180
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -8831,7 +9091,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -8842,34 +9102,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_add_sub(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -8979,7 +9239,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !176
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !181
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -9036,7 +9296,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !177
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !182
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -9051,7 +9311,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -9062,34 +9322,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_sub_sub(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -9199,7 +9459,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !178
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !183
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -9256,7 +9516,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !179
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !184
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -9271,7 +9531,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -9282,34 +9542,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_mul_sub(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -9419,7 +9679,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !180
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !185
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -9476,7 +9736,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !181
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !186
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -9491,7 +9751,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -9502,34 +9762,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_add_from(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -9639,7 +9899,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !182
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !187
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -9696,7 +9956,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !183
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !188
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -9711,7 +9971,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -9722,34 +9982,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_sub_from(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -9859,7 +10119,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !184
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !189
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -9916,7 +10176,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !185
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !190
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -9931,7 +10191,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -9942,34 +10202,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_mul_from(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -10079,7 +10339,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !186
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !191
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -10136,7 +10396,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !187
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !192
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i5052 = phi <16 x float> [ %.068.i49, %._crit_edge ], [ %44, %36 ]
@@ -10151,7 +10411,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i44, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i45, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -10162,34 +10422,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_add_mul(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -10299,7 +10559,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !188
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !193
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -10356,7 +10616,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !189
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !194
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i4244 = phi <16 x float> [ %.068.i41, %._crit_edge ], [ %44, %36 ]
@@ -10371,7 +10631,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i36, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i37, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -10382,34 +10642,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_sub_mul(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -10519,7 +10779,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !190
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !195
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -10576,7 +10836,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !191
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !196
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i4244 = phi <16 x float> [ %.068.i41, %._crit_edge ], [ %44, %36 ]
@@ -10591,7 +10851,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i36, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i37, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -10602,34 +10862,34 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_mul_mul(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !97
-  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %.sroa.040.0.copyload.i = load ptr, ptr %8, align 8, !tbaa !78
   %.sroa.441.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 8
   %.sroa.441.0.copyload.i = load i64, ptr %.sroa.441.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.542.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 16
   %.sroa.542.0.copyload.i = load i64, ptr %.sroa.542.0..sroa_idx.i, align 8, !tbaa !2
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !71
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %9, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %9, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !98
+  %11 = load i64, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !99
+  %13 = load i64, ptr %12, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %13, i64 16)
   %14 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -10739,7 +10999,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !192
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !197
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %96, label %._crit_edge.thread
@@ -10796,7 +11056,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !193
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !198
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.068.i4244 = phi <16 x float> [ %.068.i41, %._crit_edge ], [ %44, %36 ]
@@ -10811,7 +11071,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %100 = getelementptr inbounds float, ptr %.073.i36, i64 %.sroa.4.0.copyload.i
   %101 = add nuw nsw i64 %.072.i37, 1
   %exitcond.not = icmp eq i64 %101, %11
-  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %23, !llvm.loop !110
 
 each.exit:                                        ; preds = %96, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -10822,27 +11082,27 @@ each.exit:                                        ; preds = %96, %1
 define internal fastcc void @each_add_relu(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -10933,7 +11193,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i48.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !194
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !199
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -10985,7 +11245,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i48, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !195
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !200
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i5759 = phi <16 x float> [ %.068.i56, %._crit_edge ], [ %35, %29 ]
@@ -10999,7 +11259,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i51, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i52, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
@@ -11010,27 +11270,27 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_sub_square(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [3 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !95
-  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !71
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
   %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
   %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
   %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !96
-  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
   %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
   %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
   %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
   %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
-  %7 = load ptr, ptr %0, align 8, !tbaa !93
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !71
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
   %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8, !tbaa !98
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
   %12 = add nsw i64 %spec.select.i, -16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
@@ -11119,7 +11379,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !196
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !201
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not.i, label %77, label %._crit_edge.thread
@@ -11167,7 +11427,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !197
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !202
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %35, %29 ]
@@ -11181,9 +11441,483 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %80 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
   %81 = add nuw nsw i64 %.072.i32, 1
   %exitcond.not = icmp eq i64 %81, %9
-  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !107
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
 
 each.exit:                                        ; preds = %77, %1
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @each_add_bfloat16(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = alloca [3 x [16 x float]], align 64
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
+  %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
+  %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
+  %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
+  %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
+  %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
+  %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
+  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8, !tbaa !102
+  %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
+  %12 = add nsw i64 %spec.select.i, -16
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
+  %13 = icmp sgt i64 %9, 0
+  br i1 %13, label %.lr.ph34, label %each.exit
+
+.lr.ph34:                                         ; preds = %1
+  %14 = and i64 %spec.select.i, 9223372036854775792
+  %.not.i3 = icmp eq i64 %.sroa.553.0.copyload.i, 0
+  %.not.i1 = icmp eq i64 %.sroa.547.0.copyload.i, 0
+  %15 = getelementptr inbounds i8, ptr %2, i64 64
+  %.not.i = icmp eq i64 %14, %spec.select.i
+  %.idx.i = select i1 %.not.i3, i64 0, i64 %12
+  %.idx80.i = select i1 %.not.i1, i64 0, i64 %12
+  %.not = icmp eq i64 %14, 0
+  %16 = add nsw i64 %14, -1
+  %17 = lshr i64 %16, 4
+  %18 = add nuw nsw i64 %17, 1
+  %xtraiter = and i64 %18, 3
+  %19 = icmp ult i64 %14, 49
+  %unroll_iter = and i64 %18, 2305843009213693948
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br label %20
+
+20:                                               ; preds = %.lr.ph34, %132
+  %.072.i32 = phi i64 [ 0, %.lr.ph34 ], [ %136, %132 ]
+  %.073.i31 = phi ptr [ %.sroa.0.0.copyload.i, %.lr.ph34 ], [ %135, %132 ]
+  %.075.i30 = phi ptr [ %.sroa.045.0.copyload.i, %.lr.ph34 ], [ %134, %132 ]
+  %.076.i29 = phi ptr [ %.sroa.051.0.copyload.i, %.lr.ph34 ], [ %133, %132 ]
+  br i1 %.not.i3, label %21, label %spread_to.exit5
+
+21:                                               ; preds = %20
+  %22 = load float, ptr %.076.i29, align 4, !tbaa !47
+  %23 = insertelement <16 x float> poison, float %22, i64 0
+  %24 = shufflevector <16 x float> %23, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %24, ptr %2, align 64, !tbaa !42
+  br label %spread_to.exit5
+
+spread_to.exit5:                                  ; preds = %20, %21
+  %.0.i4 = phi ptr [ %2, %21 ], [ %.076.i29, %20 ]
+  br i1 %.not.i1, label %25, label %spread_to.exit
+
+25:                                               ; preds = %spread_to.exit5
+  %26 = load float, ptr %.075.i30, align 4, !tbaa !47
+  %27 = insertelement <16 x float> poison, float %26, i64 0
+  %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %28, ptr %15, align 64, !tbaa !42
+  br label %spread_to.exit
+
+spread_to.exit:                                   ; preds = %spread_to.exit5, %25
+  %.0.i2 = phi ptr [ %15, %25 ], [ %.075.i30, %spread_to.exit5 ]
+  br i1 %.not.i, label %.lr.ph.preheader, label %29
+
+29:                                               ; preds = %spread_to.exit
+  %30 = getelementptr inbounds float, ptr %.0.i4, i64 %.idx.i
+  %31 = load <16 x float>, ptr %30, align 4, !tbaa !42
+  %32 = getelementptr inbounds float, ptr %.0.i2, i64 %.idx80.i
+  %33 = load <16 x float>, ptr %32, align 4, !tbaa !42
+  %34 = fadd <16 x float> %31, %33
+  %35 = bitcast <16 x float> %34 to <16 x i32>
+  %36 = fcmp uno <16 x float> %34, zeroinitializer
+  %37 = add <16 x i32> %35, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %38 = lshr <16 x i32> %35, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %39 = and <16 x i32> %38, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %40 = add <16 x i32> %37, %39
+  %41 = and <16 x i32> %40, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %42 = and <16 x i32> %35, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %43 = or disjoint <16 x i32> %42, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %44 = select <16 x i1> %36, <16 x i32> %43, <16 x i32> %41
+  %45 = bitcast <16 x i32> %44 to <16 x float>
+  br i1 %.not, label %._crit_edge.thread, label %.lr.ph.preheader
+
+.lr.ph.preheader:                                 ; preds = %spread_to.exit, %29
+  %.068.i36 = phi <16 x float> [ %45, %29 ], [ zeroinitializer, %spread_to.exit ]
+  br i1 %19, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
+
+._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
+  %.0.i28.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %130, %.lr.ph ]
+  %.070.i27.unr = phi ptr [ %.0.i2, %.lr.ph.preheader ], [ %129, %.lr.ph ]
+  %.071.i26.unr = phi ptr [ %.0.i4, %.lr.ph.preheader ], [ %128, %.lr.ph ]
+  br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
+
+.lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil
+  %.0.i28.epil = phi i64 [ %62, %.lr.ph.epil ], [ %.0.i28.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.070.i27.epil = phi ptr [ %61, %.lr.ph.epil ], [ %.070.i27.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.071.i26.epil = phi ptr [ %60, %.lr.ph.epil ], [ %.071.i26.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
+  %46 = getelementptr inbounds float, ptr %.073.i31, i64 %.0.i28.epil
+  %47 = load <16 x float>, ptr %.071.i26.epil, align 4, !tbaa !42
+  %48 = load <16 x float>, ptr %.070.i27.epil, align 4, !tbaa !42
+  %49 = fadd <16 x float> %47, %48
+  %50 = bitcast <16 x float> %49 to <16 x i32>
+  %51 = fcmp uno <16 x float> %49, zeroinitializer
+  %52 = add <16 x i32> %50, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %53 = lshr <16 x i32> %50, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %54 = and <16 x i32> %53, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %55 = add <16 x i32> %52, %54
+  %56 = and <16 x i32> %55, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %57 = and <16 x i32> %50, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %58 = or disjoint <16 x i32> %57, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %59 = select <16 x i1> %51, <16 x i32> %58, <16 x i32> %56
+  store <16 x i32> %59, ptr %46, align 4, !tbaa !42
+  %60 = getelementptr inbounds float, ptr %.071.i26.epil, i64 %.sroa.553.0.copyload.i
+  %61 = getelementptr inbounds float, ptr %.070.i27.epil, i64 %.sroa.547.0.copyload.i
+  %62 = add nuw nsw i64 %.0.i28.epil, 16
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !203
+
+._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
+  br i1 %.not.i, label %132, label %._crit_edge.thread
+
+.lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
+  %.0.i28 = phi i64 [ %130, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %.070.i27 = phi ptr [ %129, %.lr.ph ], [ %.0.i2, %.lr.ph.preheader ]
+  %.071.i26 = phi ptr [ %128, %.lr.ph ], [ %.0.i4, %.lr.ph.preheader ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %63 = getelementptr inbounds float, ptr %.073.i31, i64 %.0.i28
+  %64 = load <16 x float>, ptr %.071.i26, align 4, !tbaa !42
+  %65 = load <16 x float>, ptr %.070.i27, align 4, !tbaa !42
+  %66 = fadd <16 x float> %64, %65
+  %67 = bitcast <16 x float> %66 to <16 x i32>
+  %68 = fcmp uno <16 x float> %66, zeroinitializer
+  %69 = add <16 x i32> %67, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %70 = lshr <16 x i32> %67, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %71 = and <16 x i32> %70, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %72 = add <16 x i32> %69, %71
+  %73 = and <16 x i32> %72, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %74 = and <16 x i32> %67, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %75 = or disjoint <16 x i32> %74, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %76 = select <16 x i1> %68, <16 x i32> %75, <16 x i32> %73
+  store <16 x i32> %76, ptr %63, align 4, !tbaa !42
+  %77 = getelementptr inbounds float, ptr %.071.i26, i64 %.sroa.553.0.copyload.i
+  %78 = getelementptr inbounds float, ptr %.070.i27, i64 %.sroa.547.0.copyload.i
+  %79 = or disjoint i64 %.0.i28, 16
+  %80 = getelementptr inbounds float, ptr %.073.i31, i64 %79
+  %81 = load <16 x float>, ptr %77, align 4, !tbaa !42
+  %82 = load <16 x float>, ptr %78, align 4, !tbaa !42
+  %83 = fadd <16 x float> %81, %82
+  %84 = bitcast <16 x float> %83 to <16 x i32>
+  %85 = fcmp uno <16 x float> %83, zeroinitializer
+  %86 = add <16 x i32> %84, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %87 = lshr <16 x i32> %84, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %88 = and <16 x i32> %87, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %89 = add <16 x i32> %86, %88
+  %90 = and <16 x i32> %89, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %91 = and <16 x i32> %84, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %92 = or disjoint <16 x i32> %91, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %93 = select <16 x i1> %85, <16 x i32> %92, <16 x i32> %90
+  store <16 x i32> %93, ptr %80, align 4, !tbaa !42
+  %94 = getelementptr inbounds float, ptr %77, i64 %.sroa.553.0.copyload.i
+  %95 = getelementptr inbounds float, ptr %78, i64 %.sroa.547.0.copyload.i
+  %96 = or disjoint i64 %.0.i28, 32
+  %97 = getelementptr inbounds float, ptr %.073.i31, i64 %96
+  %98 = load <16 x float>, ptr %94, align 4, !tbaa !42
+  %99 = load <16 x float>, ptr %95, align 4, !tbaa !42
+  %100 = fadd <16 x float> %98, %99
+  %101 = bitcast <16 x float> %100 to <16 x i32>
+  %102 = fcmp uno <16 x float> %100, zeroinitializer
+  %103 = add <16 x i32> %101, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %104 = lshr <16 x i32> %101, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %105 = and <16 x i32> %104, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %106 = add <16 x i32> %103, %105
+  %107 = and <16 x i32> %106, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %108 = and <16 x i32> %101, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %109 = or disjoint <16 x i32> %108, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %110 = select <16 x i1> %102, <16 x i32> %109, <16 x i32> %107
+  store <16 x i32> %110, ptr %97, align 4, !tbaa !42
+  %111 = getelementptr inbounds float, ptr %94, i64 %.sroa.553.0.copyload.i
+  %112 = getelementptr inbounds float, ptr %95, i64 %.sroa.547.0.copyload.i
+  %113 = or disjoint i64 %.0.i28, 48
+  %114 = getelementptr inbounds float, ptr %.073.i31, i64 %113
+  %115 = load <16 x float>, ptr %111, align 4, !tbaa !42
+  %116 = load <16 x float>, ptr %112, align 4, !tbaa !42
+  %117 = fadd <16 x float> %115, %116
+  %118 = bitcast <16 x float> %117 to <16 x i32>
+  %119 = fcmp uno <16 x float> %117, zeroinitializer
+  %120 = add <16 x i32> %118, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %121 = lshr <16 x i32> %118, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %122 = and <16 x i32> %121, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %123 = add <16 x i32> %120, %122
+  %124 = and <16 x i32> %123, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %125 = and <16 x i32> %118, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %126 = or disjoint <16 x i32> %125, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %127 = select <16 x i1> %119, <16 x i32> %126, <16 x i32> %124
+  store <16 x i32> %127, ptr %114, align 4, !tbaa !42
+  %128 = getelementptr inbounds float, ptr %111, i64 %.sroa.553.0.copyload.i
+  %129 = getelementptr inbounds float, ptr %112, i64 %.sroa.547.0.copyload.i
+  %130 = add nuw nsw i64 %.0.i28, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !204
+
+._crit_edge.thread:                               ; preds = %29, %._crit_edge
+  %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %45, %29 ]
+  %131 = getelementptr inbounds float, ptr %.073.i31, i64 %12
+  store <16 x float> %.068.i3739, ptr %131, align 4, !tbaa !42
+  br label %132
+
+132:                                              ; preds = %._crit_edge.thread, %._crit_edge
+  %133 = getelementptr inbounds float, ptr %.076.i29, i64 %.sroa.452.0.copyload.i
+  %134 = getelementptr inbounds float, ptr %.075.i30, i64 %.sroa.446.0.copyload.i
+  %135 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
+  %136 = add nuw nsw i64 %.072.i32, 1
+  %exitcond.not = icmp eq i64 %136, %9
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
+
+each.exit:                                        ; preds = %132, %1
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @each_mul_bfloat16(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = alloca [3 x [16 x float]], align 64
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
+  %.sroa.051.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !78
+  %.sroa.452.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.452.0.copyload.i = load i64, ptr %.sroa.452.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.553.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
+  %.sroa.553.0.copyload.i = load i64, ptr %.sroa.553.0..sroa_idx.i, align 8, !tbaa !2
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !99
+  %.sroa.045.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !78
+  %.sroa.446.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
+  %.sroa.446.0.copyload.i = load i64, ptr %.sroa.446.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
+  %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
+  %7 = load ptr, ptr %0, align 8, !tbaa !96
+  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !78
+  %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
+  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8, !tbaa !102
+  %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
+  %12 = add nsw i64 %spec.select.i, -16
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #12
+  %13 = icmp sgt i64 %9, 0
+  br i1 %13, label %.lr.ph34, label %each.exit
+
+.lr.ph34:                                         ; preds = %1
+  %14 = and i64 %spec.select.i, 9223372036854775792
+  %.not.i3 = icmp eq i64 %.sroa.553.0.copyload.i, 0
+  %.not.i1 = icmp eq i64 %.sroa.547.0.copyload.i, 0
+  %15 = getelementptr inbounds i8, ptr %2, i64 64
+  %.not.i = icmp eq i64 %14, %spec.select.i
+  %.idx.i = select i1 %.not.i3, i64 0, i64 %12
+  %.idx80.i = select i1 %.not.i1, i64 0, i64 %12
+  %.not = icmp eq i64 %14, 0
+  %16 = add nsw i64 %14, -1
+  %17 = lshr i64 %16, 4
+  %18 = add nuw nsw i64 %17, 1
+  %xtraiter = and i64 %18, 3
+  %19 = icmp ult i64 %14, 49
+  %unroll_iter = and i64 %18, 2305843009213693948
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br label %20
+
+20:                                               ; preds = %.lr.ph34, %132
+  %.072.i32 = phi i64 [ 0, %.lr.ph34 ], [ %136, %132 ]
+  %.073.i31 = phi ptr [ %.sroa.0.0.copyload.i, %.lr.ph34 ], [ %135, %132 ]
+  %.075.i30 = phi ptr [ %.sroa.045.0.copyload.i, %.lr.ph34 ], [ %134, %132 ]
+  %.076.i29 = phi ptr [ %.sroa.051.0.copyload.i, %.lr.ph34 ], [ %133, %132 ]
+  br i1 %.not.i3, label %21, label %spread_to.exit5
+
+21:                                               ; preds = %20
+  %22 = load float, ptr %.076.i29, align 4, !tbaa !47
+  %23 = insertelement <16 x float> poison, float %22, i64 0
+  %24 = shufflevector <16 x float> %23, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %24, ptr %2, align 64, !tbaa !42
+  br label %spread_to.exit5
+
+spread_to.exit5:                                  ; preds = %20, %21
+  %.0.i4 = phi ptr [ %2, %21 ], [ %.076.i29, %20 ]
+  br i1 %.not.i1, label %25, label %spread_to.exit
+
+25:                                               ; preds = %spread_to.exit5
+  %26 = load float, ptr %.075.i30, align 4, !tbaa !47
+  %27 = insertelement <16 x float> poison, float %26, i64 0
+  %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %28, ptr %15, align 64, !tbaa !42
+  br label %spread_to.exit
+
+spread_to.exit:                                   ; preds = %spread_to.exit5, %25
+  %.0.i2 = phi ptr [ %15, %25 ], [ %.075.i30, %spread_to.exit5 ]
+  br i1 %.not.i, label %.lr.ph.preheader, label %29
+
+29:                                               ; preds = %spread_to.exit
+  %30 = getelementptr inbounds float, ptr %.0.i4, i64 %.idx.i
+  %31 = load <16 x float>, ptr %30, align 4, !tbaa !42
+  %32 = getelementptr inbounds float, ptr %.0.i2, i64 %.idx80.i
+  %33 = load <16 x float>, ptr %32, align 4, !tbaa !42
+  %34 = fmul <16 x float> %31, %33
+  %35 = bitcast <16 x float> %34 to <16 x i32>
+  %36 = fcmp uno <16 x float> %34, zeroinitializer
+  %37 = add <16 x i32> %35, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %38 = lshr <16 x i32> %35, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %39 = and <16 x i32> %38, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %40 = add <16 x i32> %37, %39
+  %41 = and <16 x i32> %40, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %42 = and <16 x i32> %35, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %43 = or disjoint <16 x i32> %42, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %44 = select <16 x i1> %36, <16 x i32> %43, <16 x i32> %41
+  %45 = bitcast <16 x i32> %44 to <16 x float>
+  br i1 %.not, label %._crit_edge.thread, label %.lr.ph.preheader
+
+.lr.ph.preheader:                                 ; preds = %spread_to.exit, %29
+  %.068.i36 = phi <16 x float> [ %45, %29 ], [ zeroinitializer, %spread_to.exit ]
+  br i1 %19, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
+
+._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
+  %.0.i28.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %130, %.lr.ph ]
+  %.070.i27.unr = phi ptr [ %.0.i2, %.lr.ph.preheader ], [ %129, %.lr.ph ]
+  %.071.i26.unr = phi ptr [ %.0.i4, %.lr.ph.preheader ], [ %128, %.lr.ph ]
+  br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
+
+.lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil
+  %.0.i28.epil = phi i64 [ %62, %.lr.ph.epil ], [ %.0.i28.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.070.i27.epil = phi ptr [ %61, %.lr.ph.epil ], [ %.070.i27.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.071.i26.epil = phi ptr [ %60, %.lr.ph.epil ], [ %.071.i26.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
+  %46 = getelementptr inbounds float, ptr %.073.i31, i64 %.0.i28.epil
+  %47 = load <16 x float>, ptr %.071.i26.epil, align 4, !tbaa !42
+  %48 = load <16 x float>, ptr %.070.i27.epil, align 4, !tbaa !42
+  %49 = fmul <16 x float> %47, %48
+  %50 = bitcast <16 x float> %49 to <16 x i32>
+  %51 = fcmp uno <16 x float> %49, zeroinitializer
+  %52 = add <16 x i32> %50, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %53 = lshr <16 x i32> %50, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %54 = and <16 x i32> %53, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %55 = add <16 x i32> %52, %54
+  %56 = and <16 x i32> %55, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %57 = and <16 x i32> %50, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %58 = or disjoint <16 x i32> %57, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %59 = select <16 x i1> %51, <16 x i32> %58, <16 x i32> %56
+  store <16 x i32> %59, ptr %46, align 4, !tbaa !42
+  %60 = getelementptr inbounds float, ptr %.071.i26.epil, i64 %.sroa.553.0.copyload.i
+  %61 = getelementptr inbounds float, ptr %.070.i27.epil, i64 %.sroa.547.0.copyload.i
+  %62 = add nuw nsw i64 %.0.i28.epil, 16
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !205
+
+._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
+  br i1 %.not.i, label %132, label %._crit_edge.thread
+
+.lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
+  %.0.i28 = phi i64 [ %130, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %.070.i27 = phi ptr [ %129, %.lr.ph ], [ %.0.i2, %.lr.ph.preheader ]
+  %.071.i26 = phi ptr [ %128, %.lr.ph ], [ %.0.i4, %.lr.ph.preheader ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %63 = getelementptr inbounds float, ptr %.073.i31, i64 %.0.i28
+  %64 = load <16 x float>, ptr %.071.i26, align 4, !tbaa !42
+  %65 = load <16 x float>, ptr %.070.i27, align 4, !tbaa !42
+  %66 = fmul <16 x float> %64, %65
+  %67 = bitcast <16 x float> %66 to <16 x i32>
+  %68 = fcmp uno <16 x float> %66, zeroinitializer
+  %69 = add <16 x i32> %67, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %70 = lshr <16 x i32> %67, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %71 = and <16 x i32> %70, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %72 = add <16 x i32> %69, %71
+  %73 = and <16 x i32> %72, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %74 = and <16 x i32> %67, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %75 = or disjoint <16 x i32> %74, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %76 = select <16 x i1> %68, <16 x i32> %75, <16 x i32> %73
+  store <16 x i32> %76, ptr %63, align 4, !tbaa !42
+  %77 = getelementptr inbounds float, ptr %.071.i26, i64 %.sroa.553.0.copyload.i
+  %78 = getelementptr inbounds float, ptr %.070.i27, i64 %.sroa.547.0.copyload.i
+  %79 = or disjoint i64 %.0.i28, 16
+  %80 = getelementptr inbounds float, ptr %.073.i31, i64 %79
+  %81 = load <16 x float>, ptr %77, align 4, !tbaa !42
+  %82 = load <16 x float>, ptr %78, align 4, !tbaa !42
+  %83 = fmul <16 x float> %81, %82
+  %84 = bitcast <16 x float> %83 to <16 x i32>
+  %85 = fcmp uno <16 x float> %83, zeroinitializer
+  %86 = add <16 x i32> %84, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %87 = lshr <16 x i32> %84, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %88 = and <16 x i32> %87, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %89 = add <16 x i32> %86, %88
+  %90 = and <16 x i32> %89, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %91 = and <16 x i32> %84, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %92 = or disjoint <16 x i32> %91, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %93 = select <16 x i1> %85, <16 x i32> %92, <16 x i32> %90
+  store <16 x i32> %93, ptr %80, align 4, !tbaa !42
+  %94 = getelementptr inbounds float, ptr %77, i64 %.sroa.553.0.copyload.i
+  %95 = getelementptr inbounds float, ptr %78, i64 %.sroa.547.0.copyload.i
+  %96 = or disjoint i64 %.0.i28, 32
+  %97 = getelementptr inbounds float, ptr %.073.i31, i64 %96
+  %98 = load <16 x float>, ptr %94, align 4, !tbaa !42
+  %99 = load <16 x float>, ptr %95, align 4, !tbaa !42
+  %100 = fmul <16 x float> %98, %99
+  %101 = bitcast <16 x float> %100 to <16 x i32>
+  %102 = fcmp uno <16 x float> %100, zeroinitializer
+  %103 = add <16 x i32> %101, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %104 = lshr <16 x i32> %101, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %105 = and <16 x i32> %104, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %106 = add <16 x i32> %103, %105
+  %107 = and <16 x i32> %106, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %108 = and <16 x i32> %101, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %109 = or disjoint <16 x i32> %108, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %110 = select <16 x i1> %102, <16 x i32> %109, <16 x i32> %107
+  store <16 x i32> %110, ptr %97, align 4, !tbaa !42
+  %111 = getelementptr inbounds float, ptr %94, i64 %.sroa.553.0.copyload.i
+  %112 = getelementptr inbounds float, ptr %95, i64 %.sroa.547.0.copyload.i
+  %113 = or disjoint i64 %.0.i28, 48
+  %114 = getelementptr inbounds float, ptr %.073.i31, i64 %113
+  %115 = load <16 x float>, ptr %111, align 4, !tbaa !42
+  %116 = load <16 x float>, ptr %112, align 4, !tbaa !42
+  %117 = fmul <16 x float> %115, %116
+  %118 = bitcast <16 x float> %117 to <16 x i32>
+  %119 = fcmp uno <16 x float> %117, zeroinitializer
+  %120 = add <16 x i32> %118, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %121 = lshr <16 x i32> %118, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %122 = and <16 x i32> %121, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %123 = add <16 x i32> %120, %122
+  %124 = and <16 x i32> %123, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %125 = and <16 x i32> %118, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %126 = or disjoint <16 x i32> %125, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %127 = select <16 x i1> %119, <16 x i32> %126, <16 x i32> %124
+  store <16 x i32> %127, ptr %114, align 4, !tbaa !42
+  %128 = getelementptr inbounds float, ptr %111, i64 %.sroa.553.0.copyload.i
+  %129 = getelementptr inbounds float, ptr %112, i64 %.sroa.547.0.copyload.i
+  %130 = add nuw nsw i64 %.0.i28, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !206
+
+._crit_edge.thread:                               ; preds = %29, %._crit_edge
+  %.068.i3739 = phi <16 x float> [ %.068.i36, %._crit_edge ], [ %45, %29 ]
+  %131 = getelementptr inbounds float, ptr %.073.i31, i64 %12
+  store <16 x float> %.068.i3739, ptr %131, align 4, !tbaa !42
+  br label %132
+
+132:                                              ; preds = %._crit_edge.thread, %._crit_edge
+  %133 = getelementptr inbounds float, ptr %.076.i29, i64 %.sroa.452.0.copyload.i
+  %134 = getelementptr inbounds float, ptr %.075.i30, i64 %.sroa.446.0.copyload.i
+  %135 = getelementptr inbounds float, ptr %.073.i31, i64 %.sroa.4.0.copyload.i
+  %136 = add nuw nsw i64 %.072.i32, 1
+  %exitcond.not = icmp eq i64 %136, %9
+  br i1 %exitcond.not, label %each.exit, label %20, !llvm.loop !110
+
+each.exit:                                        ; preds = %132, %1
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #12
   ret void
 }
@@ -11192,17 +11926,17 @@ each.exit:                                        ; preds = %77, %1
 define internal fastcc void @each_row_sum(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [2 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 32
-  %4 = load i64, ptr %3, align 8, !tbaa !98
+  %4 = load i64, ptr %3, align 8, !tbaa !101
   %5 = getelementptr inbounds i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %6 = load i64, ptr %5, align 8, !tbaa !102
   %7 = icmp sgt i64 %4, 0
   br i1 %7, label %.lr.ph97, label %rows_together.exit
 
 .lr.ph97:                                         ; preds = %1
   %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %9 = load i64, ptr %8, align 8, !tbaa !104
   %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = load i64, ptr %10, align 8, !tbaa !100
+  %11 = load i64, ptr %10, align 8, !tbaa !103
   %.not.i = icmp eq i64 %11, 0
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = icmp slt i64 %6, 528
@@ -11215,10 +11949,10 @@ define internal fastcc void @each_row_sum(ptr nocapture noundef readonly %0) unn
 
 17:                                               ; preds = %.lr.ph97, %123
   %.0.i95 = phi i64 [ 0, %.lr.ph97 ], [ %124, %123 ]
-  %18 = load ptr, ptr %0, align 8, !tbaa !93
-  %19 = load ptr, ptr %18, align 8, !tbaa !84
+  %18 = load ptr, ptr %0, align 8, !tbaa !96
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
   %20 = getelementptr inbounds i8, ptr %18, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !103
+  %21 = load i64, ptr %20, align 8, !tbaa !106
   %22 = mul nsw i64 %21, %.0.i95
   %23 = getelementptr inbounds float, ptr %19, i64 %22
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #12
@@ -11230,22 +11964,22 @@ define internal fastcc void @each_row_sum(ptr nocapture noundef readonly %0) unn
 
 26:                                               ; preds = %17, %24
   %27 = phi <16 x float> [ %25, %24 ], [ zeroinitializer, %17 ]
-  %28 = load ptr, ptr %12, align 8, !tbaa !95, !noalias !198
-  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !71, !noalias !198
+  %28 = load ptr, ptr %12, align 8, !tbaa !98, !noalias !207
+  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !78, !noalias !207
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !198
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !207
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !198
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !207
   %29 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i95
   %30 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %29
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %31, label %terms_of.exit
 
 31:                                               ; preds = %26
-  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !198
+  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !207
   %33 = insertelement <16 x float> poison, float %32, i64 0
   %34 = shufflevector <16 x float> %33, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !198
+  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !207
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %26, %31
@@ -11331,7 +12065,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %71 = fadd <16 x float> %.sroa.18.1, %70
   %72 = add nuw nsw i64 %52, 4
   %.not.i3 = icmp sgt i64 %72, %41
-  br i1 %.not.i3, label %.preheader76, label %.preheader, !llvm.loop !201
+  br i1 %.not.i3, label %.preheader76, label %.preheader, !llvm.loop !210
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i82 = phi i64 [ %83, %.lr.ph ], [ %.1.i82.unr, %.lr.ph.prol.loopexit ]
@@ -11347,7 +12081,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %82 = fadd <16 x float> %77, %81
   %83 = add nuw nsw i64 %.1.i82, 2
   %exitcond.not.1 = icmp eq i64 %83, %41
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !202
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader76
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader76 ], [ %.lcssa128.unr, %.lr.ph.prol.loopexit ], [ %82, %.lr.ph ]
@@ -11395,7 +12129,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %110 = fadd <16 x float> %.0.i188, %109
   %111 = getelementptr inbounds i8, ptr %.sroa.014.084, i64 %.idx.i
   %exitcond101.not = icmp eq i64 %35, %16
-  br i1 %exitcond101.not, label %of_row.exit, label %.preheader77, !llvm.loop !203
+  br i1 %exitcond101.not, label %of_row.exit, label %.preheader77, !llvm.loop !212
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %27, %terms_of.exit ], [ %110, %of_group.exit ]
@@ -11422,7 +12156,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #12
   %124 = add nuw nsw i64 %.0.i95, 1
   %exitcond102.not = icmp eq i64 %124, %4
-  br i1 %exitcond102.not, label %rows_together.exit, label %17, !llvm.loop !204
+  br i1 %exitcond102.not, label %rows_together.exit, label %17, !llvm.loop !213
 
 rows_together.exit:                               ; preds = %123, %1
   ret void
@@ -11432,17 +12166,17 @@ rows_together.exit:                               ; preds = %123, %1
 define internal fastcc void @each_row_max(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [2 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 32
-  %4 = load i64, ptr %3, align 8, !tbaa !98
+  %4 = load i64, ptr %3, align 8, !tbaa !101
   %5 = getelementptr inbounds i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %6 = load i64, ptr %5, align 8, !tbaa !102
   %7 = icmp sgt i64 %4, 0
   br i1 %7, label %.lr.ph285, label %rows_together.exit
 
 .lr.ph285:                                        ; preds = %1
   %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %9 = load i64, ptr %8, align 8, !tbaa !104
   %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = load i64, ptr %10, align 8, !tbaa !100
+  %11 = load i64, ptr %10, align 8, !tbaa !103
   %.not.i = icmp eq i64 %11, 0
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = icmp slt i64 %6, 528
@@ -11455,10 +12189,10 @@ define internal fastcc void @each_row_max(ptr nocapture noundef readonly %0) unn
 
 17:                                               ; preds = %.lr.ph285, %131
   %.0.i283 = phi i64 [ 0, %.lr.ph285 ], [ %132, %131 ]
-  %18 = load ptr, ptr %0, align 8, !tbaa !93
-  %19 = load ptr, ptr %18, align 8, !tbaa !84
+  %18 = load ptr, ptr %0, align 8, !tbaa !96
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
   %20 = getelementptr inbounds i8, ptr %18, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !103
+  %21 = load i64, ptr %20, align 8, !tbaa !106
   %22 = mul nsw i64 %21, %.0.i283
   %23 = getelementptr inbounds float, ptr %19, i64 %22
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #12
@@ -11470,22 +12204,22 @@ define internal fastcc void @each_row_max(ptr nocapture noundef readonly %0) unn
 
 26:                                               ; preds = %17, %24
   %27 = phi <16 x float> [ %25, %24 ], [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %17 ]
-  %28 = load ptr, ptr %12, align 8, !tbaa !95, !noalias !205
-  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !71, !noalias !205
+  %28 = load ptr, ptr %12, align 8, !tbaa !98, !noalias !214
+  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !78, !noalias !214
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !205
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !214
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !205
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !214
   %29 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i283
   %30 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %29
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %31, label %terms_of.exit
 
 31:                                               ; preds = %26
-  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !205
+  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !214
   %33 = insertelement <16 x float> poison, float %32, i64 0
   %34 = shufflevector <16 x float> %33, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !205
+  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !214
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %26, %31
@@ -11566,7 +12300,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %.v221.3 = select <16 x i1> %.not220.3, <16 x float> %69, <16 x float> %.sroa.18.1
   %72 = add nuw nsw i64 %48, 4
   %.not.i3 = icmp sgt i64 %72, %41
-  br i1 %.not.i3, label %..preheader239_crit_edge, label %.preheader, !llvm.loop !201
+  br i1 %.not.i3, label %..preheader239_crit_edge, label %.preheader, !llvm.loop !210
 
 .lr.ph:                                           ; preds = %.preheader239, %.lr.ph
   %.1.i250 = phi i64 [ %78, %.lr.ph ], [ %.039.i.lcssa, %.preheader239 ]
@@ -11580,7 +12314,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %.v238 = select <16 x i1> %.not237, <16 x float> %75, <16 x float> %.v238248249
   %78 = add nuw nsw i64 %.1.i250, 1
   %exitcond.not = icmp eq i64 %78, %41
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !202
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge:                                      ; preds = %.lr.ph, %.preheader239
   %.v238248.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader239 ], [ %.v238, %.lr.ph ]
@@ -11646,7 +12380,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %.v235 = select <16 x i1> %.not234, <16 x float> %.v232, <16 x float> %.0.i1264
   %115 = getelementptr inbounds i8, ptr %.sroa.014.0256, i64 %.idx.i
   %exitcond289.not = icmp eq i64 %35, %16
-  br i1 %exitcond289.not, label %of_row.exit, label %.preheader240, !llvm.loop !203
+  br i1 %exitcond289.not, label %of_row.exit, label %.preheader240, !llvm.loop !212
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %27, %terms_of.exit ], [ %.v235, %of_group.exit ]
@@ -11685,7 +12419,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #12
   %132 = add nuw nsw i64 %.0.i283, 1
   %exitcond290.not = icmp eq i64 %132, %4
-  br i1 %exitcond290.not, label %rows_together.exit, label %17, !llvm.loop !204
+  br i1 %exitcond290.not, label %rows_together.exit, label %17, !llvm.loop !213
 
 rows_together.exit:                               ; preds = %131, %1
   ret void
@@ -11695,17 +12429,17 @@ rows_together.exit:                               ; preds = %131, %1
 define internal fastcc void @each_row_dot(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [2 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 32
-  %4 = load i64, ptr %3, align 8, !tbaa !98
+  %4 = load i64, ptr %3, align 8, !tbaa !101
   %5 = getelementptr inbounds i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %6 = load i64, ptr %5, align 8, !tbaa !102
   %7 = icmp sgt i64 %4, 0
   br i1 %7, label %.lr.ph108, label %rows_together.exit
 
 .lr.ph108:                                        ; preds = %1
   %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %9 = load i64, ptr %8, align 8, !tbaa !104
   %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = load i64, ptr %10, align 8, !tbaa !100
+  %11 = load i64, ptr %10, align 8, !tbaa !103
   %.not.i = icmp eq i64 %11, 0
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -11720,10 +12454,10 @@ define internal fastcc void @each_row_dot(ptr nocapture noundef readonly %0) unn
 
 19:                                               ; preds = %.lr.ph108, %167
   %.0.i106 = phi i64 [ 0, %.lr.ph108 ], [ %168, %167 ]
-  %20 = load ptr, ptr %0, align 8, !tbaa !93
-  %21 = load ptr, ptr %20, align 8, !tbaa !84
+  %20 = load ptr, ptr %0, align 8, !tbaa !96
+  %21 = load ptr, ptr %20, align 8, !tbaa !86
   %22 = getelementptr inbounds i8, ptr %20, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !103
+  %23 = load i64, ptr %22, align 8, !tbaa !106
   %24 = mul nsw i64 %23, %.0.i106
   %25 = getelementptr inbounds float, ptr %21, i64 %24
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #12
@@ -11735,28 +12469,28 @@ define internal fastcc void @each_row_dot(ptr nocapture noundef readonly %0) unn
 
 28:                                               ; preds = %19, %26
   %29 = phi <16 x float> [ %27, %26 ], [ zeroinitializer, %19 ]
-  %30 = load ptr, ptr %12, align 8, !tbaa !95, !noalias !208
-  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !71, !noalias !208
+  %30 = load ptr, ptr %12, align 8, !tbaa !98, !noalias !217
+  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !78, !noalias !217
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !208
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !217
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !208
-  %31 = load ptr, ptr %13, align 8, !tbaa !96, !noalias !208
-  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !71, !noalias !208
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !217
+  %31 = load ptr, ptr %13, align 8, !tbaa !99, !noalias !217
+  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !78, !noalias !217
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 8
-  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !208
+  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !217
   %.sroa.5.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 16
-  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !208
+  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !217
   %32 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i106
   %33 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %32
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %34, label %spread_to.exit20.i
 
 34:                                               ; preds = %28
-  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !208
+  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !217
   %36 = insertelement <16 x float> poison, float %35, i64 0
   %37 = shufflevector <16 x float> %36, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !208
+  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !217
   br label %spread_to.exit20.i
 
 spread_to.exit20.i:                               ; preds = %34, %28
@@ -11767,10 +12501,10 @@ spread_to.exit20.i:                               ; preds = %34, %28
   br i1 %.not.i.i, label %40, label %terms_of.exit
 
 40:                                               ; preds = %spread_to.exit20.i
-  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !208
+  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !217
   %42 = insertelement <16 x float> poison, float %41, i64 0
   %43 = shufflevector <16 x float> %42, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !208
+  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !217
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %spread_to.exit20.i, %40
@@ -11878,7 +12612,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %100 = fadd <16 x float> %.sroa.18.1, %99
   %101 = add nuw nsw i64 %65, 4
   %.not.i3 = icmp sgt i64 %101, %50
-  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !201
+  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !210
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i92 = phi i64 [ %120, %.lr.ph ], [ %.1.i92.unr, %.lr.ph.prol.loopexit ]
@@ -11902,7 +12636,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %119 = fadd <16 x float> %110, %118
   %120 = add nuw nsw i64 %.1.i92, 2
   %exitcond.not.1 = icmp eq i64 %120, %50
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !202
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader86
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader86 ], [ %.lcssa139.unr, %.lr.ph.prol.loopexit ], [ %119, %.lr.ph ]
@@ -11957,7 +12691,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %154 = getelementptr inbounds i8, ptr %.sroa.016.094, i64 %.idx.i
   %155 = getelementptr inbounds i8, ptr %.sroa.8.095, i64 %.idx13.i
   %exitcond112.not = icmp eq i64 %44, %18
-  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !203
+  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !212
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %29, %terms_of.exit ], [ %153, %of_group.exit ]
@@ -11984,7 +12718,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #12
   %168 = add nuw nsw i64 %.0.i106, 1
   %exitcond113.not = icmp eq i64 %168, %4
-  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !204
+  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !213
 
 rows_together.exit:                               ; preds = %167, %1
   ret void
@@ -11994,17 +12728,17 @@ rows_together.exit:                               ; preds = %167, %1
 define internal fastcc void @each_row_off(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [2 x [16 x float]], align 64
   %3 = getelementptr inbounds i8, ptr %0, i64 32
-  %4 = load i64, ptr %3, align 8, !tbaa !98
+  %4 = load i64, ptr %3, align 8, !tbaa !101
   %5 = getelementptr inbounds i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %6 = load i64, ptr %5, align 8, !tbaa !102
   %7 = icmp sgt i64 %4, 0
   br i1 %7, label %.lr.ph108, label %rows_together.exit
 
 .lr.ph108:                                        ; preds = %1
   %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %9 = load i64, ptr %8, align 8, !tbaa !104
   %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = load i64, ptr %10, align 8, !tbaa !100
+  %11 = load i64, ptr %10, align 8, !tbaa !103
   %.not.i = icmp eq i64 %11, 0
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -12019,10 +12753,10 @@ define internal fastcc void @each_row_off(ptr nocapture noundef readonly %0) unn
 
 19:                                               ; preds = %.lr.ph108, %154
   %.0.i106 = phi i64 [ 0, %.lr.ph108 ], [ %155, %154 ]
-  %20 = load ptr, ptr %0, align 8, !tbaa !93
-  %21 = load ptr, ptr %20, align 8, !tbaa !84
+  %20 = load ptr, ptr %0, align 8, !tbaa !96
+  %21 = load ptr, ptr %20, align 8, !tbaa !86
   %22 = getelementptr inbounds i8, ptr %20, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !103
+  %23 = load i64, ptr %22, align 8, !tbaa !106
   %24 = mul nsw i64 %23, %.0.i106
   %25 = getelementptr inbounds float, ptr %21, i64 %24
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #12
@@ -12034,28 +12768,28 @@ define internal fastcc void @each_row_off(ptr nocapture noundef readonly %0) unn
 
 28:                                               ; preds = %19, %26
   %29 = phi <16 x float> [ %27, %26 ], [ zeroinitializer, %19 ]
-  %30 = load ptr, ptr %12, align 8, !tbaa !95, !noalias !211
-  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !71, !noalias !211
+  %30 = load ptr, ptr %12, align 8, !tbaa !98, !noalias !220
+  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !78, !noalias !220
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !211
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !220
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !211
-  %31 = load ptr, ptr %13, align 8, !tbaa !96, !noalias !211
-  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !71, !noalias !211
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !220
+  %31 = load ptr, ptr %13, align 8, !tbaa !99, !noalias !220
+  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !78, !noalias !220
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 8
-  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !211
+  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !220
   %.sroa.5.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 16
-  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !211
+  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !220
   %32 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i106
   %33 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %32
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %34, label %spread_to.exit20.i
 
 34:                                               ; preds = %28
-  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !211
+  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !220
   %36 = insertelement <16 x float> poison, float %35, i64 0
   %37 = shufflevector <16 x float> %36, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !211
+  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !220
   br label %spread_to.exit20.i
 
 spread_to.exit20.i:                               ; preds = %34, %28
@@ -12066,10 +12800,10 @@ spread_to.exit20.i:                               ; preds = %34, %28
   br i1 %.not.i.i, label %40, label %terms_of.exit
 
 40:                                               ; preds = %spread_to.exit20.i
-  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !211
+  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !220
   %42 = insertelement <16 x float> poison, float %41, i64 0
   %43 = shufflevector <16 x float> %42, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !211
+  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !220
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %spread_to.exit20.i, %40
@@ -12156,7 +12890,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %94 = fadd <16 x float> %.sroa.18.1, %93
   %95 = add nuw nsw i64 %55, 4
   %.not.i3 = icmp sgt i64 %95, %50
-  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !201
+  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !210
 
 .lr.ph:                                           ; preds = %.preheader86, %.lr.ph
   %.1.i92 = phi i64 [ %106, %.lr.ph ], [ %.039.i.lcssa, %.preheader86 ]
@@ -12172,7 +12906,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %105 = fadd <16 x float> %96, %104
   %106 = add nuw nsw i64 %.1.i92, 1
   %exitcond.not = icmp eq i64 %106, %50
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !202
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge:                                      ; preds = %.lr.ph, %.preheader86
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader86 ], [ %105, %.lr.ph ]
@@ -12228,7 +12962,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %141 = getelementptr inbounds i8, ptr %.sroa.016.094, i64 %.idx.i
   %142 = getelementptr inbounds i8, ptr %.sroa.8.095, i64 %.idx13.i
   %exitcond112.not = icmp eq i64 %44, %18
-  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !203
+  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !212
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %29, %terms_of.exit ], [ %140, %of_group.exit ]
@@ -12255,7 +12989,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #12
   %155 = add nuw nsw i64 %.0.i106, 1
   %exitcond113.not = icmp eq i64 %155, %4
-  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !204
+  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !213
 
 rows_together.exit:                               ; preds = %154, %1
   ret void
@@ -12267,29 +13001,29 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   %3 = alloca [2 x [16 x float]], align 64
   %4 = alloca [2 x [16 x float]], align 64
   %5 = getelementptr inbounds i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %6 = load i64, ptr %5, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %6, i64 16)
   %7 = add nsw i64 %spec.select.i, -16
-  %8 = load ptr, ptr %0, align 8, !tbaa !93
-  %9 = load ptr, ptr %8, align 8, !tbaa !84
+  %8 = load ptr, ptr %0, align 8, !tbaa !96
+  %9 = load ptr, ptr %8, align 8, !tbaa !86
   %10 = and i64 %spec.select.i, 15
   %.not.i = icmp eq i64 %10, 0
   br i1 %.not.i, label %of_columns.exit44, label %.preheader89
 
 .preheader89:                                     ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !98
+  %12 = load i64, ptr %11, align 8, !tbaa !101
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %.lr.ph, label %of_columns.exit44
 
 .lr.ph:                                           ; preds = %.preheader89
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !95, !noalias !214
-  %.sroa.05.0.copyload.i.i26 = load ptr, ptr %15, align 8, !tbaa !71, !noalias !214
+  %15 = load ptr, ptr %14, align 8, !tbaa !98, !noalias !223
+  %.sroa.05.0.copyload.i.i26 = load ptr, ptr %15, align 8, !tbaa !78, !noalias !223
   %.sroa.46.0..sroa_idx.i.i27 = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i28 = load i64, ptr %.sroa.46.0..sroa_idx.i.i27, align 8, !tbaa !2, !noalias !214
+  %.sroa.46.0.copyload.i.i28 = load i64, ptr %.sroa.46.0..sroa_idx.i.i27, align 8, !tbaa !2, !noalias !223
   %.sroa.57.0..sroa_idx.i.i29 = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i30 = load i64, ptr %.sroa.57.0..sroa_idx.i.i29, align 8, !tbaa !2, !noalias !214
+  %.sroa.57.0.copyload.i.i30 = load i64, ptr %.sroa.57.0..sroa_idx.i.i29, align 8, !tbaa !2, !noalias !223
   %.not.i18.i.i36 = icmp eq i64 %.sroa.57.0.copyload.i.i30, 0
   %16 = lshr i64 %7, 4
   %17 = and i64 %spec.select.i, 15
@@ -12301,10 +13035,10 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i36, label %22, label %26
 
 22:                                               ; preds = %.lr.ph
-  %23 = load float, ptr %.sroa.05.0.copyload.i.i26, align 4, !tbaa !47, !noalias !214
+  %23 = load float, ptr %.sroa.05.0.copyload.i.i26, align 4, !tbaa !47, !noalias !223
   %24 = insertelement <16 x float> poison, float %23, i64 0
   %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %25, ptr %2, align 64, !tbaa !42, !noalias !214
+  store <16 x float> %25, ptr %2, align 64, !tbaa !42, !noalias !223
   br label %26
 
 26:                                               ; preds = %.lr.ph, %22
@@ -12312,7 +13046,7 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   %27 = getelementptr inbounds float, ptr %.0.i19.i.i38.peel, i64 %18
   %28 = getelementptr inbounds float, ptr %27, i64 %19
   %29 = load <16 x float>, ptr %28, align 4, !tbaa !42
-  %30 = load i64, ptr %20, align 8, !tbaa !102
+  %30 = load i64, ptr %20, align 8, !tbaa !105
   %.not31.i42.peel = icmp eq i64 %30, 0
   br i1 %.not31.i42.peel, label %31, label %34
 
@@ -12347,10 +13081,10 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i36, label %41, label %.peel.next.1
 
 41:                                               ; preds = %.peel.next
-  %42 = load float, ptr %40, align 4, !tbaa !47, !noalias !214
+  %42 = load float, ptr %40, align 4, !tbaa !47, !noalias !223
   %43 = insertelement <16 x float> poison, float %42, i64 0
   %44 = shufflevector <16 x float> %43, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %44, ptr %2, align 64, !tbaa !42, !noalias !214
+  store <16 x float> %44, ptr %2, align 64, !tbaa !42, !noalias !223
   br label %.peel.next.1
 
 .peel.next.1:                                     ; preds = %41, %.peel.next
@@ -12367,10 +13101,10 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i36, label %52, label %56
 
 52:                                               ; preds = %.peel.next.1
-  %53 = load float, ptr %51, align 4, !tbaa !47, !noalias !214
+  %53 = load float, ptr %51, align 4, !tbaa !47, !noalias !223
   %54 = insertelement <16 x float> poison, float %53, i64 0
   %55 = shufflevector <16 x float> %54, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %55, ptr %2, align 64, !tbaa !42, !noalias !214
+  store <16 x float> %55, ptr %2, align 64, !tbaa !42, !noalias !223
   br label %56
 
 56:                                               ; preds = %52, %.peel.next.1
@@ -12383,7 +13117,7 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   %61 = add nuw nsw i64 %.0.i2590, 2
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %of_columns.exit44.loopexit.unr-lcssa, label %.peel.next, !llvm.loop !217
+  br i1 %niter.ncmp.1, label %of_columns.exit44.loopexit.unr-lcssa, label %.peel.next, !llvm.loop !226
 
 of_columns.exit44.loopexit.unr-lcssa:             ; preds = %56, %.peel.next.preheader
   %.lcssa158.ph = phi <16 x float> [ poison, %.peel.next.preheader ], [ %60, %56 ]
@@ -12399,10 +13133,10 @@ of_columns.exit44.loopexit.unr-lcssa:             ; preds = %56, %.peel.next.pre
   br i1 %.not.i18.i.i36, label %64, label %of_columns.exit44.loopexit.epilog-lcssa
 
 64:                                               ; preds = %.peel.next.epil
-  %65 = load float, ptr %63, align 4, !tbaa !47, !noalias !214
+  %65 = load float, ptr %63, align 4, !tbaa !47, !noalias !223
   %66 = insertelement <16 x float> poison, float %65, i64 0
   %67 = shufflevector <16 x float> %66, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %67, ptr %2, align 64, !tbaa !42, !noalias !214
+  store <16 x float> %67, ptr %2, align 64, !tbaa !42, !noalias !223
   br label %of_columns.exit44.loopexit.epilog-lcssa
 
 of_columns.exit44.loopexit.epilog-lcssa:          ; preds = %64, %.peel.next.epil
@@ -12432,17 +13166,17 @@ of_columns.exit44:                                ; preds = %of_columns.exit44.l
   %.sroa.0.0 = phi <16 x float> [ undef, %.preheader88.lr.ph ], [ %.sroa.0.2, %of_columns.exit24.preheader ]
   %75 = phi i64 [ 64, %.preheader88.lr.ph ], [ %105, %of_columns.exit24.preheader ]
   %.030.i96 = phi i64 [ 0, %.preheader88.lr.ph ], [ %75, %of_columns.exit24.preheader ]
-  %76 = load i64, ptr %72, align 8, !tbaa !98
+  %76 = load i64, ptr %72, align 8, !tbaa !101
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %.lr.ph93, label %of_columns.exit24.preheader
 
 .lr.ph93:                                         ; preds = %.preheader88
-  %78 = load ptr, ptr %73, align 8, !tbaa !95, !noalias !219
-  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %78, align 8, !tbaa !71, !noalias !219
+  %78 = load ptr, ptr %73, align 8, !tbaa !98, !noalias !228
+  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %78, align 8, !tbaa !78, !noalias !228
   %.sroa.46.0..sroa_idx.i.i7 = getelementptr inbounds i8, ptr %78, i64 8
-  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !219
+  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !228
   %.sroa.57.0..sroa_idx.i.i9 = getelementptr inbounds i8, ptr %78, i64 16
-  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !219
+  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !228
   %.not.i18.i.i16 = icmp eq i64 %.sroa.57.0.copyload.i.i10, 0
   %79 = lshr exact i64 %.030.i96, 4
   %80 = mul nsw i64 %79, %.sroa.57.0.copyload.i.i10
@@ -12492,7 +13226,7 @@ of_columns.exit24.preheader:                      ; preds = %167, %.preheader88
   store <16 x float> %.sroa.26.1, ptr %104, align 4, !tbaa !42
   %105 = add nuw nsw i64 %75, 64
   %.not34.i = icmp ugt i64 %105, %spec.select.i
-  br i1 %.not34.i, label %.preheader87, label %.preheader88, !llvm.loop !222
+  br i1 %.not34.i, label %.preheader87, label %.preheader88, !llvm.loop !231
 
 106:                                              ; preds = %.lr.ph93, %167
   %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph93 ], [ %.sroa.26.3, %167 ]
@@ -12506,10 +13240,10 @@ of_columns.exit24.preheader:                      ; preds = %167, %.preheader88
   br i1 %.not.i18.i.i16, label %109, label %spread_to.exit20.i.i17
 
 109:                                              ; preds = %106
-  %110 = load float, ptr %108, align 4, !tbaa !47, !noalias !219
+  %110 = load float, ptr %108, align 4, !tbaa !47, !noalias !228
   %111 = insertelement <16 x float> poison, float %110, i64 0
   %112 = shufflevector <16 x float> %111, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %112, ptr %3, align 64, !tbaa !42, !noalias !219
+  store <16 x float> %112, ptr %3, align 64, !tbaa !42, !noalias !228
   br label %spread_to.exit20.i.i17
 
 spread_to.exit20.i.i17:                           ; preds = %109, %106
@@ -12520,7 +13254,7 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   br i1 %.not.i21, label %115, label %140
 
 115:                                              ; preds = %spread_to.exit20.i.i17
-  %116 = load i64, ptr %74, align 8, !tbaa !102
+  %116 = load i64, ptr %74, align 8, !tbaa !105
   %.not31.i22 = icmp eq i64 %116, 0
   br i1 %.not31.i22, label %119, label %.thread125
 
@@ -12530,20 +13264,20 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   br label %134
 
 119:                                              ; preds = %115
-  %120 = load ptr, ptr %0, align 8, !tbaa !93
-  %121 = load ptr, ptr %120, align 8, !tbaa !84
+  %120 = load ptr, ptr %0, align 8, !tbaa !96
+  %121 = load ptr, ptr %120, align 8, !tbaa !86
   %122 = getelementptr inbounds float, ptr %121, i64 %.030.i96
   %123 = load <16 x float>, ptr %122, align 4, !tbaa !42
   %124 = fadd <16 x float> %114, %123
-  %.pr = load i64, ptr %74, align 8, !tbaa !102
+  %.pr = load i64, ptr %74, align 8, !tbaa !105
   %125 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %90
   %126 = load <16 x float>, ptr %125, align 4, !tbaa !42
   %.not31.i22.1 = icmp eq i64 %.pr, 0
   br i1 %.not31.i22.1, label %127, label %134
 
 127:                                              ; preds = %119
-  %128 = load ptr, ptr %0, align 8, !tbaa !93
-  %129 = load ptr, ptr %128, align 8, !tbaa !84
+  %128 = load ptr, ptr %0, align 8, !tbaa !96
+  %129 = load ptr, ptr %128, align 8, !tbaa !86
   %130 = getelementptr inbounds float, ptr %129, i64 %.030.i96
   %131 = getelementptr inbounds i8, ptr %130, i64 64
   %132 = load <16 x float>, ptr %131, align 4, !tbaa !42
@@ -12555,7 +13289,7 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   %.sroa.16.3.ph = phi <16 x float> [ %126, %119 ], [ %118, %.thread125 ], [ %133, %127 ]
   %135 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %92
   %136 = load <16 x float>, ptr %135, align 4, !tbaa !42
-  %137 = load i64, ptr %74, align 8, !tbaa !102
+  %137 = load i64, ptr %74, align 8, !tbaa !105
   %.not31.i22.2 = icmp eq i64 %137, 0
   br i1 %.not31.i22.2, label %151, label %.thread149
 
@@ -12578,21 +13312,21 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   br label %167
 
 151:                                              ; preds = %134
-  %152 = load ptr, ptr %0, align 8, !tbaa !93
-  %153 = load ptr, ptr %152, align 8, !tbaa !84
+  %152 = load ptr, ptr %0, align 8, !tbaa !96
+  %153 = load ptr, ptr %152, align 8, !tbaa !86
   %154 = getelementptr inbounds float, ptr %153, i64 %.030.i96
   %155 = getelementptr inbounds i8, ptr %154, i64 128
   %156 = load <16 x float>, ptr %155, align 4, !tbaa !42
   %157 = fadd <16 x float> %136, %156
-  %.pr148 = load i64, ptr %74, align 8, !tbaa !102
+  %.pr148 = load i64, ptr %74, align 8, !tbaa !105
   %158 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %96
   %159 = load <16 x float>, ptr %158, align 4, !tbaa !42
   %.not31.i22.3 = icmp eq i64 %.pr148, 0
   br i1 %.not31.i22.3, label %160, label %167
 
 160:                                              ; preds = %151
-  %161 = load ptr, ptr %0, align 8, !tbaa !93
-  %162 = load ptr, ptr %161, align 8, !tbaa !84
+  %161 = load ptr, ptr %0, align 8, !tbaa !96
+  %162 = load ptr, ptr %161, align 8, !tbaa !86
   %163 = getelementptr inbounds float, ptr %162, i64 %.030.i96
   %164 = getelementptr inbounds i8, ptr %163, i64 192
   %165 = load <16 x float>, ptr %164, align 4, !tbaa !42
@@ -12607,23 +13341,23 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #12
   %168 = add nuw nsw i64 %.0.i592, 1
   %exitcond107.not = icmp eq i64 %168, %76
-  br i1 %exitcond107.not, label %of_columns.exit24.preheader, label %106, !llvm.loop !223
+  br i1 %exitcond107.not, label %of_columns.exit24.preheader, label %106, !llvm.loop !232
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %.sroa.0.5 = phi <16 x float> [ %.sroa.0.1, %.preheader.lr.ph ], [ %.sroa.0.10, %of_columns.exit ]
   %169 = phi i64 [ %97, %.preheader.lr.ph ], [ %223, %of_columns.exit ]
   %.1.i102 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %169, %of_columns.exit ]
-  %170 = load i64, ptr %98, align 8, !tbaa !98
+  %170 = load i64, ptr %98, align 8, !tbaa !101
   %171 = icmp sgt i64 %170, 0
   br i1 %171, label %.lr.ph100, label %of_columns.exit
 
 .lr.ph100:                                        ; preds = %.preheader
-  %172 = load ptr, ptr %99, align 8, !tbaa !95, !noalias !224
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %172, align 8, !tbaa !71, !noalias !224
+  %172 = load ptr, ptr %99, align 8, !tbaa !98, !noalias !233
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %172, align 8, !tbaa !78, !noalias !233
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %172, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !224
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !233
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %172, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !224
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !233
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %173 = lshr exact i64 %.1.i102, 4
   %174 = mul nsw i64 %.sroa.57.0.copyload.i.i, %173
@@ -12631,23 +13365,23 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   br i1 %.not.i18.i.i, label %175, label %179
 
 175:                                              ; preds = %.lr.ph100
-  %176 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !224
+  %176 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !233
   %177 = insertelement <16 x float> poison, float %176, i64 0
   %178 = shufflevector <16 x float> %177, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %178, ptr %4, align 64, !tbaa !42, !noalias !224
+  store <16 x float> %178, ptr %4, align 64, !tbaa !42, !noalias !233
   br label %179
 
 179:                                              ; preds = %.lr.ph100, %175
   %.0.i19.i.i.peel = phi ptr [ %4, %175 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph100 ]
   %180 = getelementptr inbounds float, ptr %.0.i19.i.i.peel, i64 %174
   %181 = load <16 x float>, ptr %180, align 4, !tbaa !42
-  %182 = load i64, ptr %100, align 8, !tbaa !102
+  %182 = load i64, ptr %100, align 8, !tbaa !105
   %.not31.i.peel = icmp eq i64 %182, 0
   br i1 %.not31.i.peel, label %183, label %189
 
 183:                                              ; preds = %179
-  %184 = load ptr, ptr %0, align 8, !tbaa !93
-  %185 = load ptr, ptr %184, align 8, !tbaa !84
+  %184 = load ptr, ptr %0, align 8, !tbaa !96
+  %185 = load ptr, ptr %184, align 8, !tbaa !86
   %186 = getelementptr inbounds float, ptr %185, i64 %.1.i102
   %187 = load <16 x float>, ptr %186, align 4, !tbaa !42
   %188 = fadd <16 x float> %181, %187
@@ -12679,10 +13413,10 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   br i1 %.not.i18.i.i, label %194, label %.peel.next111.1
 
 194:                                              ; preds = %.peel.next111
-  %195 = load float, ptr %193, align 4, !tbaa !47, !noalias !224
+  %195 = load float, ptr %193, align 4, !tbaa !47, !noalias !233
   %196 = insertelement <16 x float> poison, float %195, i64 0
   %197 = shufflevector <16 x float> %196, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %197, ptr %4, align 64, !tbaa !42, !noalias !224
+  store <16 x float> %197, ptr %4, align 64, !tbaa !42, !noalias !233
   br label %.peel.next111.1
 
 .peel.next111.1:                                  ; preds = %194, %.peel.next111
@@ -12698,10 +13432,10 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   br i1 %.not.i18.i.i, label %204, label %208
 
 204:                                              ; preds = %.peel.next111.1
-  %205 = load float, ptr %203, align 4, !tbaa !47, !noalias !224
+  %205 = load float, ptr %203, align 4, !tbaa !47, !noalias !233
   %206 = insertelement <16 x float> poison, float %205, i64 0
   %207 = shufflevector <16 x float> %206, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %207, ptr %4, align 64, !tbaa !42, !noalias !224
+  store <16 x float> %207, ptr %4, align 64, !tbaa !42, !noalias !233
   br label %208
 
 208:                                              ; preds = %204, %.peel.next111.1
@@ -12713,7 +13447,7 @@ spread_to.exit20.i.i17:                           ; preds = %109, %106
   %212 = add nuw nsw i64 %.0.i199, 2
   %niter164.next.1 = add i64 %niter164, 2
   %niter164.ncmp.1 = icmp eq i64 %niter164.next.1, %unroll_iter163
-  br i1 %niter164.ncmp.1, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next111, !llvm.loop !227
+  br i1 %niter164.ncmp.1, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next111, !llvm.loop !236
 
 of_columns.exit.loopexit.unr-lcssa:               ; preds = %208, %.peel.next111.preheader
   %.lcssa.ph = phi <16 x float> [ poison, %.peel.next111.preheader ], [ %211, %208 ]
@@ -12729,10 +13463,10 @@ of_columns.exit.loopexit.unr-lcssa:               ; preds = %208, %.peel.next111
   br i1 %.not.i18.i.i, label %215, label %of_columns.exit.loopexit.epilog-lcssa
 
 215:                                              ; preds = %.peel.next111.epil
-  %216 = load float, ptr %214, align 4, !tbaa !47, !noalias !224
+  %216 = load float, ptr %214, align 4, !tbaa !47, !noalias !233
   %217 = insertelement <16 x float> poison, float %216, i64 0
   %218 = shufflevector <16 x float> %217, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %218, ptr %4, align 64, !tbaa !42, !noalias !224
+  store <16 x float> %218, ptr %4, align 64, !tbaa !42, !noalias !233
   br label %of_columns.exit.loopexit.epilog-lcssa
 
 of_columns.exit.loopexit.epilog-lcssa:            ; preds = %215, %.peel.next111.epil
@@ -12749,7 +13483,7 @@ of_columns.exit:                                  ; preds = %of_columns.exit.loo
   store <16 x float> %.sroa.0.10, ptr %222, align 4, !tbaa !42
   %223 = add nuw nsw i64 %169, 16
   %.not35.i = icmp slt i64 %6, %223
-  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !228
+  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !237
 
 ._crit_edge:                                      ; preds = %of_columns.exit, %.preheader87
   br i1 %.not.i, label %columns_together.exit, label %224
@@ -12770,11 +13504,11 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   %4 = alloca [2 x [16 x float]], align 64
   %5 = alloca [4 x <16 x float>], align 16
   %6 = getelementptr inbounds i8, ptr %0, i64 40
-  %7 = load i64, ptr %6, align 8, !tbaa !99
+  %7 = load i64, ptr %6, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %7, i64 16)
   %8 = add nsw i64 %spec.select.i, -16
-  %9 = load ptr, ptr %0, align 8, !tbaa !93
-  %10 = load ptr, ptr %9, align 8, !tbaa !84
+  %9 = load ptr, ptr %0, align 8, !tbaa !96
+  %10 = load ptr, ptr %9, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #12
   %11 = and i64 %spec.select.i, 15
   %.not.i = icmp eq i64 %11, 0
@@ -12782,18 +13516,18 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
 
 .preheader178:                                    ; preds = %1
   %12 = getelementptr inbounds i8, ptr %0, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !98
+  %13 = load i64, ptr %12, align 8, !tbaa !101
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %.lr.ph, label %of_columns.exit44
 
 .lr.ph:                                           ; preds = %.preheader178
   %15 = getelementptr inbounds i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !95, !noalias !229
-  %.sroa.05.0.copyload.i.i26 = load ptr, ptr %16, align 8, !tbaa !71, !noalias !229
+  %16 = load ptr, ptr %15, align 8, !tbaa !98, !noalias !238
+  %.sroa.05.0.copyload.i.i26 = load ptr, ptr %16, align 8, !tbaa !78, !noalias !238
   %.sroa.46.0..sroa_idx.i.i27 = getelementptr inbounds i8, ptr %16, i64 8
-  %.sroa.46.0.copyload.i.i28 = load i64, ptr %.sroa.46.0..sroa_idx.i.i27, align 8, !tbaa !2, !noalias !229
+  %.sroa.46.0.copyload.i.i28 = load i64, ptr %.sroa.46.0..sroa_idx.i.i27, align 8, !tbaa !2, !noalias !238
   %.sroa.57.0..sroa_idx.i.i29 = getelementptr inbounds i8, ptr %16, i64 16
-  %.sroa.57.0.copyload.i.i30 = load i64, ptr %.sroa.57.0..sroa_idx.i.i29, align 8, !tbaa !2, !noalias !229
+  %.sroa.57.0.copyload.i.i30 = load i64, ptr %.sroa.57.0..sroa_idx.i.i29, align 8, !tbaa !2, !noalias !238
   %.not.i18.i.i36 = icmp eq i64 %.sroa.57.0.copyload.i.i30, 0
   %17 = lshr i64 %8, 4
   %18 = and i64 %spec.select.i, 15
@@ -12805,10 +13539,10 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i36, label %23, label %27
 
 23:                                               ; preds = %.lr.ph
-  %24 = load float, ptr %.sroa.05.0.copyload.i.i26, align 4, !tbaa !47, !noalias !229
+  %24 = load float, ptr %.sroa.05.0.copyload.i.i26, align 4, !tbaa !47, !noalias !238
   %25 = insertelement <16 x float> poison, float %24, i64 0
   %26 = shufflevector <16 x float> %25, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %26, ptr %2, align 64, !tbaa !42, !noalias !229
+  store <16 x float> %26, ptr %2, align 64, !tbaa !42, !noalias !238
   br label %27
 
 27:                                               ; preds = %.lr.ph, %23
@@ -12816,7 +13550,7 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   %28 = getelementptr inbounds float, ptr %.0.i19.i.i38.peel, i64 %19
   %29 = getelementptr inbounds float, ptr %28, i64 %20
   %30 = load <16 x float>, ptr %29, align 4, !tbaa !42
-  %31 = load i64, ptr %21, align 8, !tbaa !102
+  %31 = load i64, ptr %21, align 8, !tbaa !105
   %.not31.i42.peel = icmp eq i64 %31, 0
   br i1 %.not31.i42.peel, label %32, label %36
 
@@ -12843,10 +13577,10 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i36, label %39, label %43
 
 39:                                               ; preds = %.peel.next
-  %40 = load float, ptr %38, align 4, !tbaa !47, !noalias !229
+  %40 = load float, ptr %38, align 4, !tbaa !47, !noalias !238
   %41 = insertelement <16 x float> poison, float %40, i64 0
   %42 = shufflevector <16 x float> %41, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %42, ptr %2, align 64, !tbaa !42, !noalias !229
+  store <16 x float> %42, ptr %2, align 64, !tbaa !42, !noalias !238
   br label %43
 
 43:                                               ; preds = %39, %.peel.next
@@ -12861,7 +13595,7 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #12
   %49 = add nuw nsw i64 %.0.i25193, 1
   %exitcond.not = icmp eq i64 %49, %13
-  br i1 %exitcond.not, label %of_columns.exit44, label %.peel.next, !llvm.loop !232
+  br i1 %exitcond.not, label %of_columns.exit44, label %.peel.next, !llvm.loop !241
 
 of_columns.exit44:                                ; preds = %43, %.preheader178, %36, %1
   %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader178 ], [ %.v163180.peel, %36 ], [ %.v, %43 ]
@@ -12884,17 +13618,17 @@ of_columns.exit44:                                ; preds = %43, %.preheader178,
   %56 = phi <16 x float> [ undef, %.preheader177.lr.ph ], [ %70, %of_columns.exit24.preheader ]
   %57 = phi i64 [ 64, %.preheader177.lr.ph ], [ %75, %of_columns.exit24.preheader ]
   %.030.i215 = phi i64 [ 0, %.preheader177.lr.ph ], [ %57, %of_columns.exit24.preheader ]
-  %58 = load i64, ptr %50, align 8, !tbaa !98
+  %58 = load i64, ptr %50, align 8, !tbaa !101
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %.lr.ph204, label %of_columns.exit24.preheader
 
 .lr.ph204:                                        ; preds = %.preheader177
-  %60 = load ptr, ptr %51, align 8, !tbaa !95, !noalias !233
-  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %60, align 8, !tbaa !71, !noalias !233
+  %60 = load ptr, ptr %51, align 8, !tbaa !98, !noalias !242
+  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %60, align 8, !tbaa !78, !noalias !242
   %.sroa.46.0..sroa_idx.i.i7 = getelementptr inbounds i8, ptr %60, i64 8
-  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !233
+  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !242
   %.sroa.57.0..sroa_idx.i.i9 = getelementptr inbounds i8, ptr %60, i64 16
-  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !233
+  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !242
   %.not.i18.i.i16 = icmp eq i64 %.sroa.57.0.copyload.i.i10, 0
   %61 = lshr exact i64 %.030.i215, 4
   br label %76
@@ -12934,7 +13668,7 @@ of_columns.exit24.preheader:                      ; preds = %of_columns.exit24.p
   store <16 x float> %67, ptr %74, align 4, !tbaa !42
   %75 = add nuw nsw i64 %57, 64
   %.not34.i = icmp ugt i64 %75, %spec.select.i
-  br i1 %.not34.i, label %.preheader176, label %.preheader177, !llvm.loop !222
+  br i1 %.not34.i, label %.preheader176, label %.preheader177, !llvm.loop !231
 
 76:                                               ; preds = %.lr.ph204, %83
   %.0.i5203 = phi i64 [ 0, %.lr.ph204 ], [ %84, %83 ]
@@ -12944,10 +13678,10 @@ of_columns.exit24.preheader:                      ; preds = %of_columns.exit24.p
   br i1 %.not.i18.i.i16, label %79, label %spread_to.exit20.i.i17
 
 79:                                               ; preds = %76
-  %80 = load float, ptr %78, align 4, !tbaa !47, !noalias !233
+  %80 = load float, ptr %78, align 4, !tbaa !47, !noalias !242
   %81 = insertelement <16 x float> poison, float %80, i64 0
   %82 = shufflevector <16 x float> %81, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %82, ptr %3, align 64, !tbaa !42, !noalias !233
+  store <16 x float> %82, ptr %3, align 64, !tbaa !42, !noalias !242
   br label %spread_to.exit20.i.i17
 
 spread_to.exit20.i.i17:                           ; preds = %79, %76
@@ -12959,7 +13693,7 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #12
   %84 = add nuw nsw i64 %.0.i5203, 1
   %exitcond240.not = icmp eq i64 %84, %58
-  br i1 %exitcond240.not, label %of_columns.exit24.preheader.loopexit, label %76, !llvm.loop !223
+  br i1 %exitcond240.not, label %of_columns.exit24.preheader.loopexit, label %76, !llvm.loop !232
 
 85:                                               ; preds = %spread_to.exit20.i.i17, %108
   %.030.i19198 = phi i64 [ 0, %spread_to.exit20.i.i17 ], [ %109, %108 ]
@@ -12980,7 +13714,7 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
   br label %108
 
 95:                                               ; preds = %85
-  %96 = load i64, ptr %52, align 8, !tbaa !102
+  %96 = load i64, ptr %52, align 8, !tbaa !105
   %.not31.i22 = icmp eq i64 %96, 0
   br i1 %.not31.i22, label %99, label %97
 
@@ -12990,8 +13724,8 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
   br label %108
 
 99:                                               ; preds = %95
-  %100 = load ptr, ptr %0, align 8, !tbaa !93
-  %101 = load ptr, ptr %100, align 8, !tbaa !84
+  %100 = load ptr, ptr %0, align 8, !tbaa !96
+  %101 = load ptr, ptr %100, align 8, !tbaa !86
   %102 = getelementptr inbounds float, ptr %101, i64 %.030.i215
   %.idx.i23 = shl nuw nsw i64 %.030.i19198, 6
   %103 = getelementptr inbounds i8, ptr %102, i64 %.idx.i23
@@ -13007,23 +13741,23 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
 108:                                              ; preds = %99, %97, %90
   %109 = add nuw nsw i64 %.030.i19198, 1
   %exitcond239.not = icmp eq i64 %109, 4
-  br i1 %exitcond239.not, label %83, label %85, !llvm.loop !236
+  br i1 %exitcond239.not, label %83, label %85, !llvm.loop !245
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %110 = phi <16 x float> [ %62, %.preheader.lr.ph ], [ %146, %of_columns.exit ]
   %111 = phi i64 [ %63, %.preheader.lr.ph ], [ %148, %of_columns.exit ]
   %.1.i237 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %111, %of_columns.exit ]
-  %112 = load i64, ptr %64, align 8, !tbaa !98
+  %112 = load i64, ptr %64, align 8, !tbaa !101
   %113 = icmp sgt i64 %112, 0
   br i1 %113, label %.lr.ph227, label %of_columns.exit
 
 .lr.ph227:                                        ; preds = %.preheader
-  %114 = load ptr, ptr %65, align 8, !tbaa !95, !noalias !237
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %114, align 8, !tbaa !71, !noalias !237
+  %114 = load ptr, ptr %65, align 8, !tbaa !98, !noalias !246
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %114, align 8, !tbaa !78, !noalias !246
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %114, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !237
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !246
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %114, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !237
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !246
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %115 = lshr exact i64 %.1.i237, 4
   %116 = mul nsw i64 %.sroa.57.0.copyload.i.i, %115
@@ -13031,23 +13765,23 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
   br i1 %.not.i18.i.i, label %117, label %121
 
 117:                                              ; preds = %.lr.ph227
-  %118 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !237
+  %118 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !246
   %119 = insertelement <16 x float> poison, float %118, i64 0
   %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %120, ptr %4, align 64, !tbaa !42, !noalias !237
+  store <16 x float> %120, ptr %4, align 64, !tbaa !42, !noalias !246
   br label %121
 
 121:                                              ; preds = %.lr.ph227, %117
   %.0.i19.i.i.peel = phi ptr [ %4, %117 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph227 ]
   %122 = getelementptr inbounds float, ptr %.0.i19.i.i.peel, i64 %116
   %123 = load <16 x float>, ptr %122, align 4, !tbaa !42
-  %124 = load i64, ptr %66, align 8, !tbaa !102
+  %124 = load i64, ptr %66, align 8, !tbaa !105
   %.not31.i.peel = icmp eq i64 %124, 0
   br i1 %.not31.i.peel, label %125, label %132
 
 125:                                              ; preds = %121
-  %126 = load ptr, ptr %0, align 8, !tbaa !93
-  %127 = load ptr, ptr %126, align 8, !tbaa !84
+  %126 = load ptr, ptr %0, align 8, !tbaa !96
+  %127 = load ptr, ptr %126, align 8, !tbaa !86
   %128 = getelementptr inbounds float, ptr %127, i64 %.1.i237
   %129 = load <16 x float>, ptr %128, align 4, !tbaa !42
   %130 = fcmp ule <16 x float> %129, %123
@@ -13071,10 +13805,10 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
   br i1 %.not.i18.i.i, label %136, label %140
 
 136:                                              ; preds = %.peel.next244
-  %137 = load float, ptr %135, align 4, !tbaa !47, !noalias !237
+  %137 = load float, ptr %135, align 4, !tbaa !47, !noalias !246
   %138 = insertelement <16 x float> poison, float %137, i64 0
   %139 = shufflevector <16 x float> %138, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %139, ptr %4, align 64, !tbaa !42, !noalias !237
+  store <16 x float> %139, ptr %4, align 64, !tbaa !42, !noalias !246
   br label %140
 
 140:                                              ; preds = %136, %.peel.next244
@@ -13088,7 +13822,7 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #12
   %145 = add nuw nsw i64 %.0.i1226, 1
   %exitcond242.not = icmp eq i64 %145, %112
-  br i1 %exitcond242.not, label %of_columns.exit, label %.peel.next244, !llvm.loop !240
+  br i1 %exitcond242.not, label %of_columns.exit, label %.peel.next244, !llvm.loop !249
 
 of_columns.exit:                                  ; preds = %140, %132, %.preheader
   %146 = phi <16 x float> [ %110, %.preheader ], [ %storemerge, %132 ], [ %.v172, %140 ]
@@ -13096,7 +13830,7 @@ of_columns.exit:                                  ; preds = %140, %132, %.prehea
   store <16 x float> %146, ptr %147, align 4, !tbaa !42
   %148 = add nuw nsw i64 %111, 16
   %.not35.i = icmp slt i64 %7, %148
-  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !228
+  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !237
 
 ._crit_edge:                                      ; preds = %of_columns.exit, %.preheader176
   br i1 %.not.i, label %columns_together.exit, label %149
@@ -13117,36 +13851,36 @@ define internal fastcc void @each_column_dot(ptr nocapture noundef readonly %0) 
   %3 = alloca [2 x [16 x float]], align 64
   %4 = alloca [2 x [16 x float]], align 64
   %5 = getelementptr inbounds i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8, !tbaa !99
+  %6 = load i64, ptr %5, align 8, !tbaa !102
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %6, i64 16)
   %7 = add nsw i64 %spec.select.i, -16
-  %8 = load ptr, ptr %0, align 8, !tbaa !93
-  %9 = load ptr, ptr %8, align 8, !tbaa !84
+  %8 = load ptr, ptr %0, align 8, !tbaa !96
+  %9 = load ptr, ptr %8, align 8, !tbaa !86
   %10 = and i64 %spec.select.i, 15
   %.not.i = icmp eq i64 %10, 0
   br i1 %.not.i, label %of_columns.exit52, label %.preheader103
 
 .preheader103:                                    ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !98
+  %12 = load i64, ptr %11, align 8, !tbaa !101
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %.lr.ph, label %of_columns.exit52
 
 .lr.ph:                                           ; preds = %.preheader103
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !95, !noalias !241
-  %.sroa.05.0.copyload.i.i30 = load ptr, ptr %15, align 8, !tbaa !71, !noalias !241
+  %15 = load ptr, ptr %14, align 8, !tbaa !98, !noalias !250
+  %.sroa.05.0.copyload.i.i30 = load ptr, ptr %15, align 8, !tbaa !78, !noalias !250
   %.sroa.46.0..sroa_idx.i.i31 = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i32 = load i64, ptr %.sroa.46.0..sroa_idx.i.i31, align 8, !tbaa !2, !noalias !241
+  %.sroa.46.0.copyload.i.i32 = load i64, ptr %.sroa.46.0..sroa_idx.i.i31, align 8, !tbaa !2, !noalias !250
   %.sroa.57.0..sroa_idx.i.i33 = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i34 = load i64, ptr %.sroa.57.0..sroa_idx.i.i33, align 8, !tbaa !2, !noalias !241
+  %.sroa.57.0.copyload.i.i34 = load i64, ptr %.sroa.57.0..sroa_idx.i.i33, align 8, !tbaa !2, !noalias !250
   %16 = getelementptr inbounds i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !96, !noalias !241
-  %.sroa.0.0.copyload.i.i35 = load ptr, ptr %17, align 8, !tbaa !71, !noalias !241
+  %17 = load ptr, ptr %16, align 8, !tbaa !99, !noalias !250
+  %.sroa.0.0.copyload.i.i35 = load ptr, ptr %17, align 8, !tbaa !78, !noalias !250
   %.sroa.4.0..sroa_idx.i.i36 = getelementptr inbounds i8, ptr %17, i64 8
-  %.sroa.4.0.copyload.i.i37 = load i64, ptr %.sroa.4.0..sroa_idx.i.i36, align 8, !tbaa !2, !noalias !241
+  %.sroa.4.0.copyload.i.i37 = load i64, ptr %.sroa.4.0..sroa_idx.i.i36, align 8, !tbaa !2, !noalias !250
   %.sroa.5.0..sroa_idx.i.i38 = getelementptr inbounds i8, ptr %17, i64 16
-  %.sroa.5.0.copyload.i.i39 = load i64, ptr %.sroa.5.0..sroa_idx.i.i38, align 8, !tbaa !2, !noalias !241
+  %.sroa.5.0.copyload.i.i39 = load i64, ptr %.sroa.5.0..sroa_idx.i.i38, align 8, !tbaa !2, !noalias !250
   %.not.i18.i.i40 = icmp eq i64 %.sroa.57.0.copyload.i.i34, 0
   %.not.i.i.i43 = icmp eq i64 %.sroa.5.0.copyload.i.i39, 0
   %18 = getelementptr inbounds i8, ptr %2, i64 64
@@ -13162,10 +13896,10 @@ define internal fastcc void @each_column_dot(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i40, label %27, label %spread_to.exit20.i.i41.peel
 
 27:                                               ; preds = %.lr.ph
-  %28 = load float, ptr %.sroa.05.0.copyload.i.i30, align 4, !tbaa !47, !noalias !241
+  %28 = load float, ptr %.sroa.05.0.copyload.i.i30, align 4, !tbaa !47, !noalias !250
   %29 = insertelement <16 x float> poison, float %28, i64 0
   %30 = shufflevector <16 x float> %29, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %30, ptr %2, align 64, !tbaa !42, !noalias !241
+  store <16 x float> %30, ptr %2, align 64, !tbaa !42, !noalias !250
   br label %spread_to.exit20.i.i41.peel
 
 spread_to.exit20.i.i41.peel:                      ; preds = %27, %.lr.ph
@@ -13173,10 +13907,10 @@ spread_to.exit20.i.i41.peel:                      ; preds = %27, %.lr.ph
   br i1 %.not.i.i.i43, label %31, label %35
 
 31:                                               ; preds = %spread_to.exit20.i.i41.peel
-  %32 = load float, ptr %.sroa.0.0.copyload.i.i35, align 4, !tbaa !47, !noalias !241
+  %32 = load float, ptr %.sroa.0.0.copyload.i.i35, align 4, !tbaa !47, !noalias !250
   %33 = insertelement <16 x float> poison, float %32, i64 0
   %34 = shufflevector <16 x float> %33, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %34, ptr %18, align 64, !tbaa !42, !noalias !241
+  store <16 x float> %34, ptr %18, align 64, !tbaa !42, !noalias !250
   br label %35
 
 35:                                               ; preds = %spread_to.exit20.i.i41.peel, %31
@@ -13188,7 +13922,7 @@ spread_to.exit20.i.i41.peel:                      ; preds = %27, %.lr.ph
   %40 = getelementptr inbounds float, ptr %39, i64 %24
   %41 = load <16 x float>, ptr %40, align 4, !tbaa !42
   %42 = fmul <16 x float> %38, %41
-  %43 = load i64, ptr %25, align 8, !tbaa !102
+  %43 = load i64, ptr %25, align 8, !tbaa !105
   %.not31.i50.peel = icmp eq i64 %43, 0
   br i1 %.not31.i50.peel, label %44, label %47
 
@@ -13212,10 +13946,10 @@ spread_to.exit20.i.i41.peel:                      ; preds = %27, %.lr.ph
   br i1 %.not.i18.i.i40, label %52, label %spread_to.exit20.i.i41
 
 52:                                               ; preds = %.peel.next
-  %53 = load float, ptr %51, align 4, !tbaa !47, !noalias !241
+  %53 = load float, ptr %51, align 4, !tbaa !47, !noalias !250
   %54 = insertelement <16 x float> poison, float %53, i64 0
   %55 = shufflevector <16 x float> %54, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %55, ptr %2, align 64, !tbaa !42, !noalias !241
+  store <16 x float> %55, ptr %2, align 64, !tbaa !42, !noalias !250
   br label %spread_to.exit20.i.i41
 
 spread_to.exit20.i.i41:                           ; preds = %52, %.peel.next
@@ -13225,10 +13959,10 @@ spread_to.exit20.i.i41:                           ; preds = %52, %.peel.next
   br i1 %.not.i.i.i43, label %58, label %62
 
 58:                                               ; preds = %spread_to.exit20.i.i41
-  %59 = load float, ptr %57, align 4, !tbaa !47, !noalias !241
+  %59 = load float, ptr %57, align 4, !tbaa !47, !noalias !250
   %60 = insertelement <16 x float> poison, float %59, i64 0
   %61 = shufflevector <16 x float> %60, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %61, ptr %18, align 64, !tbaa !42, !noalias !241
+  store <16 x float> %61, ptr %18, align 64, !tbaa !42, !noalias !250
   br label %62
 
 62:                                               ; preds = %58, %spread_to.exit20.i.i41
@@ -13244,7 +13978,7 @@ spread_to.exit20.i.i41:                           ; preds = %52, %.peel.next
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #12
   %71 = add nuw nsw i64 %.0.i29104, 1
   %exitcond.not = icmp eq i64 %71, %12
-  br i1 %exitcond.not, label %of_columns.exit52, label %.peel.next, !llvm.loop !244
+  br i1 %exitcond.not, label %of_columns.exit52, label %.peel.next, !llvm.loop !253
 
 of_columns.exit52:                                ; preds = %62, %.preheader103, %47, %1
   %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader103 ], [ %48, %47 ], [ %70, %62 ]
@@ -13266,23 +14000,23 @@ of_columns.exit52:                                ; preds = %62, %.preheader103,
   %.sroa.0.0 = phi <16 x float> [ undef, %.preheader102.lr.ph ], [ %.sroa.0.2, %of_columns.exit28.preheader ]
   %77 = phi i64 [ 64, %.preheader102.lr.ph ], [ %113, %of_columns.exit28.preheader ]
   %.030.i110 = phi i64 [ 0, %.preheader102.lr.ph ], [ %77, %of_columns.exit28.preheader ]
-  %78 = load i64, ptr %72, align 8, !tbaa !98
+  %78 = load i64, ptr %72, align 8, !tbaa !101
   %79 = icmp sgt i64 %78, 0
   br i1 %79, label %.lr.ph107, label %of_columns.exit28.preheader
 
 .lr.ph107:                                        ; preds = %.preheader102
-  %80 = load ptr, ptr %73, align 8, !tbaa !95, !noalias !245
-  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %80, align 8, !tbaa !71, !noalias !245
+  %80 = load ptr, ptr %73, align 8, !tbaa !98, !noalias !254
+  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %80, align 8, !tbaa !78, !noalias !254
   %.sroa.46.0..sroa_idx.i.i7 = getelementptr inbounds i8, ptr %80, i64 8
-  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !245
+  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !254
   %.sroa.57.0..sroa_idx.i.i9 = getelementptr inbounds i8, ptr %80, i64 16
-  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !245
-  %81 = load ptr, ptr %74, align 8, !tbaa !96, !noalias !245
-  %.sroa.0.0.copyload.i.i11 = load ptr, ptr %81, align 8, !tbaa !71, !noalias !245
+  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !254
+  %81 = load ptr, ptr %74, align 8, !tbaa !99, !noalias !254
+  %.sroa.0.0.copyload.i.i11 = load ptr, ptr %81, align 8, !tbaa !78, !noalias !254
   %.sroa.4.0..sroa_idx.i.i12 = getelementptr inbounds i8, ptr %81, i64 8
-  %.sroa.4.0.copyload.i.i13 = load i64, ptr %.sroa.4.0..sroa_idx.i.i12, align 8, !tbaa !2, !noalias !245
+  %.sroa.4.0.copyload.i.i13 = load i64, ptr %.sroa.4.0..sroa_idx.i.i12, align 8, !tbaa !2, !noalias !254
   %.sroa.5.0..sroa_idx.i.i14 = getelementptr inbounds i8, ptr %81, i64 16
-  %.sroa.5.0.copyload.i.i15 = load i64, ptr %.sroa.5.0..sroa_idx.i.i14, align 8, !tbaa !2, !noalias !245
+  %.sroa.5.0.copyload.i.i15 = load i64, ptr %.sroa.5.0..sroa_idx.i.i14, align 8, !tbaa !2, !noalias !254
   %.not.i18.i.i16 = icmp eq i64 %.sroa.57.0.copyload.i.i10, 0
   %.not.i.i.i19 = icmp eq i64 %.sroa.5.0.copyload.i.i15, 0
   %82 = lshr exact i64 %.030.i110, 4
@@ -13338,7 +14072,7 @@ of_columns.exit28.preheader:                      ; preds = %202, %.preheader102
   store <16 x float> %.sroa.26.1, ptr %112, align 4, !tbaa !42
   %113 = add nuw nsw i64 %77, 64
   %.not34.i = icmp ugt i64 %113, %spec.select.i
-  br i1 %.not34.i, label %.preheader101, label %.preheader102, !llvm.loop !222
+  br i1 %.not34.i, label %.preheader101, label %.preheader102, !llvm.loop !231
 
 114:                                              ; preds = %.lr.ph107, %202
   %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph107 ], [ %.sroa.26.3, %202 ]
@@ -13352,10 +14086,10 @@ of_columns.exit28.preheader:                      ; preds = %202, %.preheader102
   br i1 %.not.i18.i.i16, label %117, label %spread_to.exit20.i.i17
 
 117:                                              ; preds = %114
-  %118 = load float, ptr %116, align 4, !tbaa !47, !noalias !245
+  %118 = load float, ptr %116, align 4, !tbaa !47, !noalias !254
   %119 = insertelement <16 x float> poison, float %118, i64 0
   %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %120, ptr %3, align 64, !tbaa !42, !noalias !245
+  store <16 x float> %120, ptr %3, align 64, !tbaa !42, !noalias !254
   br label %spread_to.exit20.i.i17
 
 spread_to.exit20.i.i17:                           ; preds = %117, %114
@@ -13365,10 +14099,10 @@ spread_to.exit20.i.i17:                           ; preds = %117, %114
   br i1 %.not.i.i.i19, label %123, label %spread_to.exit.i.i20
 
 123:                                              ; preds = %spread_to.exit20.i.i17
-  %124 = load float, ptr %122, align 4, !tbaa !47, !noalias !245
+  %124 = load float, ptr %122, align 4, !tbaa !47, !noalias !254
   %125 = insertelement <16 x float> poison, float %124, i64 0
   %126 = shufflevector <16 x float> %125, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %126, ptr %75, align 64, !tbaa !42, !noalias !245
+  store <16 x float> %126, ptr %75, align 64, !tbaa !42, !noalias !254
   br label %spread_to.exit.i.i20
 
 spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exit20.i.i17
@@ -13382,13 +14116,13 @@ spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exi
   br i1 %.not.i25, label %132, label %168
 
 132:                                              ; preds = %spread_to.exit.i.i20
-  %133 = load i64, ptr %76, align 8, !tbaa !102
+  %133 = load i64, ptr %76, align 8, !tbaa !105
   %.not31.i26 = icmp eq i64 %133, 0
   br i1 %.not31.i26, label %134, label %140
 
 134:                                              ; preds = %132
-  %135 = load ptr, ptr %0, align 8, !tbaa !93
-  %136 = load ptr, ptr %135, align 8, !tbaa !84
+  %135 = load ptr, ptr %0, align 8, !tbaa !96
+  %136 = load ptr, ptr %135, align 8, !tbaa !86
   %137 = getelementptr inbounds float, ptr %136, i64 %.030.i110
   %138 = load <16 x float>, ptr %137, align 4, !tbaa !42
   %139 = fadd <16 x float> %131, %138
@@ -13401,13 +14135,13 @@ spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exi
   %143 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %96
   %144 = load <16 x float>, ptr %143, align 4, !tbaa !42
   %145 = fmul <16 x float> %142, %144
-  %146 = load i64, ptr %76, align 8, !tbaa !102
+  %146 = load i64, ptr %76, align 8, !tbaa !105
   %.not31.i26.1 = icmp eq i64 %146, 0
   br i1 %.not31.i26.1, label %147, label %154
 
 147:                                              ; preds = %140
-  %148 = load ptr, ptr %0, align 8, !tbaa !93
-  %149 = load ptr, ptr %148, align 8, !tbaa !84
+  %148 = load ptr, ptr %0, align 8, !tbaa !96
+  %149 = load ptr, ptr %148, align 8, !tbaa !86
   %150 = getelementptr inbounds float, ptr %149, i64 %.030.i110
   %151 = getelementptr inbounds i8, ptr %150, i64 64
   %152 = load <16 x float>, ptr %151, align 4, !tbaa !42
@@ -13421,13 +14155,13 @@ spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exi
   %157 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %99
   %158 = load <16 x float>, ptr %157, align 4, !tbaa !42
   %159 = fmul <16 x float> %156, %158
-  %160 = load i64, ptr %76, align 8, !tbaa !102
+  %160 = load i64, ptr %76, align 8, !tbaa !105
   %.not31.i26.2 = icmp eq i64 %160, 0
   br i1 %.not31.i26.2, label %161, label %188
 
 161:                                              ; preds = %154
-  %162 = load ptr, ptr %0, align 8, !tbaa !93
-  %163 = load ptr, ptr %162, align 8, !tbaa !84
+  %162 = load ptr, ptr %0, align 8, !tbaa !96
+  %163 = load ptr, ptr %162, align 8, !tbaa !86
   %164 = getelementptr inbounds float, ptr %163, i64 %.030.i110
   %165 = getelementptr inbounds i8, ptr %164, i64 128
   %166 = load <16 x float>, ptr %165, align 4, !tbaa !42
@@ -13463,13 +14197,13 @@ spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exi
   %191 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %102
   %192 = load <16 x float>, ptr %191, align 4, !tbaa !42
   %193 = fmul <16 x float> %190, %192
-  %194 = load i64, ptr %76, align 8, !tbaa !102
+  %194 = load i64, ptr %76, align 8, !tbaa !105
   %.not31.i26.3 = icmp eq i64 %194, 0
   br i1 %.not31.i26.3, label %195, label %202
 
 195:                                              ; preds = %188
-  %196 = load ptr, ptr %0, align 8, !tbaa !93
-  %197 = load ptr, ptr %196, align 8, !tbaa !84
+  %196 = load ptr, ptr %0, align 8, !tbaa !96
+  %197 = load ptr, ptr %196, align 8, !tbaa !86
   %198 = getelementptr inbounds float, ptr %197, i64 %.030.i110
   %199 = getelementptr inbounds i8, ptr %198, i64 192
   %200 = load <16 x float>, ptr %199, align 4, !tbaa !42
@@ -13484,29 +14218,29 @@ spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exi
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #12
   %203 = add nuw nsw i64 %.0.i5106, 1
   %exitcond121.not = icmp eq i64 %203, %78
-  br i1 %exitcond121.not, label %of_columns.exit28.preheader, label %114, !llvm.loop !223
+  br i1 %exitcond121.not, label %of_columns.exit28.preheader, label %114, !llvm.loop !232
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %.sroa.0.5 = phi <16 x float> [ %.sroa.0.1, %.preheader.lr.ph ], [ %.sroa.0.10, %of_columns.exit ]
   %204 = phi i64 [ %103, %.preheader.lr.ph ], [ %255, %of_columns.exit ]
   %.1.i116 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %204, %of_columns.exit ]
-  %205 = load i64, ptr %104, align 8, !tbaa !98
+  %205 = load i64, ptr %104, align 8, !tbaa !101
   %206 = icmp sgt i64 %205, 0
   br i1 %206, label %.lr.ph114, label %of_columns.exit
 
 .lr.ph114:                                        ; preds = %.preheader
-  %207 = load ptr, ptr %105, align 8, !tbaa !95, !noalias !248
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %207, align 8, !tbaa !71, !noalias !248
+  %207 = load ptr, ptr %105, align 8, !tbaa !98, !noalias !257
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %207, align 8, !tbaa !78, !noalias !257
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %207, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !248
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !257
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %207, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !248
-  %208 = load ptr, ptr %106, align 8, !tbaa !96, !noalias !248
-  %.sroa.0.0.copyload.i.i = load ptr, ptr %208, align 8, !tbaa !71, !noalias !248
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !257
+  %208 = load ptr, ptr %106, align 8, !tbaa !99, !noalias !257
+  %.sroa.0.0.copyload.i.i = load ptr, ptr %208, align 8, !tbaa !78, !noalias !257
   %.sroa.4.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %208, i64 8
-  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !248
+  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !257
   %.sroa.5.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %208, i64 16
-  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !248
+  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !257
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %.not.i.i.i = icmp eq i64 %.sroa.5.0.copyload.i.i, 0
   %209 = lshr exact i64 %.1.i116, 4
@@ -13516,10 +14250,10 @@ spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exi
   br i1 %.not.i18.i.i, label %212, label %spread_to.exit20.i.i.peel
 
 212:                                              ; preds = %.lr.ph114
-  %213 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !248
+  %213 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !257
   %214 = insertelement <16 x float> poison, float %213, i64 0
   %215 = shufflevector <16 x float> %214, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %215, ptr %4, align 64, !tbaa !42, !noalias !248
+  store <16 x float> %215, ptr %4, align 64, !tbaa !42, !noalias !257
   br label %spread_to.exit20.i.i.peel
 
 spread_to.exit20.i.i.peel:                        ; preds = %212, %.lr.ph114
@@ -13527,10 +14261,10 @@ spread_to.exit20.i.i.peel:                        ; preds = %212, %.lr.ph114
   br i1 %.not.i.i.i, label %216, label %220
 
 216:                                              ; preds = %spread_to.exit20.i.i.peel
-  %217 = load float, ptr %.sroa.0.0.copyload.i.i, align 4, !tbaa !47, !noalias !248
+  %217 = load float, ptr %.sroa.0.0.copyload.i.i, align 4, !tbaa !47, !noalias !257
   %218 = insertelement <16 x float> poison, float %217, i64 0
   %219 = shufflevector <16 x float> %218, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %219, ptr %107, align 64, !tbaa !42, !noalias !248
+  store <16 x float> %219, ptr %107, align 64, !tbaa !42, !noalias !257
   br label %220
 
 220:                                              ; preds = %spread_to.exit20.i.i.peel, %216
@@ -13540,13 +14274,13 @@ spread_to.exit20.i.i.peel:                        ; preds = %212, %.lr.ph114
   %223 = getelementptr inbounds float, ptr %.0.i.i.i.peel, i64 %211
   %224 = load <16 x float>, ptr %223, align 4, !tbaa !42
   %225 = fmul <16 x float> %222, %224
-  %226 = load i64, ptr %108, align 8, !tbaa !102
+  %226 = load i64, ptr %108, align 8, !tbaa !105
   %.not31.i.peel = icmp eq i64 %226, 0
   br i1 %.not31.i.peel, label %227, label %233
 
 227:                                              ; preds = %220
-  %228 = load ptr, ptr %0, align 8, !tbaa !93
-  %229 = load ptr, ptr %228, align 8, !tbaa !84
+  %228 = load ptr, ptr %0, align 8, !tbaa !96
+  %229 = load ptr, ptr %228, align 8, !tbaa !86
   %230 = getelementptr inbounds float, ptr %229, i64 %.1.i116
   %231 = load <16 x float>, ptr %230, align 4, !tbaa !42
   %232 = fadd <16 x float> %225, %231
@@ -13567,10 +14301,10 @@ spread_to.exit20.i.i.peel:                        ; preds = %212, %.lr.ph114
   br i1 %.not.i18.i.i, label %236, label %spread_to.exit20.i.i
 
 236:                                              ; preds = %.peel.next125
-  %237 = load float, ptr %235, align 4, !tbaa !47, !noalias !248
+  %237 = load float, ptr %235, align 4, !tbaa !47, !noalias !257
   %238 = insertelement <16 x float> poison, float %237, i64 0
   %239 = shufflevector <16 x float> %238, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %239, ptr %4, align 64, !tbaa !42, !noalias !248
+  store <16 x float> %239, ptr %4, align 64, !tbaa !42, !noalias !257
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %236, %.peel.next125
@@ -13580,10 +14314,10 @@ spread_to.exit20.i.i:                             ; preds = %236, %.peel.next125
   br i1 %.not.i.i.i, label %242, label %246
 
 242:                                              ; preds = %spread_to.exit20.i.i
-  %243 = load float, ptr %241, align 4, !tbaa !47, !noalias !248
+  %243 = load float, ptr %241, align 4, !tbaa !47, !noalias !257
   %244 = insertelement <16 x float> poison, float %243, i64 0
   %245 = shufflevector <16 x float> %244, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %245, ptr %107, align 64, !tbaa !42, !noalias !248
+  store <16 x float> %245, ptr %107, align 64, !tbaa !42, !noalias !257
   br label %246
 
 246:                                              ; preds = %242, %spread_to.exit20.i.i
@@ -13597,7 +14331,7 @@ spread_to.exit20.i.i:                             ; preds = %236, %.peel.next125
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #12
   %253 = add nuw nsw i64 %.0.i1113, 1
   %exitcond123.not = icmp eq i64 %253, %205
-  br i1 %exitcond123.not, label %of_columns.exit, label %.peel.next125, !llvm.loop !251
+  br i1 %exitcond123.not, label %of_columns.exit, label %.peel.next125, !llvm.loop !260
 
 of_columns.exit:                                  ; preds = %246, %233, %.preheader
   %.sroa.0.10 = phi <16 x float> [ %.sroa.0.5, %.preheader ], [ %.sroa.0.6, %233 ], [ %252, %246 ]
@@ -13605,7 +14339,7 @@ of_columns.exit:                                  ; preds = %246, %233, %.prehea
   store <16 x float> %.sroa.0.10, ptr %254, align 4, !tbaa !42
   %255 = add nuw nsw i64 %204, 16
   %.not35.i = icmp slt i64 %6, %255
-  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !228
+  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !237
 
 ._crit_edge:                                      ; preds = %of_columns.exit, %.preheader101
   br i1 %.not.i, label %columns_together.exit, label %256
@@ -13622,11 +14356,11 @@ columns_together.exit:                            ; preds = %._crit_edge, %256
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @each_total_sum(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [2 x [16 x float]], align 64
-  %3 = load ptr, ptr %0, align 8, !tbaa !93
-  %4 = load ptr, ptr %3, align 8, !tbaa !84
+  %3 = load ptr, ptr %0, align 8, !tbaa !96
+  %4 = load ptr, ptr %3, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #12
   %5 = getelementptr inbounds i8, ptr %0, i64 64
-  %6 = load i64, ptr %5, align 8, !tbaa !102
+  %6 = load i64, ptr %5, align 8, !tbaa !105
   %.not.i = icmp eq i64 %6, 0
   br i1 %.not.i, label %7, label %9
 
@@ -13637,21 +14371,21 @@ define internal fastcc void @each_total_sum(ptr nocapture noundef readonly %0) u
 9:                                                ; preds = %1, %7
   %10 = phi <16 x float> [ %8, %7 ], [ zeroinitializer, %1 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !98
+  %12 = load i64, ptr %11, align 8, !tbaa !101
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %.lr.ph70, label %all_together.exit
 
 .lr.ph70:                                         ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !95, !noalias !252
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !71, !noalias !252
+  %15 = load ptr, ptr %14, align 8, !tbaa !98, !noalias !261
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !78, !noalias !261
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !252
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !261
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !252
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !261
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = load i64, ptr %16, align 8, !tbaa !99
+  %17 = load i64, ptr %16, align 8, !tbaa !102
   %18 = icmp slt i64 %17, 528
   %19 = add nuw nsw i64 %17, 496
   %20 = lshr i64 %19, 9
@@ -13668,10 +14402,10 @@ define internal fastcc void @each_total_sum(ptr nocapture noundef readonly %0) u
   br i1 %.not.i18.i.i, label %25, label %spread_to.exit20.i.i
 
 25:                                               ; preds = %22
-  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !252
+  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !261
   %27 = insertelement <16 x float> poison, float %26, i64 0
   %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !252
+  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !261
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %25, %22
@@ -13753,7 +14487,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %65 = fadd <16 x float> %.sroa.18.1, %64
   %66 = add nuw nsw i64 %46, 4
   %.not.i.i = icmp sgt i64 %66, %35
-  br i1 %.not.i.i, label %.preheader48, label %.preheader, !llvm.loop !201
+  br i1 %.not.i.i, label %.preheader48, label %.preheader, !llvm.loop !210
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i.i54 = phi i64 [ %77, %.lr.ph ], [ %.1.i.i54.unr, %.lr.ph.prol.loopexit ]
@@ -13769,7 +14503,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %76 = fadd <16 x float> %71, %75
   %77 = add nuw nsw i64 %.1.i.i54, 2
   %exitcond.not.1 = icmp eq i64 %77, %35
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !202
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader48
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader48 ], [ %.lcssa102.unr, %.lr.ph.prol.loopexit ], [ %76, %.lr.ph ]
@@ -13817,13 +14551,13 @@ lanes_left.exit.i:                                ; preds = %92, %87
   %105 = fadd <16 x float> %.0.i.i60, %104
   %106 = getelementptr inbounds i8, ptr %.sroa.03.056, i64 %.idx.i.i
   %exitcond75.not = icmp eq i64 %29, %21
-  br i1 %exitcond75.not, label %of_row.exit.i, label %.lr.ph61, !llvm.loop !203
+  br i1 %exitcond75.not, label %of_row.exit.i, label %.lr.ph61, !llvm.loop !212
 
 of_row.exit.i:                                    ; preds = %101, %spread_to.exit20.i.i
   %.0.i.i.lcssa = phi <16 x float> [ %.014.i67, %spread_to.exit20.i.i ], [ %105, %101 ]
   %107 = add nuw nsw i64 %.0.i68, 1
   %exitcond76.not = icmp eq i64 %107, %12
-  br i1 %exitcond76.not, label %all_together.exit, label %22, !llvm.loop !255
+  br i1 %exitcond76.not, label %all_together.exit, label %22, !llvm.loop !264
 
 all_together.exit:                                ; preds = %of_row.exit.i, %9
   %.014.i.lcssa = phi <16 x float> [ %10, %9 ], [ %.0.i.i.lcssa, %of_row.exit.i ]
@@ -13835,11 +14569,11 @@ all_together.exit:                                ; preds = %of_row.exit.i, %9
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @each_total_max(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [2 x [16 x float]], align 64
-  %3 = load ptr, ptr %0, align 8, !tbaa !93
-  %4 = load ptr, ptr %3, align 8, !tbaa !84
+  %3 = load ptr, ptr %0, align 8, !tbaa !96
+  %4 = load ptr, ptr %3, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #12
   %5 = getelementptr inbounds i8, ptr %0, i64 64
-  %6 = load i64, ptr %5, align 8, !tbaa !102
+  %6 = load i64, ptr %5, align 8, !tbaa !105
   %.not.i = icmp eq i64 %6, 0
   br i1 %.not.i, label %7, label %9
 
@@ -13850,21 +14584,21 @@ define internal fastcc void @each_total_max(ptr nocapture noundef readonly %0) u
 9:                                                ; preds = %1, %7
   %10 = phi <16 x float> [ %8, %7 ], [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %1 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !98
+  %12 = load i64, ptr %11, align 8, !tbaa !101
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %.lr.ph198, label %all_together.exit
 
 .lr.ph198:                                        ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !95, !noalias !256
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !71, !noalias !256
+  %15 = load ptr, ptr %14, align 8, !tbaa !98, !noalias !265
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !78, !noalias !265
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !256
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !265
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !256
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !265
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = load i64, ptr %16, align 8, !tbaa !99
+  %17 = load i64, ptr %16, align 8, !tbaa !102
   %18 = icmp slt i64 %17, 528
   %19 = add nuw nsw i64 %17, 496
   %20 = lshr i64 %19, 9
@@ -13881,10 +14615,10 @@ define internal fastcc void @each_total_max(ptr nocapture noundef readonly %0) u
   br i1 %.not.i18.i.i, label %25, label %spread_to.exit20.i.i
 
 25:                                               ; preds = %22
-  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !256
+  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !265
   %27 = insertelement <16 x float> poison, float %26, i64 0
   %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !256
+  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !265
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %25, %22
@@ -13961,7 +14695,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %.v.3 = select <16 x i1> %.not133.3, <16 x float> %63, <16 x float> %.sroa.18.1
   %66 = add nuw nsw i64 %42, 4
   %.not.i.i = icmp sgt i64 %66, %35
-  br i1 %.not.i.i, label %..preheader151_crit_edge, label %.preheader, !llvm.loop !201
+  br i1 %.not.i.i, label %..preheader151_crit_edge, label %.preheader, !llvm.loop !210
 
 .lr.ph:                                           ; preds = %.preheader151, %.lr.ph
   %.1.i.i162 = phi i64 [ %72, %.lr.ph ], [ %.039.i.i.lcssa, %.preheader151 ]
@@ -13975,7 +14709,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %.v150 = select <16 x i1> %.not149, <16 x float> %69, <16 x float> %.v150160161
   %72 = add nuw nsw i64 %.1.i.i162, 1
   %exitcond.not = icmp eq i64 %72, %35
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !202
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge:                                      ; preds = %.lr.ph, %.preheader151
   %.v150160.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader151 ], [ %.v150, %.lr.ph ]
@@ -14041,13 +14775,13 @@ lanes_left.exit.i:                                ; preds = %87, %82
   %.v147 = select <16 x i1> %.not146, <16 x float> %.v144, <16 x float> %.0.i.i176
   %110 = getelementptr inbounds i8, ptr %.sroa.03.0168, i64 %.idx.i.i
   %exitcond203.not = icmp eq i64 %29, %21
-  br i1 %exitcond203.not, label %of_row.exit.i, label %.lr.ph177, !llvm.loop !203
+  br i1 %exitcond203.not, label %of_row.exit.i, label %.lr.ph177, !llvm.loop !212
 
 of_row.exit.i:                                    ; preds = %100, %spread_to.exit20.i.i
   %.0.i.i.lcssa = phi <16 x float> [ %.014.i195, %spread_to.exit20.i.i ], [ %.v147, %100 ]
   %111 = add nuw nsw i64 %.0.i196, 1
   %exitcond204.not = icmp eq i64 %111, %12
-  br i1 %exitcond204.not, label %all_together.exit, label %22, !llvm.loop !255
+  br i1 %exitcond204.not, label %all_together.exit, label %22, !llvm.loop !264
 
 all_together.exit:                                ; preds = %of_row.exit.i, %9
   %.014.i.lcssa = phi <16 x float> [ %10, %9 ], [ %.0.i.i.lcssa, %of_row.exit.i ]
@@ -14059,11 +14793,11 @@ all_together.exit:                                ; preds = %of_row.exit.i, %9
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @each_total_dot(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = alloca [2 x [16 x float]], align 64
-  %3 = load ptr, ptr %0, align 8, !tbaa !93
-  %4 = load ptr, ptr %3, align 8, !tbaa !84
+  %3 = load ptr, ptr %0, align 8, !tbaa !96
+  %4 = load ptr, ptr %3, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #12
   %5 = getelementptr inbounds i8, ptr %0, i64 64
-  %6 = load i64, ptr %5, align 8, !tbaa !102
+  %6 = load i64, ptr %5, align 8, !tbaa !105
   %.not.i = icmp eq i64 %6, 0
   br i1 %.not.i, label %7, label %9
 
@@ -14074,30 +14808,30 @@ define internal fastcc void @each_total_dot(ptr nocapture noundef readonly %0) u
 9:                                                ; preds = %1, %7
   %10 = phi <16 x float> [ %8, %7 ], [ zeroinitializer, %1 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !98
+  %12 = load i64, ptr %11, align 8, !tbaa !101
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %.lr.ph79, label %all_together.exit
 
 .lr.ph79:                                         ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !95, !noalias !259
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !71, !noalias !259
+  %15 = load ptr, ptr %14, align 8, !tbaa !98, !noalias !268
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !78, !noalias !268
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !259
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !259
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
   %16 = getelementptr inbounds i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !96, !noalias !259
-  %.sroa.0.0.copyload.i.i = load ptr, ptr %17, align 8, !tbaa !71, !noalias !259
+  %17 = load ptr, ptr %16, align 8, !tbaa !99, !noalias !268
+  %.sroa.0.0.copyload.i.i = load ptr, ptr %17, align 8, !tbaa !78, !noalias !268
   %.sroa.4.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %17, i64 8
-  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !259
+  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
   %.sroa.5.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %17, i64 16
-  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !259
+  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %.not.i.i.i = icmp eq i64 %.sroa.5.0.copyload.i.i, 0
   %18 = getelementptr inbounds i8, ptr %2, i64 64
   %19 = getelementptr inbounds i8, ptr %0, i64 40
-  %20 = load i64, ptr %19, align 8, !tbaa !99
+  %20 = load i64, ptr %19, align 8, !tbaa !102
   %21 = icmp slt i64 %20, 528
   %22 = add nuw nsw i64 %20, 496
   %23 = lshr i64 %22, 9
@@ -14115,10 +14849,10 @@ define internal fastcc void @each_total_dot(ptr nocapture noundef readonly %0) u
   br i1 %.not.i18.i.i, label %28, label %spread_to.exit20.i.i
 
 28:                                               ; preds = %25
-  %29 = load float, ptr %27, align 4, !tbaa !47, !noalias !259
+  %29 = load float, ptr %27, align 4, !tbaa !47, !noalias !268
   %30 = insertelement <16 x float> poison, float %29, i64 0
   %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %31, ptr %2, align 64, !tbaa !42, !noalias !259
+  store <16 x float> %31, ptr %2, align 64, !tbaa !42, !noalias !268
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %28, %25
@@ -14128,10 +14862,10 @@ spread_to.exit20.i.i:                             ; preds = %28, %25
   br i1 %.not.i.i.i, label %34, label %spread_to.exit.i.i
 
 34:                                               ; preds = %spread_to.exit20.i.i
-  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !259
+  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !268
   %36 = insertelement <16 x float> poison, float %35, i64 0
   %37 = shufflevector <16 x float> %36, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %37, ptr %18, align 64, !tbaa !42, !noalias !259
+  store <16 x float> %37, ptr %18, align 64, !tbaa !42, !noalias !268
   br label %spread_to.exit.i.i
 
 spread_to.exit.i.i:                               ; preds = %34, %spread_to.exit20.i.i
@@ -14234,7 +14968,7 @@ spread_to.exit.i.i:                               ; preds = %34, %spread_to.exit
   %94 = fadd <16 x float> %.sroa.18.1, %93
   %95 = add nuw nsw i64 %59, 4
   %.not.i.i = icmp sgt i64 %95, %44
-  br i1 %.not.i.i, label %.preheader56, label %.preheader, !llvm.loop !201
+  br i1 %.not.i.i, label %.preheader56, label %.preheader, !llvm.loop !210
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i.i62 = phi i64 [ %114, %.lr.ph ], [ %.1.i.i62.unr, %.lr.ph.prol.loopexit ]
@@ -14258,7 +14992,7 @@ spread_to.exit.i.i:                               ; preds = %34, %spread_to.exit
   %113 = fadd <16 x float> %104, %112
   %114 = add nuw nsw i64 %.1.i.i62, 2
   %exitcond.not.1 = icmp eq i64 %114, %44
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !202
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader56
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader56 ], [ %.lcssa111.unr, %.lr.ph.prol.loopexit ], [ %113, %.lr.ph ]
@@ -14313,13 +15047,13 @@ lanes_left.exit.i:                                ; preds = %135, %130
   %149 = getelementptr inbounds i8, ptr %.sroa.03.064, i64 %.idx.i.i
   %150 = getelementptr inbounds i8, ptr %.sroa.8.065, i64 %.idx13.i.i
   %exitcond84.not = icmp eq i64 %38, %24
-  br i1 %exitcond84.not, label %of_row.exit.i, label %.lr.ph70, !llvm.loop !203
+  br i1 %exitcond84.not, label %of_row.exit.i, label %.lr.ph70, !llvm.loop !212
 
 of_row.exit.i:                                    ; preds = %144, %spread_to.exit.i.i
   %.0.i.i.lcssa = phi <16 x float> [ %.014.i76, %spread_to.exit.i.i ], [ %148, %144 ]
   %151 = add nuw nsw i64 %.0.i77, 1
   %exitcond85.not = icmp eq i64 %151, %12
-  br i1 %exitcond85.not, label %all_together.exit, label %25, !llvm.loop !255
+  br i1 %exitcond85.not, label %all_together.exit, label %25, !llvm.loop !264
 
 all_together.exit:                                ; preds = %of_row.exit.i, %9
   %.014.i.lcssa = phi <16 x float> [ %10, %9 ], [ %.0.i.i.lcssa, %of_row.exit.i ]
@@ -14331,20 +15065,20 @@ all_together.exit:                                ; preds = %of_row.exit.i, %9
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @each_take_row(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
-  %3 = load i64, ptr %2, align 8, !tbaa !98
+  %3 = load i64, ptr %2, align 8, !tbaa !101
   %4 = icmp sgt i64 %3, 0
   br i1 %4, label %.lr.ph, label %._crit_edge
 
 .lr.ph:                                           ; preds = %1
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !95
-  %7 = load ptr, ptr %6, align 8, !tbaa !84
+  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %7 = load ptr, ptr %6, align 8, !tbaa !86
   %8 = getelementptr inbounds i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !103
-  %10 = load ptr, ptr %0, align 8, !tbaa !93
-  %11 = load ptr, ptr %10, align 8, !tbaa !84
+  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %10 = load ptr, ptr %0, align 8, !tbaa !96
+  %11 = load ptr, ptr %10, align 8, !tbaa !86
   %12 = getelementptr inbounds i8, ptr %10, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !103
+  %13 = load i64, ptr %12, align 8, !tbaa !106
   %xtraiter = and i64 %3, 3
   %14 = icmp ult i64 %3, 4
   br i1 %14, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new
@@ -14370,7 +15104,7 @@ define internal fastcc void @each_take_row(ptr nocapture noundef readonly %0) un
   %20 = add nuw nsw i64 %.08.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !262
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !271
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader, %1
   ret void
@@ -14408,26 +15142,26 @@ define internal fastcc void @each_take_row(ptr nocapture noundef readonly %0) un
   %45 = add nuw nsw i64 %.08, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !263
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !272
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @each_give_row(ptr nocapture noundef readonly %0) unnamed_addr #7 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
-  %3 = load i64, ptr %2, align 8, !tbaa !98
+  %3 = load i64, ptr %2, align 8, !tbaa !101
   %4 = icmp sgt i64 %3, 0
   br i1 %4, label %.lr.ph, label %._crit_edge
 
 .lr.ph:                                           ; preds = %1
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !95
-  %7 = load ptr, ptr %6, align 8, !tbaa !84
+  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %7 = load ptr, ptr %6, align 8, !tbaa !86
   %8 = getelementptr inbounds i8, ptr %6, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !103
-  %10 = load ptr, ptr %0, align 8, !tbaa !93
-  %11 = load ptr, ptr %10, align 8, !tbaa !84
+  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %10 = load ptr, ptr %0, align 8, !tbaa !96
+  %11 = load ptr, ptr %10, align 8, !tbaa !86
   %12 = getelementptr inbounds i8, ptr %10, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !103
+  %13 = load i64, ptr %12, align 8, !tbaa !106
   %xtraiter = and i64 %3, 3
   %14 = icmp ult i64 %3, 4
   br i1 %14, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new
@@ -14453,7 +15187,7 @@ define internal fastcc void @each_give_row(ptr nocapture noundef readonly %0) un
   %20 = add nuw nsw i64 %.08.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !264
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !273
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader, %1
   ret void
@@ -14491,7 +15225,7 @@ define internal fastcc void @each_give_row(ptr nocapture noundef readonly %0) un
   %45 = add nuw nsw i64 %.08, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !265
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !274
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -14499,13 +15233,13 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   %2 = alloca [8 x float], align 16
   %3 = alloca [8 x float], align 16
   %4 = getelementptr inbounds i8, ptr %0, i64 40
-  %5 = load i64, ptr %4, align 8, !tbaa !99
+  %5 = load i64, ptr %4, align 8, !tbaa !102
   %6 = icmp sgt i64 %5, 7
   br i1 %6, label %.preheader, label %32
 
 .preheader:                                       ; preds = %1
   %7 = getelementptr inbounds i8, ptr %0, i64 32
-  %8 = load i64, ptr %7, align 8, !tbaa !98
+  %8 = load i64, ptr %7, align 8, !tbaa !101
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %.lr.ph25, label %narrow.exit
 
@@ -14515,20 +15249,20 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
 
 11:                                               ; preds = %.lr.ph25, %11
   %.0.i24 = phi i64 [ 0, %.lr.ph25 ], [ %29, %11 ]
-  %12 = load ptr, ptr %0, align 8, !tbaa !93
-  %13 = load ptr, ptr %12, align 8, !tbaa !84
+  %12 = load ptr, ptr %0, align 8, !tbaa !96
+  %13 = load ptr, ptr %12, align 8, !tbaa !86
   %14 = getelementptr inbounds i8, ptr %12, i64 8
-  %15 = load i64, ptr %14, align 8, !tbaa !103
+  %15 = load i64, ptr %14, align 8, !tbaa !106
   %16 = mul nsw i64 %15, %.0.i24
   %17 = getelementptr inbounds float, ptr %13, i64 %16
   store <16 x float> zeroinitializer, ptr %17, align 4, !tbaa !42
-  %18 = load ptr, ptr %10, align 8, !tbaa !95
-  %19 = load ptr, ptr %18, align 8, !tbaa !84
+  %18 = load ptr, ptr %10, align 8, !tbaa !98
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
   %20 = getelementptr inbounds i8, ptr %18, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !103
+  %21 = load i64, ptr %20, align 8, !tbaa !106
   %22 = mul nsw i64 %21, %.0.i24
   %23 = getelementptr inbounds float, ptr %19, i64 %22
-  %24 = load i64, ptr %4, align 8, !tbaa !99
+  %24 = load i64, ptr %4, align 8, !tbaa !102
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2)
   %25 = getelementptr inbounds float, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -32
@@ -14539,9 +15273,9 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %28, ptr noundef nonnull align 16 dereferenceable(32) %2, i64 32, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2)
   %29 = add nuw nsw i64 %.0.i24, 1
-  %30 = load i64, ptr %7, align 8, !tbaa !98
+  %30 = load i64, ptr %7, align 8, !tbaa !101
   %31 = icmp slt i64 %29, %30
-  br i1 %31, label %11, label %narrow.exit, !llvm.loop !266
+  br i1 %31, label %11, label %narrow.exit, !llvm.loop !275
 
 32:                                               ; preds = %1
   %33 = icmp sgt i64 %5, 3
@@ -14549,7 +15283,7 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
 
 .preheader13:                                     ; preds = %32
   %34 = getelementptr inbounds i8, ptr %0, i64 32
-  %35 = load i64, ptr %34, align 8, !tbaa !98
+  %35 = load i64, ptr %34, align 8, !tbaa !101
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %.lr.ph23, label %narrow.exit
 
@@ -14559,20 +15293,20 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
 
 38:                                               ; preds = %.lr.ph23, %38
   %.0.i122 = phi i64 [ 0, %.lr.ph23 ], [ %56, %38 ]
-  %39 = load ptr, ptr %0, align 8, !tbaa !93
-  %40 = load ptr, ptr %39, align 8, !tbaa !84
+  %39 = load ptr, ptr %0, align 8, !tbaa !96
+  %40 = load ptr, ptr %39, align 8, !tbaa !86
   %41 = getelementptr inbounds i8, ptr %39, i64 8
-  %42 = load i64, ptr %41, align 8, !tbaa !103
+  %42 = load i64, ptr %41, align 8, !tbaa !106
   %43 = mul nsw i64 %42, %.0.i122
   %44 = getelementptr inbounds float, ptr %40, i64 %43
   store <16 x float> zeroinitializer, ptr %44, align 4, !tbaa !42
-  %45 = load ptr, ptr %37, align 8, !tbaa !95
-  %46 = load ptr, ptr %45, align 8, !tbaa !84
+  %45 = load ptr, ptr %37, align 8, !tbaa !98
+  %46 = load ptr, ptr %45, align 8, !tbaa !86
   %47 = getelementptr inbounds i8, ptr %45, i64 8
-  %48 = load i64, ptr %47, align 8, !tbaa !103
+  %48 = load i64, ptr %47, align 8, !tbaa !106
   %49 = mul nsw i64 %48, %.0.i122
   %50 = getelementptr inbounds float, ptr %46, i64 %49
-  %51 = load i64, ptr %4, align 8, !tbaa !99
+  %51 = load i64, ptr %4, align 8, !tbaa !102
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
   %52 = getelementptr inbounds float, ptr %50, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 -16
@@ -14583,14 +15317,14 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %55, ptr noundef nonnull align 16 dereferenceable(16) %3, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
   %56 = add nuw nsw i64 %.0.i122, 1
-  %57 = load i64, ptr %34, align 8, !tbaa !98
+  %57 = load i64, ptr %34, align 8, !tbaa !101
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %38, label %narrow.exit, !llvm.loop !266
+  br i1 %58, label %38, label %narrow.exit, !llvm.loop !275
 
 59:                                               ; preds = %32
   %60 = icmp sgt i64 %5, 1
   %61 = getelementptr inbounds i8, ptr %0, i64 32
-  %62 = load i64, ptr %61, align 8, !tbaa !98
+  %62 = load i64, ptr %61, align 8, !tbaa !101
   %63 = icmp sgt i64 %62, 0
   br i1 %60, label %.preheader15, label %.preheader17
 
@@ -14610,20 +15344,20 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
 
 66:                                               ; preds = %.lr.ph21, %66
   %.0.i320 = phi i64 [ 0, %.lr.ph21 ], [ %86, %66 ]
-  %67 = load ptr, ptr %0, align 8, !tbaa !93
-  %68 = load ptr, ptr %67, align 8, !tbaa !84
+  %67 = load ptr, ptr %0, align 8, !tbaa !96
+  %68 = load ptr, ptr %67, align 8, !tbaa !86
   %69 = getelementptr inbounds i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8, !tbaa !103
+  %70 = load i64, ptr %69, align 8, !tbaa !106
   %71 = mul nsw i64 %70, %.0.i320
   %72 = getelementptr inbounds float, ptr %68, i64 %71
   store <16 x float> zeroinitializer, ptr %72, align 4, !tbaa !42
-  %73 = load ptr, ptr %65, align 8, !tbaa !95
-  %74 = load ptr, ptr %73, align 8, !tbaa !84
+  %73 = load ptr, ptr %65, align 8, !tbaa !98
+  %74 = load ptr, ptr %73, align 8, !tbaa !86
   %75 = getelementptr inbounds i8, ptr %73, i64 8
-  %76 = load i64, ptr %75, align 8, !tbaa !103
+  %76 = load i64, ptr %75, align 8, !tbaa !106
   %77 = mul nsw i64 %76, %.0.i320
   %78 = getelementptr inbounds float, ptr %74, i64 %77
-  %79 = load i64, ptr %4, align 8, !tbaa !99
+  %79 = load i64, ptr %4, align 8, !tbaa !102
   %80 = load i64, ptr %78, align 4
   %81 = getelementptr inbounds float, ptr %78, i64 %79
   %82 = getelementptr inbounds i8, ptr %81, i64 -8
@@ -14633,26 +15367,26 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   %85 = getelementptr inbounds i8, ptr %84, i64 -8
   store i64 %83, ptr %85, align 4
   %86 = add nuw nsw i64 %.0.i320, 1
-  %87 = load i64, ptr %61, align 8, !tbaa !98
+  %87 = load i64, ptr %61, align 8, !tbaa !101
   %88 = icmp slt i64 %86, %87
-  br i1 %88, label %66, label %narrow.exit, !llvm.loop !266
+  br i1 %88, label %66, label %narrow.exit, !llvm.loop !275
 
 89:                                               ; preds = %.lr.ph, %89
   %.0.i519 = phi i64 [ 0, %.lr.ph ], [ %109, %89 ]
-  %90 = load ptr, ptr %0, align 8, !tbaa !93
-  %91 = load ptr, ptr %90, align 8, !tbaa !84
+  %90 = load ptr, ptr %0, align 8, !tbaa !96
+  %91 = load ptr, ptr %90, align 8, !tbaa !86
   %92 = getelementptr inbounds i8, ptr %90, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !103
+  %93 = load i64, ptr %92, align 8, !tbaa !106
   %94 = mul nsw i64 %93, %.0.i519
   %95 = getelementptr inbounds float, ptr %91, i64 %94
   store <16 x float> zeroinitializer, ptr %95, align 4, !tbaa !42
-  %96 = load ptr, ptr %64, align 8, !tbaa !95
-  %97 = load ptr, ptr %96, align 8, !tbaa !84
+  %96 = load ptr, ptr %64, align 8, !tbaa !98
+  %97 = load ptr, ptr %96, align 8, !tbaa !86
   %98 = getelementptr inbounds i8, ptr %96, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !103
+  %99 = load i64, ptr %98, align 8, !tbaa !106
   %100 = mul nsw i64 %99, %.0.i519
   %101 = getelementptr inbounds float, ptr %97, i64 %100
-  %102 = load i64, ptr %4, align 8, !tbaa !99
+  %102 = load i64, ptr %4, align 8, !tbaa !102
   %103 = load i32, ptr %101, align 4
   %104 = getelementptr inbounds float, ptr %101, i64 %102
   %105 = getelementptr inbounds i8, ptr %104, i64 -4
@@ -14662,9 +15396,9 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   %108 = getelementptr inbounds i8, ptr %107, i64 -4
   store i32 %106, ptr %108, align 4
   %109 = add nuw nsw i64 %.0.i519, 1
-  %110 = load i64, ptr %61, align 8, !tbaa !98
+  %110 = load i64, ptr %61, align 8, !tbaa !101
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %89, label %narrow.exit, !llvm.loop !266
+  br i1 %111, label %89, label %narrow.exit, !llvm.loop !275
 
 narrow.exit:                                      ; preds = %89, %66, %38, %11, %.preheader17, %.preheader15, %.preheader13, %.preheader
   ret void
@@ -14675,13 +15409,13 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   %2 = alloca [8 x float], align 16
   %3 = alloca [8 x float], align 16
   %4 = getelementptr inbounds i8, ptr %0, i64 40
-  %5 = load i64, ptr %4, align 8, !tbaa !99
+  %5 = load i64, ptr %4, align 8, !tbaa !102
   %6 = icmp sgt i64 %5, 7
   br i1 %6, label %.preheader, label %32
 
 .preheader:                                       ; preds = %1
   %7 = getelementptr inbounds i8, ptr %0, i64 32
-  %8 = load i64, ptr %7, align 8, !tbaa !98
+  %8 = load i64, ptr %7, align 8, !tbaa !101
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %.lr.ph19, label %narrow.exit
 
@@ -14691,19 +15425,19 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
 
 11:                                               ; preds = %.lr.ph19, %11
   %.0.i18 = phi i64 [ 0, %.lr.ph19 ], [ %29, %11 ]
-  %12 = load ptr, ptr %0, align 8, !tbaa !93
-  %13 = load ptr, ptr %12, align 8, !tbaa !84
+  %12 = load ptr, ptr %0, align 8, !tbaa !96
+  %13 = load ptr, ptr %12, align 8, !tbaa !86
   %14 = getelementptr inbounds i8, ptr %12, i64 8
-  %15 = load i64, ptr %14, align 8, !tbaa !103
+  %15 = load i64, ptr %14, align 8, !tbaa !106
   %16 = mul nsw i64 %15, %.0.i18
   %17 = getelementptr inbounds float, ptr %13, i64 %16
-  %18 = load ptr, ptr %10, align 8, !tbaa !95
-  %19 = load ptr, ptr %18, align 8, !tbaa !84
+  %18 = load ptr, ptr %10, align 8, !tbaa !98
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
   %20 = getelementptr inbounds i8, ptr %18, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !103
+  %21 = load i64, ptr %20, align 8, !tbaa !106
   %22 = mul nsw i64 %21, %.0.i18
   %23 = getelementptr inbounds float, ptr %19, i64 %22
-  %24 = load i64, ptr %4, align 8, !tbaa !99
+  %24 = load i64, ptr %4, align 8, !tbaa !102
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2)
   %25 = getelementptr inbounds float, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -32
@@ -14714,9 +15448,9 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %28, ptr noundef nonnull align 16 dereferenceable(32) %2, i64 32, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2)
   %29 = add nuw nsw i64 %.0.i18, 1
-  %30 = load i64, ptr %7, align 8, !tbaa !98
+  %30 = load i64, ptr %7, align 8, !tbaa !101
   %31 = icmp slt i64 %29, %30
-  br i1 %31, label %11, label %narrow.exit, !llvm.loop !266
+  br i1 %31, label %11, label %narrow.exit, !llvm.loop !275
 
 32:                                               ; preds = %1
   %33 = icmp sgt i64 %5, 3
@@ -14724,7 +15458,7 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
 
 .preheader7:                                      ; preds = %32
   %34 = getelementptr inbounds i8, ptr %0, i64 32
-  %35 = load i64, ptr %34, align 8, !tbaa !98
+  %35 = load i64, ptr %34, align 8, !tbaa !101
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %.lr.ph17, label %narrow.exit
 
@@ -14734,19 +15468,19 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
 
 38:                                               ; preds = %.lr.ph17, %38
   %.0.i116 = phi i64 [ 0, %.lr.ph17 ], [ %56, %38 ]
-  %39 = load ptr, ptr %0, align 8, !tbaa !93
-  %40 = load ptr, ptr %39, align 8, !tbaa !84
+  %39 = load ptr, ptr %0, align 8, !tbaa !96
+  %40 = load ptr, ptr %39, align 8, !tbaa !86
   %41 = getelementptr inbounds i8, ptr %39, i64 8
-  %42 = load i64, ptr %41, align 8, !tbaa !103
+  %42 = load i64, ptr %41, align 8, !tbaa !106
   %43 = mul nsw i64 %42, %.0.i116
   %44 = getelementptr inbounds float, ptr %40, i64 %43
-  %45 = load ptr, ptr %37, align 8, !tbaa !95
-  %46 = load ptr, ptr %45, align 8, !tbaa !84
+  %45 = load ptr, ptr %37, align 8, !tbaa !98
+  %46 = load ptr, ptr %45, align 8, !tbaa !86
   %47 = getelementptr inbounds i8, ptr %45, i64 8
-  %48 = load i64, ptr %47, align 8, !tbaa !103
+  %48 = load i64, ptr %47, align 8, !tbaa !106
   %49 = mul nsw i64 %48, %.0.i116
   %50 = getelementptr inbounds float, ptr %46, i64 %49
-  %51 = load i64, ptr %4, align 8, !tbaa !99
+  %51 = load i64, ptr %4, align 8, !tbaa !102
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3)
   %52 = getelementptr inbounds float, ptr %50, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 -16
@@ -14757,14 +15491,14 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %55, ptr noundef nonnull align 16 dereferenceable(16) %3, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3)
   %56 = add nuw nsw i64 %.0.i116, 1
-  %57 = load i64, ptr %34, align 8, !tbaa !98
+  %57 = load i64, ptr %34, align 8, !tbaa !101
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %38, label %narrow.exit, !llvm.loop !266
+  br i1 %58, label %38, label %narrow.exit, !llvm.loop !275
 
 59:                                               ; preds = %32
   %60 = icmp sgt i64 %5, 1
   %61 = getelementptr inbounds i8, ptr %0, i64 32
-  %62 = load i64, ptr %61, align 8, !tbaa !98
+  %62 = load i64, ptr %61, align 8, !tbaa !101
   %63 = icmp sgt i64 %62, 0
   br i1 %60, label %.preheader9, label %.preheader11
 
@@ -14784,19 +15518,19 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
 
 66:                                               ; preds = %.lr.ph15, %66
   %.0.i314 = phi i64 [ 0, %.lr.ph15 ], [ %86, %66 ]
-  %67 = load ptr, ptr %0, align 8, !tbaa !93
-  %68 = load ptr, ptr %67, align 8, !tbaa !84
+  %67 = load ptr, ptr %0, align 8, !tbaa !96
+  %68 = load ptr, ptr %67, align 8, !tbaa !86
   %69 = getelementptr inbounds i8, ptr %67, i64 8
-  %70 = load i64, ptr %69, align 8, !tbaa !103
+  %70 = load i64, ptr %69, align 8, !tbaa !106
   %71 = mul nsw i64 %70, %.0.i314
   %72 = getelementptr inbounds float, ptr %68, i64 %71
-  %73 = load ptr, ptr %65, align 8, !tbaa !95
-  %74 = load ptr, ptr %73, align 8, !tbaa !84
+  %73 = load ptr, ptr %65, align 8, !tbaa !98
+  %74 = load ptr, ptr %73, align 8, !tbaa !86
   %75 = getelementptr inbounds i8, ptr %73, i64 8
-  %76 = load i64, ptr %75, align 8, !tbaa !103
+  %76 = load i64, ptr %75, align 8, !tbaa !106
   %77 = mul nsw i64 %76, %.0.i314
   %78 = getelementptr inbounds float, ptr %74, i64 %77
-  %79 = load i64, ptr %4, align 8, !tbaa !99
+  %79 = load i64, ptr %4, align 8, !tbaa !102
   %80 = load i64, ptr %78, align 4
   %81 = getelementptr inbounds float, ptr %78, i64 %79
   %82 = getelementptr inbounds i8, ptr %81, i64 -8
@@ -14806,25 +15540,25 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   %85 = getelementptr inbounds i8, ptr %84, i64 -8
   store i64 %83, ptr %85, align 4
   %86 = add nuw nsw i64 %.0.i314, 1
-  %87 = load i64, ptr %61, align 8, !tbaa !98
+  %87 = load i64, ptr %61, align 8, !tbaa !101
   %88 = icmp slt i64 %86, %87
-  br i1 %88, label %66, label %narrow.exit, !llvm.loop !266
+  br i1 %88, label %66, label %narrow.exit, !llvm.loop !275
 
 89:                                               ; preds = %.lr.ph, %89
   %.0.i513 = phi i64 [ 0, %.lr.ph ], [ %109, %89 ]
-  %90 = load ptr, ptr %0, align 8, !tbaa !93
-  %91 = load ptr, ptr %90, align 8, !tbaa !84
+  %90 = load ptr, ptr %0, align 8, !tbaa !96
+  %91 = load ptr, ptr %90, align 8, !tbaa !86
   %92 = getelementptr inbounds i8, ptr %90, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !103
+  %93 = load i64, ptr %92, align 8, !tbaa !106
   %94 = mul nsw i64 %93, %.0.i513
   %95 = getelementptr inbounds float, ptr %91, i64 %94
-  %96 = load ptr, ptr %64, align 8, !tbaa !95
-  %97 = load ptr, ptr %96, align 8, !tbaa !84
+  %96 = load ptr, ptr %64, align 8, !tbaa !98
+  %97 = load ptr, ptr %96, align 8, !tbaa !86
   %98 = getelementptr inbounds i8, ptr %96, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !103
+  %99 = load i64, ptr %98, align 8, !tbaa !106
   %100 = mul nsw i64 %99, %.0.i513
   %101 = getelementptr inbounds float, ptr %97, i64 %100
-  %102 = load i64, ptr %4, align 8, !tbaa !99
+  %102 = load i64, ptr %4, align 8, !tbaa !102
   %103 = load i32, ptr %101, align 4
   %104 = getelementptr inbounds float, ptr %101, i64 %102
   %105 = getelementptr inbounds i8, ptr %104, i64 -4
@@ -14834,12 +15568,103 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   %108 = getelementptr inbounds i8, ptr %107, i64 -4
   store i32 %106, ptr %108, align 4
   %109 = add nuw nsw i64 %.0.i513, 1
-  %110 = load i64, ptr %61, align 8, !tbaa !98
+  %110 = load i64, ptr %61, align 8, !tbaa !101
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %89, label %narrow.exit, !llvm.loop !266
+  br i1 %111, label %89, label %narrow.exit, !llvm.loop !275
 
 narrow.exit:                                      ; preds = %89, %66, %38, %11, %.preheader11, %.preheader9, %.preheader7, %.preheader
   ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @each_give(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 40
+  %3 = load i64, ptr %2, align 8, !tbaa !102
+  %4 = sdiv i64 %3, 16
+  %5 = shl nsw i64 %4, 4
+  %6 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = load i64, ptr %6, align 8, !tbaa !101
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %.lr.ph49, label %._crit_edge
+
+.lr.ph49:                                         ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %.not = icmp eq i64 %5, %3
+  %10 = icmp sgt i64 %3, 15
+  br label %11
+
+._crit_edge:                                      ; preds = %46, %1
+  ret void
+
+11:                                               ; preds = %.lr.ph49, %46
+  %.03748 = phi i64 [ 0, %.lr.ph49 ], [ %47, %46 ]
+  %12 = load ptr, ptr %9, align 8, !tbaa !98
+  %13 = load ptr, ptr %12, align 8, !tbaa !86
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  %15 = load i64, ptr %14, align 8, !tbaa !106
+  %16 = mul nsw i64 %15, %.03748
+  %17 = getelementptr inbounds float, ptr %13, i64 %16
+  %18 = load ptr, ptr %0, align 8, !tbaa !96
+  %19 = load ptr, ptr %18, align 8, !tbaa !86
+  %20 = getelementptr inbounds i8, ptr %18, i64 8
+  %21 = load i64, ptr %20, align 8, !tbaa !106
+  %22 = mul nsw i64 %21, %.03748
+  %23 = getelementptr inbounds float, ptr %19, i64 %22
+  %24 = ptrtoint ptr %23 to i64
+  %25 = and i64 %24, 63
+  %26 = icmp eq i64 %25, 0
+  br i1 %.not, label %31, label %27
+
+27:                                               ; preds = %11
+  %28 = getelementptr inbounds float, ptr %17, i64 %3
+  %29 = getelementptr inbounds i8, ptr %28, i64 -64
+  %30 = load <16 x float>, ptr %29, align 4, !tbaa !42
+  br label %31
+
+31:                                               ; preds = %11, %27
+  %32 = phi <16 x float> [ %30, %27 ], [ zeroinitializer, %11 ]
+  br i1 %26, label %.preheader, label %.preheader43
+
+.preheader43:                                     ; preds = %31
+  br i1 %10, label %.lr.ph, label %.loopexit
+
+.preheader:                                       ; preds = %31
+  br i1 %10, label %.lr.ph47, label %.loopexit
+
+.lr.ph47:                                         ; preds = %.preheader, %.lr.ph47
+  %.03646 = phi i64 [ %36, %.lr.ph47 ], [ 0, %.preheader ]
+  %33 = getelementptr inbounds float, ptr %23, i64 %.03646
+  %34 = getelementptr inbounds float, ptr %17, i64 %.03646
+  %35 = load <16 x float>, ptr %34, align 4, !tbaa !42
+  store <16 x float> %35, ptr %33, align 64, !tbaa !42, !nontemporal !276
+  %36 = add nuw nsw i64 %.03646, 16
+  %37 = icmp slt i64 %36, %5
+  br i1 %37, label %.lr.ph47, label %.loopexit, !llvm.loop !277
+
+.lr.ph:                                           ; preds = %.preheader43, %.lr.ph
+  %.045 = phi i64 [ %41, %.lr.ph ], [ 0, %.preheader43 ]
+  %38 = getelementptr inbounds float, ptr %23, i64 %.045
+  %39 = getelementptr inbounds float, ptr %17, i64 %.045
+  %40 = load <16 x float>, ptr %39, align 4, !tbaa !42
+  store <16 x float> %40, ptr %38, align 4, !tbaa !42
+  %41 = add nuw nsw i64 %.045, 16
+  %42 = icmp slt i64 %41, %5
+  br i1 %42, label %.lr.ph, label %.loopexit, !llvm.loop !278
+
+.loopexit:                                        ; preds = %.lr.ph, %.lr.ph47, %.preheader43, %.preheader
+  br i1 %.not, label %46, label %43
+
+43:                                               ; preds = %.loopexit
+  %44 = getelementptr inbounds float, ptr %23, i64 %3
+  %45 = getelementptr inbounds i8, ptr %44, i64 -64
+  store <16 x float> %32, ptr %45, align 4, !tbaa !42
+  br label %46
+
+46:                                               ; preds = %43, %.loopexit
+  %47 = add nuw nsw i64 %.03748, 1
+  %48 = load i64, ptr %6, align 8, !tbaa !101
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %11, label %._crit_edge, !llvm.loop !279
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -14863,7 +15688,7 @@ declare i64 @llvm.umin.i64(i64, i64) #8
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-builtins" }
 attributes #1 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #3 = { nofree norecurse nounwind "min-legal-vector-width"="512" "no-builtins" }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtins" }
@@ -14933,212 +15758,225 @@ attributes #12 = { nounwind }
 !55 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !3, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64, !3, i64 72}
 !56 = !{!55, !12, i64 8}
 !57 = !{!55, !12, i64 16}
-!58 = !{!7, !3, i64 0}
-!59 = !{!7, !3, i64 8}
-!60 = !{!7, !3, i64 16}
-!61 = !{!62, !3, i64 8}
-!62 = !{!"", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32, !3, i64 40}
-!63 = !{!64}
-!64 = distinct !{!64, !65, !"slot_of: argument 0"}
-!65 = distinct !{!65, !"slot_of"}
-!66 = !{!62, !3, i64 24}
-!67 = !{!62, !3, i64 0}
-!68 = !{!62, !3, i64 16}
-!69 = !{!62, !3, i64 32}
-!70 = !{!62, !3, i64 40}
-!71 = !{!12, !12, i64 0}
-!72 = distinct !{!72, !9}
-!73 = !{!7, !3, i64 32}
-!74 = !{!55, !3, i64 24}
-!75 = !{!55, !3, i64 32}
-!76 = !{!55, !3, i64 72}
-!77 = !{!7, !3, i64 40}
-!78 = !{!55, !3, i64 40}
-!79 = !{!55, !3, i64 48}
-!80 = !{!81, !12, i64 24}
-!81 = !{!"", !12, i64 0, !3, i64 8, !3, i64 16, !12, i64 24, !3, i64 32, !3, i64 40}
-!82 = !{!81, !3, i64 32}
-!83 = !{!81, !3, i64 40}
-!84 = !{!81, !12, i64 0}
-!85 = distinct !{!85, !9}
-!86 = !{!55, !3, i64 64}
-!87 = !{!55, !3, i64 56}
+!58 = !{!55, !3, i64 24}
+!59 = !{!55, !3, i64 32}
+!60 = !{!55, !3, i64 40}
+!61 = !{!55, !3, i64 48}
+!62 = !{!55, !3, i64 56}
+!63 = !{!55, !3, i64 64}
+!64 = !{!55, !3, i64 72}
+!65 = !{!7, !3, i64 0}
+!66 = !{!7, !3, i64 8}
+!67 = !{!7, !3, i64 16}
+!68 = !{!69, !3, i64 8}
+!69 = !{!"", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32, !3, i64 40}
+!70 = !{!71}
+!71 = distinct !{!71, !72, !"slot_of: argument 0"}
+!72 = distinct !{!72, !"slot_of"}
+!73 = !{!69, !3, i64 24}
+!74 = !{!69, !3, i64 0}
+!75 = !{!69, !3, i64 16}
+!76 = !{!69, !3, i64 32}
+!77 = !{!69, !3, i64 40}
+!78 = !{!12, !12, i64 0}
+!79 = distinct !{!79, !9}
+!80 = !{!7, !3, i64 32}
+!81 = !{!7, !3, i64 40}
+!82 = !{!83, !12, i64 24}
+!83 = !{!"", !12, i64 0, !3, i64 8, !3, i64 16, !12, i64 24, !3, i64 32, !3, i64 40}
+!84 = !{!83, !3, i64 32}
+!85 = !{!83, !3, i64 40}
+!86 = !{!83, !12, i64 0}
+!87 = distinct !{!87, !9}
 !88 = distinct !{!88, !9}
-!89 = distinct !{!89, !9}
-!90 = distinct !{!90, !9}
+!89 = !{!90, !4, i64 0}
+!90 = !{!"", !4, i64 0, !4, i64 1, !4, i64 2, !4, i64 3, !4, i64 4, !4, i64 5, !4, i64 6, !4, i64 7}
 !91 = distinct !{!91, !9}
 !92 = distinct !{!92, !9}
-!93 = !{!94, !12, i64 0}
-!94 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64}
-!95 = !{!94, !12, i64 8}
-!96 = !{!94, !12, i64 16}
-!97 = !{!94, !12, i64 24}
-!98 = !{!94, !3, i64 32}
-!99 = !{!94, !3, i64 40}
-!100 = !{!94, !3, i64 48}
-!101 = !{!94, !3, i64 56}
-!102 = !{!94, !3, i64 64}
-!103 = !{!81, !3, i64 8}
-!104 = !{!81, !3, i64 16}
-!105 = distinct !{!105, !33}
-!106 = distinct !{!106, !9, !33}
-!107 = distinct !{!107, !9}
+!93 = distinct !{!93, !9}
+!94 = distinct !{!94, !9}
+!95 = distinct !{!95, !9}
+!96 = !{!97, !12, i64 0}
+!97 = !{!"", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64}
+!98 = !{!97, !12, i64 8}
+!99 = !{!97, !12, i64 16}
+!100 = !{!97, !12, i64 24}
+!101 = !{!97, !3, i64 32}
+!102 = !{!97, !3, i64 40}
+!103 = !{!97, !3, i64 48}
+!104 = !{!97, !3, i64 56}
+!105 = !{!97, !3, i64 64}
+!106 = !{!83, !3, i64 8}
+!107 = !{!83, !3, i64 16}
 !108 = distinct !{!108, !33}
 !109 = distinct !{!109, !9, !33}
-!110 = distinct !{!110, !33}
-!111 = distinct !{!111, !9, !33}
-!112 = distinct !{!112, !33}
-!113 = distinct !{!113, !9, !33}
-!114 = distinct !{!114, !33}
-!115 = distinct !{!115, !9, !33}
-!116 = distinct !{!116, !33}
-!117 = distinct !{!117, !9, !33}
-!118 = distinct !{!118, !33}
-!119 = distinct !{!119, !9, !33}
-!120 = distinct !{!120, !33}
-!121 = distinct !{!121, !9, !33}
-!122 = distinct !{!122, !33}
-!123 = distinct !{!123, !9, !33}
-!124 = distinct !{!124, !33}
-!125 = distinct !{!125, !9, !33}
-!126 = distinct !{!126, !33}
-!127 = distinct !{!127, !9, !33}
-!128 = distinct !{!128, !33}
-!129 = distinct !{!129, !9, !33}
-!130 = distinct !{!130, !33}
-!131 = distinct !{!131, !9, !33}
-!132 = distinct !{!132, !33}
-!133 = distinct !{!133, !9, !33}
-!134 = distinct !{!134, !33}
-!135 = distinct !{!135, !9, !33}
-!136 = distinct !{!136, !33}
-!137 = distinct !{!137, !9, !33}
-!138 = distinct !{!138, !33}
-!139 = distinct !{!139, !9, !33}
-!140 = distinct !{!140, !33}
-!141 = distinct !{!141, !9, !33}
-!142 = distinct !{!142, !33}
-!143 = distinct !{!143, !9, !33}
-!144 = distinct !{!144, !33}
-!145 = distinct !{!145, !9, !33}
-!146 = distinct !{!146, !33}
-!147 = distinct !{!147, !9, !33}
-!148 = distinct !{!148, !33}
-!149 = distinct !{!149, !9, !33}
-!150 = distinct !{!150, !33}
-!151 = distinct !{!151, !9, !33}
-!152 = distinct !{!152, !33}
-!153 = distinct !{!153, !9, !33}
-!154 = distinct !{!154, !33}
-!155 = distinct !{!155, !9, !33}
-!156 = distinct !{!156, !33}
-!157 = distinct !{!157, !9, !33}
-!158 = distinct !{!158, !33}
-!159 = distinct !{!159, !9, !33}
-!160 = distinct !{!160, !33}
-!161 = distinct !{!161, !9, !33}
-!162 = distinct !{!162, !33}
-!163 = distinct !{!163, !9, !33}
-!164 = distinct !{!164, !33}
-!165 = distinct !{!165, !9, !33}
-!166 = distinct !{!166, !33}
-!167 = distinct !{!167, !9, !33}
-!168 = distinct !{!168, !33}
-!169 = distinct !{!169, !9, !33}
-!170 = distinct !{!170, !33}
-!171 = distinct !{!171, !9, !33}
-!172 = distinct !{!172, !33}
-!173 = distinct !{!173, !9, !33}
-!174 = distinct !{!174, !33}
-!175 = distinct !{!175, !9, !33}
-!176 = distinct !{!176, !33}
-!177 = distinct !{!177, !9, !33}
-!178 = distinct !{!178, !33}
-!179 = distinct !{!179, !9, !33}
-!180 = distinct !{!180, !33}
-!181 = distinct !{!181, !9, !33}
-!182 = distinct !{!182, !33}
-!183 = distinct !{!183, !9, !33}
-!184 = distinct !{!184, !33}
-!185 = distinct !{!185, !9, !33}
-!186 = distinct !{!186, !33}
-!187 = distinct !{!187, !9, !33}
-!188 = distinct !{!188, !33}
-!189 = distinct !{!189, !9, !33}
-!190 = distinct !{!190, !33}
-!191 = distinct !{!191, !9, !33}
-!192 = distinct !{!192, !33}
-!193 = distinct !{!193, !9, !33}
-!194 = distinct !{!194, !33}
-!195 = distinct !{!195, !9, !33}
-!196 = distinct !{!196, !33}
-!197 = distinct !{!197, !9, !33}
-!198 = !{!199}
-!199 = distinct !{!199, !200, !"terms_of: argument 0"}
-!200 = distinct !{!200, !"terms_of"}
-!201 = distinct !{!201, !9}
-!202 = distinct !{!202, !9}
-!203 = distinct !{!203, !9}
-!204 = distinct !{!204, !9}
-!205 = !{!206}
-!206 = distinct !{!206, !207, !"terms_of: argument 0"}
-!207 = distinct !{!207, !"terms_of"}
-!208 = !{!209}
-!209 = distinct !{!209, !210, !"terms_of: argument 0"}
-!210 = distinct !{!210, !"terms_of"}
-!211 = !{!212}
-!212 = distinct !{!212, !213, !"terms_of: argument 0"}
-!213 = distinct !{!213, !"terms_of"}
+!110 = distinct !{!110, !9}
+!111 = distinct !{!111, !33}
+!112 = distinct !{!112, !9, !33}
+!113 = distinct !{!113, !33}
+!114 = distinct !{!114, !9, !33}
+!115 = distinct !{!115, !33}
+!116 = distinct !{!116, !9, !33}
+!117 = distinct !{!117, !33}
+!118 = distinct !{!118, !9, !33}
+!119 = distinct !{!119, !33}
+!120 = distinct !{!120, !9, !33}
+!121 = distinct !{!121, !33}
+!122 = distinct !{!122, !9, !33}
+!123 = distinct !{!123, !33}
+!124 = distinct !{!124, !9, !33}
+!125 = distinct !{!125, !33}
+!126 = distinct !{!126, !9, !33}
+!127 = distinct !{!127, !33}
+!128 = distinct !{!128, !9, !33}
+!129 = distinct !{!129, !33}
+!130 = distinct !{!130, !9, !33}
+!131 = distinct !{!131, !33}
+!132 = distinct !{!132, !9, !33}
+!133 = distinct !{!133, !33}
+!134 = distinct !{!134, !9, !33}
+!135 = distinct !{!135, !33}
+!136 = distinct !{!136, !9, !33}
+!137 = distinct !{!137, !33}
+!138 = distinct !{!138, !9, !33}
+!139 = distinct !{!139, !33}
+!140 = distinct !{!140, !9, !33}
+!141 = distinct !{!141, !33}
+!142 = distinct !{!142, !9, !33}
+!143 = distinct !{!143, !33}
+!144 = distinct !{!144, !9, !33}
+!145 = distinct !{!145, !33}
+!146 = distinct !{!146, !9, !33}
+!147 = distinct !{!147, !33}
+!148 = distinct !{!148, !9, !33}
+!149 = distinct !{!149, !33}
+!150 = distinct !{!150, !9, !33}
+!151 = distinct !{!151, !33}
+!152 = distinct !{!152, !9, !33}
+!153 = distinct !{!153, !33}
+!154 = distinct !{!154, !9, !33}
+!155 = distinct !{!155, !33}
+!156 = distinct !{!156, !9, !33}
+!157 = distinct !{!157, !33}
+!158 = distinct !{!158, !9, !33}
+!159 = distinct !{!159, !33}
+!160 = distinct !{!160, !9, !33}
+!161 = distinct !{!161, !33}
+!162 = distinct !{!162, !9, !33}
+!163 = distinct !{!163, !33}
+!164 = distinct !{!164, !9, !33}
+!165 = distinct !{!165, !33}
+!166 = distinct !{!166, !9, !33}
+!167 = distinct !{!167, !33}
+!168 = distinct !{!168, !9, !33}
+!169 = distinct !{!169, !33}
+!170 = distinct !{!170, !9, !33}
+!171 = distinct !{!171, !33}
+!172 = distinct !{!172, !9, !33}
+!173 = distinct !{!173, !33}
+!174 = distinct !{!174, !9, !33}
+!175 = distinct !{!175, !33}
+!176 = distinct !{!176, !9, !33}
+!177 = distinct !{!177, !33}
+!178 = distinct !{!178, !9, !33}
+!179 = distinct !{!179, !33}
+!180 = distinct !{!180, !9, !33}
+!181 = distinct !{!181, !33}
+!182 = distinct !{!182, !9, !33}
+!183 = distinct !{!183, !33}
+!184 = distinct !{!184, !9, !33}
+!185 = distinct !{!185, !33}
+!186 = distinct !{!186, !9, !33}
+!187 = distinct !{!187, !33}
+!188 = distinct !{!188, !9, !33}
+!189 = distinct !{!189, !33}
+!190 = distinct !{!190, !9, !33}
+!191 = distinct !{!191, !33}
+!192 = distinct !{!192, !9, !33}
+!193 = distinct !{!193, !33}
+!194 = distinct !{!194, !9, !33}
+!195 = distinct !{!195, !33}
+!196 = distinct !{!196, !9, !33}
+!197 = distinct !{!197, !33}
+!198 = distinct !{!198, !9, !33}
+!199 = distinct !{!199, !33}
+!200 = distinct !{!200, !9, !33}
+!201 = distinct !{!201, !33}
+!202 = distinct !{!202, !9, !33}
+!203 = distinct !{!203, !33}
+!204 = distinct !{!204, !9, !33}
+!205 = distinct !{!205, !33}
+!206 = distinct !{!206, !9, !33}
+!207 = !{!208}
+!208 = distinct !{!208, !209, !"terms_of: argument 0"}
+!209 = distinct !{!209, !"terms_of"}
+!210 = distinct !{!210, !9}
+!211 = distinct !{!211, !9}
+!212 = distinct !{!212, !9}
+!213 = distinct !{!213, !9}
 !214 = !{!215}
 !215 = distinct !{!215, !216, !"terms_of: argument 0"}
 !216 = distinct !{!216, !"terms_of"}
-!217 = distinct !{!217, !9, !218}
-!218 = !{!"llvm.loop.peeled.count", i32 1}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"terms_of: argument 0"}
-!221 = distinct !{!221, !"terms_of"}
-!222 = distinct !{!222, !9}
-!223 = distinct !{!223, !9}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"terms_of: argument 0"}
-!226 = distinct !{!226, !"terms_of"}
-!227 = distinct !{!227, !9, !218}
-!228 = distinct !{!228, !9}
-!229 = !{!230}
-!230 = distinct !{!230, !231, !"terms_of: argument 0"}
-!231 = distinct !{!231, !"terms_of"}
-!232 = distinct !{!232, !9, !218}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"terms_of: argument 0"}
+!219 = distinct !{!219, !"terms_of"}
+!220 = !{!221}
+!221 = distinct !{!221, !222, !"terms_of: argument 0"}
+!222 = distinct !{!222, !"terms_of"}
+!223 = !{!224}
+!224 = distinct !{!224, !225, !"terms_of: argument 0"}
+!225 = distinct !{!225, !"terms_of"}
+!226 = distinct !{!226, !9, !227}
+!227 = !{!"llvm.loop.peeled.count", i32 1}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"terms_of: argument 0"}
+!230 = distinct !{!230, !"terms_of"}
+!231 = distinct !{!231, !9}
+!232 = distinct !{!232, !9}
 !233 = !{!234}
 !234 = distinct !{!234, !235, !"terms_of: argument 0"}
 !235 = distinct !{!235, !"terms_of"}
-!236 = distinct !{!236, !9}
-!237 = !{!238}
-!238 = distinct !{!238, !239, !"terms_of: argument 0"}
-!239 = distinct !{!239, !"terms_of"}
-!240 = distinct !{!240, !9, !218}
-!241 = !{!242}
-!242 = distinct !{!242, !243, !"terms_of: argument 0"}
-!243 = distinct !{!243, !"terms_of"}
-!244 = distinct !{!244, !9, !218}
-!245 = !{!246}
-!246 = distinct !{!246, !247, !"terms_of: argument 0"}
-!247 = distinct !{!247, !"terms_of"}
-!248 = !{!249}
-!249 = distinct !{!249, !250, !"terms_of: argument 0"}
-!250 = distinct !{!250, !"terms_of"}
-!251 = distinct !{!251, !9, !218}
-!252 = !{!253}
-!253 = distinct !{!253, !254, !"terms_of: argument 0"}
-!254 = distinct !{!254, !"terms_of"}
-!255 = distinct !{!255, !9}
-!256 = !{!257}
-!257 = distinct !{!257, !258, !"terms_of: argument 0"}
-!258 = distinct !{!258, !"terms_of"}
-!259 = !{!260}
-!260 = distinct !{!260, !261, !"terms_of: argument 0"}
-!261 = distinct !{!261, !"terms_of"}
-!262 = distinct !{!262, !33}
-!263 = distinct !{!263, !9}
-!264 = distinct !{!264, !33}
-!265 = distinct !{!265, !9}
-!266 = distinct !{!266, !9}
+!236 = distinct !{!236, !9, !227}
+!237 = distinct !{!237, !9}
+!238 = !{!239}
+!239 = distinct !{!239, !240, !"terms_of: argument 0"}
+!240 = distinct !{!240, !"terms_of"}
+!241 = distinct !{!241, !9, !227}
+!242 = !{!243}
+!243 = distinct !{!243, !244, !"terms_of: argument 0"}
+!244 = distinct !{!244, !"terms_of"}
+!245 = distinct !{!245, !9}
+!246 = !{!247}
+!247 = distinct !{!247, !248, !"terms_of: argument 0"}
+!248 = distinct !{!248, !"terms_of"}
+!249 = distinct !{!249, !9, !227}
+!250 = !{!251}
+!251 = distinct !{!251, !252, !"terms_of: argument 0"}
+!252 = distinct !{!252, !"terms_of"}
+!253 = distinct !{!253, !9, !227}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"terms_of: argument 0"}
+!256 = distinct !{!256, !"terms_of"}
+!257 = !{!258}
+!258 = distinct !{!258, !259, !"terms_of: argument 0"}
+!259 = distinct !{!259, !"terms_of"}
+!260 = distinct !{!260, !9, !227}
+!261 = !{!262}
+!262 = distinct !{!262, !263, !"terms_of: argument 0"}
+!263 = distinct !{!263, !"terms_of"}
+!264 = distinct !{!264, !9}
+!265 = !{!266}
+!266 = distinct !{!266, !267, !"terms_of: argument 0"}
+!267 = distinct !{!267, !"terms_of"}
+!268 = !{!269}
+!269 = distinct !{!269, !270, !"terms_of: argument 0"}
+!270 = distinct !{!270, !"terms_of"}
+!271 = distinct !{!271, !33}
+!272 = distinct !{!272, !9}
+!273 = distinct !{!273, !33}
+!274 = distinct !{!274, !9}
+!275 = distinct !{!275, !9}
+!276 = !{i32 1}
+!277 = distinct !{!277, !9}
+!278 = distinct !{!278, !9}
+!279 = distinct !{!279, !9}

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from pooling.c with clang 19; do not edit.
-; sha256 of the C source: bbb8cfa7ba064d1ac890c64948192d1bc331c5ae56a3f8d7ffe21900f1533c36
+; sha256 of the C source: 1d5b4e7991fc7df85cdcf41776e3c18be21d679a782c56c860eeaa4ad1a7f44c
 ; Optimised.
 
 %struct.taps_met = type { i64, [64 x i64], [64 x i32], i64 }

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from products.c with clang 19; do not edit.
-; sha256 of the C source: f787844ecbf4a6acaefa8ee9b372a6209698401d63615dd386b4cfa1ad8a938e
+; sha256 of the C source: 924b4f1997b3ba020c7771b134bed2e86a4152bc7a238ec8257ff88043367141
 ; Optimised.
 
 %struct.moved_product = type { ptr, %struct.motion }

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from rows.c with clang 19; do not edit.
-; sha256 of the C source: 39f54baadee9fc807229d605995b18bd178f6f70065d8b222976e031e25d2649
+; sha256 of the C source: 61571f5569e0aac0aa6fd16b362b3f154ea4e3cd5acfa2f3097f5d2faa1a48c3
 ; Optimised.
 
 ; Function Attrs: nounwind

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from steps.c with clang 19; do not edit.
-; sha256 of the C source: 8eed9dc9a5c0dac9800ad7725b247cac08f48a4a4d3a43772105bf6c4aa55877
+; sha256 of the C source: dc6a6be265ce09f28d8831eded54aebbed6cb3c1c05e36d5c70e01d691661209
 ; Optimised.
 
 %struct.step = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, float, float, float, float, float, float }

@@ -8,6 +8,7 @@
 
 #include "curves.h"
 #include "element_words.h"
+#include "rounded.h"
 
 static ALWAYS_INLINE lanes truth(whole_lanes is)
 {
@@ -53,7 +54,8 @@ static ALWAYS_INLINE lanes sign_of(lanes x)
     OF(select, 3, either(a != 0, b, c))                                                            \
     OF(relu, 1, larger_of(a, all(0)))                                                              \
     OF(gate, 2, a *truth(b > 0))                                                                   \
-    OF(fma, 3, a *b + c)
+    OF(fma, 3, a *b + c)                                                                           \
+    OF(bfloat16, 1, as_bfloat16(a))
 
 /* Two operations at once, of a and b and then of what comes out and c: each is rounded, as one alone
  * would be. `PAIRS` in Python has the same names in the same order. */
@@ -71,7 +73,9 @@ static ALWAYS_INLINE lanes sign_of(lanes x)
     OF(sub_mul, 3, (a - b) * c)                                                                    \
     OF(mul_mul, 3, a *b *c)                                                                        \
     OF(add_relu, 2, larger_of(a + b, all(0)))                                                      \
-    OF(sub_square, 2, squared(a - b))
+    OF(sub_square, 2, squared(a - b))                                                              \
+    OF(add_bfloat16, 2, as_bfloat16(a + b))                                                        \
+    OF(mul_bfloat16, 2, as_bfloat16(a *b))
 
 static ALWAYS_INLINE lanes plus(lanes a, lanes b)
 {

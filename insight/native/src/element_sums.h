@@ -21,7 +21,10 @@
     OF(take_row)                                                                                   \
     OF(give_row)                                                                                   \
     OF(take_narrow)                                                                                \
-    OF(give_narrow)
+    OF(give_narrow)                                                                                \
+    OF(give)
+
+enum { LINE_BYTES = 64 };
 
 /* What is put together: numbers, the largest of them, products of two, or squares of differences. */
 enum { SUM, LARGEST, DOT, OFF };
@@ -295,6 +298,36 @@ ALONE void each_take_narrow(const block *w)
 ALONE void each_give_narrow(const block *w)
 {
     narrow(w, 0);
+}
+
+static ALWAYS_INLINE void put_straight(float *at, lanes value)
+{
+#ifdef __clang__
+    __builtin_nontemporal_store(value, (aligned_lanes *)at);
+#else
+    put(at, value);
+#endif
+}
+
+/* Numbers to an array that no cache would keep until somebody reads it: straight to memory, which
+ * need not be read first, where rows are whole lines. */
+ALONE void each_give(const block *w)
+{
+    const i64 columns = w->columns, whole = columns / LANES * LANES;
+    for (i64 i = 0; i < w->rows; ++i) {
+        const float *from = w->a->at + i * w->a->row;
+        float *to = w->out->at + i * w->out->row;
+        const i64 is_straight = (u64)to % LINE_BYTES == 0;
+        const lanes ending = whole != columns ? get(from + columns - LANES) : (lanes){0};
+        if (is_straight)
+            for (i64 k = 0; k < whole; k += LANES)
+                put_straight(to + k, get(from + k));
+        else
+            for (i64 k = 0; k < whole; k += LANES)
+                put(to + k, get(from + k));
+        if (whole != columns)
+            put(to + columns - LANES, ending);
+    }
 }
 
 #endif

@@ -117,7 +117,17 @@ static slot slot_of(const slot_words *told, const i64 *words, float *memory, flo
     }
 }
 
-/* The block of some rows: every phase, for all columns from `begin` to `end`. */
+/* Whether a phase puts nothing together, so that it is of no account which block comes first. */
+static i64 goes_both_ways(const instruction *next, i64 count)
+{
+    for (i64 k = 0; k < count; ++k)
+        if (next[k].operation >= IS_row_sum && next[k].operation <= IS_total_dot)
+            return 0;
+    return 1;
+}
+
+/* The block of some rows: every phase, for all columns from `begin` to `end`. A phase begins with what
+ * the one before it read last, where it may: of a long row that is what a cache still has. */
 static void rows_of(run *r, const phase_words *phases, i64 begin, i64 end)
 {
     const i64 columns = end - begin, groups = groups_of(columns), at_once = r->head->groups_at_once;
@@ -130,7 +140,9 @@ static void rows_of(run *r, const phase_words *phases, i64 begin, i64 end)
         r->is_first_chunk = r->is_last_chunk = 1;
         for (i64 k = 0; k < phases[p].of_rows; ++k)
             step(r, *next++);
-        for (i64 t = 0; t < chunks; ++t) {
+        const i64 is_back = p % 2 && goes_both_ways(next, phases[p].of_blocks);
+        for (i64 n = 0; n < chunks; ++n) {
+            const i64 t = is_back ? chunks - 1 - n : n;
             if (chunks > 1) {
                 const i64 first = group_begin(groups * t / chunks, columns);
                 r->column = begin + first;
@@ -181,6 +193,7 @@ static void elements_part(const void *work, i64 part, i64 worker)
         r.is_first_rows = t == 0;
         rows_of(&r, phases, column, end_column);
     }
+    __atomic_thread_fence(__ATOMIC_SEQ_CST); /* others see what went straight to memory */
 }
 
 static ALWAYS_INLINE void total_of(const total_words *t, const float *from, float *out,

@@ -5,6 +5,7 @@
 enum { LANES = 16 };
 
 typedef float lanes __attribute__((vector_size(4 * LANES), aligned(4)));
+typedef float aligned_lanes __attribute__((vector_size(4 * LANES)));
 /* Numbers of one vector, in a line of the cache. */
 typedef float one_line[LANES] __attribute__((aligned(4 * LANES)));
 typedef int whole_lanes __attribute__((vector_size(4 * LANES), aligned(4)));

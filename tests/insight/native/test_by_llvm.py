@@ -7,12 +7,16 @@ import llvmlite.binding as llvm
 import pytest
 
 from insight.format.crc32c import table_crc32c
-from insight.native import by_llvm, source
+from insight.native import by_llvm, mapped, source
 from tests.every_case import every
 
 from .kept_code import Machine
 
-LIBRARIES = sorted(path.stem for path in source.C_FOLDER.glob("*.c") if "crc32c" not in path.stem)
+ALL_LIBRARIES = sorted(
+    path.stem for path in source.C_FOLDER.glob("*.c") if "crc32c" not in path.stem
+)
+OF_FEW = [name for name in ALL_LIBRARIES if source.needs(name)]
+LIBRARIES = [name for name in ALL_LIBRARIES if name not in OF_FEW]
 MACHINES = {
     "x86-64 of 2003": Machine("x86_64-unknown-linux-gnu", "x86-64", "", "crc32c_table"),
     "x86-64 of 2009": Machine("x86_64-unknown-linux-gnu", "x86-64-v2", "", "crc32c_x86"),
@@ -52,6 +56,26 @@ def test_one_ir_makes_code_for_every_machine(machine, name):
     assert len(code) > 1000
     # What it would call must be there already, or loading it ends the process.
     assert [call for call in CALLS if call in code] == []
+
+
+@pytest.mark.parametrize("name", OF_FEW)
+def test_ir_for_few_processors_makes_code_for_those(name):
+    features = ",".join(f"+{one}" for one in source.needs(name))
+    machine = Machine("x86_64-unknown-linux-gnu", "sapphirerapids", features, "crc32c_x86")
+    code = machine.code(name)
+
+    assert len(code) > 1000
+    assert [call for call in CALLS if call in code] == []
+
+
+@pytest.mark.parametrize("name", OF_FEW)
+def test_processor_that_lacks_what_a_library_needs_has_none(name, monkeypatch):
+    monkeypatch.setattr(source, "needs", lambda _name: {"no-such": "no_such"})
+
+    with pytest.raises(LookupError, match="the processor has no no-such"):
+        by_llvm.library(name)
+    with pytest.raises(LookupError, match="the processor has no no_such"):
+        mapped.library(name)
 
 
 @pytest.mark.long

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from engine.backend.halves import held_in_bfloat16
+
 __all__ = ["COLUMN_SUMS", "OPERATIONS", "PAIRS", "ROW_SUMS", "SUMS", "TOTALS", "Operation"]
 
 
@@ -82,6 +84,7 @@ OPERATIONS = MappingProxyType(
         "relu": Operation(1, 1, lambda x: np.maximum(x, x.dtype.type(0))),
         "gate": Operation(2, 1, lambda a, b: a * (b > 0)),
         "fma": Operation(3, 1, _fused),
+        "bfloat16": Operation(1, 4, held_in_bfloat16),
     }
 )
 
@@ -89,14 +92,14 @@ OPERATIONS = MappingProxyType(
 PAIRS = (
     *("add_add", "sub_add", "mul_add", "add_sub", "sub_sub", "mul_sub"),
     *("add_from", "sub_from", "mul_from", "add_mul", "sub_mul", "mul_mul"),
-    *("add_relu", "sub_square"),
+    *("add_relu", "sub_square", "add_bfloat16", "mul_bfloat16"),
 )
 
 # In the order of `ELEMENT_SUMS` in insight/native/src/element_sums.h.
 SUMS = (
     *("row_sum", "row_max", "row_dot", "row_off", "column_sum", "column_max", "column_dot"),
     *("total_sum", "total_max", "total_dot"),
-    *("take_row", "give_row", "take_narrow", "give_narrow"),
+    *("take_row", "give_row", "take_narrow", "give_narrow", "give"),
 )
 ROW_SUMS = frozenset({"row_sum", "row_max", "row_dot", "row_off"})
 COLUMN_SUMS = frozenset({"column_sum", "column_max"})

@@ -23,6 +23,7 @@ _WORKED_IN = (
 )
 _MOST_ROWS = 64
 _MOST_SLOTS = 200
+_LARGE = 1 << 20  # numbers of an array that a cache does not keep
 _LEAST_PART = 1 << 16  # additions that repay another thread: some 3 microseconds
 _CODES = {name: code for code, name in enumerate((*OPERATIONS, *PAIRS, *SUMS))}
 _ARRAY, _BY_COLUMN, _BY_ROW, _NUMBER, _ALONE_AT, _MEMORY, _PARTIAL = range(7)
@@ -105,8 +106,8 @@ class _Form(NamedTuple):
 
 
 @functools.lru_cache(maxsize=512)
-def _form_of(program: Program, is_narrow: bool) -> _Form:
-    steps = shortened(steps_of(program, is_narrow), is_narrow)
+def _form_of(program: Program, is_narrow: bool, is_large: bool) -> _Form:
+    steps = shortened(steps_of(program, is_narrow), is_narrow, is_large)
     cost = sum(_cost(step) for step in steps)
     return _Form(steps, allotted(steps), cost)
 
@@ -139,7 +140,7 @@ def packed(program: Program, shape: Shape, slot_memory: int) -> Packed:
     if rows > 1 and lie_together and can_be_flat(program):
         rows, columns = 1, rows * columns
     is_narrow = columns < LANES
-    form = _form_of(program, is_narrow)
+    form = _form_of(program, is_narrow, rows * columns >= _LARGE)
     return _Packing(program, form, Shape(rows, columns, strides), slot_memory).packed()
 
 

@@ -14,10 +14,34 @@ __all__ = ["shortened"]
 _ALL = Extent(by_row=True, by_column=True)
 
 
-def shortened(steps: list[Step], is_narrow: bool) -> list[Step]:
-    """Steps in pairs, each as late as it may be, results straight to their arrays."""
+def shortened(steps: list[Step], is_narrow: bool, is_large: bool = False) -> list[Step]:
+    """Steps in pairs, each as late as it may be, results straight to their arrays.
+
+    Args:
+        steps: Of a program.
+        is_narrow: Whether rows are narrower than a vector.
+        is_large: Whether no cache keeps an array that is written until somebody reads it.
+
+    """
     steps = _paired(_later(_read_ones(steps)))
-    return steps if is_narrow else _straight(steps)
+    if is_narrow:
+        return steps
+    return _straight(_given(steps) if is_large else steps)
+
+
+def _given(steps: list[Step]) -> list[Step]:
+    """The same, where what is stored and not read goes past the caches."""
+    read = _read(steps)
+    return [
+        step._replace(operation="give") if _is_stored(step) and step.out not in read else step
+        for step in steps
+    ]
+
+
+def _is_stored(step: Step) -> bool:
+    value = step.operands[0]
+    is_copy = step.operation == "copy" and step.out.sort == "operand"
+    return is_copy and value.sort == "register" and step.extent == _ALL
 
 
 def _read_ones(steps: list[Step]) -> list[Step]:

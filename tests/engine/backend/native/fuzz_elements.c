@@ -155,10 +155,10 @@ static void one_case(void)
     does(IS_give_row, ROWS_OUT, SPREAD, SPREAD, 1, 0);
     words[counts + 2] = used - begin;
     begin = used;
-    does(other, is_narrow ? SECOND : OUT, FIRST, SPREAD, 1, 1);
-    if (is_narrow)
-        does(IS_give_narrow, OUT, SECOND, SECOND, 1, 1);
-    const i64 result = is_narrow ? SECOND : OUT;
+    const i64 is_given = is_narrow || random_below(2), result = is_given ? SECOND : OUT;
+    does(other, result, FIRST, SPREAD, 1, 1);
+    if (is_given)
+        does(is_narrow ? IS_give_narrow : IS_give, OUT, SECOND, SECOND, 1, 1);
     does(is_largest ? IS_column_max : IS_column_sum, OF_COLUMNS, result, result, 1, 1);
     does(is_largest ? IS_total_max : IS_total_sum, OF_ALL, result, result, 1, 1);
     words[counts + 3] = used - begin;

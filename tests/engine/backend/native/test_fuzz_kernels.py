@@ -13,11 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.backend.native.half_tiles import has_tiles
 from insight.native import source
 
 HERE = Path(__file__).parent
 KERNELS = sorted(path.stem.removeprefix("fuzz_") for path in HERE.glob("fuzz_*.c"))
 CALLS = int(os.environ.get("INSIGHT_FUZZ_BUFFERS", "400"))
+TILES = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512bf16", "-mamx-tile", "-mamx-bf16")
 FLAGS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-w")
 
 
@@ -25,10 +27,13 @@ FLAGS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_no_call_leaves_its_arrays_or_differs_from_plain_loops(kernel, tmp_path):
     compiler = shutil.which(os.environ.get("CC") or "cc")
+    if source.needs(kernel) and not has_tiles():
+        pytest.skip("needs a processor with tiles of bfloat16")
     assert compiler, "needs a C compiler with sanitizers; on Debian: apt-get install gcc libc6-dev"
     program = tmp_path / kernel
     harness = HERE / f"fuzz_{kernel}.c"
-    build = [compiler, *FLAGS, f"-I{source.C_FOLDER}", "-o", program, harness, "-lm"]
+    flags = (*FLAGS, *(TILES if source.needs(kernel) else ()))
+    build = [compiler, *flags, f"-I{source.C_FOLDER}", "-o", program, harness, "-lm"]
     built = subprocess.run(build, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr
     is_fuzz = "INSIGHT_FUZZ_BUFFERS" in os.environ

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -23,6 +24,7 @@ ODD = np.array(
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "convert": [{"dtype": np.dtype(np.float32)}],
     "dropped": [{"scale": 1 / 0.9}, {}],
+    "held": [{"dtype": np.dtype(ml_dtypes.bfloat16)}],
     "leaky": [{"alpha": 0.01}],
     "leaky_slope": [{"alpha": 0.1}],
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import ml_dtypes
 import numpy as np
 import pytest
 from scipy import special
@@ -110,6 +111,19 @@ def test_product_and_its_sum_are_near_the_true_value():
     assert (np.abs(found - truth) <= np.spacing(np.abs(a * b) + np.abs(c))).all()
 
 
+def test_number_is_rounded_to_the_nearest_of_bfloat16_and_of_two_to_the_even_one():
+    x = of_all_sizes(100_000, 6)
+    x = np.concatenate([x, np.array([1 + 2**-8, 1 + 3 * 2**-8, 3.39e38, 1e-40, -0.0], np.float32)])
+    x = x[np.isfinite(x)]
+    halves = x.astype(ml_dtypes.bfloat16).astype(np.float32)
+    assert applied("bfloat16", x).tobytes() == halves.tobytes()
+
+    infinity, nothing = np.float32(np.inf), np.float32(np.nan)
+    found = applied("bfloat16", np.array([infinity, -infinity, nothing, -nothing] * 5))
+    assert found[:2].tolist() == [infinity, -infinity]
+    assert np.isnan(found[2:4]).all()
+
+
 def test_operations_of_the_c_are_those_of_python_in_their_order():
     def names(header: str, of: str) -> list[str]:
         text = (source.C_FOLDER / header).read_text(encoding="ascii")
@@ -125,5 +139,6 @@ def test_operations_of_the_c_have_as_many_operands_as_those_of_python():
     text = (source.C_FOLDER / "element_operations.h").read_text(encoding="ascii")
     found = {name: int(count) for name, count in re.findall(r"OF\((\w+), (\d),", text)}
 
-    pairs = {name: 2 if name in {"add_relu", "sub_square"} else 3 for name in PAIRS}
+    of_two = {"add_relu", "sub_square", "add_bfloat16", "mul_bfloat16"}
+    pairs = {name: 2 if name in of_two else 3 for name in PAIRS}
     assert found == {name: one.operands for name, one in OPERATIONS.items()} | pairs

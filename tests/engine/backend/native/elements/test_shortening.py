@@ -7,14 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.backend.native.elements import Builder, Elements
+from engine.backend.native.arrays import lines
+from engine.backend.native.elements import Builder, Elements, packing
 from engine.backend.native.elements.operations import PAIRS
 from engine.backend.native.elements.shortening import shortened
 from engine.backend.native.elements.steps import steps_of
 
 from .test_operations import ENDS, of_all_sizes
 
-ONE_OPERAND = {"relu", "square"}
+ONE_OPERAND = {"relu", "square", "bfloat16"}
 
 
 def operands(count: int, columns: int) -> list[np.ndarray]:
@@ -108,3 +109,41 @@ def test_what_nobody_reads_is_not_computed() -> None:
     build.store(build.apply("square", x), build.array())
 
     assert operations_of(build) == ["square"]
+
+
+@pytest.mark.parametrize("columns", [16, 40, 1500, 4096])
+def test_what_goes_straight_to_memory_has_the_same_bits(
+    columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build = Builder()
+    x, scale = build.array(), build.by_row()
+    grown = build.apply("exp", build.apply("sub", x, build.row_max(x)))
+    build.store(build.apply("mul", grown, scale), build.array())
+    build.store(grown, build.array())
+    build.store(build.apply("add", x, 1.0), x)
+    program = build.program()
+    rng = np.random.default_rng(2)
+    given = rng.standard_normal((50, columns), np.float32), rng.random(50, np.float32)
+    found = []
+    for large in (1 << 60, 1):
+        monkeypatch.setattr(packing, "_LARGE", large)
+        for behind in (0, 1):  # on a line of the cache, and beside
+            rooms = [lines((50 * columns + 1,))[behind : behind + 50 * columns] for _ in range(3)]
+            x_there, first, second = (room.reshape(50, columns) for room in rooms)
+            x_there[...] = given[0]
+            Elements(program).run([x_there, given[1], first, second])
+            found.append([one.tobytes() for one in (x_there, first, second)])
+
+    assert all(one == found[0] for one in found[1:])
+
+
+def test_only_what_nobody_reads_goes_straight_to_memory() -> None:
+    build = Builder()
+    x, y = build.array(), build.array()
+    total = build.apply("add", x, y)
+    build.store(total, build.array())
+    build.store(build.apply("exp", total), x)
+    steps = steps_of(build.program(), is_narrow=False)
+
+    names = [step.operation for step in shortened(steps, is_narrow=False, is_large=True)]
+    assert names.count("give") == 1

@@ -1,0 +1,351 @@
+"""Convolutions of bfloat16 in machine code: `insight/native/src/half_convolution.c`.
+
+Images of float32 whose samples lie innermost are rounded to bfloat16 on the way, and so is what
+comes out. Sums are of float32, in an order that depends on the sizes alone. Windows of two axes, no
+groups and no gaps; all else is computed as of float32 and rounded.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import struct
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.backend.halves import held_in_bfloat16
+from engine.backend.kernels.window import Window, batch_outermost
+from insight.native.functions import Library
+
+from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, lines
+from .calls import Call, run
+from .copies import batch_innermost
+from .half_tiles import has_tiles
+from .layout import lie_innermost
+from .loading import checked
+from .pool import pool
+
+__all__ = [
+    "half_convolved",
+    "half_convolved_back",
+    "half_convolved_back_call",
+    "half_convolved_call",
+    "half_convolved_weight",
+    "half_convolved_weight_call",
+    "takes",
+]
+
+LEAST_SAMPLES = 16  # columns of a tile
+_FEWER_CHANNELS, _MORE_CHANNELS = 6, 16  # of both sides; tiles of fewer would be half empty
+_LEAST_SHARED = 1 << 21  # multiplications that repay another thread
+_TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
+_AT_ONCE = 3 << 17  # numbers of packed rows that a part goes through: they stay in a cache
+_FAIR = 4  # parts of a gradient of weights: as many, or twice, …, however many threads there are
+_MOST = 1 << 25  # numbers of memory
+_WORDS = struct.Struct("25q")
+_IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
+
+
+Lengths = tuple[int, ...]
+
+
+class _Kernel(NamedTuple):
+    convolve: Callable[[int, bytes], None]
+    convolve_weight: Callable[[int, bytes], None]
+
+
+def _functions(library: Library) -> _Kernel:
+    arguments = ctypes.c_void_p, ctypes.c_char_p
+    return _Kernel(
+        library.function("convolve_halves", None, *arguments),
+        library.function("convolve_weight_halves", None, *arguments),
+    )
+
+
+@functools.cache
+def _kernel() -> _Kernel | None:
+    return checked("half_convolution", _functions, _is_right) if has_tiles() else None
+
+
+def takes(samples: int, sides: Lengths, window: Window, group: int, is_back: bool) -> bool:
+    """Whether there is a kernel for such convolutions, which is worth its while.
+
+    Args:
+        samples: How many there are.
+        sides: Channels and filters.
+        window: How it slides.
+        group: How many groups there are.
+        is_back: Whether it gives a gradient of images.
+
+    """
+    if group != 1 or len(window.kernel) != 2 or set(window.dilation) != {1}:
+        return False
+    if samples < LEAST_SAMPLES or min(sides) < _FEWER_CHANNELS or max(sides) < _MORE_CHANNELS:
+        return False
+    if max(window.stride) > (1 if is_back else max(window.kernel)):
+        return False
+    ends = zip(window.pads[::2], window.kernel, strict=True)
+    return all(0 <= pad < length for pad, length in ends) and _kernel() is not None
+
+
+def _taken(
+    x: Any, other: Any, sides: Lengths, window: Window, group: int, is_back: bool = False
+) -> _Kernel | None:
+    """The kernel, where it takes such arrays."""
+    if not (is_plain(x, other) and x.size and other.size):
+        return None
+    return _kernel() if takes(len(x), sides, window, group, is_back) else None
+
+
+class _Sizes(NamedTuple):
+    """What a convolution is of, as the kernels read it."""
+
+    samples: int
+    channels: int
+    filters: int
+    size: tuple[int, int]
+    positions: tuple[int, int]
+    kernel: tuple[int, int]
+    stride: tuple[int, int]
+    pads: tuple[int, int]
+
+    @property
+    def multiplications(self) -> int:
+        """How many there are, those with zeros of a border counted."""
+        taps = self.kernel[0] * self.kernel[1]
+        of_sample = self.channels * self.filters * self.positions[0] * self.positions[1] * taps
+        return self.samples * of_sample
+
+    def packed(self, rows: int) -> tuple[int, int]:
+        """How many positions windows see that lie in so many rows."""
+        (height, width), (down, along) = self.kernel, self.stride
+        return (rows - 1) * down + height, (self.positions[1] - 1) * along + width
+
+
+def _call(
+    function: Callable[[int, bytes], None],
+    sizes: _Sizes,
+    arrays: tuple[Any, Any, Any],
+    weight_strides: Lengths,
+    parts: tuple[int, int],
+    memory: tuple[int, int],
+    origin: int = 0,
+) -> Call | None:
+    """A call of a kernel.
+
+    Args:
+        function: The kernel.
+        sizes: Of the convolution.
+        arrays: The image, the weight or gradient, and where the result goes.
+        weight_strides: How far apart weights lie: filters, channels, rows, columns; in bytes.
+        parts: How many there are of a gradient of weights, and rows of one.
+        memory: How many numbers of it all threads need, and how many each.
+        origin: Which is the first weight, in numbers.
+
+    """
+    workers = pool() if sizes.multiplications >= _LEAST_SHARED else None
+    threads = 1 if workers is None else workers.threads
+    whole = memory[0] + threads * memory[1] + _ROW_NUMBERS
+    if whole > _MOST or any(step % FLOAT_BYTES for step in weight_strides):
+        return None
+    words = _WORDS.pack(
+        *(0, 0, 0, 0),
+        *(sizes.samples, sizes.channels, sizes.filters, *sizes.size, *sizes.positions),
+        *(*sizes.kernel, *sizes.stride, *sizes.pads),
+        *(step // FLOAT_BYTES for step in weight_strides),
+        *(*parts, *memory),
+    )
+    image, other, out = arrays
+    other = other.reshape(-1)[origin:]
+    told = ((_IMAGE, image), (_OTHER, other), (_OUT, out))
+    return Call(function, words, told, whole, ((_MEMORY, 0),), is_shared=workers is not None)
+
+
+def _listed_call(
+    kernel: _Kernel, sizes: _Sizes, arrays: tuple[Any, Any, Any], strides: Lengths, origin: int
+) -> Call | None:
+    """A call that convolves an image with weights."""
+    pairs, blocks = -(-sizes.channels // 2), -(-sizes.samples // _TILE)
+    of_row = sizes.packed(1)[1] * blocks * pairs * _ROW_NUMBERS
+    rows = max(1, _AT_ONCE // of_row - sizes.kernel[0] + 1)
+    workers = pool()
+    threads = 1 if workers is None else workers.threads
+    parts = _even(-(-sizes.positions[0] // rows), sizes.positions[0], threads)
+    rows = -(-sizes.positions[0] // parts)
+    tiles = -(-sizes.filters // _TILE) * sizes.kernel[0] * -(-sizes.kernel[1] * pairs // _TILE)
+    memory = tiles * _TILE_NUMBERS, sizes.packed(rows)[0] * of_row
+    return _call(kernel.convolve, sizes, arrays, strides, (parts, rows), memory, origin)
+
+
+def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
+    """(batch, channels, *size) convolved with (out, channels, *kernel); None: not here."""
+    kernel = _taken(x, weight, weight.shape[:2], window, group)
+    if kernel is None or min(window.positions(*x.shape[2:])) < 1:
+        return None
+    out = lines((len(weight), *window.positions(*x.shape[2:]), len(x)))
+    call = _forward(kernel, _innermost(x), np.ascontiguousarray(weight), out, window)
+    return batch_outermost(out) if _ran(call) else None
+
+
+def half_convolved_call(x: Any, weight: Any, out: Any, window: Window, group: int) -> Call | None:
+    """The same into `out`, kept; None: not here, or not as arrays lie."""
+    kernel = _taken(x, weight, weight.shape[:2], window, group)
+    if kernel is None or not (is_plain(out) and lie_innermost(x, out)):
+        return None
+    if not weight.flags.c_contiguous:
+        return None
+    return _forward(kernel, _innermost(x), weight, _innermost(out), window)
+
+
+def _forward(kernel: _Kernel, image: Any, weight: Any, out: Any, window: Window) -> Call | None:
+    channels, height, width, samples = image.shape
+    sizes = _Sizes(
+        *(samples, channels, len(weight), (height, width)),
+        *(_two(out.shape[1:3]), _two(window.kernel), _two(window.stride), _two(window.pads[::2])),
+    )
+    return _listed_call(kernel, sizes, (image, weight, out), weight.strides, 0)
+
+
+def half_convolved_back(
+    g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
+) -> Any:
+    """A gradient of the output, spread by the weight over an input of `size`; None: not here."""
+    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
+    if kernel is None:
+        return None
+    out = lines((weight.shape[1], *size, len(g)))
+    call = _back(kernel, _innermost(g), np.ascontiguousarray(weight), out, window)
+    return batch_outermost(out) if _ran(call) else None
+
+
+def half_convolved_back_call(
+    g: Any, weight: Any, out: Any, window: Window, group: int
+) -> Call | None:
+    """The same into `out`, kept; None: not here, or not as arrays lie."""
+    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
+    if kernel is None or not (is_plain(out) and lie_innermost(g, out)):
+        return None
+    if not weight.flags.c_contiguous:
+        return None
+    return _back(kernel, _innermost(g), weight, _innermost(out), window)
+
+
+def _back(kernel: _Kernel, gradient: Any, weight: Any, out: Any, window: Window) -> Call | None:
+    """The gradient convolved with turned weights."""
+    filters, height, width, samples = gradient.shape
+    down, along = _two(window.kernel)
+    pads = down - 1 - window.pads[0], along - 1 - window.pads[2]
+    sizes = _Sizes(
+        *(samples, filters, weight.shape[1], (height, width), _two(out.shape[1:3])),
+        *((down, along), (1, 1), pads),
+    )
+    of_filter, of_channel, of_row, of_column = weight.strides
+    strides = of_channel, of_filter, -of_row, -of_column
+    return _listed_call(kernel, sizes, (gradient, weight, out), strides, down * along - 1)
+
+
+def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
+    """The sum over batch and positions of inputs times gradients of the output; None: not here."""
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
+    if kernel is None:
+        return None
+    out = np.empty((g.shape[1], x.shape[1], *window.kernel), FLOAT)
+    call = _weight(kernel, _innermost(x), _innermost(g), out, window)
+    return out if _ran(call) else None
+
+
+def half_convolved_weight_call(x: Any, g: Any, out: Any, window: Window, group: int) -> Call | None:
+    """The same into `out`, contiguous, kept; None: not here, or not as arrays lie."""
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
+    if kernel is None or not (lie_innermost(x, g) and is_plain(out) and out.flags.c_contiguous):
+        return None
+    return _weight(kernel, _innermost(x), _innermost(g), out, window)
+
+
+def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window) -> Call | None:
+    (channels, height, width, samples), filters = image.shape, len(gradient)
+    sizes = _Sizes(
+        *(samples, channels, filters, (height, width), _two(gradient.shape[1:3])),
+        *(_two(window.kernel), _two(window.stride), _two(window.pads[::2])),
+    )
+    blocks, filter_tiles = -(-samples // _DEPTH), -(-filters // _TILE)
+    channel_tiles = -(-channels // _TILE)
+    of_position = blocks * _TILE_NUMBERS
+    of_row = of_position * (
+        sizes.positions[1] * filter_tiles + sizes.packed(1)[1] * channel_tiles * sizes.stride[0]
+    )
+    parts = -(-sizes.positions[0] // max(1, _AT_ONCE // of_row))
+    parts = _even(parts, sizes.positions[0], _FAIR)
+    rows = -(-sizes.positions[0] // parts)
+    down, along = sizes.packed(rows)
+    of_thread = of_position * (
+        rows * sizes.positions[1] * filter_tiles + down * along * channel_tiles
+    )
+    taps = sizes.kernel[0] * sizes.kernel[1]
+    of_all = parts * filter_tiles * channel_tiles * taps * _TILE_NUMBERS
+    arrays = image, gradient, out
+    memory = of_all, of_thread
+    return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), (parts, rows), memory)
+
+
+def _even(parts: int, most: int, shares: int) -> int:
+    """So many parts or a few more, so that each of those who share them has as many."""
+    return min(-(-parts // shares) * shares, most)
+
+
+def _two(lengths: tuple[int, ...]) -> tuple[int, int]:
+    down, along = lengths
+    return int(down), int(along)
+
+
+def _innermost(x: Any) -> Any:
+    """(channels, …, batch), contiguous, where numbers lie."""
+    turned = batch_innermost(x)
+    return turned if address_of(turned) % FLOAT_BYTES == 0 else turned.copy()
+
+
+def _ran(call: Call | None) -> bool:
+    return call is not None and run(call)
+
+
+def _is_right(kernel: _Kernel) -> bool:
+    from engine.backend.kernels import convolution as by_numpy
+
+    rng = np.random.default_rng(0)
+    windows = (
+        (Window((5, 5)), 1, 7, 17),
+        (Window((3, 3), (1, 1), (1, 1, 1, 1)), 16, 20, 40),
+        (Window((3, 2), (2, 1), (1, 0, 0, 1)), 5, 33, 70),
+        (Window((1, 1), (2, 2)), 18, 16, 33),
+    )
+    for window, channels, filters, samples in windows:
+        size = (9, 11)
+        x, weight, g = (
+            held_in_bfloat16(rng.standard_normal(shape, FLOAT))
+            for shape in (
+                (channels, *size, samples),
+                (filters, channels, *window.kernel),
+                (filters, *window.positions(*size), samples),
+            )
+        )
+        out, back = np.empty_like(g), np.empty_like(x)
+        of_weight = np.empty_like(weight)
+        calls = (
+            _forward(kernel, x, weight, out, window),
+            _weight(kernel, x, g, of_weight, window),
+            *([_back(kernel, g, weight, back, window)] if max(window.stride) == 1 else []),
+        )
+        wide_x, wide_g = (batch_outermost(one.astype(np.float64)) for one in (x, g))
+        wide_w = weight.astype(np.float64)
+        expected = (
+            by_numpy.convolved(wide_x, wide_w, window, 1),
+            by_numpy.convolved_weight(wide_x, wide_g, window, 1),
+            by_numpy.convolved_back(wide_g, wide_w, window, size, 1),
+        )
+        found = (batch_outermost(out), of_weight, batch_outermost(back))
+        for call, one, other in zip(calls, found, expected, strict=False):
+            if not _ran(call) or not np.allclose(one, other, rtol=2**-7, atol=2e-3):
+                return False
+    return True

@@ -1,0 +1,271 @@
+"""Products of matrices of bfloat16 in machine code: `insight/native/src/half_products.c`.
+
+They lie as float32, and are rounded to bfloat16 on the way, as the product is. Each number of it is
+one sum in float32, of tiles of 32 terms in their order, so its bits depend on its row and its
+column alone: not on the shapes, on how the arrays lie, or on the threads. Processors without tiles
+of bfloat16 compute as with float32, whose sums have another order.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import math
+import struct
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.backend.halves import held_in_bfloat16
+from engine.backend.kernels.adam import adam_step
+from engine.backend.kernels.momentum import momentum_step
+from insight.native.functions import Library
+
+from .arrays import FLOAT, FLOAT_BYTES, is_plain
+from .calls import WORD, Call, run
+from .half_tiles import has_tiles
+from .loading import checked
+from .moves import Adam, Momentum, kept_step, lie_alike
+from .pool import pool
+
+__all__ = ["half_product", "half_product_call", "half_product_moved_call", "takes_product"]
+
+LEAST = 1 << 11  # multiplications; fewer are computed as of float32, whatever the numbers
+_MOST = 1 << 25  # numbers of packed operands, for which a thread has memory
+_TILE, _TILE_DEPTH, _TILE_NUMBERS = 16, 32, 256
+_BLOCK = 1 << 17  # numbers of packed columns that a part goes through: they stay in a cache
+_LEAST_SHARED = 1 << 15  # of what multiplies and packs, in about a tenth of a nanosecond
+_WORDS = struct.Struct("21q")
+_LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _RECTIFIED = range(6)  # words in front
+_KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
+
+Lengths = tuple[int, ...]
+
+
+class _Kernel(NamedTuple):
+    multiply: Callable[[int, bytes], None]
+    multiply_and_move: Callable[[int, bytes], None]
+
+
+def _functions(library: Library) -> _Kernel:
+    arguments = ctypes.c_void_p, ctypes.c_char_p
+    return _Kernel(
+        library.function("multiply_halves", None, *arguments),
+        library.function("multiply_halves_and_move", None, *arguments),
+    )
+
+
+@functools.cache
+def _kernel() -> _Kernel | None:
+    return checked("half_products", _functions, _is_right) if has_tiles() else None
+
+
+def takes_product(of_x: Lengths, columns: int) -> bool:
+    """Whether there is a kernel for products of such a left operand with so many columns."""
+    return math.prod(of_x) * columns >= LEAST and _kernel() is not None
+
+
+def half_product(x: Any, y: Any) -> np.ndarray | None:
+    """`x @ y` of numbers of bfloat16, which is rounded to bfloat16; None where others must do.
+
+    Args:
+        x: (…, rows, depth) of float32, lying in any way.
+        y: (…, depth, columns) alike; both have the same leading axes, or it has none.
+
+    Returns:
+        (…, rows, columns) of float32, contiguous.
+
+    """
+    kernel = _taken(x, y)
+    return None if kernel is None else _made(kernel, x, y)
+
+
+def half_product_call(
+    x: Any, y: Any, out: Any, bias: Any = None, relu: bool = False
+) -> Call | None:
+    """The call that puts `half_product(x, y)` into `out`; None where others must do.
+
+    Args:
+        x: As `half_product` takes it.
+        y: Alike.
+        out: Contiguous, of the product's shape.
+        bias: Is added to the product, one number a column, in float32.
+        relu: Whether what is then below 0 becomes 0.
+
+    """
+    kernel = _taken(x, y)
+    call = None if kernel is None else _kept(kernel, x, y, out)
+    if call is None:
+        return None
+    words = bytearray(call.words)
+    np.frombuffer(words, np.int64)[_RECTIFIED] = relu
+    if bias is not None:
+        if not is_plain(bias) or bias.shape != y.shape[-1:] or not bias.flags.carray:
+            return None
+        call = call._replace(arrays=(*call.arrays, (_BIAS, bias)))
+    return call._replace(words=bytes(words))
+
+
+def half_product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
+    """The call that moves by an optimizer's step against the gradient `half_product(x, y)`.
+
+    Its bits are those of `half_product_call` and of the step's call behind it. None where those
+    must do. Its numbers are the step's.
+
+    Args:
+        x: As `half_product` takes it, of two axes.
+        y: Alike.
+        out: Contiguous, of the product's shape; nothing is written to it.
+        step: What is moved, contiguous and of the product's shape, and in memory of its own.
+
+    """
+    kernel = _taken(x, y) if x.ndim == y.ndim == 2 else None
+    return None if kernel is None else _moved(kernel, x, y, out, step)
+
+
+def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
+    call = _kept(kernel, x, y, out)
+    if call is None or not lie_alike(step.arrays, out):
+        return None
+    if any(np.may_share_memory(array, other) for array in step.arrays for other in (x, y)):
+        return None
+    words = call.words + _KIND.pack(isinstance(step, Adam))
+    told = kept_step(step, 1, len(words) // WORD)
+    return call._replace(
+        function=kernel.multiply_and_move,
+        words=words + told.words,
+        arrays=(*call.arrays, *told.arrays),
+        numbers=told.numbers,
+    )
+
+
+def _taken(x: Any, y: Any) -> _Kernel | None:
+    return _kernel() if is_plain(x, y) and x.size * y.shape[-1] >= LEAST else None
+
+
+def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray | None:
+    out = np.empty((*x.shape[:-1], y.shape[-1]), FLOAT)
+    call = _kept(kernel, x, y, out)
+    if call is None:
+        return None
+    run(call)
+    return out
+
+
+def _kept(kernel: _Kernel, x: Any, y: Any, out: Any) -> Call | None:
+    """A call that puts a product into `out`; None where others must do."""
+    if not is_plain(out) or not out.flags.carray or out.shape != (*x.shape[:-1], y.shape[-1]):
+        return None
+    left = x.reshape(-1, x.shape[-1]) if y.ndim == 2 < x.ndim else x
+    if not (left.flags.aligned and y.flags.aligned and np.may_share_memory(left, x)):
+        return None
+    workers = pool()
+    threads = 1 if workers is None else workers.threads
+    cut = cut_of(threads, left.shape, left.strides, y.shape, y.strides)
+    if cut is None:
+        return None
+    arrays = ((_LEFT, left), (_RIGHT, y), (_OUT, out))
+    memory_at = ((_MEMORY, 0),)
+    return Call(kernel.multiply, cut.words, arrays, cut.memory, memory_at, is_shared=cut.is_shared)
+
+
+class Cut(NamedTuple):
+    """A product, but for where its numbers lie."""
+
+    words: bytes
+    """What the kernel is told, zeros where addresses go."""
+    memory: int
+    """Numbers, of all threads."""
+    is_shared: bool
+    """Whether threads share the work."""
+
+
+@functools.lru_cache(maxsize=1024)
+def cut_of(
+    threads: int, of_x: Lengths, x_apart: Lengths, of_y: Lengths, y_apart: Lengths
+) -> Cut | None:
+    """Parts of a product; None where its numbers lie as no kernel reads them, or are too many.
+
+    Args:
+        threads: How many share the work.
+        of_x: The shape of the left operand: pairs, rows, depth.
+        x_apart: Its strides, in bytes.
+        of_y: The shape of the right operand: pairs, depth, columns.
+        y_apart: Its strides, in bytes.
+
+    """
+    x_far, y_far = far_apart(of_x, x_apart), far_apart(of_y, y_apart)
+    if of_x[:-2] != of_y[:-2] or x_far is None or y_far is None:
+        return None
+    if any(step % FLOAT_BYTES for step in (*x_apart, *y_apart)):
+        return None
+    x_row, x_step, y_step, y_column = (n // FLOAT_BYTES for n in (*x_apart[-2:], *y_apart[-2:]))
+    count, (rows, depth), columns = math.prod(of_x[:-2]), of_x[-2:], of_y[-1]
+    row_tiles, column_tiles = -(-rows // _TILE), -(-columns // _TILE)
+    of_tile = -(-depth // _TILE_DEPTH) * _TILE_NUMBERS
+    memory = (row_tiles + column_tiles) * of_tile
+    if memory > _MOST:
+        return None
+    work = count * (rows * depth * columns // 64 + 2 * (rows + columns) * depth + rows * columns)
+    is_shared = threads > 1 and work >= _LEAST_SHARED
+    parts = threads if is_shared else 1
+    column_parts = -(-column_tiles * of_tile // _BLOCK)
+    if row_tiles >= 2 * parts:
+        row_parts = min(2 * parts, row_tiles // 2) if parts > 1 else 1
+    else:
+        row_parts, column_parts = 1, max(column_parts, min(parts, column_tiles))
+    words = _WORDS.pack(
+        *(0, 0, 0, 0, 0, 0),
+        *(x_row, x_step, y_column, y_step),
+        *(count, x_far // FLOAT_BYTES, y_far // FLOAT_BYTES, rows * columns),
+        *(rows, depth, columns),
+        *(parts, row_parts, min(column_parts, column_tiles), memory),
+    )
+    return Cut(words, memory * (threads if count > 1 else 1) + _TILE, is_shared)
+
+
+def far_apart(shape: Lengths, strides: Lengths) -> int | None:
+    """How far each matrix lies from the one before, in bytes; None where that differs."""
+    if len(shape) == 2:
+        return 0
+    step = strides[-3]
+    length = step * shape[-3]
+    for size, stride in zip(shape[-4::-1], strides[-4::-1], strict=True):
+        if size > 1 and stride != length:
+            return None
+        length *= size
+    return step
+
+
+def _is_right(kernel: _Kernel) -> bool:
+    rng = np.random.default_rng(0)
+    for rows, depth, columns in ((1, 3, 5), (33, 65, 50), (70, 1030, 20), (200, 300, 100)):
+        for turns in range(4):
+            x = rng.standard_normal((rows, depth)[:: -1 if turns & 1 else 1], FLOAT)
+            y = rng.standard_normal((depth, columns)[:: -1 if turns & 2 else 1], FLOAT)
+            x, y = x.T if turns & 1 else x, y.T if turns & 2 else y
+            found = _made(kernel, x, y)
+            wide = [held_in_bfloat16(one).astype(np.float64) for one in (x, y)]
+            expected = wide[0] @ wide[1]
+            if found is None or not np.array_equal(found, held_in_bfloat16(found)):
+                return False
+            if not np.allclose(found, expected, rtol=2**-7, atol=1e-3):
+                return False
+            if not all(_moves_right(kernel, x, y, found, is_adam) for is_adam in (False, True)):
+                return False
+    return True
+
+
+def _moves_right(kernel: _Kernel, x: Any, y: Any, gradient: np.ndarray, is_adam: bool) -> bool:
+    """Whether a step against a product has the bits of NumPy's against what it makes."""
+    param, first, second = np.random.default_rng(1).random((3, *gradient.shape), FLOAT)
+    step = Adam(param, first, second) if is_adam else Momentum(param, first)
+    numbers = (0.01, 0.9, 0.999, 1e-8) if is_adam else (0.1, 0.9)
+    expected = [array.copy() for array in step.arrays]
+    call = _moved(kernel, x, y, np.empty_like(gradient), step)
+    if call is None:
+        return False
+    run(call, numbers)
+    (adam_step if is_adam else momentum_step)(*expected, gradient, *numbers)
+    return all(map(np.array_equal, step.arrays, expected))

@@ -1,0 +1,2626 @@
+; Made by tools/ir.py from half_products.c with clang 19; do not edit.
+; sha256 of the C source: 70b9fef76b3acde728d6ca15dadd5f39e2c5b99819a38dd0014e4f44a24502f9
+; Optimised.
+
+%struct.half_work = type { ptr, ptr }
+%struct.motion = type { i64, %struct.step }
+%struct.step = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, float, float, float, float, float, float }
+%struct.numbers = type { ptr, i64, i64 }
+%struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
+
+; Function Attrs: nounwind
+define void @multiply_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.half_work, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #9
+  store ptr %1, ptr %3, align 8, !tbaa !2
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %4, align 8, !tbaa !7
+  %5 = getelementptr inbounds i8, ptr %1, i64 80
+  %6 = load i64, ptr %5, align 8, !tbaa !8
+  %7 = icmp sgt i64 %6, 1
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @pair_part, ptr noundef nonnull %3, i64 noundef %6) #14
+  br label %run_halves.exit
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds i8, ptr %1, i64 136
+  %11 = load i64, ptr %10, align 8, !tbaa !11
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %3, i64 noundef %11) #14
+  %12 = getelementptr inbounds i8, ptr %1, i64 144
+  %13 = load i64, ptr %12, align 8, !tbaa !12
+  %14 = getelementptr inbounds i8, ptr %1, i64 152
+  %15 = load i64, ptr %14, align 8, !tbaa !13
+  %16 = mul nsw i64 %15, %13
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %3, i64 noundef %16) #14
+  br label %run_halves.exit
+
+run_halves.exit:                                  ; preds = %8, %9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #9
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define void @multiply_halves_and_move(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.motion, align 8
+  %4 = alloca %struct.half_work, align 8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %3) #9
+  %5 = getelementptr inbounds i8, ptr %1, i64 168
+  %6 = load i64, ptr %5, align 8, !tbaa !14
+  store i64 %6, ptr %3, align 8, !tbaa !18
+  %7 = getelementptr inbounds i8, ptr %3, i64 8
+  %8 = getelementptr inbounds i8, ptr %1, i64 176
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !22)
+  %9 = load ptr, ptr %8, align 8, !tbaa !25, !noalias !22
+  store ptr %9, ptr %7, align 8, !tbaa !26, !alias.scope !22
+  %10 = getelementptr inbounds i8, ptr %3, i64 16
+  %11 = getelementptr inbounds i8, ptr %1, i64 184
+  %12 = load ptr, ptr %11, align 8, !tbaa !27, !noalias !22
+  store ptr %12, ptr %10, align 8, !tbaa !28, !alias.scope !22
+  %13 = getelementptr inbounds i8, ptr %3, i64 24
+  %14 = getelementptr inbounds i8, ptr %1, i64 192
+  %15 = load ptr, ptr %14, align 8, !tbaa !29, !noalias !22
+  store ptr %15, ptr %13, align 8, !tbaa !30, !alias.scope !22
+  %16 = getelementptr inbounds i8, ptr %3, i64 32
+  %17 = getelementptr inbounds i8, ptr %1, i64 200
+  %18 = load ptr, ptr %17, align 8, !tbaa !31, !noalias !22
+  store ptr %18, ptr %16, align 8, !tbaa !32, !alias.scope !22
+  %19 = getelementptr inbounds i8, ptr %3, i64 40
+  %20 = getelementptr inbounds i8, ptr %1, i64 208
+  %21 = load ptr, ptr %20, align 8, !tbaa !33, !noalias !22
+  store ptr %21, ptr %19, align 8, !tbaa !34, !alias.scope !22
+  %22 = getelementptr inbounds i8, ptr %3, i64 48
+  %23 = getelementptr inbounds i8, ptr %1, i64 216
+  %24 = load i64, ptr %23, align 8, !tbaa !35, !noalias !22
+  store i64 %24, ptr %22, align 8, !tbaa !36, !alias.scope !22
+  %25 = getelementptr inbounds i8, ptr %3, i64 56
+  %26 = getelementptr inbounds i8, ptr %1, i64 224
+  %27 = load i64, ptr %26, align 8, !tbaa !37, !noalias !22
+  store i64 %27, ptr %25, align 8, !tbaa !38, !alias.scope !22
+  %28 = getelementptr inbounds i8, ptr %3, i64 64
+  %29 = getelementptr inbounds i8, ptr %1, i64 232
+  %30 = load i64, ptr %29, align 8, !tbaa !39, !noalias !22
+  store i64 %30, ptr %28, align 8, !tbaa !40, !alias.scope !22
+  %31 = getelementptr inbounds i8, ptr %3, i64 72
+  %32 = getelementptr inbounds i8, ptr %1, i64 240
+  %33 = load double, ptr %32, align 8, !tbaa !41, !noalias !22
+  %34 = fptrunc double %33 to float
+  store float %34, ptr %31, align 8, !tbaa !42, !alias.scope !22
+  %35 = getelementptr inbounds i8, ptr %3, i64 76
+  %36 = getelementptr inbounds i8, ptr %1, i64 248
+  %37 = load double, ptr %36, align 8, !tbaa !43, !noalias !22
+  %38 = fptrunc double %37 to float
+  store float %38, ptr %35, align 4, !tbaa !44, !alias.scope !22
+  %39 = getelementptr inbounds i8, ptr %3, i64 80
+  %40 = fsub double 1.000000e+00, %37
+  %41 = fptrunc double %40 to float
+  store float %41, ptr %39, align 8, !tbaa !45, !alias.scope !22
+  %42 = getelementptr inbounds i8, ptr %3, i64 84
+  %43 = getelementptr inbounds i8, ptr %1, i64 256
+  %44 = load double, ptr %43, align 8, !tbaa !46, !noalias !22
+  %45 = fptrunc double %44 to float
+  store float %45, ptr %42, align 4, !tbaa !47, !alias.scope !22
+  %46 = getelementptr inbounds i8, ptr %3, i64 88
+  %47 = fsub double 1.000000e+00, %44
+  %48 = fptrunc double %47 to float
+  store float %48, ptr %46, align 8, !tbaa !48, !alias.scope !22
+  %49 = getelementptr inbounds i8, ptr %3, i64 92
+  %50 = getelementptr inbounds i8, ptr %1, i64 264
+  %51 = load double, ptr %50, align 8, !tbaa !49, !noalias !22
+  %52 = fptrunc double %51 to float
+  store float %52, ptr %49, align 4, !tbaa !50, !alias.scope !22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  store ptr %1, ptr %4, align 8, !tbaa !2
+  %53 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %3, ptr %53, align 8, !tbaa !7
+  %54 = getelementptr inbounds i8, ptr %1, i64 80
+  %55 = load i64, ptr %54, align 8, !tbaa !8
+  %56 = icmp sgt i64 %55, 1
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %2
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @pair_part, ptr noundef nonnull %4, i64 noundef %55) #14
+  br label %run_halves.exit
+
+58:                                               ; preds = %2
+  %59 = getelementptr inbounds i8, ptr %1, i64 136
+  %60 = load i64, ptr %59, align 8, !tbaa !11
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %4, i64 noundef %60) #14
+  %61 = getelementptr inbounds i8, ptr %1, i64 144
+  %62 = load i64, ptr %61, align 8, !tbaa !12
+  %63 = getelementptr inbounds i8, ptr %1, i64 152
+  %64 = load i64, ptr %63, align 8, !tbaa !13
+  %65 = mul nsw i64 %64, %62
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %4, i64 noundef %65) #14
+  br label %run_halves.exit
+
+run_halves.exit:                                  ; preds = %57, %58
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %3) #9
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp slt i64 %3, 2
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %10, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %0, i64 128
+  %9 = atomicrmw xchg ptr %8, i64 1 seq_cst, align 8
+  %.not = icmp eq i64 %9, 0
+  br i1 %.not, label %13, label %.lr.ph52.preheader
+
+10:                                               ; preds = %4
+  %11 = icmp sgt i64 %3, 0
+  br i1 %11, label %.lr.ph52.preheader, label %.loopexit
+
+.lr.ph52.preheader:                               ; preds = %7, %10
+  br label %.lr.ph52
+
+.lr.ph52:                                         ; preds = %.lr.ph52.preheader, %.lr.ph52
+  %.050 = phi i64 [ %12, %.lr.ph52 ], [ 0, %.lr.ph52.preheader ]
+  tail call void %1(ptr noundef %2, i64 noundef %.050, i64 noundef 0) #15, !callees !51
+  %12 = add nuw nsw i64 %.050, 1
+  %exitcond.not = icmp eq i64 %12, %3
+  br i1 %exitcond.not, label %.loopexit, label %.lr.ph52, !llvm.loop !52
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i8, ptr %0, i64 192
+  store ptr %2, ptr %14, align 8, !tbaa !54
+  %15 = getelementptr inbounds i8, ptr %0, i64 200
+  store ptr %1, ptr %15, align 8, !tbaa !56
+  %16 = getelementptr inbounds i8, ptr %0, i64 208
+  store i64 %3, ptr %16, align 8, !tbaa !57
+  %17 = tail call i64 @llvm.umin.i64(i64 %3, i64 32)
+  %18 = getelementptr inbounds i8, ptr %0, i64 216
+  store i64 %17, ptr %18, align 8, !tbaa !58
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  store atomic i64 0, ptr %19 seq_cst, align 8
+  %20 = load i64, ptr %0, align 8, !tbaa !59
+  %21 = and i64 %20, -4294967296
+  %22 = add i64 %21, 4294967296
+  %notmask = shl nsw i64 -1, %17
+  %23 = xor i64 %notmask, -1
+  %24 = or i64 %22, %23
+  store atomic i64 %24, ptr %0 seq_cst, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 136
+  %26 = load atomic i64, ptr %25 seq_cst, align 8
+  %.not48 = icmp eq i64 %26, 0
+  br i1 %.not48, label %42, label %27
+
+27:                                               ; preds = %13
+  %28 = getelementptr inbounds i8, ptr %0, i64 240
+  %29 = load ptr, ptr %28, align 8, !tbaa !60
+  %30 = getelementptr inbounds i8, ptr %0, i64 280
+  %31 = load ptr, ptr %30, align 8, !tbaa !61
+  %32 = tail call i64 %29(ptr noundef %31) #15
+  %33 = getelementptr inbounds i8, ptr %0, i64 256
+  %34 = load ptr, ptr %33, align 8, !tbaa !62
+  %35 = getelementptr inbounds i8, ptr %0, i64 288
+  %36 = load ptr, ptr %35, align 8, !tbaa !63
+  %37 = tail call i64 %34(ptr noundef %36) #15
+  %38 = getelementptr inbounds i8, ptr %0, i64 248
+  %39 = load ptr, ptr %38, align 8, !tbaa !64
+  %40 = load ptr, ptr %30, align 8, !tbaa !61
+  %41 = tail call i64 %39(ptr noundef %40) #15
+  br label %42
+
+42:                                               ; preds = %27, %13
+  %43 = load atomic i64, ptr %0 acquire, align 8
+  %44 = and i64 %43, 4294967295
+  %.not40.i = icmp eq i64 %44, 0
+  br i1 %.not40.i, label %take_groups.exit, label %.lr.ph42.i
+
+.lr.ph42.i:                                       ; preds = %42
+  %45 = getelementptr inbounds i8, ptr %0, i64 224
+  br label %46
+
+46:                                               ; preds = %75, %.lr.ph42.i
+  %47 = phi i64 [ %44, %.lr.ph42.i ], [ %77, %75 ]
+  %48 = phi i64 [ %43, %.lr.ph42.i ], [ %76, %75 ]
+  %49 = load i64, ptr %18, align 8, !tbaa !58
+  %50 = load i64, ptr %45, align 8, !tbaa !65
+  %51 = sdiv i64 %49, %50
+  %notmask.i.i = shl nsw i64 -1, %51
+  %52 = xor i64 %notmask.i.i, -1
+  %53 = and i64 %47, %52
+  %.not35.i = icmp eq i64 %53, 0
+  %54 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %53, i1 true)
+  %55 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %47, i1 true)
+  %56 = xor i64 %55, 63
+  %57 = select i1 %.not35.i, i64 %56, i64 %54
+  %58 = shl nuw nsw i64 1, %57
+  %59 = xor i64 %58, %48
+  %60 = cmpxchg ptr %0, i64 %48, i64 %59 seq_cst seq_cst, align 8
+  %61 = extractvalue { i64, i1 } %60, 1
+  br i1 %61, label %62, label %75
+
+62:                                               ; preds = %46
+  %63 = load i64, ptr %18, align 8, !tbaa !58
+  %64 = load i64, ptr %16, align 8, !tbaa !57
+  %65 = mul nsw i64 %64, %57
+  %66 = sdiv i64 %65, %63
+  %67 = add nuw nsw i64 %57, 1
+  %68 = mul nsw i64 %64, %67
+  %69 = sdiv i64 %68, %63
+  %70 = icmp slt i64 %66, %69
+  br i1 %70, label %.lr.ph.i, label %._crit_edge.i
+
+._crit_edge.i:                                    ; preds = %.lr.ph.i, %62
+  %71 = atomicrmw add ptr %19, i64 1 seq_cst, align 8
+  br label %75
+
+.lr.ph.i:                                         ; preds = %62, %.lr.ph.i
+  %.03239.i = phi i64 [ %74, %.lr.ph.i ], [ %66, %62 ]
+  %72 = load ptr, ptr %15, align 8, !tbaa !56
+  %73 = load ptr, ptr %14, align 8, !tbaa !54
+  tail call void %72(ptr noundef %73, i64 noundef %.03239.i, i64 noundef 0) #15
+  %74 = add i64 %.03239.i, 1
+  %exitcond.not.i = icmp eq i64 %74, %69
+  br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !66
+
+75:                                               ; preds = %._crit_edge.i, %46
+  %76 = load atomic i64, ptr %0 acquire, align 8
+  %77 = and i64 %76, 4294967295
+  %.not.i = icmp eq i64 %77, 0
+  br i1 %.not.i, label %take_groups.exit, label %46
+
+take_groups.exit:                                 ; preds = %75, %42
+  %78 = load atomic i64, ptr %19 acquire, align 8
+  %79 = icmp slt i64 %78, %17
+  br i1 %79, label %.lr.ph, label %._crit_edge
+
+.lr.ph:                                           ; preds = %take_groups.exit
+  %80 = getelementptr inbounds i8, ptr %0, i64 232
+  %81 = getelementptr inbounds i8, ptr %0, i64 264
+  br label %82
+
+._crit_edge:                                      ; preds = %89, %take_groups.exit
+  store atomic i64 0, ptr %8 seq_cst, align 8
+  br label %.loopexit
+
+82:                                               ; preds = %.lr.ph, %89
+  %.04549 = phi i64 [ 0, %.lr.ph ], [ %90, %89 ]
+  %83 = load i64, ptr %80, align 8, !tbaa !67
+  %84 = sdiv i64 %83, 8
+  %85 = icmp sgt i64 %.04549, %84
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %82
+  %87 = load ptr, ptr %81, align 8, !tbaa !68
+  %88 = tail call i64 %87(ptr noundef null) #15
+  br label %89
+
+89:                                               ; preds = %82, %86
+  %90 = add nuw nsw i64 %.04549, 1
+  %91 = load atomic i64, ptr %19 acquire, align 8
+  %92 = icmp slt i64 %91, %17
+  br i1 %92, label %82, label %._crit_edge, !llvm.loop !69
+
+.loopexit:                                        ; preds = %.lr.ph52, %10, %._crit_edge
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @pair_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca %struct.numbers, align 8
+  %5 = alloca %struct.numbers, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !2
+  %7 = getelementptr inbounds i8, ptr %6, i64 112
+  %8 = load i64, ptr %7, align 8, !tbaa !70
+  %9 = add nsw i64 %8, 15
+  %10 = sdiv i64 %9, 16
+  %11 = getelementptr inbounds i8, ptr %6, i64 128
+  %12 = load i64, ptr %11, align 8, !tbaa !71
+  %13 = add nsw i64 %12, 15
+  %14 = sdiv i64 %13, 16
+  %15 = getelementptr inbounds i8, ptr %6, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !72
+  %17 = ptrtoint ptr %16 to i64
+  %18 = add i64 %17, 63
+  %19 = and i64 %18, -64
+  %20 = inttoptr i64 %19 to ptr
+  %21 = getelementptr inbounds i8, ptr %6, i64 160
+  %22 = load i64, ptr %21, align 8, !tbaa !73
+  %23 = shl i64 %2, 2
+  %24 = mul i64 %23, %22
+  %25 = getelementptr inbounds i8, ptr %20, i64 %24
+  %26 = getelementptr inbounds i8, ptr %6, i64 120
+  %27 = load i64, ptr %26, align 8, !tbaa !74
+  %28 = add nsw i64 %27, 31
+  %29 = sdiv i64 %28, 32
+  %30 = shl i64 %10, 10
+  %31 = mul i64 %30, %29
+  %32 = getelementptr inbounds i8, ptr %25, i64 %31
+  %33 = load ptr, ptr %6, align 8, !tbaa !75
+  %34 = getelementptr inbounds i8, ptr %6, i64 88
+  %35 = load i64, ptr %34, align 8, !tbaa !76
+  %36 = mul nsw i64 %35, %1
+  %37 = getelementptr inbounds float, ptr %33, i64 %36
+  store ptr %37, ptr %4, align 8, !tbaa !77
+  %38 = getelementptr inbounds i8, ptr %4, i64 8
+  %39 = getelementptr inbounds i8, ptr %6, i64 48
+  %40 = load i64, ptr %39, align 8, !tbaa !79
+  store i64 %40, ptr %38, align 8, !tbaa !80
+  %41 = getelementptr inbounds i8, ptr %4, i64 16
+  %42 = getelementptr inbounds i8, ptr %6, i64 56
+  %43 = load i64, ptr %42, align 8, !tbaa !81
+  store i64 %43, ptr %41, align 8, !tbaa !82
+  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %8, i64 noundef %27, i64 noundef 0, i64 noundef %10, ptr noundef %25, i64 noundef 0) #14
+  %44 = getelementptr inbounds i8, ptr %6, i64 8
+  %45 = load ptr, ptr %44, align 8, !tbaa !83
+  %46 = getelementptr inbounds i8, ptr %6, i64 96
+  %47 = load i64, ptr %46, align 8, !tbaa !84
+  %48 = mul nsw i64 %47, %1
+  %49 = getelementptr inbounds float, ptr %45, i64 %48
+  store ptr %49, ptr %5, align 8, !tbaa !77
+  %50 = getelementptr inbounds i8, ptr %5, i64 8
+  %51 = getelementptr inbounds i8, ptr %6, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !85
+  store i64 %52, ptr %50, align 8, !tbaa !80
+  %53 = getelementptr inbounds i8, ptr %5, i64 16
+  %54 = getelementptr inbounds i8, ptr %6, i64 72
+  %55 = load i64, ptr %54, align 8, !tbaa !86
+  store i64 %55, ptr %53, align 8, !tbaa !82
+  %56 = load i64, ptr %11, align 8, !tbaa !71
+  %57 = load i64, ptr %26, align 8, !tbaa !74
+  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %56, i64 noundef %57, i64 noundef 0, i64 noundef %14, ptr noundef %32, i64 noundef 1) #14
+  %58 = getelementptr inbounds i8, ptr %6, i64 16
+  %59 = load ptr, ptr %58, align 8, !tbaa !87
+  %60 = getelementptr inbounds i8, ptr %6, i64 104
+  %61 = load i64, ptr %60, align 8, !tbaa !88
+  %62 = mul nsw i64 %61, %1
+  %63 = getelementptr inbounds float, ptr %59, i64 %62
+  tail call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %25, ptr noundef %32, ptr noundef %63, i64 noundef 0, i64 noundef %10, i64 noundef 0, i64 noundef %14) #14
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal void @packed_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 %2) #2 {
+  %4 = alloca %struct.numbers, align 8
+  %5 = alloca %struct.numbers, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !2
+  %7 = getelementptr inbounds i8, ptr %6, i64 112
+  %8 = load i64, ptr %7, align 8, !tbaa !70
+  %9 = add nsw i64 %8, 15
+  %10 = sdiv i64 %9, 16
+  %11 = getelementptr inbounds i8, ptr %6, i64 128
+  %12 = load i64, ptr %11, align 8, !tbaa !71
+  %13 = add nsw i64 %12, 15
+  %14 = sdiv i64 %13, 16
+  %15 = getelementptr inbounds i8, ptr %6, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !72
+  %17 = ptrtoint ptr %16 to i64
+  %18 = add i64 %17, 63
+  %19 = and i64 %18, -64
+  %20 = inttoptr i64 %19 to ptr
+  %21 = load ptr, ptr %6, align 8, !tbaa !75
+  store ptr %21, ptr %4, align 8, !tbaa !77
+  %22 = getelementptr inbounds i8, ptr %4, i64 8
+  %23 = getelementptr inbounds i8, ptr %6, i64 48
+  %24 = load i64, ptr %23, align 8, !tbaa !79
+  store i64 %24, ptr %22, align 8, !tbaa !80
+  %25 = getelementptr inbounds i8, ptr %4, i64 16
+  %26 = getelementptr inbounds i8, ptr %6, i64 56
+  %27 = load i64, ptr %26, align 8, !tbaa !81
+  store i64 %27, ptr %25, align 8, !tbaa !82
+  %28 = getelementptr inbounds i8, ptr %6, i64 120
+  %29 = load i64, ptr %28, align 8, !tbaa !74
+  %30 = getelementptr inbounds i8, ptr %6, i64 136
+  %31 = load i64, ptr %30, align 8, !tbaa !11
+  %32 = mul nsw i64 %10, %1
+  %33 = sdiv i64 %32, %31
+  %34 = add nsw i64 %1, 1
+  %35 = mul nsw i64 %10, %34
+  %36 = sdiv i64 %35, %31
+  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %8, i64 noundef %29, i64 noundef %33, i64 noundef %36, ptr noundef %20, i64 noundef 0) #14
+  %37 = getelementptr inbounds i8, ptr %6, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !83
+  store ptr %38, ptr %5, align 8, !tbaa !77
+  %39 = getelementptr inbounds i8, ptr %5, i64 8
+  %40 = getelementptr inbounds i8, ptr %6, i64 64
+  %41 = load i64, ptr %40, align 8, !tbaa !85
+  store i64 %41, ptr %39, align 8, !tbaa !80
+  %42 = getelementptr inbounds i8, ptr %5, i64 16
+  %43 = getelementptr inbounds i8, ptr %6, i64 72
+  %44 = load i64, ptr %43, align 8, !tbaa !86
+  store i64 %44, ptr %42, align 8, !tbaa !82
+  %45 = load i64, ptr %11, align 8, !tbaa !71
+  %46 = load i64, ptr %28, align 8, !tbaa !74
+  %47 = load i64, ptr %30, align 8, !tbaa !11
+  %48 = mul nsw i64 %14, %1
+  %49 = sdiv i64 %48, %47
+  %50 = mul nsw i64 %14, %34
+  %51 = sdiv i64 %50, %47
+  %52 = add nsw i64 %46, 31
+  %53 = sdiv i64 %52, 32
+  %54 = shl i64 %10, 10
+  %55 = mul i64 %54, %53
+  %56 = getelementptr inbounds i8, ptr %20, i64 %55
+  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %45, i64 noundef %46, i64 noundef %49, i64 noundef %51, ptr noundef %56, i64 noundef 1) #14
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @shared_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 %2) #0 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !2
+  %5 = getelementptr inbounds i8, ptr %4, i64 112
+  %6 = load i64, ptr %5, align 8, !tbaa !70
+  %7 = add nsw i64 %6, 15
+  %8 = sdiv i64 %7, 16
+  %9 = getelementptr inbounds i8, ptr %4, i64 128
+  %10 = load i64, ptr %9, align 8, !tbaa !71
+  %11 = add nsw i64 %10, 15
+  %12 = sdiv i64 %11, 16
+  %13 = getelementptr inbounds i8, ptr %4, i64 152
+  %14 = load i64, ptr %13, align 8, !tbaa !13
+  %15 = sdiv i64 %1, %14
+  %16 = srem i64 %1, %14
+  %17 = getelementptr inbounds i8, ptr %4, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !72
+  %19 = ptrtoint ptr %18 to i64
+  %20 = add i64 %19, 63
+  %21 = and i64 %20, -64
+  %22 = inttoptr i64 %21 to ptr
+  %23 = getelementptr inbounds i8, ptr %4, i64 120
+  %24 = load i64, ptr %23, align 8, !tbaa !74
+  %25 = add nsw i64 %24, 31
+  %26 = sdiv i64 %25, 32
+  %27 = shl i64 %8, 10
+  %28 = mul i64 %27, %26
+  %29 = getelementptr inbounds i8, ptr %22, i64 %28
+  %30 = getelementptr inbounds i8, ptr %4, i64 16
+  %31 = load ptr, ptr %30, align 8, !tbaa !87
+  %32 = getelementptr inbounds i8, ptr %4, i64 144
+  %33 = load i64, ptr %32, align 8, !tbaa !12
+  %34 = mul nsw i64 %15, %8
+  %35 = sdiv i64 %34, %33
+  %36 = add nsw i64 %15, 1
+  %37 = mul nsw i64 %36, %8
+  %38 = sdiv i64 %37, %33
+  %39 = mul nsw i64 %16, %12
+  %40 = sdiv i64 %39, %14
+  %41 = add nsw i64 %16, 1
+  %42 = mul nsw i64 %41, %12
+  %43 = sdiv i64 %42, %14
+  tail call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %22, ptr noundef %29, ptr noundef %31, i64 noundef %35, i64 noundef %38, i64 noundef %40, i64 noundef %43) #14
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #3
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5, i64 noundef %6) unnamed_addr #4 {
+  %8 = alloca [16 x <16 x float>], align 16
+  %9 = alloca [16 x [32 x float]], align 16
+  %10 = add nsw i64 %2, 31
+  %11 = sdiv i64 %10, 32
+  %12 = sub nsw i64 %4, %3
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8, !tbaa !82
+  %15 = icmp eq i64 %14, 1
+  %16 = mul nsw i64 %12, %11
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %.lr.ph, label %._crit_edge
+
+.lr.ph:                                           ; preds = %7
+  %18 = load ptr, ptr %0, align 8, !tbaa !77
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load i64, ptr %19, align 8, !tbaa !80
+  %21 = zext i1 %15 to i64
+  %22 = icmp ne i64 %14, 1
+  %23 = icmp ne i64 %20, 1
+  %or.cond.i = select i1 %22, i1 %23, i1 false
+  %24 = getelementptr inbounds i8, ptr %8, i64 512
+  %25 = getelementptr inbounds i8, ptr %8, i64 64
+  %26 = getelementptr inbounds i8, ptr %8, i64 576
+  %27 = getelementptr inbounds i8, ptr %8, i64 128
+  %28 = getelementptr inbounds i8, ptr %8, i64 640
+  %29 = getelementptr inbounds i8, ptr %8, i64 192
+  %30 = getelementptr inbounds i8, ptr %8, i64 704
+  %31 = getelementptr inbounds i8, ptr %8, i64 256
+  %32 = getelementptr inbounds i8, ptr %8, i64 768
+  %33 = getelementptr inbounds i8, ptr %8, i64 320
+  %34 = getelementptr inbounds i8, ptr %8, i64 832
+  %35 = getelementptr inbounds i8, ptr %8, i64 384
+  %36 = getelementptr inbounds i8, ptr %8, i64 896
+  %37 = getelementptr inbounds i8, ptr %8, i64 448
+  %38 = getelementptr inbounds i8, ptr %8, i64 960
+  %39 = getelementptr inbounds i8, ptr %8, i64 256
+  %40 = getelementptr inbounds i8, ptr %8, i64 64
+  %41 = getelementptr inbounds i8, ptr %8, i64 320
+  %42 = getelementptr inbounds i8, ptr %8, i64 128
+  %43 = getelementptr inbounds i8, ptr %8, i64 384
+  %44 = getelementptr inbounds i8, ptr %8, i64 192
+  %45 = getelementptr inbounds i8, ptr %8, i64 448
+  %46 = getelementptr inbounds i8, ptr %8, i64 512
+  %47 = getelementptr inbounds i8, ptr %8, i64 768
+  %48 = getelementptr inbounds i8, ptr %8, i64 576
+  %49 = getelementptr inbounds i8, ptr %8, i64 832
+  %50 = getelementptr inbounds i8, ptr %8, i64 640
+  %51 = getelementptr inbounds i8, ptr %8, i64 896
+  %52 = getelementptr inbounds i8, ptr %8, i64 704
+  %53 = getelementptr inbounds i8, ptr %8, i64 960
+  %54 = getelementptr inbounds i8, ptr %8, i64 128
+  %55 = getelementptr inbounds i8, ptr %8, i64 64
+  %56 = getelementptr inbounds i8, ptr %8, i64 192
+  %57 = getelementptr inbounds i8, ptr %8, i64 256
+  %58 = getelementptr inbounds i8, ptr %8, i64 384
+  %59 = getelementptr inbounds i8, ptr %8, i64 320
+  %60 = getelementptr inbounds i8, ptr %8, i64 448
+  %61 = getelementptr inbounds i8, ptr %8, i64 512
+  %62 = getelementptr inbounds i8, ptr %8, i64 640
+  %63 = getelementptr inbounds i8, ptr %8, i64 576
+  %64 = getelementptr inbounds i8, ptr %8, i64 704
+  %65 = getelementptr inbounds i8, ptr %8, i64 768
+  %66 = getelementptr inbounds i8, ptr %8, i64 896
+  %67 = getelementptr inbounds i8, ptr %8, i64 832
+  %68 = getelementptr inbounds i8, ptr %8, i64 960
+  %69 = getelementptr inbounds i8, ptr %8, i64 64
+  %70 = getelementptr inbounds i8, ptr %8, i64 128
+  %71 = getelementptr inbounds i8, ptr %8, i64 192
+  %72 = getelementptr inbounds i8, ptr %8, i64 256
+  %73 = getelementptr inbounds i8, ptr %8, i64 320
+  %74 = getelementptr inbounds i8, ptr %8, i64 384
+  %75 = getelementptr inbounds i8, ptr %8, i64 448
+  %76 = getelementptr inbounds i8, ptr %8, i64 512
+  %77 = getelementptr inbounds i8, ptr %8, i64 576
+  %78 = getelementptr inbounds i8, ptr %8, i64 640
+  %79 = getelementptr inbounds i8, ptr %8, i64 704
+  %80 = getelementptr inbounds i8, ptr %8, i64 768
+  %81 = getelementptr inbounds i8, ptr %8, i64 832
+  %82 = getelementptr inbounds i8, ptr %8, i64 896
+  %83 = getelementptr inbounds i8, ptr %8, i64 960
+  %84 = getelementptr inbounds i8, ptr %8, i64 64
+  %85 = getelementptr inbounds i8, ptr %8, i64 128
+  %86 = getelementptr inbounds i8, ptr %8, i64 192
+  %87 = getelementptr inbounds i8, ptr %8, i64 256
+  %88 = getelementptr inbounds i8, ptr %8, i64 320
+  %89 = getelementptr inbounds i8, ptr %8, i64 384
+  %90 = getelementptr inbounds i8, ptr %8, i64 448
+  %91 = getelementptr inbounds i8, ptr %8, i64 512
+  %92 = getelementptr inbounds i8, ptr %8, i64 576
+  %93 = getelementptr inbounds i8, ptr %8, i64 640
+  %94 = getelementptr inbounds i8, ptr %8, i64 704
+  %95 = getelementptr inbounds i8, ptr %8, i64 768
+  %96 = getelementptr inbounds i8, ptr %8, i64 832
+  %97 = getelementptr inbounds i8, ptr %8, i64 896
+  %98 = getelementptr inbounds i8, ptr %8, i64 960
+  br label %99
+
+._crit_edge:                                      ; preds = %turn_tile.exit, %7
+  ret void
+
+99:                                               ; preds = %.lr.ph, %turn_tile.exit
+  %.058 = phi i64 [ 0, %.lr.ph ], [ %365, %turn_tile.exit ]
+  br i1 %15, label %100, label %103
+
+100:                                              ; preds = %99
+  %101 = sdiv i64 %.058, %11
+  %102 = srem i64 %.058, %11
+  br label %106
+
+103:                                              ; preds = %99
+  %104 = srem i64 %.058, %12
+  %105 = sdiv i64 %.058, %12
+  br label %106
+
+106:                                              ; preds = %103, %100
+  %.pn = phi i64 [ %101, %100 ], [ %104, %103 ]
+  %107 = phi i64 [ %102, %100 ], [ %105, %103 ]
+  %108 = add nsw i64 %.pn, %3
+  %109 = shl nsw i64 %108, 4
+  %110 = mul nsw i64 %20, %109
+  %111 = getelementptr inbounds float, ptr %18, i64 %110
+  %112 = shl nsw i64 %107, 5
+  %113 = mul nsw i64 %112, %14
+  %114 = getelementptr inbounds float, ptr %111, i64 %113
+  %115 = sub nsw i64 %1, %109
+  %116 = tail call i64 @llvm.smin.i64(i64 %115, i64 16)
+  %117 = sub nsw i64 %2, %112
+  %118 = tail call i64 @llvm.smin.i64(i64 %117, i64 32)
+  %119 = mul nsw i64 %108, %11
+  %120 = add nsw i64 %119, %107
+  %121 = shl nsw i64 %120, 10
+  %122 = getelementptr inbounds i8, ptr %5, i64 %121
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %8) #9
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %9) #9
+  br i1 %or.cond.i, label %.preheader, label %.loopexit48
+
+.preheader:                                       ; preds = %106, %126
+  %.046.i50 = phi i64 [ %127, %126 ], [ 0, %106 ]
+  %123 = icmp slt i64 %.046.i50, %116
+  %124 = mul nsw i64 %.046.i50, %20
+  %125 = getelementptr float, ptr %114, i64 %124
+  br label %128
+
+126:                                              ; preds = %143
+  %127 = add nuw nsw i64 %.046.i50, 1
+  %exitcond60.not = icmp eq i64 %127, 16
+  br i1 %exitcond60.not, label %.preheader45.preheader, label %.preheader, !llvm.loop !89
+
+128:                                              ; preds = %143, %.preheader
+  %.048.i49 = phi i64 [ 0, %.preheader ], [ %146, %143 ]
+  %129 = icmp sgt i64 %117, %.048.i49
+  %or.cond49.i = and i1 %123, %129
+  br i1 %or.cond49.i, label %130, label %134
+
+130:                                              ; preds = %128
+  %131 = mul nsw i64 %.048.i49, %14
+  %132 = getelementptr float, ptr %125, i64 %131
+  %133 = load float, ptr %132, align 4, !tbaa !90
+  br label %134
+
+134:                                              ; preds = %130, %128
+  %135 = phi float [ %133, %130 ], [ 0.000000e+00, %128 ]
+  %136 = getelementptr inbounds [16 x [32 x float]], ptr %9, i64 0, i64 %.046.i50, i64 %.048.i49
+  store float %135, ptr %136, align 8, !tbaa !90
+  %137 = or disjoint i64 %.048.i49, 1
+  %138 = icmp sgt i64 %117, %137
+  %or.cond49.i.1 = and i1 %123, %138
+  br i1 %or.cond49.i.1, label %139, label %143
+
+139:                                              ; preds = %134
+  %140 = mul nsw i64 %137, %14
+  %141 = getelementptr float, ptr %125, i64 %140
+  %142 = load float, ptr %141, align 4, !tbaa !90
+  br label %143
+
+143:                                              ; preds = %139, %134
+  %144 = phi float [ %142, %139 ], [ 0.000000e+00, %134 ]
+  %145 = getelementptr inbounds [16 x [32 x float]], ptr %9, i64 0, i64 %.046.i50, i64 %137
+  store float %144, ptr %145, align 4, !tbaa !90
+  %146 = add nuw nsw i64 %.048.i49, 2
+  %exitcond.not.1 = icmp eq i64 %146, 32
+  br i1 %exitcond.not.1, label %126, label %128, !llvm.loop !91
+
+.loopexit48:                                      ; preds = %106
+  br i1 %15, label %.preheader45.preheader, label %.preheader44
+
+.preheader45.preheader:                           ; preds = %126, %.loopexit48
+  %.sroa.7.075 = phi i64 [ %20, %.loopexit48 ], [ 32, %126 ]
+  %.sroa.033.074 = phi ptr [ %114, %.loopexit48 ], [ %9, %126 ]
+  br label %.preheader45
+
+.preheader45:                                     ; preds = %.preheader45.preheader, %.preheader45
+  %.047.i51 = phi i64 [ %172, %.preheader45 ], [ 0, %.preheader45.preheader ]
+  %147 = mul nsw i64 %.047.i51, %.sroa.7.075
+  %148 = getelementptr inbounds float, ptr %.sroa.033.074, i64 %147
+  %149 = icmp sgt i64 %115, %.047.i51
+  %150 = select i1 %149, i64 %118, i64 0
+  %151 = icmp sgt i64 %150, 15
+  %152 = icmp slt i64 %150, 1
+  %153 = trunc i64 %150 to i32
+  %notmask.i = shl nsw i32 -1, %153
+  %154 = trunc i32 %notmask.i to i16
+  %155 = xor i16 %154, -1
+  %156 = select i1 %152, i16 0, i16 %155
+  %157 = select i1 %151, i16 -1, i16 %156
+  %158 = bitcast i16 %157 to <16 x i1>
+  %159 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %148, i32 1, <16 x i1> %158, <16 x float> zeroinitializer)
+  %160 = getelementptr inbounds i8, ptr %148, i64 64
+  %161 = icmp sgt i64 %150, 31
+  %162 = icmp slt i64 %150, 17
+  %163 = add i32 %153, -16
+  %notmask.i30 = shl nsw i32 -1, %163
+  %164 = trunc i32 %notmask.i30 to i16
+  %165 = xor i16 %164, -1
+  %166 = select i1 %162, i16 0, i16 %165
+  %167 = select i1 %161, i16 -1, i16 %166
+  %168 = bitcast i16 %167 to <16 x i1>
+  %169 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %160, i32 1, <16 x i1> %168, <16 x float> zeroinitializer)
+  %170 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %169, <16 x float> %159)
+  %171 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %.047.i51
+  store <32 x bfloat> %170, ptr %171, align 16, !tbaa !92
+  %172 = add nuw nsw i64 %.047.i51, 1
+  %exitcond61.not = icmp eq i64 %172, 16
+  br i1 %exitcond61.not, label %.loopexit, label %.preheader45, !llvm.loop !93
+
+.preheader44:                                     ; preds = %.loopexit48, %.preheader44
+  %.045.i52 = phi i64 [ %204, %.preheader44 ], [ 0, %.loopexit48 ]
+  %173 = shl nuw nsw i64 %.045.i52, 1
+  %174 = mul nsw i64 %173, %14
+  %175 = getelementptr inbounds float, ptr %114, i64 %174
+  %176 = icmp slt i64 %173, %118
+  %177 = select i1 %176, i64 %116, i64 0
+  %178 = icmp sgt i64 %177, 15
+  %179 = icmp slt i64 %177, 1
+  %180 = trunc i64 %177 to i32
+  %notmask.i31 = shl nsw i32 -1, %180
+  %181 = trunc i32 %notmask.i31 to i16
+  %182 = xor i16 %181, -1
+  %183 = select i1 %179, i16 0, i16 %182
+  %184 = select i1 %178, i16 -1, i16 %183
+  %185 = bitcast i16 %184 to <16 x i1>
+  %186 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %175, i32 1, <16 x i1> %185, <16 x float> zeroinitializer)
+  %187 = getelementptr inbounds float, ptr %175, i64 %14
+  %188 = or disjoint i64 %173, 1
+  %189 = icmp slt i64 %188, %118
+  %190 = select i1 %189, i64 %116, i64 0
+  %191 = icmp sgt i64 %190, 15
+  %192 = icmp slt i64 %190, 1
+  %193 = trunc i64 %190 to i32
+  %notmask.i32 = shl nsw i32 -1, %193
+  %194 = trunc i32 %notmask.i32 to i16
+  %195 = xor i16 %194, -1
+  %196 = select i1 %192, i16 0, i16 %195
+  %197 = select i1 %191, i16 -1, i16 %196
+  %198 = bitcast i16 %197 to <16 x i1>
+  %199 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %187, i32 1, <16 x i1> %198, <16 x float> zeroinitializer)
+  %200 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %199, <16 x float> %186)
+  %201 = bitcast <32 x bfloat> %200 to <32 x i16>
+  %202 = shufflevector <32 x i16> %201, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %203 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %.045.i52
+  store <32 x i16> %202, ptr %203, align 16, !tbaa !92
+  %204 = add nuw nsw i64 %.045.i52, 1
+  %exitcond62.not = icmp eq i64 %204, 16
+  br i1 %exitcond62.not, label %.loopexit, label %.preheader44, !llvm.loop !94
+
+.loopexit:                                        ; preds = %.preheader44, %.preheader45
+  %.044.i76 = phi i64 [ 1, %.preheader45 ], [ %21, %.preheader44 ]
+  %205 = icmp eq i64 %.044.i76, %6
+  br i1 %205, label %turn_tile.exit.loopexit, label %turn_tile.exit
+
+turn_tile.exit.loopexit:                          ; preds = %.loopexit
+  %206 = load <16 x float>, ptr %8, align 16, !tbaa !92
+  %207 = load <16 x float>, ptr %24, align 16, !tbaa !92
+  %208 = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %208, ptr %8, align 16, !tbaa !92
+  %209 = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %209, ptr %24, align 16, !tbaa !92
+  %210 = load <16 x float>, ptr %25, align 16, !tbaa !92
+  %211 = load <16 x float>, ptr %26, align 16, !tbaa !92
+  %212 = shufflevector <16 x float> %210, <16 x float> %211, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %212, ptr %25, align 16, !tbaa !92
+  %213 = shufflevector <16 x float> %210, <16 x float> %211, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %213, ptr %26, align 16, !tbaa !92
+  %214 = load <16 x float>, ptr %27, align 16, !tbaa !92
+  %215 = load <16 x float>, ptr %28, align 16, !tbaa !92
+  %216 = shufflevector <16 x float> %214, <16 x float> %215, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %216, ptr %27, align 16, !tbaa !92
+  %217 = shufflevector <16 x float> %214, <16 x float> %215, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %217, ptr %28, align 16, !tbaa !92
+  %218 = load <16 x float>, ptr %29, align 16, !tbaa !92
+  %219 = load <16 x float>, ptr %30, align 16, !tbaa !92
+  %220 = shufflevector <16 x float> %218, <16 x float> %219, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %220, ptr %29, align 16, !tbaa !92
+  %221 = shufflevector <16 x float> %218, <16 x float> %219, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %221, ptr %30, align 16, !tbaa !92
+  %222 = load <16 x float>, ptr %31, align 16, !tbaa !92
+  %223 = load <16 x float>, ptr %32, align 16, !tbaa !92
+  %224 = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %224, ptr %31, align 16, !tbaa !92
+  %225 = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %225, ptr %32, align 16, !tbaa !92
+  %226 = load <16 x float>, ptr %33, align 16, !tbaa !92
+  %227 = load <16 x float>, ptr %34, align 16, !tbaa !92
+  %228 = shufflevector <16 x float> %226, <16 x float> %227, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %228, ptr %33, align 16, !tbaa !92
+  %229 = shufflevector <16 x float> %226, <16 x float> %227, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %229, ptr %34, align 16, !tbaa !92
+  %230 = load <16 x float>, ptr %35, align 16, !tbaa !92
+  %231 = load <16 x float>, ptr %36, align 16, !tbaa !92
+  %232 = shufflevector <16 x float> %230, <16 x float> %231, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %232, ptr %35, align 16, !tbaa !92
+  %233 = shufflevector <16 x float> %230, <16 x float> %231, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %233, ptr %36, align 16, !tbaa !92
+  %234 = load <16 x float>, ptr %37, align 16, !tbaa !92
+  %235 = load <16 x float>, ptr %38, align 16, !tbaa !92
+  %236 = shufflevector <16 x float> %234, <16 x float> %235, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %236, ptr %37, align 16, !tbaa !92
+  %237 = shufflevector <16 x float> %234, <16 x float> %235, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %237, ptr %38, align 16, !tbaa !92
+  %238 = load <16 x float>, ptr %8, align 16, !tbaa !92
+  %239 = load <16 x float>, ptr %39, align 16, !tbaa !92
+  %240 = shufflevector <16 x float> %238, <16 x float> %239, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %240, ptr %8, align 16, !tbaa !92
+  %241 = shufflevector <16 x float> %238, <16 x float> %239, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %241, ptr %39, align 16, !tbaa !92
+  %242 = load <16 x float>, ptr %40, align 16, !tbaa !92
+  %243 = load <16 x float>, ptr %41, align 16, !tbaa !92
+  %244 = shufflevector <16 x float> %242, <16 x float> %243, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %244, ptr %40, align 16, !tbaa !92
+  %245 = shufflevector <16 x float> %242, <16 x float> %243, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %245, ptr %41, align 16, !tbaa !92
+  %246 = load <16 x float>, ptr %42, align 16, !tbaa !92
+  %247 = load <16 x float>, ptr %43, align 16, !tbaa !92
+  %248 = shufflevector <16 x float> %246, <16 x float> %247, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %248, ptr %42, align 16, !tbaa !92
+  %249 = shufflevector <16 x float> %246, <16 x float> %247, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %249, ptr %43, align 16, !tbaa !92
+  %250 = load <16 x float>, ptr %44, align 16, !tbaa !92
+  %251 = load <16 x float>, ptr %45, align 16, !tbaa !92
+  %252 = shufflevector <16 x float> %250, <16 x float> %251, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %252, ptr %44, align 16, !tbaa !92
+  %253 = shufflevector <16 x float> %250, <16 x float> %251, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %253, ptr %45, align 16, !tbaa !92
+  %254 = load <16 x float>, ptr %46, align 16, !tbaa !92
+  %255 = load <16 x float>, ptr %47, align 16, !tbaa !92
+  %256 = shufflevector <16 x float> %254, <16 x float> %255, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %256, ptr %46, align 16, !tbaa !92
+  %257 = shufflevector <16 x float> %254, <16 x float> %255, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %257, ptr %47, align 16, !tbaa !92
+  %258 = load <16 x float>, ptr %48, align 16, !tbaa !92
+  %259 = load <16 x float>, ptr %49, align 16, !tbaa !92
+  %260 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %260, ptr %48, align 16, !tbaa !92
+  %261 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %261, ptr %49, align 16, !tbaa !92
+  %262 = load <16 x float>, ptr %50, align 16, !tbaa !92
+  %263 = load <16 x float>, ptr %51, align 16, !tbaa !92
+  %264 = shufflevector <16 x float> %262, <16 x float> %263, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %264, ptr %50, align 16, !tbaa !92
+  %265 = shufflevector <16 x float> %262, <16 x float> %263, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %265, ptr %51, align 16, !tbaa !92
+  %266 = load <16 x float>, ptr %52, align 16, !tbaa !92
+  %267 = load <16 x float>, ptr %53, align 16, !tbaa !92
+  %268 = shufflevector <16 x float> %266, <16 x float> %267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %268, ptr %52, align 16, !tbaa !92
+  %269 = shufflevector <16 x float> %266, <16 x float> %267, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %269, ptr %53, align 16, !tbaa !92
+  %270 = load <16 x float>, ptr %8, align 16, !tbaa !92
+  %271 = load <16 x float>, ptr %54, align 16, !tbaa !92
+  %272 = shufflevector <16 x float> %270, <16 x float> %271, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %272, ptr %8, align 16, !tbaa !92
+  %273 = shufflevector <16 x float> %270, <16 x float> %271, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %273, ptr %54, align 16, !tbaa !92
+  %274 = load <16 x float>, ptr %55, align 16, !tbaa !92
+  %275 = load <16 x float>, ptr %56, align 16, !tbaa !92
+  %276 = shufflevector <16 x float> %274, <16 x float> %275, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %276, ptr %55, align 16, !tbaa !92
+  %277 = shufflevector <16 x float> %274, <16 x float> %275, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %277, ptr %56, align 16, !tbaa !92
+  %278 = load <16 x float>, ptr %57, align 16, !tbaa !92
+  %279 = load <16 x float>, ptr %58, align 16, !tbaa !92
+  %280 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %280, ptr %57, align 16, !tbaa !92
+  %281 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %281, ptr %58, align 16, !tbaa !92
+  %282 = load <16 x float>, ptr %59, align 16, !tbaa !92
+  %283 = load <16 x float>, ptr %60, align 16, !tbaa !92
+  %284 = shufflevector <16 x float> %282, <16 x float> %283, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %284, ptr %59, align 16, !tbaa !92
+  %285 = shufflevector <16 x float> %282, <16 x float> %283, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %285, ptr %60, align 16, !tbaa !92
+  %286 = load <16 x float>, ptr %61, align 16, !tbaa !92
+  %287 = load <16 x float>, ptr %62, align 16, !tbaa !92
+  %288 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %288, ptr %61, align 16, !tbaa !92
+  %289 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %289, ptr %62, align 16, !tbaa !92
+  %290 = load <16 x float>, ptr %63, align 16, !tbaa !92
+  %291 = load <16 x float>, ptr %64, align 16, !tbaa !92
+  %292 = shufflevector <16 x float> %290, <16 x float> %291, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %292, ptr %63, align 16, !tbaa !92
+  %293 = shufflevector <16 x float> %290, <16 x float> %291, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %293, ptr %64, align 16, !tbaa !92
+  %294 = load <16 x float>, ptr %65, align 16, !tbaa !92
+  %295 = load <16 x float>, ptr %66, align 16, !tbaa !92
+  %296 = shufflevector <16 x float> %294, <16 x float> %295, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %296, ptr %65, align 16, !tbaa !92
+  %297 = shufflevector <16 x float> %294, <16 x float> %295, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %297, ptr %66, align 16, !tbaa !92
+  %298 = load <16 x float>, ptr %67, align 16, !tbaa !92
+  %299 = load <16 x float>, ptr %68, align 16, !tbaa !92
+  %300 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %300, ptr %67, align 16, !tbaa !92
+  %301 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %301, ptr %68, align 16, !tbaa !92
+  %302 = load <16 x float>, ptr %8, align 16, !tbaa !92
+  %303 = load <16 x float>, ptr %69, align 16, !tbaa !92
+  %304 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %304, ptr %8, align 16, !tbaa !92
+  %305 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %305, ptr %69, align 16, !tbaa !92
+  %306 = load <16 x float>, ptr %70, align 16, !tbaa !92
+  %307 = load <16 x float>, ptr %71, align 16, !tbaa !92
+  %308 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %308, ptr %70, align 16, !tbaa !92
+  %309 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %309, ptr %71, align 16, !tbaa !92
+  %310 = load <16 x float>, ptr %72, align 16, !tbaa !92
+  %311 = load <16 x float>, ptr %73, align 16, !tbaa !92
+  %312 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %312, ptr %72, align 16, !tbaa !92
+  %313 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %313, ptr %73, align 16, !tbaa !92
+  %314 = load <16 x float>, ptr %74, align 16, !tbaa !92
+  %315 = load <16 x float>, ptr %75, align 16, !tbaa !92
+  %316 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %316, ptr %74, align 16, !tbaa !92
+  %317 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %317, ptr %75, align 16, !tbaa !92
+  %318 = load <16 x float>, ptr %76, align 16, !tbaa !92
+  %319 = load <16 x float>, ptr %77, align 16, !tbaa !92
+  %320 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %320, ptr %76, align 16, !tbaa !92
+  %321 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %321, ptr %77, align 16, !tbaa !92
+  %322 = load <16 x float>, ptr %78, align 16, !tbaa !92
+  %323 = load <16 x float>, ptr %79, align 16, !tbaa !92
+  %324 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %324, ptr %78, align 16, !tbaa !92
+  %325 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %325, ptr %79, align 16, !tbaa !92
+  %326 = load <16 x float>, ptr %80, align 16, !tbaa !92
+  %327 = load <16 x float>, ptr %81, align 16, !tbaa !92
+  %328 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %328, ptr %80, align 16, !tbaa !92
+  %329 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %329, ptr %81, align 16, !tbaa !92
+  %330 = load <16 x float>, ptr %82, align 16, !tbaa !92
+  %331 = load <16 x float>, ptr %83, align 16, !tbaa !92
+  %332 = shufflevector <16 x float> %330, <16 x float> %331, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %332, ptr %82, align 16, !tbaa !92
+  %333 = shufflevector <16 x float> %330, <16 x float> %331, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %333, ptr %83, align 16, !tbaa !92
+  br label %turn_tile.exit
+
+turn_tile.exit:                                   ; preds = %turn_tile.exit.loopexit, %.loopexit
+  %334 = load <16 x float>, ptr %8, align 16, !tbaa !92
+  store <16 x float> %334, ptr %122, align 4, !tbaa !92
+  %335 = load <16 x float>, ptr %84, align 16, !tbaa !92
+  %336 = getelementptr inbounds i8, ptr %122, i64 64
+  store <16 x float> %335, ptr %336, align 4, !tbaa !92
+  %337 = load <16 x float>, ptr %85, align 16, !tbaa !92
+  %338 = getelementptr inbounds i8, ptr %122, i64 128
+  store <16 x float> %337, ptr %338, align 4, !tbaa !92
+  %339 = load <16 x float>, ptr %86, align 16, !tbaa !92
+  %340 = getelementptr inbounds i8, ptr %122, i64 192
+  store <16 x float> %339, ptr %340, align 4, !tbaa !92
+  %341 = load <16 x float>, ptr %87, align 16, !tbaa !92
+  %342 = getelementptr inbounds i8, ptr %122, i64 256
+  store <16 x float> %341, ptr %342, align 4, !tbaa !92
+  %343 = load <16 x float>, ptr %88, align 16, !tbaa !92
+  %344 = getelementptr inbounds i8, ptr %122, i64 320
+  store <16 x float> %343, ptr %344, align 4, !tbaa !92
+  %345 = load <16 x float>, ptr %89, align 16, !tbaa !92
+  %346 = getelementptr inbounds i8, ptr %122, i64 384
+  store <16 x float> %345, ptr %346, align 4, !tbaa !92
+  %347 = load <16 x float>, ptr %90, align 16, !tbaa !92
+  %348 = getelementptr inbounds i8, ptr %122, i64 448
+  store <16 x float> %347, ptr %348, align 4, !tbaa !92
+  %349 = load <16 x float>, ptr %91, align 16, !tbaa !92
+  %350 = getelementptr inbounds i8, ptr %122, i64 512
+  store <16 x float> %349, ptr %350, align 4, !tbaa !92
+  %351 = load <16 x float>, ptr %92, align 16, !tbaa !92
+  %352 = getelementptr inbounds i8, ptr %122, i64 576
+  store <16 x float> %351, ptr %352, align 4, !tbaa !92
+  %353 = load <16 x float>, ptr %93, align 16, !tbaa !92
+  %354 = getelementptr inbounds i8, ptr %122, i64 640
+  store <16 x float> %353, ptr %354, align 4, !tbaa !92
+  %355 = load <16 x float>, ptr %94, align 16, !tbaa !92
+  %356 = getelementptr inbounds i8, ptr %122, i64 704
+  store <16 x float> %355, ptr %356, align 4, !tbaa !92
+  %357 = load <16 x float>, ptr %95, align 16, !tbaa !92
+  %358 = getelementptr inbounds i8, ptr %122, i64 768
+  store <16 x float> %357, ptr %358, align 4, !tbaa !92
+  %359 = load <16 x float>, ptr %96, align 16, !tbaa !92
+  %360 = getelementptr inbounds i8, ptr %122, i64 832
+  store <16 x float> %359, ptr %360, align 4, !tbaa !92
+  %361 = load <16 x float>, ptr %97, align 16, !tbaa !92
+  %362 = getelementptr inbounds i8, ptr %122, i64 896
+  store <16 x float> %361, ptr %362, align 4, !tbaa !92
+  %363 = load <16 x float>, ptr %98, align 16, !tbaa !92
+  %364 = getelementptr inbounds i8, ptr %122, i64 960
+  store <16 x float> %363, ptr %364, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8) #9
+  %365 = add nuw nsw i64 %.058, 1
+  %exitcond68.not = icmp eq i64 %365, %16
+  br i1 %exitcond68.not, label %._crit_edge, label %99, !llvm.loop !95
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @multiplied(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7) unnamed_addr #5 {
+  %9 = alloca %struct.tile_shapes, align 2
+  %10 = alloca [1024 x float], align 64
+  %11 = load ptr, ptr %0, align 8, !tbaa !2
+  %12 = getelementptr inbounds i8, ptr %11, i64 120
+  %13 = load i64, ptr %12, align 8, !tbaa !74
+  %14 = add nsw i64 %13, 31
+  %15 = sdiv i64 %14, 32
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %10) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #9
+  br label %34
+
+begin_tiles.exit:                                 ; preds = %34
+  store i8 1, ptr %9, align 2, !tbaa !96
+  %16 = getelementptr inbounds i8, ptr %9, i64 48
+  %17 = getelementptr inbounds i8, ptr %9, i64 16
+  store i8 16, ptr %16, align 2, !tbaa !92
+  store i16 64, ptr %17, align 2, !tbaa !98
+  %18 = getelementptr inbounds i8, ptr %9, i64 49
+  store i8 16, ptr %18, align 1, !tbaa !92
+  %19 = getelementptr inbounds i8, ptr %9, i64 18
+  store i16 64, ptr %19, align 2, !tbaa !98
+  %20 = getelementptr inbounds i8, ptr %9, i64 50
+  store i8 16, ptr %20, align 2, !tbaa !92
+  %21 = getelementptr inbounds i8, ptr %9, i64 20
+  store i16 64, ptr %21, align 2, !tbaa !98
+  %22 = getelementptr inbounds i8, ptr %9, i64 51
+  store i8 16, ptr %22, align 1, !tbaa !92
+  %23 = getelementptr inbounds i8, ptr %9, i64 22
+  store i16 64, ptr %23, align 2, !tbaa !98
+  %24 = getelementptr inbounds i8, ptr %9, i64 52
+  store i8 16, ptr %24, align 2, !tbaa !92
+  %25 = getelementptr inbounds i8, ptr %9, i64 24
+  store i16 64, ptr %25, align 2, !tbaa !98
+  %26 = getelementptr inbounds i8, ptr %9, i64 53
+  store i8 16, ptr %26, align 1, !tbaa !92
+  %27 = getelementptr inbounds i8, ptr %9, i64 54
+  store i8 16, ptr %27, align 2, !tbaa !92
+  %28 = getelementptr inbounds i8, ptr %9, i64 28
+  store i16 64, ptr %28, align 2, !tbaa !98
+  %29 = getelementptr inbounds i8, ptr %9, i64 30
+  store i16 64, ptr %29, align 2, !tbaa !98
+  %30 = shl nsw i64 %15, 10
+  %31 = getelementptr inbounds i8, ptr %9, i64 26
+  store i16 64, ptr %31, align 2, !tbaa !98
+  %32 = getelementptr inbounds i8, ptr %9, i64 55
+  store i8 16, ptr %32, align 1, !tbaa !92
+  call void @llvm.x86.ldtilecfg(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #9
+  %33 = icmp slt i64 %4, %5
+  br i1 %33, label %.preheader.lr.ph, label %._crit_edge65
+
+34:                                               ; preds = %34, %8
+  %.09.i53 = phi i64 [ 0, %8 ], [ %50, %34 ]
+  %35 = getelementptr inbounds i8, ptr %9, i64 %.09.i53
+  store i8 0, ptr %35, align 2, !tbaa !92
+  %36 = or disjoint i64 %.09.i53, 1
+  %37 = getelementptr inbounds i8, ptr %9, i64 %36
+  store i8 0, ptr %37, align 1, !tbaa !92
+  %38 = or disjoint i64 %.09.i53, 2
+  %39 = getelementptr inbounds i8, ptr %9, i64 %38
+  store i8 0, ptr %39, align 2, !tbaa !92
+  %40 = or disjoint i64 %.09.i53, 3
+  %41 = getelementptr inbounds i8, ptr %9, i64 %40
+  store i8 0, ptr %41, align 1, !tbaa !92
+  %42 = or disjoint i64 %.09.i53, 4
+  %43 = getelementptr inbounds i8, ptr %9, i64 %42
+  store i8 0, ptr %43, align 2, !tbaa !92
+  %44 = or disjoint i64 %.09.i53, 5
+  %45 = getelementptr inbounds i8, ptr %9, i64 %44
+  store i8 0, ptr %45, align 1, !tbaa !92
+  %46 = or disjoint i64 %.09.i53, 6
+  %47 = getelementptr inbounds i8, ptr %9, i64 %46
+  store i8 0, ptr %47, align 2, !tbaa !92
+  %48 = or disjoint i64 %.09.i53, 7
+  %49 = getelementptr inbounds i8, ptr %9, i64 %48
+  store i8 0, ptr %49, align 1, !tbaa !92
+  %50 = add nuw nsw i64 %.09.i53, 8
+  %exitcond.not.7 = icmp eq i64 %50, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %34, !llvm.loop !100
+
+.preheader.lr.ph:                                 ; preds = %begin_tiles.exit
+  %51 = icmp slt i64 %6, %7
+  %52 = icmp sgt i64 %13, 0
+  %53 = getelementptr inbounds i8, ptr %10, i64 64
+  %54 = getelementptr inbounds i8, ptr %10, i64 2048
+  %55 = getelementptr inbounds i8, ptr %10, i64 2112
+  %56 = getelementptr inbounds i8, ptr %11, i64 112
+  %57 = getelementptr inbounds i8, ptr %11, i64 128
+  %58 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %.preheader
+
+.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
+  %.064 = phi i64 [ %4, %.preheader.lr.ph ], [ %66, %._crit_edge ]
+  br i1 %51, label %.lr.ph63, label %._crit_edge
+
+.lr.ph63:                                         ; preds = %.preheader
+  %59 = mul nsw i64 %.064, %30
+  %60 = getelementptr inbounds i8, ptr %1, i64 %59
+  %61 = add nsw i64 %.064, 1
+  %62 = icmp slt i64 %61, %5
+  %63 = getelementptr inbounds i8, ptr %60, i64 %30
+  %64 = shl nsw i64 %.064, 4
+  %65 = select i1 %62, i64 32, i64 16
+  br label %68
+
+._crit_edge65:                                    ; preds = %._crit_edge, %begin_tiles.exit
+  call void @llvm.x86.tilerelease()
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %10) #9
+  ret void
+
+._crit_edge:                                      ; preds = %finish.exit, %.preheader
+  %66 = add nsw i64 %.064, 2
+  %67 = icmp slt i64 %66, %5
+  br i1 %67, label %.preheader, label %._crit_edge65, !llvm.loop !101
+
+68:                                               ; preds = %.lr.ph63, %finish.exit
+  %.04662 = phi i64 [ %6, %.lr.ph63 ], [ %211, %finish.exit ]
+  %69 = mul nsw i64 %.04662, %30
+  %70 = getelementptr inbounds i8, ptr %2, i64 %69
+  %71 = add nsw i64 %.04662, 1
+  %72 = icmp slt i64 %71, %7
+  %or.cond = select i1 %62, i1 %72, i1 false
+  call void @llvm.x86.tilezero(i8 0)
+  br i1 %or.cond, label %73, label %82
+
+73:                                               ; preds = %68
+  call void @llvm.x86.tilezero(i8 1)
+  call void @llvm.x86.tilezero(i8 2)
+  call void @llvm.x86.tilezero(i8 3)
+  br i1 %52, label %.lr.ph61, label %sums_22.exit
+
+.lr.ph61:                                         ; preds = %73
+  %74 = getelementptr inbounds i8, ptr %70, i64 %30
+  br label %75
+
+75:                                               ; preds = %.lr.ph61, %75
+  %.0.i4960 = phi i64 [ 0, %.lr.ph61 ], [ %80, %75 ]
+  %76 = getelementptr inbounds i8, ptr %70, i64 %.0.i4960
+  call void @llvm.x86.tileloadd64(i8 6, ptr %76, i64 64)
+  %77 = getelementptr inbounds i8, ptr %60, i64 %.0.i4960
+  call void @llvm.x86.tileloadd64(i8 4, ptr %77, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %78 = getelementptr inbounds i8, ptr %74, i64 %.0.i4960
+  call void @llvm.x86.tileloadd64(i8 7, ptr %78, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
+  %79 = getelementptr inbounds i8, ptr %63, i64 %.0.i4960
+  call void @llvm.x86.tileloadd64(i8 5, ptr %79, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
+  call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
+  %80 = add nuw nsw i64 %.0.i4960, 1024
+  %81 = icmp slt i64 %80, %30
+  br i1 %81, label %75, label %sums_22.exit, !llvm.loop !102
+
+sums_22.exit:                                     ; preds = %75, %73
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %53, i64 128)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %54, i64 128)
+  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %55, i64 128)
+  br label %103
+
+82:                                               ; preds = %68
+  br i1 %62, label %83, label %89
+
+83:                                               ; preds = %82
+  call void @llvm.x86.tilezero(i8 2)
+  br i1 %52, label %.lr.ph59, label %sums_21.exit
+
+.lr.ph59:                                         ; preds = %83, %.lr.ph59
+  %.0.i5058 = phi i64 [ %87, %.lr.ph59 ], [ 0, %83 ]
+  %84 = getelementptr inbounds i8, ptr %70, i64 %.0.i5058
+  call void @llvm.x86.tileloadd64(i8 6, ptr %84, i64 64)
+  %85 = getelementptr inbounds i8, ptr %60, i64 %.0.i5058
+  call void @llvm.x86.tileloadd64(i8 4, ptr %85, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %86 = getelementptr inbounds i8, ptr %63, i64 %.0.i5058
+  call void @llvm.x86.tileloadd64(i8 5, ptr %86, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
+  %87 = add nuw nsw i64 %.0.i5058, 1024
+  %88 = icmp slt i64 %87, %30
+  br i1 %88, label %.lr.ph59, label %sums_21.exit, !llvm.loop !103
+
+sums_21.exit:                                     ; preds = %.lr.ph59, %83
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %54, i64 128)
+  br label %103
+
+89:                                               ; preds = %82
+  br i1 %72, label %90, label %98
+
+90:                                               ; preds = %89
+  call void @llvm.x86.tilezero(i8 1)
+  br i1 %52, label %.lr.ph57, label %sums_12.exit
+
+.lr.ph57:                                         ; preds = %90
+  %91 = getelementptr inbounds i8, ptr %70, i64 %30
+  br label %92
+
+92:                                               ; preds = %.lr.ph57, %92
+  %.0.i5156 = phi i64 [ 0, %.lr.ph57 ], [ %96, %92 ]
+  %93 = getelementptr inbounds i8, ptr %70, i64 %.0.i5156
+  call void @llvm.x86.tileloadd64(i8 6, ptr %93, i64 64)
+  %94 = getelementptr inbounds i8, ptr %60, i64 %.0.i5156
+  call void @llvm.x86.tileloadd64(i8 4, ptr %94, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %95 = getelementptr inbounds i8, ptr %91, i64 %.0.i5156
+  call void @llvm.x86.tileloadd64(i8 7, ptr %95, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
+  %96 = add nuw nsw i64 %.0.i5156, 1024
+  %97 = icmp slt i64 %96, %30
+  br i1 %97, label %92, label %sums_12.exit, !llvm.loop !104
+
+sums_12.exit:                                     ; preds = %92, %90
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %53, i64 128)
+  br label %103
+
+98:                                               ; preds = %89
+  br i1 %52, label %.lr.ph, label %sums_11.exit
+
+.lr.ph:                                           ; preds = %98, %.lr.ph
+  %.0.i5255 = phi i64 [ %101, %.lr.ph ], [ 0, %98 ]
+  %99 = getelementptr inbounds i8, ptr %70, i64 %.0.i5255
+  call void @llvm.x86.tileloadd64(i8 6, ptr %99, i64 64)
+  %100 = getelementptr inbounds i8, ptr %60, i64 %.0.i5255
+  call void @llvm.x86.tileloadd64(i8 4, ptr %100, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %101 = add nuw nsw i64 %.0.i5255, 1024
+  %102 = icmp slt i64 %101, %30
+  br i1 %102, label %.lr.ph, label %sums_11.exit, !llvm.loop !105
+
+sums_11.exit:                                     ; preds = %.lr.ph, %98
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
+  br label %103
+
+103:                                              ; preds = %sums_21.exit, %sums_11.exit, %sums_12.exit, %sums_22.exit
+  %104 = load i64, ptr %56, align 8, !tbaa !70
+  %105 = sub nsw i64 %104, %64
+  %106 = call i64 @llvm.smin.i64(i64 %105, i64 %65)
+  %107 = shl nsw i64 %.04662, 4
+  %108 = load i64, ptr %57, align 8, !tbaa !71
+  %109 = sub nsw i64 %108, %107
+  %110 = select i1 %72, i64 32, i64 16
+  %111 = call i64 @llvm.smin.i64(i64 %109, i64 %110)
+  %112 = load ptr, ptr %0, align 8, !tbaa !2
+  %113 = getelementptr inbounds i8, ptr %112, i64 128
+  %114 = load i64, ptr %113, align 8, !tbaa !71
+  %115 = mul nsw i64 %114, %64
+  %116 = add nsw i64 %115, %107
+  %117 = icmp sgt i64 %105, 0
+  br i1 %117, label %.preheader.lr.ph.i, label %._crit_edge54.i
+
+.preheader.lr.ph.i:                               ; preds = %103
+  %118 = icmp sgt i64 %109, 0
+  %119 = getelementptr inbounds i8, ptr %112, i64 32
+  %120 = getelementptr inbounds i8, ptr %112, i64 40
+  %121 = getelementptr inbounds float, ptr %3, i64 %116
+  %122 = icmp sgt i64 %109, 15
+  %123 = trunc nuw i64 %111 to i32
+  %notmask.i.i = shl nsw i32 -1, %123
+  %124 = trunc i32 %notmask.i.i to i16
+  %125 = xor i16 %124, -1
+  %126 = select i1 %122, i16 -1, i16 %125
+  %127 = bitcast i16 %126 to <16 x i1>
+  %128 = icmp sgt i64 %109, 15
+  %129 = trunc nuw i64 %111 to i32
+  %notmask.i51.i = shl nsw i32 -1, %129
+  %130 = trunc i32 %notmask.i51.i to i16
+  %131 = xor i16 %130, -1
+  %132 = select i1 %128, i16 -1, i16 %131
+  %133 = bitcast i16 %132 to <16 x i1>
+  %134 = icmp sgt i64 %111, 16
+  %135 = add nsw i64 %111, -16
+  %136 = icmp sgt i64 %111, 31
+  %137 = trunc i64 %135 to i32
+  %notmask.i.i.1 = shl nsw i32 -1, %137
+  %138 = trunc i32 %notmask.i.i.1 to i16
+  %139 = xor i16 %138, -1
+  %140 = select i1 %136, i16 -1, i16 %139
+  %141 = bitcast i16 %140 to <16 x i1>
+  %invariant.gep = getelementptr i8, ptr %121, i64 64
+  %142 = icmp sgt i64 %111, 31
+  %143 = trunc i64 %135 to i32
+  %notmask.i51.i.1 = shl nsw i32 -1, %143
+  %144 = trunc i32 %notmask.i51.i.1 to i16
+  %145 = xor i16 %144, -1
+  %146 = select i1 %142, i16 -1, i16 %145
+  %147 = bitcast i16 %146 to <16 x i1>
+  br label %.preheader.i
+
+.preheader.i:                                     ; preds = %._crit_edge.i, %.preheader.lr.ph.i
+  %.053.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %163, %._crit_edge.i ]
+  br i1 %118, label %.lr.ph.i, label %._crit_edge.i
+
+.lr.ph.i:                                         ; preds = %.preheader.i
+  %.idx.i = shl nsw i64 %.053.i, 7
+  %148 = getelementptr inbounds i8, ptr %10, i64 %.idx.i
+  %149 = load <16 x float>, ptr %148, align 64, !tbaa !92
+  %150 = bitcast <16 x float> %149 to <16 x i32>
+  %151 = fcmp uno <16 x float> %149, zeroinitializer
+  %152 = add <16 x i32> %150, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %153 = lshr <16 x i32> %150, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %154 = and <16 x i32> %153, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %155 = add <16 x i32> %152, %154
+  %156 = and <16 x i32> %155, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %157 = and <16 x i32> %150, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %158 = or disjoint <16 x i32> %157, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %159 = select <16 x i1> %151, <16 x i32> %158, <16 x i32> %156
+  %160 = bitcast <16 x i32> %159 to <16 x float>
+  %161 = load ptr, ptr %119, align 8, !tbaa !106
+  %.not48.i = icmp eq ptr %161, null
+  br i1 %.not48.i, label %168, label %164
+
+._crit_edge54.i:                                  ; preds = %._crit_edge.i, %103
+  %162 = load ptr, ptr %58, align 8, !tbaa !7
+  %.not.i = icmp eq ptr %162, null
+  br i1 %.not.i, label %finish.exit, label %204
+
+._crit_edge.i:                                    ; preds = %200, %201, %176, %.preheader.i
+  %163 = add nuw nsw i64 %.053.i, 1
+  %exitcond.not.i = icmp eq i64 %163, %106
+  br i1 %exitcond.not.i, label %._crit_edge54.i, label %.preheader.i, !llvm.loop !107
+
+164:                                              ; preds = %.lr.ph.i
+  %165 = getelementptr inbounds float, ptr %161, i64 %107
+  %166 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %165, i32 1, <16 x i1> %127, <16 x float> zeroinitializer)
+  %167 = fadd <16 x float> %166, %160
+  br label %168
+
+168:                                              ; preds = %164, %.lr.ph.i
+  %.042.i = phi <16 x float> [ %167, %164 ], [ %160, %.lr.ph.i ]
+  %169 = load i64, ptr %120, align 8, !tbaa !108
+  %.not49.i = icmp eq i64 %169, 0
+  %.not9.i.i = fcmp ole <16 x float> %.042.i, zeroinitializer
+  %.v.i.i = select <16 x i1> %.not9.i.i, <16 x float> zeroinitializer, <16 x float> %.042.i
+  %.1.i = select i1 %.not49.i, <16 x float> %.042.i, <16 x float> %.v.i.i
+  %170 = load ptr, ptr %58, align 8, !tbaa !7
+  %.not50.i = icmp eq ptr %170, null
+  br i1 %.not50.i, label %172, label %171
+
+171:                                              ; preds = %168
+  store <16 x float> %.1.i, ptr %148, align 64, !tbaa !92
+  br label %176
+
+172:                                              ; preds = %168
+  %173 = load i64, ptr %113, align 8, !tbaa !71
+  %174 = mul nsw i64 %173, %.053.i
+  %175 = getelementptr inbounds float, ptr %121, i64 %174
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i, ptr %175, i32 1, <16 x i1> %133)
+  br label %176
+
+176:                                              ; preds = %172, %171
+  br i1 %134, label %177, label %._crit_edge.i, !llvm.loop !109
+
+177:                                              ; preds = %176
+  %178 = getelementptr inbounds i8, ptr %148, i64 64
+  %179 = load <16 x float>, ptr %178, align 64, !tbaa !92
+  %180 = bitcast <16 x float> %179 to <16 x i32>
+  %181 = fcmp uno <16 x float> %179, zeroinitializer
+  %182 = add <16 x i32> %180, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %183 = lshr <16 x i32> %180, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %184 = and <16 x i32> %183, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %185 = add <16 x i32> %182, %184
+  %186 = and <16 x i32> %185, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %187 = and <16 x i32> %180, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %188 = or disjoint <16 x i32> %187, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %189 = select <16 x i1> %181, <16 x i32> %188, <16 x i32> %186
+  %190 = bitcast <16 x i32> %189 to <16 x float>
+  %191 = load ptr, ptr %119, align 8, !tbaa !106
+  %.not48.i.1 = icmp eq ptr %191, null
+  br i1 %.not48.i.1, label %197, label %192
+
+192:                                              ; preds = %177
+  %193 = getelementptr inbounds float, ptr %191, i64 %107
+  %194 = getelementptr inbounds i8, ptr %193, i64 64
+  %195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %194, i32 1, <16 x i1> %141, <16 x float> zeroinitializer)
+  %196 = fadd <16 x float> %195, %190
+  br label %197
+
+197:                                              ; preds = %192, %177
+  %.042.i.1 = phi <16 x float> [ %196, %192 ], [ %190, %177 ]
+  %198 = load i64, ptr %120, align 8, !tbaa !108
+  %.not49.i.1 = icmp eq i64 %198, 0
+  %.not9.i.i.1 = fcmp ole <16 x float> %.042.i.1, zeroinitializer
+  %.v.i.i.1 = select <16 x i1> %.not9.i.i.1, <16 x float> zeroinitializer, <16 x float> %.042.i.1
+  %.1.i.1 = select i1 %.not49.i.1, <16 x float> %.042.i.1, <16 x float> %.v.i.i.1
+  %199 = load ptr, ptr %58, align 8, !tbaa !7
+  %.not50.i.1 = icmp eq ptr %199, null
+  br i1 %.not50.i.1, label %201, label %200
+
+200:                                              ; preds = %197
+  store <16 x float> %.1.i.1, ptr %178, align 64, !tbaa !92
+  br label %._crit_edge.i, !llvm.loop !109
+
+201:                                              ; preds = %197
+  %202 = load i64, ptr %113, align 8, !tbaa !71
+  %203 = mul nsw i64 %202, %.053.i
+  %gep = getelementptr float, ptr %invariant.gep, i64 %203
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i.1, ptr %gep, i32 1, <16 x i1> %147)
+  br label %._crit_edge.i, !llvm.loop !109
+
+204:                                              ; preds = %._crit_edge54.i
+  %205 = load i64, ptr %113, align 8, !tbaa !71
+  %206 = load i64, ptr %162, align 8, !tbaa !18
+  %207 = icmp eq i64 %206, 0
+  %208 = getelementptr inbounds i8, ptr %162, i64 8
+  br i1 %207, label %209, label %210
+
+209:                                              ; preds = %204
+  call fastcc void @move_by_momentum(ptr noundef nonnull readonly %208, ptr noundef nonnull readonly %10, i64 noundef %116, i64 noundef %205, i64 noundef %106, i64 noundef %111) #14
+  br label %finish.exit
+
+210:                                              ; preds = %204
+  call fastcc void @move_by_adam(ptr noundef nonnull readonly %208, ptr noundef nonnull readonly %10, i64 noundef %116, i64 noundef %205, i64 noundef %106, i64 noundef %111) #14
+  br label %finish.exit
+
+finish.exit:                                      ; preds = %._crit_edge54.i, %209, %210
+  %211 = add nsw i64 %.04662, 2
+  %212 = icmp slt i64 %211, %7
+  br i1 %212, label %68, label %._crit_edge, !llvm.loop !110
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float>, <16 x float>) #7
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <16 x float> @llvm.masked.load.v16f32.p0(ptr nocapture, i32 immarg, <16 x i1>, <16 x float>) #8
+
+; Function Attrs: nounwind
+declare void @llvm.x86.ldtilecfg(ptr) #9
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tilezero(i8 immarg) #9
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tileloadd64(i8 immarg, ptr, i64) #9
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tdpbf16ps(i8 immarg, i8 immarg, i8 immarg) #9
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tilestored64(i8 immarg, ptr, i64) #9
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write)
+declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #10
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @move_by_momentum(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #11 {
+  %7 = alloca <16 x float>, align 4
+  %8 = alloca <16 x float>, align 4
+  %9 = alloca <16 x float>, align 4
+  %10 = alloca <16 x float>, align 4
+  %11 = alloca <16 x float>, align 4
+  %12 = sdiv i64 %5, 16
+  %13 = shl nsw i64 %12, 4
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !111
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !111
+  %14 = icmp sgt i64 %4, 0
+  br i1 %14, label %.lr.ph, label %move_rows.exit
+
+.lr.ph:                                           ; preds = %6
+  %.sroa.19.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
+  %.sroa.19.0.copyload = load float, ptr %.sroa.19.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
+  %.sroa.17.0.copyload = load float, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.1564.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
+  %.sroa.1564.0.copyload = load i64, ptr %.sroa.1564.0..sroa_idx, align 8, !tbaa !112
+  %15 = icmp sgt i64 %5, 15
+  %16 = insertelement <16 x float> poison, float %.sroa.19.0.copyload, i64 0
+  %17 = shufflevector <16 x float> %16, <16 x float> poison, <16 x i32> zeroinitializer
+  %.not.i6 = icmp eq i64 %.sroa.1564.0.copyload, 0
+  %18 = insertelement <16 x float> poison, float %.sroa.17.0.copyload, i64 0
+  %19 = shufflevector <16 x float> %18, <16 x float> poison, <16 x i32> zeroinitializer
+  %20 = icmp slt i64 %13, %5
+  %21 = add i64 %13, %2
+  %22 = sub nsw i64 %5, %13
+  %23 = icmp eq i64 %22, 16
+  %24 = and i64 %5, 8
+  %.not.i21 = icmp eq i64 %24, 0
+  %25 = getelementptr inbounds i8, ptr %9, i64 32
+  %26 = and i64 %5, 4
+  %.not22.i24 = icmp eq i64 %26, 0
+  %27 = and i64 %5, 2
+  %.not23.i27 = icmp eq i64 %27, 0
+  %28 = and i64 %5, 1
+  %.not24.i30 = icmp eq i64 %28, 0
+  %29 = getelementptr inbounds i8, ptr %10, i64 32
+  %30 = getelementptr inbounds i8, ptr %11, i64 32
+  %31 = getelementptr inbounds i8, ptr %7, i64 32
+  %32 = getelementptr inbounds i8, ptr %8, i64 32
+  br label %33
+
+33:                                               ; preds = %.lr.ph, %moved_at.exit
+  %.030.i82 = phi i64 [ 0, %.lr.ph ], [ %156, %moved_at.exit ]
+  %.idx.i = shl nsw i64 %.030.i82, 7
+  %34 = getelementptr inbounds i8, ptr %1, i64 %.idx.i
+  br i1 %15, label %momentum_at.exit7.lr.ph, label %._crit_edge
+
+momentum_at.exit7.lr.ph:                          ; preds = %33
+  %35 = mul nsw i64 %.030.i82, %3
+  %36 = add nsw i64 %35, %2
+  br label %momentum_at.exit7
+
+._crit_edge:                                      ; preds = %momentum_at.exit7, %33
+  br i1 %20, label %53, label %moved_at.exit
+
+momentum_at.exit7:                                ; preds = %momentum_at.exit7.lr.ph, %momentum_at.exit7
+  %.0.i81 = phi i64 [ 0, %momentum_at.exit7.lr.ph ], [ %51, %momentum_at.exit7 ]
+  %37 = add nsw i64 %36, %.0.i81
+  %38 = getelementptr inbounds float, ptr %34, i64 %.0.i81
+  %39 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %37
+  %40 = load <16 x float>, ptr %39, align 4, !tbaa !92
+  %41 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %37
+  %42 = load <16 x float>, ptr %41, align 4, !tbaa !92
+  %43 = load <16 x float>, ptr %38, align 4, !tbaa !92
+  %44 = fmul <16 x float> %17, %42
+  %45 = fadd <16 x float> %44, %43
+  %46 = fmul <16 x float> %17, %45
+  %47 = fadd <16 x float> %43, %46
+  %48 = select i1 %.not.i6, <16 x float> %45, <16 x float> %47
+  %49 = fmul <16 x float> %19, %48
+  %50 = fsub <16 x float> %40, %49
+  store <16 x float> %45, ptr %41, align 4, !tbaa !92
+  store <16 x float> %50, ptr %39, align 4, !tbaa !92
+  %51 = add nuw nsw i64 %.0.i81, 16
+  %52 = icmp slt i64 %51, %13
+  br i1 %52, label %momentum_at.exit7, label %._crit_edge, !llvm.loop !113
+
+53:                                               ; preds = %._crit_edge
+  %54 = mul nsw i64 %.030.i82, %3
+  %55 = add i64 %21, %54
+  %56 = getelementptr inbounds float, ptr %34, i64 %13
+  %57 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %55
+  br i1 %23, label %90, label %58
+
+58:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #9
+  store <16 x float> zeroinitializer, ptr %9, align 4, !tbaa !92
+  br i1 %.not.i21, label %61, label %59
+
+59:                                               ; preds = %58
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %9, ptr noundef nonnull align 4 dereferenceable(32) %57, i64 32, i1 false)
+  %60 = getelementptr inbounds i8, ptr %57, i64 32
+  br label %61
+
+61:                                               ; preds = %59, %58
+  %.019.i22 = phi ptr [ %25, %59 ], [ %9, %58 ]
+  %.0.i23 = phi ptr [ %60, %59 ], [ %57, %58 ]
+  br i1 %.not22.i24, label %65, label %62
+
+62:                                               ; preds = %61
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i22, ptr noundef nonnull align 4 dereferenceable(16) %.0.i23, i64 16, i1 false)
+  %63 = getelementptr inbounds i8, ptr %.019.i22, i64 16
+  %64 = getelementptr inbounds i8, ptr %.0.i23, i64 16
+  br label %65
+
+65:                                               ; preds = %62, %61
+  %.120.i25 = phi ptr [ %63, %62 ], [ %.019.i22, %61 ]
+  %.1.i26 = phi ptr [ %64, %62 ], [ %.0.i23, %61 ]
+  br i1 %.not23.i27, label %70, label %66
+
+66:                                               ; preds = %65
+  %67 = load i64, ptr %.1.i26, align 4
+  store i64 %67, ptr %.120.i25, align 4
+  %68 = getelementptr inbounds i8, ptr %.120.i25, i64 8
+  %69 = getelementptr inbounds i8, ptr %.1.i26, i64 8
+  br label %70
+
+70:                                               ; preds = %66, %65
+  %.221.i28 = phi ptr [ %68, %66 ], [ %.120.i25, %65 ]
+  %.2.i29 = phi ptr [ %69, %66 ], [ %.1.i26, %65 ]
+  br i1 %.not24.i30, label %73, label %71
+
+71:                                               ; preds = %70
+  %72 = load i32, ptr %.2.i29, align 4
+  store i32 %72, ptr %.221.i28, align 4
+  br label %73
+
+73:                                               ; preds = %70, %71
+  %74 = load <16 x float>, ptr %9, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #9
+  %75 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %55
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #9
+  store <16 x float> zeroinitializer, ptr %10, align 4, !tbaa !92
+  br i1 %.not.i21, label %78, label %76
+
+76:                                               ; preds = %73
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %10, ptr noundef nonnull align 4 dereferenceable(32) %75, i64 32, i1 false)
+  %77 = getelementptr inbounds i8, ptr %75, i64 32
+  br label %78
+
+78:                                               ; preds = %76, %73
+  %.019.i33 = phi ptr [ %29, %76 ], [ %10, %73 ]
+  %.0.i34 = phi ptr [ %77, %76 ], [ %75, %73 ]
+  br i1 %.not22.i24, label %82, label %79
+
+79:                                               ; preds = %78
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i33, ptr noundef nonnull align 4 dereferenceable(16) %.0.i34, i64 16, i1 false)
+  %80 = getelementptr inbounds i8, ptr %.019.i33, i64 16
+  %81 = getelementptr inbounds i8, ptr %.0.i34, i64 16
+  br label %82
+
+82:                                               ; preds = %79, %78
+  %.120.i36 = phi ptr [ %80, %79 ], [ %.019.i33, %78 ]
+  %.1.i37 = phi ptr [ %81, %79 ], [ %.0.i34, %78 ]
+  br i1 %.not23.i27, label %87, label %83
+
+83:                                               ; preds = %82
+  %84 = load i64, ptr %.1.i37, align 4
+  store i64 %84, ptr %.120.i36, align 4
+  %85 = getelementptr inbounds i8, ptr %.120.i36, i64 8
+  %86 = getelementptr inbounds i8, ptr %.1.i37, i64 8
+  br label %87
+
+87:                                               ; preds = %83, %82
+  %.221.i39 = phi ptr [ %85, %83 ], [ %.120.i36, %82 ]
+  %.2.i40 = phi ptr [ %86, %83 ], [ %.1.i37, %82 ]
+  br i1 %.not24.i30, label %95, label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %.2.i40, align 4
+  store i32 %89, ptr %.221.i39, align 4
+  br label %95
+
+90:                                               ; preds = %53
+  %91 = load <16 x float>, ptr %57, align 4, !tbaa !92
+  %92 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %55
+  %93 = load <16 x float>, ptr %92, align 4, !tbaa !92
+  %94 = load <16 x float>, ptr %56, align 4, !tbaa !92
+  br label %momentum_at.exit
+
+95:                                               ; preds = %87, %88
+  %96 = load <16 x float>, ptr %10, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
+  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !92
+  br i1 %.not.i21, label %99, label %97
+
+97:                                               ; preds = %95
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %11, ptr noundef nonnull align 4 dereferenceable(32) %56, i64 32, i1 false)
+  %98 = getelementptr inbounds i8, ptr %56, i64 32
+  br label %99
+
+99:                                               ; preds = %97, %95
+  %.019.i44 = phi ptr [ %30, %97 ], [ %11, %95 ]
+  %.0.i45 = phi ptr [ %98, %97 ], [ %56, %95 ]
+  br i1 %.not22.i24, label %103, label %100
+
+100:                                              ; preds = %99
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i44, ptr noundef nonnull align 4 dereferenceable(16) %.0.i45, i64 16, i1 false)
+  %101 = getelementptr inbounds i8, ptr %.019.i44, i64 16
+  %102 = getelementptr inbounds i8, ptr %.0.i45, i64 16
+  br label %103
+
+103:                                              ; preds = %100, %99
+  %.120.i47 = phi ptr [ %101, %100 ], [ %.019.i44, %99 ]
+  %.1.i48 = phi ptr [ %102, %100 ], [ %.0.i45, %99 ]
+  br i1 %.not23.i27, label %108, label %104
+
+104:                                              ; preds = %103
+  %105 = load i64, ptr %.1.i48, align 4
+  store i64 %105, ptr %.120.i47, align 4
+  %106 = getelementptr inbounds i8, ptr %.120.i47, i64 8
+  %107 = getelementptr inbounds i8, ptr %.1.i48, i64 8
+  br label %108
+
+108:                                              ; preds = %104, %103
+  %.221.i50 = phi ptr [ %106, %104 ], [ %.120.i47, %103 ]
+  %.2.i51 = phi ptr [ %107, %104 ], [ %.1.i48, %103 ]
+  br i1 %.not24.i30, label %copy_some.exit53, label %109
+
+109:                                              ; preds = %108
+  %110 = load i32, ptr %.2.i51, align 4
+  store i32 %110, ptr %.221.i50, align 4
+  br label %copy_some.exit53
+
+copy_some.exit53:                                 ; preds = %108, %109
+  %111 = load <16 x float>, ptr %11, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
+  br label %momentum_at.exit
+
+momentum_at.exit:                                 ; preds = %copy_some.exit53, %90
+  %112 = phi <16 x float> [ %93, %90 ], [ %96, %copy_some.exit53 ]
+  %113 = phi <16 x float> [ %91, %90 ], [ %74, %copy_some.exit53 ]
+  %114 = phi <16 x float> [ %94, %90 ], [ %111, %copy_some.exit53 ]
+  %115 = fmul <16 x float> %17, %112
+  %116 = fadd <16 x float> %115, %114
+  %117 = fmul <16 x float> %17, %116
+  %118 = fadd <16 x float> %114, %117
+  %119 = select i1 %.not.i6, <16 x float> %116, <16 x float> %118
+  %120 = fmul <16 x float> %19, %119
+  %121 = fsub <16 x float> %113, %120
+  %122 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %55
+  br i1 %23, label %138, label %123
+
+123:                                              ; preds = %momentum_at.exit
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
+  store <16 x float> %116, ptr %7, align 4, !tbaa !92
+  br i1 %.not.i21, label %126, label %124
+
+124:                                              ; preds = %123
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %122, ptr noundef nonnull align 4 dereferenceable(32) %7, i64 32, i1 false)
+  %125 = getelementptr inbounds i8, ptr %122, i64 32
+  br label %126
+
+126:                                              ; preds = %124, %123
+  %.019.i = phi ptr [ %125, %124 ], [ %122, %123 ]
+  %.0.i9 = phi ptr [ %31, %124 ], [ %7, %123 ]
+  br i1 %.not22.i24, label %130, label %127
+
+127:                                              ; preds = %126
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i, ptr noundef nonnull align 4 dereferenceable(16) %.0.i9, i64 16, i1 false)
+  %128 = getelementptr inbounds i8, ptr %.019.i, i64 16
+  %129 = getelementptr inbounds i8, ptr %.0.i9, i64 16
+  br label %130
+
+130:                                              ; preds = %127, %126
+  %.120.i = phi ptr [ %128, %127 ], [ %.019.i, %126 ]
+  %.1.i = phi ptr [ %129, %127 ], [ %.0.i9, %126 ]
+  br i1 %.not23.i27, label %135, label %131
+
+131:                                              ; preds = %130
+  %132 = load i64, ptr %.1.i, align 4
+  store i64 %132, ptr %.120.i, align 4
+  %133 = getelementptr inbounds i8, ptr %.120.i, i64 8
+  %134 = getelementptr inbounds i8, ptr %.1.i, i64 8
+  br label %135
+
+135:                                              ; preds = %131, %130
+  %.221.i = phi ptr [ %133, %131 ], [ %.120.i, %130 ]
+  %.2.i = phi ptr [ %134, %131 ], [ %.1.i, %130 ]
+  br i1 %.not24.i30, label %140, label %136
+
+136:                                              ; preds = %135
+  %137 = load i32, ptr %.2.i, align 4
+  store i32 %137, ptr %.221.i, align 4
+  br label %140
+
+138:                                              ; preds = %momentum_at.exit
+  store <16 x float> %116, ptr %122, align 4, !tbaa !92
+  %139 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %55
+  store <16 x float> %121, ptr %139, align 4, !tbaa !92
+  br label %moved_at.exit
+
+140:                                              ; preds = %135, %136
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
+  %141 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %55
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  store <16 x float> %121, ptr %8, align 4, !tbaa !92
+  br i1 %.not.i21, label %144, label %142
+
+142:                                              ; preds = %140
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %141, ptr noundef nonnull align 4 dereferenceable(32) %8, i64 32, i1 false)
+  %143 = getelementptr inbounds i8, ptr %141, i64 32
+  br label %144
+
+144:                                              ; preds = %142, %140
+  %.019.i11 = phi ptr [ %143, %142 ], [ %141, %140 ]
+  %.0.i12 = phi ptr [ %32, %142 ], [ %8, %140 ]
+  br i1 %.not22.i24, label %148, label %145
+
+145:                                              ; preds = %144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i11, ptr noundef nonnull align 4 dereferenceable(16) %.0.i12, i64 16, i1 false)
+  %146 = getelementptr inbounds i8, ptr %.019.i11, i64 16
+  %147 = getelementptr inbounds i8, ptr %.0.i12, i64 16
+  br label %148
+
+148:                                              ; preds = %145, %144
+  %.120.i14 = phi ptr [ %146, %145 ], [ %.019.i11, %144 ]
+  %.1.i15 = phi ptr [ %147, %145 ], [ %.0.i12, %144 ]
+  br i1 %.not23.i27, label %153, label %149
+
+149:                                              ; preds = %148
+  %150 = load i64, ptr %.1.i15, align 4
+  store i64 %150, ptr %.120.i14, align 4
+  %151 = getelementptr inbounds i8, ptr %.120.i14, i64 8
+  %152 = getelementptr inbounds i8, ptr %.1.i15, i64 8
+  br label %153
+
+153:                                              ; preds = %149, %148
+  %.221.i17 = phi ptr [ %151, %149 ], [ %.120.i14, %148 ]
+  %.2.i18 = phi ptr [ %152, %149 ], [ %.1.i15, %148 ]
+  br i1 %.not24.i30, label %copy_some.exit20, label %154
+
+154:                                              ; preds = %153
+  %155 = load i32, ptr %.2.i18, align 4
+  store i32 %155, ptr %.221.i17, align 4
+  br label %copy_some.exit20
+
+copy_some.exit20:                                 ; preds = %153, %154
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  br label %moved_at.exit
+
+moved_at.exit:                                    ; preds = %copy_some.exit20, %138, %._crit_edge
+  %156 = add nuw nsw i64 %.030.i82, 1
+  %exitcond.not = icmp eq i64 %156, %4
+  br i1 %exitcond.not, label %move_rows.exit, label %33, !llvm.loop !114
+
+move_rows.exit:                                   ; preds = %moved_at.exit, %6
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #11 {
+  %7 = alloca <16 x float>, align 4
+  %8 = alloca <16 x float>, align 4
+  %9 = alloca <16 x float>, align 4
+  %10 = alloca <16 x float>, align 4
+  %11 = alloca <16 x float>, align 4
+  %12 = alloca <16 x float>, align 4
+  %13 = alloca <16 x float>, align 4
+  %14 = alloca <16 x float>, align 4
+  %15 = alloca <16 x float>, align 4
+  %16 = sdiv i64 %5, 16
+  %17 = shl nsw i64 %16, 4
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !111
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !111
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
+  %.sroa.15.0.copyload = load ptr, ptr %.sroa.15.0..sroa_idx, align 8, !tbaa !111
+  %.sroa.21.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 24
+  %.sroa.21.0.copyload = load ptr, ptr %.sroa.21.0..sroa_idx, align 8, !tbaa !111
+  %18 = icmp sgt i64 %4, 0
+  br i1 %18, label %.lr.ph194, label %move_rows.exit
+
+.lr.ph194:                                        ; preds = %6
+  %.sroa.43.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 84
+  %.sroa.43.0.copyload = load float, ptr %.sroa.43.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 80
+  %.sroa.41.0.copyload = load float, ptr %.sroa.41.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.39.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 76
+  %.sroa.39.0.copyload = load float, ptr %.sroa.39.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.35.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 72
+  %.sroa.35.0.copyload = load float, ptr %.sroa.35.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
+  %.sroa.31.0.copyload = load float, ptr %.sroa.31.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.29.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
+  %.sroa.29.0.copyload = load float, ptr %.sroa.29.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.27129.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
+  %.sroa.27129.0.copyload = load i64, ptr %.sroa.27129.0..sroa_idx, align 8, !tbaa !112
+  %19 = icmp sgt i64 %5, 15
+  %.not.i = icmp eq ptr %.sroa.21.0.copyload, null
+  %20 = insertelement <16 x float> poison, float %.sroa.31.0.copyload, i64 0
+  %21 = shufflevector <16 x float> %20, <16 x float> poison, <16 x i32> zeroinitializer
+  %22 = insertelement <16 x float> poison, float %.sroa.35.0.copyload, i64 0
+  %23 = shufflevector <16 x float> %22, <16 x float> poison, <16 x i32> zeroinitializer
+  %24 = insertelement <16 x float> poison, float %.sroa.39.0.copyload, i64 0
+  %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
+  %26 = insertelement <16 x float> poison, float %.sroa.41.0.copyload, i64 0
+  %27 = shufflevector <16 x float> %26, <16 x float> poison, <16 x i32> zeroinitializer
+  %.not29.i17 = icmp eq i64 %.sroa.27129.0.copyload, 0
+  %28 = insertelement <16 x float> poison, float %.sroa.43.0.copyload, i64 0
+  %29 = shufflevector <16 x float> %28, <16 x float> poison, <16 x i32> zeroinitializer
+  %30 = insertelement <16 x float> poison, float %.sroa.29.0.copyload, i64 0
+  %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
+  %32 = icmp slt i64 %17, %5
+  %33 = add i64 %17, %2
+  %34 = sub nsw i64 %5, %17
+  %35 = icmp eq i64 %34, 16
+  %36 = and i64 %5, 8
+  %.not.i54 = icmp eq i64 %36, 0
+  %37 = getelementptr inbounds i8, ptr %11, i64 32
+  %38 = and i64 %5, 4
+  %.not22.i57 = icmp eq i64 %38, 0
+  %39 = and i64 %5, 2
+  %.not23.i60 = icmp eq i64 %39, 0
+  %40 = and i64 %5, 1
+  %.not24.i63 = icmp eq i64 %40, 0
+  %41 = getelementptr inbounds i8, ptr %12, i64 32
+  %42 = getelementptr inbounds i8, ptr %13, i64 32
+  %43 = getelementptr inbounds i8, ptr %14, i64 32
+  %44 = getelementptr inbounds i8, ptr %15, i64 32
+  %45 = getelementptr inbounds i8, ptr %7, i64 32
+  %46 = getelementptr inbounds i8, ptr %8, i64 32
+  %47 = getelementptr inbounds i8, ptr %9, i64 32
+  %48 = getelementptr inbounds i8, ptr %10, i64 32
+  br label %49
+
+49:                                               ; preds = %.lr.ph194, %moved_at.exit10
+  %.030.i192 = phi i64 [ 0, %.lr.ph194 ], [ %272, %moved_at.exit10 ]
+  %.idx.i = shl nsw i64 %.030.i192, 7
+  %50 = getelementptr inbounds i8, ptr %1, i64 %.idx.i
+  br i1 %19, label %.lr.ph, label %._crit_edge
+
+.lr.ph:                                           ; preds = %49
+  %51 = mul nsw i64 %.030.i192, %3
+  %52 = add nsw i64 %51, %2
+  br label %53
+
+._crit_edge:                                      ; preds = %moved_at.exit, %49
+  br i1 %32, label %87, label %moved_at.exit10
+
+53:                                               ; preds = %.lr.ph, %moved_at.exit
+  %.0.i191 = phi i64 [ 0, %.lr.ph ], [ %85, %moved_at.exit ]
+  %54 = add nsw i64 %52, %.0.i191
+  %55 = getelementptr inbounds float, ptr %50, i64 %.0.i191
+  %56 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %54
+  %57 = load <16 x float>, ptr %56, align 4, !tbaa !92
+  %58 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %54
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !92
+  %60 = load <16 x float>, ptr %55, align 4, !tbaa !92
+  %61 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %54
+  %62 = load <16 x float>, ptr %61, align 4, !tbaa !92
+  br i1 %.not.i, label %adam_at.exit18, label %63
+
+63:                                               ; preds = %53
+  %64 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %54
+  %65 = load <16 x float>, ptr %64, align 4, !tbaa !92
+  br label %adam_at.exit18
+
+adam_at.exit18:                                   ; preds = %63, %53
+  %.0173 = phi <16 x float> [ zeroinitializer, %53 ], [ %65, %63 ]
+  %66 = fmul <16 x float> %21, %59
+  %67 = fmul <16 x float> %23, %60
+  %68 = fadd <16 x float> %66, %67
+  %69 = fmul <16 x float> %25, %62
+  %70 = fmul <16 x float> %60, %60
+  %71 = fmul <16 x float> %27, %70
+  %72 = fadd <16 x float> %69, %71
+  %73 = fcmp ule <16 x float> %.0173, %72
+  %74 = fcmp ord <16 x float> %.0173, zeroinitializer
+  %.not9.i.i14 = and <16 x i1> %73, %74
+  %.v.i.i15 = select <16 x i1> %.not9.i.i14, <16 x float> %72, <16 x float> %.0173
+  %.0.i16 = select i1 %.not.i, <16 x float> %72, <16 x float> %.v.i.i15
+  %75 = tail call <16 x float> @llvm.sqrt.v16f32(<16 x float> %.0.i16)
+  %76 = fmul <16 x float> %21, %68
+  %77 = fadd <16 x float> %67, %76
+  %78 = select i1 %.not29.i17, <16 x float> %68, <16 x float> %77
+  %79 = fadd <16 x float> %29, %75
+  %80 = fdiv <16 x float> %78, %79
+  %81 = fmul <16 x float> %31, %80
+  %82 = fsub <16 x float> %57, %81
+  store <16 x float> %72, ptr %61, align 4, !tbaa !92
+  br i1 %.not.i, label %moved_at.exit, label %83
+
+83:                                               ; preds = %adam_at.exit18
+  %84 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %54
+  store <16 x float> %.v.i.i15, ptr %84, align 4, !tbaa !92
+  br label %moved_at.exit
+
+moved_at.exit:                                    ; preds = %adam_at.exit18, %83
+  store <16 x float> %68, ptr %58, align 4, !tbaa !92
+  store <16 x float> %82, ptr %56, align 4, !tbaa !92
+  %85 = add nuw nsw i64 %.0.i191, 16
+  %86 = icmp slt i64 %85, %17
+  br i1 %86, label %53, label %._crit_edge, !llvm.loop !113
+
+87:                                               ; preds = %._crit_edge
+  %88 = mul nsw i64 %.030.i192, %3
+  %89 = add i64 %33, %88
+  %90 = getelementptr inbounds float, ptr %50, i64 %17
+  %91 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %89
+  br i1 %35, label %157, label %92
+
+92:                                               ; preds = %87
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
+  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !92
+  br i1 %.not.i54, label %95, label %93
+
+93:                                               ; preds = %92
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %11, ptr noundef nonnull align 4 dereferenceable(32) %91, i64 32, i1 false)
+  %94 = getelementptr inbounds i8, ptr %91, i64 32
+  br label %95
+
+95:                                               ; preds = %93, %92
+  %.019.i55 = phi ptr [ %37, %93 ], [ %11, %92 ]
+  %.0.i56 = phi ptr [ %94, %93 ], [ %91, %92 ]
+  br i1 %.not22.i57, label %99, label %96
+
+96:                                               ; preds = %95
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i55, ptr noundef nonnull align 4 dereferenceable(16) %.0.i56, i64 16, i1 false)
+  %97 = getelementptr inbounds i8, ptr %.019.i55, i64 16
+  %98 = getelementptr inbounds i8, ptr %.0.i56, i64 16
+  br label %99
+
+99:                                               ; preds = %96, %95
+  %.120.i58 = phi ptr [ %97, %96 ], [ %.019.i55, %95 ]
+  %.1.i59 = phi ptr [ %98, %96 ], [ %.0.i56, %95 ]
+  br i1 %.not23.i60, label %104, label %100
+
+100:                                              ; preds = %99
+  %101 = load i64, ptr %.1.i59, align 4
+  store i64 %101, ptr %.120.i58, align 4
+  %102 = getelementptr inbounds i8, ptr %.120.i58, i64 8
+  %103 = getelementptr inbounds i8, ptr %.1.i59, i64 8
+  br label %104
+
+104:                                              ; preds = %100, %99
+  %.221.i61 = phi ptr [ %102, %100 ], [ %.120.i58, %99 ]
+  %.2.i62 = phi ptr [ %103, %100 ], [ %.1.i59, %99 ]
+  br i1 %.not24.i63, label %107, label %105
+
+105:                                              ; preds = %104
+  %106 = load i32, ptr %.2.i62, align 4
+  store i32 %106, ptr %.221.i61, align 4
+  br label %107
+
+107:                                              ; preds = %104, %105
+  %108 = load <16 x float>, ptr %11, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
+  %109 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #9
+  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !92
+  br i1 %.not.i54, label %112, label %110
+
+110:                                              ; preds = %107
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %12, ptr noundef nonnull align 4 dereferenceable(32) %109, i64 32, i1 false)
+  %111 = getelementptr inbounds i8, ptr %109, i64 32
+  br label %112
+
+112:                                              ; preds = %110, %107
+  %.019.i66 = phi ptr [ %41, %110 ], [ %12, %107 ]
+  %.0.i67 = phi ptr [ %111, %110 ], [ %109, %107 ]
+  br i1 %.not22.i57, label %116, label %113
+
+113:                                              ; preds = %112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i66, ptr noundef nonnull align 4 dereferenceable(16) %.0.i67, i64 16, i1 false)
+  %114 = getelementptr inbounds i8, ptr %.019.i66, i64 16
+  %115 = getelementptr inbounds i8, ptr %.0.i67, i64 16
+  br label %116
+
+116:                                              ; preds = %113, %112
+  %.120.i69 = phi ptr [ %114, %113 ], [ %.019.i66, %112 ]
+  %.1.i70 = phi ptr [ %115, %113 ], [ %.0.i67, %112 ]
+  br i1 %.not23.i60, label %121, label %117
+
+117:                                              ; preds = %116
+  %118 = load i64, ptr %.1.i70, align 4
+  store i64 %118, ptr %.120.i69, align 4
+  %119 = getelementptr inbounds i8, ptr %.120.i69, i64 8
+  %120 = getelementptr inbounds i8, ptr %.1.i70, i64 8
+  br label %121
+
+121:                                              ; preds = %117, %116
+  %.221.i72 = phi ptr [ %119, %117 ], [ %.120.i69, %116 ]
+  %.2.i73 = phi ptr [ %120, %117 ], [ %.1.i70, %116 ]
+  br i1 %.not24.i63, label %124, label %122
+
+122:                                              ; preds = %121
+  %123 = load i32, ptr %.2.i73, align 4
+  store i32 %123, ptr %.221.i72, align 4
+  br label %124
+
+124:                                              ; preds = %121, %122
+  %125 = load <16 x float>, ptr %12, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #9
+  store <16 x float> zeroinitializer, ptr %13, align 4, !tbaa !92
+  br i1 %.not.i54, label %128, label %126
+
+126:                                              ; preds = %124
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %13, ptr noundef nonnull align 4 dereferenceable(32) %90, i64 32, i1 false)
+  %127 = getelementptr inbounds i8, ptr %90, i64 32
+  br label %128
+
+128:                                              ; preds = %126, %124
+  %.019.i77 = phi ptr [ %42, %126 ], [ %13, %124 ]
+  %.0.i78 = phi ptr [ %127, %126 ], [ %90, %124 ]
+  br i1 %.not22.i57, label %132, label %129
+
+129:                                              ; preds = %128
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i77, ptr noundef nonnull align 4 dereferenceable(16) %.0.i78, i64 16, i1 false)
+  %130 = getelementptr inbounds i8, ptr %.019.i77, i64 16
+  %131 = getelementptr inbounds i8, ptr %.0.i78, i64 16
+  br label %132
+
+132:                                              ; preds = %129, %128
+  %.120.i80 = phi ptr [ %130, %129 ], [ %.019.i77, %128 ]
+  %.1.i81 = phi ptr [ %131, %129 ], [ %.0.i78, %128 ]
+  br i1 %.not23.i60, label %137, label %133
+
+133:                                              ; preds = %132
+  %134 = load i64, ptr %.1.i81, align 4
+  store i64 %134, ptr %.120.i80, align 4
+  %135 = getelementptr inbounds i8, ptr %.120.i80, i64 8
+  %136 = getelementptr inbounds i8, ptr %.1.i81, i64 8
+  br label %137
+
+137:                                              ; preds = %133, %132
+  %.221.i83 = phi ptr [ %135, %133 ], [ %.120.i80, %132 ]
+  %.2.i84 = phi ptr [ %136, %133 ], [ %.1.i81, %132 ]
+  br i1 %.not24.i63, label %140, label %138
+
+138:                                              ; preds = %137
+  %139 = load i32, ptr %.2.i84, align 4
+  store i32 %139, ptr %.221.i83, align 4
+  br label %140
+
+140:                                              ; preds = %137, %138
+  %141 = load <16 x float>, ptr %13, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #9
+  %142 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %89
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #9
+  store <16 x float> zeroinitializer, ptr %14, align 4, !tbaa !92
+  br i1 %.not.i54, label %145, label %143
+
+143:                                              ; preds = %140
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %14, ptr noundef nonnull align 4 dereferenceable(32) %142, i64 32, i1 false)
+  %144 = getelementptr inbounds i8, ptr %142, i64 32
+  br label %145
+
+145:                                              ; preds = %143, %140
+  %.019.i88 = phi ptr [ %43, %143 ], [ %14, %140 ]
+  %.0.i89 = phi ptr [ %144, %143 ], [ %142, %140 ]
+  br i1 %.not22.i57, label %149, label %146
+
+146:                                              ; preds = %145
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i88, ptr noundef nonnull align 4 dereferenceable(16) %.0.i89, i64 16, i1 false)
+  %147 = getelementptr inbounds i8, ptr %.019.i88, i64 16
+  %148 = getelementptr inbounds i8, ptr %.0.i89, i64 16
+  br label %149
+
+149:                                              ; preds = %146, %145
+  %.120.i91 = phi ptr [ %147, %146 ], [ %.019.i88, %145 ]
+  %.1.i92 = phi ptr [ %148, %146 ], [ %.0.i89, %145 ]
+  br i1 %.not23.i60, label %154, label %150
+
+150:                                              ; preds = %149
+  %151 = load i64, ptr %.1.i92, align 4
+  store i64 %151, ptr %.120.i91, align 4
+  %152 = getelementptr inbounds i8, ptr %.120.i91, i64 8
+  %153 = getelementptr inbounds i8, ptr %.1.i92, i64 8
+  br label %154
+
+154:                                              ; preds = %150, %149
+  %.221.i94 = phi ptr [ %152, %150 ], [ %.120.i91, %149 ]
+  %.2.i95 = phi ptr [ %153, %150 ], [ %.1.i92, %149 ]
+  br i1 %.not24.i63, label %.thread178, label %155
+
+155:                                              ; preds = %154
+  %156 = load i32, ptr %.2.i95, align 4
+  store i32 %156, ptr %.221.i94, align 4
+  br label %.thread178
+
+157:                                              ; preds = %87
+  %158 = load <16 x float>, ptr %91, align 4, !tbaa !92
+  %159 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
+  %160 = load <16 x float>, ptr %159, align 4, !tbaa !92
+  %161 = load <16 x float>, ptr %90, align 4, !tbaa !92
+  %162 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %89
+  %163 = load <16 x float>, ptr %162, align 4, !tbaa !92
+  br i1 %.not.i, label %adam_at.exit, label %165
+
+.thread178:                                       ; preds = %155, %154
+  %164 = load <16 x float>, ptr %14, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #9
+  br i1 %.not.i, label %adam_at.exit, label %.thread182
+
+165:                                              ; preds = %157
+  %166 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
+  %167 = load <16 x float>, ptr %166, align 4, !tbaa !92
+  br label %adam_at.exit
+
+.thread182:                                       ; preds = %.thread178
+  %168 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #9
+  store <16 x float> zeroinitializer, ptr %15, align 4, !tbaa !92
+  br i1 %.not.i54, label %171, label %169
+
+169:                                              ; preds = %.thread182
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %15, ptr noundef nonnull align 4 dereferenceable(32) %168, i64 32, i1 false)
+  %170 = getelementptr inbounds i8, ptr %168, i64 32
+  br label %171
+
+171:                                              ; preds = %169, %.thread182
+  %.019.i99 = phi ptr [ %44, %169 ], [ %15, %.thread182 ]
+  %.0.i100 = phi ptr [ %170, %169 ], [ %168, %.thread182 ]
+  br i1 %.not22.i57, label %175, label %172
+
+172:                                              ; preds = %171
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i99, ptr noundef nonnull align 4 dereferenceable(16) %.0.i100, i64 16, i1 false)
+  %173 = getelementptr inbounds i8, ptr %.019.i99, i64 16
+  %174 = getelementptr inbounds i8, ptr %.0.i100, i64 16
+  br label %175
+
+175:                                              ; preds = %172, %171
+  %.120.i102 = phi ptr [ %173, %172 ], [ %.019.i99, %171 ]
+  %.1.i103 = phi ptr [ %174, %172 ], [ %.0.i100, %171 ]
+  br i1 %.not23.i60, label %180, label %176
+
+176:                                              ; preds = %175
+  %177 = load i64, ptr %.1.i103, align 4
+  store i64 %177, ptr %.120.i102, align 4
+  %178 = getelementptr inbounds i8, ptr %.120.i102, i64 8
+  %179 = getelementptr inbounds i8, ptr %.1.i103, i64 8
+  br label %180
+
+180:                                              ; preds = %176, %175
+  %.221.i105 = phi ptr [ %178, %176 ], [ %.120.i102, %175 ]
+  %.2.i106 = phi ptr [ %179, %176 ], [ %.1.i103, %175 ]
+  br i1 %.not24.i63, label %copy_some.exit108, label %181
+
+181:                                              ; preds = %180
+  %182 = load i32, ptr %.2.i106, align 4
+  store i32 %182, ptr %.221.i105, align 4
+  br label %copy_some.exit108
+
+copy_some.exit108:                                ; preds = %180, %181
+  %183 = load <16 x float>, ptr %15, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #9
+  br label %adam_at.exit
+
+adam_at.exit:                                     ; preds = %165, %copy_some.exit108, %.thread178, %157
+  %.not.i6181 = phi i1 [ true, %157 ], [ true, %.thread178 ], [ false, %165 ], [ false, %copy_some.exit108 ]
+  %184 = phi <16 x float> [ %163, %157 ], [ %164, %.thread178 ], [ %163, %165 ], [ %164, %copy_some.exit108 ]
+  %185 = phi <16 x float> [ %160, %157 ], [ %125, %.thread178 ], [ %160, %165 ], [ %125, %copy_some.exit108 ]
+  %186 = phi <16 x float> [ %158, %157 ], [ %108, %.thread178 ], [ %158, %165 ], [ %108, %copy_some.exit108 ]
+  %187 = phi <16 x float> [ %161, %157 ], [ %141, %.thread178 ], [ %161, %165 ], [ %141, %copy_some.exit108 ]
+  %.0 = phi <16 x float> [ zeroinitializer, %157 ], [ zeroinitializer, %.thread178 ], [ %167, %165 ], [ %183, %copy_some.exit108 ]
+  %188 = fmul <16 x float> %21, %185
+  %189 = fmul <16 x float> %23, %187
+  %190 = fadd <16 x float> %188, %189
+  %191 = fmul <16 x float> %25, %184
+  %192 = fmul <16 x float> %187, %187
+  %193 = fmul <16 x float> %27, %192
+  %194 = fadd <16 x float> %191, %193
+  %195 = fcmp ule <16 x float> %.0, %194
+  %196 = fcmp ord <16 x float> %.0, zeroinitializer
+  %.not9.i.i = and <16 x i1> %195, %196
+  %.v.i.i = select <16 x i1> %.not9.i.i, <16 x float> %194, <16 x float> %.0
+  %spec.select = select i1 %.not.i6181, <16 x float> %.0, <16 x float> %.v.i.i
+  %spec.select195 = select i1 %.not.i6181, <16 x float> %194, <16 x float> %.v.i.i
+  %197 = tail call <16 x float> @llvm.sqrt.v16f32(<16 x float> %spec.select195)
+  %198 = fmul <16 x float> %21, %190
+  %199 = fadd <16 x float> %189, %198
+  %200 = select i1 %.not29.i17, <16 x float> %190, <16 x float> %199
+  %201 = fadd <16 x float> %29, %197
+  %202 = fdiv <16 x float> %200, %201
+  %203 = fmul <16 x float> %31, %202
+  %204 = fsub <16 x float> %186, %203
+  %205 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %89
+  br i1 %35, label %221, label %206
+
+206:                                              ; preds = %adam_at.exit
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
+  store <16 x float> %194, ptr %7, align 4, !tbaa !92
+  br i1 %.not.i54, label %209, label %207
+
+207:                                              ; preds = %206
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %205, ptr noundef nonnull align 4 dereferenceable(32) %7, i64 32, i1 false)
+  %208 = getelementptr inbounds i8, ptr %205, i64 32
+  br label %209
+
+209:                                              ; preds = %207, %206
+  %.019.i = phi ptr [ %208, %207 ], [ %205, %206 ]
+  %.0.i20 = phi ptr [ %45, %207 ], [ %7, %206 ]
+  br i1 %.not22.i57, label %213, label %210
+
+210:                                              ; preds = %209
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i, ptr noundef nonnull align 4 dereferenceable(16) %.0.i20, i64 16, i1 false)
+  %211 = getelementptr inbounds i8, ptr %.019.i, i64 16
+  %212 = getelementptr inbounds i8, ptr %.0.i20, i64 16
+  br label %213
+
+213:                                              ; preds = %210, %209
+  %.120.i = phi ptr [ %211, %210 ], [ %.019.i, %209 ]
+  %.1.i = phi ptr [ %212, %210 ], [ %.0.i20, %209 ]
+  br i1 %.not23.i60, label %218, label %214
+
+214:                                              ; preds = %213
+  %215 = load i64, ptr %.1.i, align 4
+  store i64 %215, ptr %.120.i, align 4
+  %216 = getelementptr inbounds i8, ptr %.120.i, i64 8
+  %217 = getelementptr inbounds i8, ptr %.1.i, i64 8
+  br label %218
+
+218:                                              ; preds = %214, %213
+  %.221.i = phi ptr [ %216, %214 ], [ %.120.i, %213 ]
+  %.2.i = phi ptr [ %217, %214 ], [ %.1.i, %213 ]
+  br i1 %.not24.i63, label %.thread186, label %219
+
+219:                                              ; preds = %218
+  %220 = load i32, ptr %.2.i, align 4
+  store i32 %220, ptr %.221.i, align 4
+  br label %.thread186
+
+221:                                              ; preds = %adam_at.exit
+  store <16 x float> %194, ptr %205, align 4, !tbaa !92
+  br i1 %.not.i6181, label %253, label %.thread189
+
+.thread186:                                       ; preds = %219, %218
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
+  br i1 %.not.i6181, label %.thread188, label %.thread187
+
+.thread189:                                       ; preds = %221
+  %222 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
+  store <16 x float> %spec.select, ptr %222, align 4, !tbaa !92
+  br label %253
+
+.thread187:                                       ; preds = %.thread186
+  %223 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  store <16 x float> %spec.select, ptr %8, align 4, !tbaa !92
+  br i1 %.not.i54, label %226, label %224
+
+224:                                              ; preds = %.thread187
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %223, ptr noundef nonnull align 4 dereferenceable(32) %8, i64 32, i1 false)
+  %225 = getelementptr inbounds i8, ptr %223, i64 32
+  br label %226
+
+226:                                              ; preds = %224, %.thread187
+  %.019.i22 = phi ptr [ %225, %224 ], [ %223, %.thread187 ]
+  %.0.i23 = phi ptr [ %46, %224 ], [ %8, %.thread187 ]
+  br i1 %.not22.i57, label %230, label %227
+
+227:                                              ; preds = %226
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i22, ptr noundef nonnull align 4 dereferenceable(16) %.0.i23, i64 16, i1 false)
+  %228 = getelementptr inbounds i8, ptr %.019.i22, i64 16
+  %229 = getelementptr inbounds i8, ptr %.0.i23, i64 16
+  br label %230
+
+230:                                              ; preds = %227, %226
+  %.120.i25 = phi ptr [ %228, %227 ], [ %.019.i22, %226 ]
+  %.1.i26 = phi ptr [ %229, %227 ], [ %.0.i23, %226 ]
+  br i1 %.not23.i60, label %235, label %231
+
+231:                                              ; preds = %230
+  %232 = load i64, ptr %.1.i26, align 4
+  store i64 %232, ptr %.120.i25, align 4
+  %233 = getelementptr inbounds i8, ptr %.120.i25, i64 8
+  %234 = getelementptr inbounds i8, ptr %.1.i26, i64 8
+  br label %235
+
+235:                                              ; preds = %231, %230
+  %.221.i28 = phi ptr [ %233, %231 ], [ %.120.i25, %230 ]
+  %.2.i29 = phi ptr [ %234, %231 ], [ %.1.i26, %230 ]
+  br i1 %.not24.i63, label %copy_some.exit31, label %236
+
+236:                                              ; preds = %235
+  %237 = load i32, ptr %.2.i29, align 4
+  store i32 %237, ptr %.221.i28, align 4
+  br label %copy_some.exit31
+
+copy_some.exit31:                                 ; preds = %235, %236
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  br label %.thread188
+
+.thread188:                                       ; preds = %copy_some.exit31, %.thread186
+  %238 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
+  store <16 x float> %190, ptr %9, align 4, !tbaa !92
+  br i1 %.not.i54, label %241, label %239
+
+239:                                              ; preds = %.thread188
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %238, ptr noundef nonnull align 4 dereferenceable(32) %9, i64 32, i1 false)
+  %240 = getelementptr inbounds i8, ptr %238, i64 32
+  br label %241
+
+241:                                              ; preds = %239, %.thread188
+  %.019.i33 = phi ptr [ %240, %239 ], [ %238, %.thread188 ]
+  %.0.i34 = phi ptr [ %47, %239 ], [ %9, %.thread188 ]
+  br i1 %.not22.i57, label %245, label %242
+
+242:                                              ; preds = %241
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i33, ptr noundef nonnull align 4 dereferenceable(16) %.0.i34, i64 16, i1 false)
+  %243 = getelementptr inbounds i8, ptr %.019.i33, i64 16
+  %244 = getelementptr inbounds i8, ptr %.0.i34, i64 16
+  br label %245
+
+245:                                              ; preds = %242, %241
+  %.120.i36 = phi ptr [ %243, %242 ], [ %.019.i33, %241 ]
+  %.1.i37 = phi ptr [ %244, %242 ], [ %.0.i34, %241 ]
+  br i1 %.not23.i60, label %250, label %246
+
+246:                                              ; preds = %245
+  %247 = load i64, ptr %.1.i37, align 4
+  store i64 %247, ptr %.120.i36, align 4
+  %248 = getelementptr inbounds i8, ptr %.120.i36, i64 8
+  %249 = getelementptr inbounds i8, ptr %.1.i37, i64 8
+  br label %250
+
+250:                                              ; preds = %246, %245
+  %.221.i39 = phi ptr [ %248, %246 ], [ %.120.i36, %245 ]
+  %.2.i40 = phi ptr [ %249, %246 ], [ %.1.i37, %245 ]
+  br i1 %.not24.i63, label %256, label %251
+
+251:                                              ; preds = %250
+  %252 = load i32, ptr %.2.i40, align 4
+  store i32 %252, ptr %.221.i39, align 4
+  br label %256
+
+253:                                              ; preds = %221, %.thread189
+  %254 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
+  store <16 x float> %190, ptr %254, align 4, !tbaa !92
+  %255 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %89
+  store <16 x float> %204, ptr %255, align 4, !tbaa !92
+  br label %moved_at.exit10
+
+256:                                              ; preds = %250, %251
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
+  %257 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %89
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
+  store <16 x float> %204, ptr %10, align 4, !tbaa !92
+  br i1 %.not.i54, label %260, label %258
+
+258:                                              ; preds = %256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %257, ptr noundef nonnull align 4 dereferenceable(32) %10, i64 32, i1 false)
+  %259 = getelementptr inbounds i8, ptr %257, i64 32
+  br label %260
+
+260:                                              ; preds = %258, %256
+  %.019.i44 = phi ptr [ %259, %258 ], [ %257, %256 ]
+  %.0.i45 = phi ptr [ %48, %258 ], [ %10, %256 ]
+  br i1 %.not22.i57, label %264, label %261
+
+261:                                              ; preds = %260
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %.019.i44, ptr noundef nonnull align 4 dereferenceable(16) %.0.i45, i64 16, i1 false)
+  %262 = getelementptr inbounds i8, ptr %.019.i44, i64 16
+  %263 = getelementptr inbounds i8, ptr %.0.i45, i64 16
+  br label %264
+
+264:                                              ; preds = %261, %260
+  %.120.i47 = phi ptr [ %262, %261 ], [ %.019.i44, %260 ]
+  %.1.i48 = phi ptr [ %263, %261 ], [ %.0.i45, %260 ]
+  br i1 %.not23.i60, label %269, label %265
+
+265:                                              ; preds = %264
+  %266 = load i64, ptr %.1.i48, align 4
+  store i64 %266, ptr %.120.i47, align 4
+  %267 = getelementptr inbounds i8, ptr %.120.i47, i64 8
+  %268 = getelementptr inbounds i8, ptr %.1.i48, i64 8
+  br label %269
+
+269:                                              ; preds = %265, %264
+  %.221.i50 = phi ptr [ %267, %265 ], [ %.120.i47, %264 ]
+  %.2.i51 = phi ptr [ %268, %265 ], [ %.1.i48, %264 ]
+  br i1 %.not24.i63, label %copy_some.exit53, label %270
+
+270:                                              ; preds = %269
+  %271 = load i32, ptr %.2.i51, align 4
+  store i32 %271, ptr %.221.i50, align 4
+  br label %copy_some.exit53
+
+copy_some.exit53:                                 ; preds = %269, %270
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
+  br label %moved_at.exit10
+
+moved_at.exit10:                                  ; preds = %copy_some.exit53, %253, %._crit_edge
+  %272 = add nuw nsw i64 %.030.i192, 1
+  %exitcond.not = icmp eq i64 %272, %4
+  br i1 %exitcond.not, label %move_rows.exit, label %49, !llvm.loop !114
+
+move_rows.exit:                                   ; preds = %moved_at.exit10, %6
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.sqrt.v16f32(<16 x float>) #3
+
+; Function Attrs: nounwind
+declare void @llvm.x86.tilerelease() #9
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #12
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #13
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #12
+
+attributes #0 = { nounwind "no-builtins" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtins" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #5 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #9 = { nounwind }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #11 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #14 = { nobuiltin "no-builtins" }
+attributes #15 = { nobuiltin nounwind "no-builtins" }
+
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!2 = !{!3, !4, i64 0}
+!3 = !{!"", !4, i64 0, !4, i64 8}
+!4 = !{!"any pointer", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!3, !4, i64 8}
+!8 = !{!9, !10, i64 80}
+!9 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160}
+!10 = !{!"long long", !5, i64 0}
+!11 = !{!9, !10, i64 136}
+!12 = !{!9, !10, i64 144}
+!13 = !{!9, !10, i64 152}
+!14 = !{!15, !10, i64 168}
+!15 = !{!"", !9, i64 0, !10, i64 168, !16, i64 176}
+!16 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88}
+!17 = !{!"double", !5, i64 0}
+!18 = !{!19, !10, i64 0}
+!19 = !{!"", !10, i64 0, !20, i64 8}
+!20 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !21, i64 64, !21, i64 68, !21, i64 72, !21, i64 76, !21, i64 80, !21, i64 84}
+!21 = !{!"float", !5, i64 0}
+!22 = !{!23}
+!23 = distinct !{!23, !24, !"step_of: argument 0"}
+!24 = distinct !{!24, !"step_of"}
+!25 = !{!16, !4, i64 0}
+!26 = !{!20, !4, i64 0}
+!27 = !{!16, !4, i64 8}
+!28 = !{!20, !4, i64 8}
+!29 = !{!16, !4, i64 16}
+!30 = !{!20, !4, i64 16}
+!31 = !{!16, !4, i64 24}
+!32 = !{!20, !4, i64 24}
+!33 = !{!16, !4, i64 32}
+!34 = !{!20, !4, i64 32}
+!35 = !{!16, !10, i64 40}
+!36 = !{!20, !10, i64 40}
+!37 = !{!16, !10, i64 48}
+!38 = !{!20, !10, i64 48}
+!39 = !{!16, !10, i64 56}
+!40 = !{!20, !10, i64 56}
+!41 = !{!16, !17, i64 64}
+!42 = !{!20, !21, i64 64}
+!43 = !{!16, !17, i64 72}
+!44 = !{!20, !21, i64 68}
+!45 = !{!20, !21, i64 72}
+!46 = !{!16, !17, i64 80}
+!47 = !{!20, !21, i64 76}
+!48 = !{!20, !21, i64 80}
+!49 = !{!16, !17, i64 88}
+!50 = !{!20, !21, i64 84}
+!51 = !{ptr @packed_part, ptr @pair_part, ptr @shared_part}
+!52 = distinct !{!52, !53}
+!53 = !{!"llvm.loop.mustprogress"}
+!54 = !{!55, !4, i64 192}
+!55 = !{!"", !10, i64 0, !5, i64 8, !10, i64 64, !5, i64 72, !10, i64 128, !10, i64 136, !10, i64 144, !5, i64 152, !4, i64 192, !4, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !4, i64 240, !4, i64 248, !4, i64 256, !4, i64 264, !4, i64 272, !4, i64 280, !4, i64 288}
+!56 = !{!55, !4, i64 200}
+!57 = !{!55, !10, i64 208}
+!58 = !{!55, !10, i64 216}
+!59 = !{!55, !10, i64 0}
+!60 = !{!55, !4, i64 240}
+!61 = !{!55, !4, i64 280}
+!62 = !{!55, !4, i64 256}
+!63 = !{!55, !4, i64 288}
+!64 = !{!55, !4, i64 248}
+!65 = !{!55, !10, i64 224}
+!66 = distinct !{!66, !53}
+!67 = !{!55, !10, i64 232}
+!68 = !{!55, !4, i64 264}
+!69 = distinct !{!69, !53}
+!70 = !{!9, !10, i64 112}
+!71 = !{!9, !10, i64 128}
+!72 = !{!9, !4, i64 24}
+!73 = !{!9, !10, i64 160}
+!74 = !{!9, !10, i64 120}
+!75 = !{!9, !4, i64 0}
+!76 = !{!9, !10, i64 88}
+!77 = !{!78, !4, i64 0}
+!78 = !{!"", !4, i64 0, !10, i64 8, !10, i64 16}
+!79 = !{!9, !10, i64 48}
+!80 = !{!78, !10, i64 8}
+!81 = !{!9, !10, i64 56}
+!82 = !{!78, !10, i64 16}
+!83 = !{!9, !4, i64 8}
+!84 = !{!9, !10, i64 96}
+!85 = !{!9, !10, i64 64}
+!86 = !{!9, !10, i64 72}
+!87 = !{!9, !4, i64 16}
+!88 = !{!9, !10, i64 104}
+!89 = distinct !{!89, !53}
+!90 = !{!21, !21, i64 0}
+!91 = distinct !{!91, !53}
+!92 = !{!5, !5, i64 0}
+!93 = distinct !{!93, !53}
+!94 = distinct !{!94, !53}
+!95 = distinct !{!95, !53}
+!96 = !{!97, !5, i64 0}
+!97 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
+!98 = !{!99, !99, i64 0}
+!99 = !{!"short", !5, i64 0}
+!100 = distinct !{!100, !53}
+!101 = distinct !{!101, !53}
+!102 = distinct !{!102, !53}
+!103 = distinct !{!103, !53}
+!104 = distinct !{!104, !53}
+!105 = distinct !{!105, !53}
+!106 = !{!9, !4, i64 32}
+!107 = distinct !{!107, !53}
+!108 = !{!9, !10, i64 40}
+!109 = distinct !{!109, !53}
+!110 = distinct !{!110, !53}
+!111 = !{!4, !4, i64 0}
+!112 = !{!10, !10, i64 0}
+!113 = distinct !{!113, !53}
+!114 = distinct !{!114, !53}
