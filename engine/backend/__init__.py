@@ -15,7 +15,7 @@ import numpy as np
 
 from .device import Device, computes_on_host, current_device, default_xp, using_device
 from .earlier import Earlier
-from .lines import on_lines
+from .lines import copied_on_lines, on_lines
 from .memory import keep_freed_memory
 from .offload import Store
 from .random import (
@@ -39,6 +39,7 @@ __all__ = [
     "array",
     "asnumpy",
     "computes_on_host",
+    "copied_on_lines",
     "current_device",
     "default_xp",
     "device_holding",

@@ -12,7 +12,7 @@ import numpy as np
 
 from .native.arrays import LINE, address_of, lines
 
-__all__ = ["on_lines"]
+__all__ = ["copied_on_lines", "on_lines"]
 
 _LEAST_BYTES = 1 << 10  # below, nothing is gained
 
@@ -23,10 +23,21 @@ def on_lines(array: Any) -> Any:
     >>> on_lines(np.ones(1000)).ctypes.data % 64
     0
     """
-    if type(array) is not np.ndarray or array.nbytes < _LEAST_BYTES or array.dtype.hasobject:
+    if not _gains(array) or address_of(array) % LINE == 0:
         return array
-    if not array.flags.c_contiguous or address_of(array) % LINE == 0:
-        return array
-    found = lines(array.shape, array.dtype)
+    return copied_on_lines(array, array.dtype)
+
+
+def copied_on_lines(array: Any, dtype: Any) -> Any:
+    """A copy of a number type, in memory that begins with a line unless it is small."""
+    if not _gains(array):
+        return array.astype(dtype, copy=True)
+    found = lines(array.shape, dtype)
     found[...] = array
     return found
+
+
+def _gains(array: Any) -> bool:
+    if type(array) is not np.ndarray or array.nbytes < _LEAST_BYTES or array.dtype.hasobject:
+        return False
+    return bool(array.flags.c_contiguous)

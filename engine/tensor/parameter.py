@@ -14,6 +14,7 @@ from engine.autodiff.replayable import read
 from engine.backend import (
     Device,
     asnumpy,
+    copied_on_lines,
     current_device,
     device_holding,
     on_lines,
@@ -161,7 +162,7 @@ class Parameter(Intent, SharedValue, Tensor):
         if buffer_of(self) is not None and new.shape == self.shape:
             self.array[...] = array.astype(self.array.dtype, copy=False)
         else:
-            self.array = on_lines(array.astype(self.array.dtype, copy=True))
+            self.array = copied_on_lines(array, self.array.dtype)
         return self
 
     def _set_part(self, array: OwnArray, data: Any) -> Parameter:
