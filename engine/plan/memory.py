@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.backend.native.arrays import lines
+from engine.backend.native.arrays import address_of, lines
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -64,6 +64,14 @@ class Buffers:
     def give(self, storage: Storage) -> None:
         """Let the next value have it."""
         self._free.append(storage)
+
+    def is_left(self, address: int) -> bool:
+        """Whether an address is in memory that nobody reads any more."""
+        return any(
+            begin <= address < begin + len(one.memory)
+            for one in self._free
+            for begin in [address_of(one.memory)]
+        )
 
     def kept(self, key: Any, shape: tuple[int, ...], dtype: Any) -> Array:
         """An array of zeros that stays for this key, in C order."""

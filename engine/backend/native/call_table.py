@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import itertools
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,7 +13,7 @@ import numpy as np
 
 from insight.native.functions import Library
 
-from .arrays import LINE, address_of, lines
+from .arrays import FLOAT_BYTES, LINE, address_of, lines
 from .calls import WORD, Call
 from .loading import unchecked
 from .pool import pool
@@ -20,6 +21,8 @@ from .pool import pool
 __all__ = ["CallTable", "has_table"]
 
 _CALL_WORDS = 4
+
+Inside = Sequence[tuple[int, int]]
 
 
 def _run_calls(library: Library) -> Callable[..., int]:
@@ -42,6 +45,10 @@ def _where(function: Any) -> int:
     return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
+def _nothing(_pool: int, _words: bytes) -> None:
+    """What stands in front of calls that go abreast."""
+
+
 class CallTable:
     """Calls of kernels on memory that stays, and on arrays that are other ones each time.
 
@@ -55,6 +62,7 @@ class CallTable:
         self._begins = [begin for begin, _, _ in found]
         self._outside = found
         self._calls: list[Call] = []
+        self._ways: list[tuple[int, int]] = []  # whether it is shared, and may refuse
         self._numbers: list[tuple[int, str, int]] = []  # byte, form, which
         self._stands: list[tuple[int, int, int]] = []  # word, which array outside, bytes behind
         self._begins_of_calls: list[int] = []
@@ -94,6 +102,44 @@ class CallTable:
                 self._numbers.append((begin + byte, form, number))
         self._memory = max(self._memory, call.memory)
         self._calls.append(call._replace(arrays=()))
+        self._ways.append((int(call.is_shared), int(call.may_refuse)))
+
+    def add_abreast(
+        self,
+        parts: Sequence[Sequence[Call]],
+        numbers: Sequence[Sequence[float | int]],
+        inside: Sequence[Sequence[Inside]] | None = None,
+        room: int = 0,
+    ) -> None:
+        """Calls that are made part by part, each part by one thread that waits for no other.
+
+        Args:
+            parts: For each part its calls, as many in each, one behind the other. None of them
+                reads or writes what a call of another part writes.
+            numbers: For each of its calls the numbers, as `add` takes them.
+            inside: For each part and call which words are addresses in memory of the thread, and
+                how many bytes behind its beginning.
+            room: How many bytes of it that are.
+
+        """
+        workers, length = pool(), len(parts[0])
+        threads = 1 if workers is None else workers.threads
+        most = max(call.memory for part in parts for call in part)
+        size = -(-(room + FLOAT_BYTES * most) // LINE) * LINE
+        told: list[tuple[int, int]] = []
+        ends = [0]
+        for k, part in enumerate(parts):
+            for n, call in enumerate(part):
+                told += [(word, room) for word, _ in call.memory_at]
+                told += [] if inside is None else inside[k][n]
+                ends.append(len(told))
+        words = np.array([0, size, *itertools.chain(*told)], np.int64).tobytes()
+        self.add(Call(_nothing, words, (), size // FLOAT_BYTES * threads, ((0, 0),)))
+        self._ways[-1] = len(parts), length
+        calls = zip([call for part in parts for call in part], itertools.cycle(numbers))
+        for (call, own), ways in zip(calls, itertools.pairwise(ends), strict=True):
+            self.add(call._replace(memory=0, memory_at=()), own)
+            self._ways[-1] = ways
 
     def _outside_at(self, address: int) -> tuple[int, int] | None:
         """Which array outside has an address, and where that begins."""
@@ -117,10 +163,12 @@ class CallTable:
         where = address_of(memory)
         table = np.zeros((len(self._calls), _CALL_WORDS), np.int64)
         first = address_of(self._words)
-        for row, call, begin in zip(table, self._calls, self._begins_of_calls, strict=True):
+        told = zip(table, self._calls, self._ways, self._begins_of_calls, strict=True)
+        for row, call, way, begin in told:
             for word, behind in call.memory_at:
                 self._words[begin // WORD + word] = where + memory.itemsize * behind
-            row[:] = _where(call.function), first + begin, call.is_shared, call.may_refuse
+            function = 0 if call.function is _nothing else _where(call.function)
+            row[:] = function, first + begin, *way
         self._table = table
         self._table_at = address_of(table)
         self._kept.append(memory)

@@ -8,20 +8,21 @@ of a part go through it.
 from __future__ import annotations
 
 import functools
-import math
 import struct
 from typing import NamedTuple
 
 from .arrays import FLOAT_BYTES
+from .product_pairs import contiguous, pairs_of
 
-__all__ = ["Cut", "cut_of"]
+__all__ = ["Cut", "cut_of", "cut_of_panels", "panel_of"]
 
 _LEAST_LENGTH = 512  # rows or columns of a part that repay copying the other side once more
 _FEW_ROWS = 64  # that go through a panel where it lies: a copy would cost more
 _LANES = 16  # numbers of a vector
 _ROWS, _STEPS = 96, 1024  # of a block: whole tiles of 6, 8 and 12 rows
+_MOST_ROWS = 128  # of a block that has all rows of a part
 _PANELS = 3 << 16  # numbers of copied panels, which stay in the second cache
-_WORDS = struct.Struct("26q")
+_WORDS = struct.Struct("31q")
 
 Lengths = tuple[int, ...]
 
@@ -45,8 +46,6 @@ class _Side(NamedTuple):
     """How far one lies from the next, in numbers."""
     step: int
     """The same along the depth."""
-    far: int
-    """The same of the matrices of two pairs."""
 
 
 @functools.lru_cache(maxsize=1024)
@@ -58,6 +57,7 @@ def cut_of(
     x_apart: Lengths,
     of_y: Lengths,
     y_apart: Lengths,
+    out_apart: Lengths | None = None,
 ) -> Cut | None:
     """Parts, blocks and tiles of a product; None where its numbers lie as no kernel reads them.
 
@@ -69,21 +69,29 @@ def cut_of(
         x_apart: Its strides, in bytes.
         of_y: The shape of the right operand: pairs, depth, columns.
         y_apart: Its strides, in bytes.
+        out_apart: Those of the result; None: it is contiguous.
 
     """
-    x_far, y_far = _together(of_x, x_apart), _together(of_y, y_apart)
-    if of_x[:-2] != of_y[:-2] or x_far is None or y_far is None:
+    if of_x[:-2] != of_y[:-2]:
         return None
-    if any(step % FLOAT_BYTES for step in (*x_apart, *y_apart)):
+    if out_apart is None:
+        out_apart = contiguous((*of_x[:-1], of_y[-1]), FLOAT_BYTES)
+    all_apart = x_apart, y_apart, out_apart
+    if any(step % FLOAT_BYTES for apart in all_apart for step in apart):
         return None
-    x_row, x_step, y_step, y_column = (n // FLOAT_BYTES for n in (*x_apart[-2:], *y_apart[-2:]))
-    a = _Side(of_x[-2], x_row, x_step, x_far // FLOAT_BYTES)
-    b = _Side(of_y[-1], y_column, y_step, y_far // FLOAT_BYTES)
-    out_steps = b.length, 1
-    is_turned = _is_turned(a, b)
+    lie = [tuple([step // FLOAT_BYTES for step in apart]) for apart in all_apart]
+    pairs = pairs_of(of_x[:-2], *[apart[:-2] for apart in lie])
+    if pairs is None:
+        return None
+    (x_row, x_step), (y_step, y_column), out_steps = [apart[-2:] for apart in lie]
+    a = _Side(of_x[-2], x_row, x_step)
+    b = _Side(of_y[-1], y_column, y_step)
+    is_turned = _is_turned(a, b) if out_steps[1] == 1 else out_steps[0] == 1
+    far, near = pairs.far, pairs.near
     if is_turned:
-        a, b, out_steps = b, a, (1, b.length)
-    count, depth = math.prod(of_x[:-2]), of_x[-1]
+        a, b, out_steps = b, a, out_steps[::-1]
+        far, near = (far[1], far[0], far[2]), (near[1], near[0], near[2])
+    count, depth = pairs.number, of_x[-1]
     vectors = -(-b.length // _LANES)
     tile = _tile(is_wide, vectors)
     wanted = -(-_parts(threads, most, max(a.length, b.length)) // count)
@@ -94,45 +102,72 @@ def cut_of(
     blocks, of_thread = _blocks(a, b, depth, row_parts, column_parts, tile)
     words = _WORDS.pack(
         *(a.apart, a.step, b.apart, b.step),
-        *(count, a.far, b.far, a.length * b.length, *out_steps),
+        *(count, *far, pairs.group, *near, *out_steps),
         *(a.length, depth, b.length, row_parts, column_parts),
-        *(*blocks, of_thread, is_turned),
+        *(*blocks, of_thread, is_turned, 0),
     )
     return Cut(is_turned, words, of_thread * threads)
 
 
+def panel_of(is_wide: bool, columns: int) -> int | None:
+    """How many columns a panel has, if all have as many."""
+    width = _LANES * _tile(is_wide, -(-columns // _LANES))[1]
+    return None if columns % width else width
+
+
+@functools.lru_cache(maxsize=256)
+def cut_of_panels(is_wide: bool, of_x: Lengths, x_apart: Lengths, of_panels: Lengths) -> Cut | None:
+    """The cut of a product by one thread with panels that are copied already.
+
+    Args:
+        is_wide: Whether a register holds a vector.
+        of_x: The shape of the left matrix: rows, depth.
+        x_apart: Its strides, in bytes.
+        of_panels: How many panels there are, the depth, the columns of each.
+
+    """
+    (panels, depth, width), tile = of_panels, _tile(is_wide, of_panels[0] * of_panels[2] // _LANES)
+    if of_x[1] != depth or any(step % FLOAT_BYTES for step in x_apart):
+        return None
+    a = _Side(of_x[0], *[step // FLOAT_BYTES for step in x_apart])
+    b = _Side(panels * width, 1, width)
+    blocks, of_thread = _blocks(a, b, depth, 1, 1, tile, is_copied=True)
+    words = _WORDS.pack(
+        *(a.apart, a.step, b.apart, b.step),
+        *(1, 0, 0, 0, 1, 0, 0, 0, b.length, 1),
+        *(a.length, depth, b.length, 1, 1),
+        *(*blocks, of_thread, 0, depth * width),
+    )
+    return Cut(False, words, of_thread)
+
+
 def _blocks(
-    a: _Side, b: _Side, depth: int, row_parts: int, column_parts: int, tile: tuple[int, int]
+    a: _Side,
+    b: _Side,
+    depth: int,
+    row_parts: int,
+    column_parts: int,
+    tile: tuple[int, int],
+    *,
+    is_copied: bool = False,
 ) -> tuple[Lengths, int]:
     """What a part goes through at once and what it copies, and the numbers that it needs for it."""
     tile_rows, panel = tile
     rows, vectors = -(-a.length // row_parts), -(-b.length // _LANES // column_parts)
-    copies_panels = b.apart != 1 or rows > _FEW_ROWS
+    copies_panels = not is_copied and (b.apart != 1 or rows > _FEW_ROWS)
     copies_rows = a.step != 1 and vectors > panel
-    steps = _alike(depth, _STEPS // 2 if copies_rows else _STEPS)
+    # What is copied at both sides is read once: then a panel is to stay in the first cache.
+    steps = _alike(depth, _STEPS // (2 * panel) if copies_rows else _STEPS)
     of_panels, of_rows = steps * _LANES * panel, 0
     if copies_panels:
         vectors = _alike(vectors, max(panel, _PANELS // (_LANES * steps)))
         of_panels = steps * _LANES * max(panel, vectors)
-    rows = min(rows, _ROWS)
+    rows = rows if rows <= _MOST_ROWS else _ROWS
     if copies_rows:
         of_rows = rows * steps + _LANES * -(-rows // tile_rows)
     of_side = rows * panel * _LANES
     blocks = rows, steps, vectors, *tile, copies_rows, copies_panels, of_panels, of_rows
     return blocks, of_panels + of_rows + of_side + _LANES
-
-
-def _together(shape: Lengths, strides: Lengths) -> int | None:
-    """How far each matrix lies from the one before, in bytes; None where that differs."""
-    if len(shape) == 2:
-        return 0
-    step = strides[-3]
-    length = step * shape[-3]
-    for size, stride in zip(shape[-4::-1], strides[-4::-1], strict=True):
-        if size > 1 and stride != length:
-            return None
-        length *= size
-    return step
 
 
 def _is_turned(a: _Side, b: _Side) -> bool:

@@ -7,56 +7,34 @@ with NumPy, whose call costs less.
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import struct
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
-from insight.native.functions import Library
 
-from .arrays import FLOAT, address_of, is_plain, memory
+from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
 from .calls import WORD, Call, run
 from .loading import checked
 from .moves import Adam, Momentum, kept_step, lie_alike
 from .pool import Pool, pool
 from .product_cuts import Cut, cut_of
-from .registers import are_wide
+from .product_kernel import HEAD, LEFT, MEMORY, OUT, RIGHT, ProductKernel, followed, functions_of
+from .product_panels import of_panels, panels_in
 
-__all__ = ["product", "product_call", "product_moved_call"]
+__all__ = ["panels_call", "panels_of", "product", "product_call", "product_moved_call"]
 
 LEAST = 1 << 11  # multiplications; of fewer NumPy is as fast
 _LEAST_PART = 1 << 18  # multiplications that repay another thread: some 3 microseconds
-_HEAD = struct.Struct("6q")  # addresses, and whether a rectifier follows
-_LEFT, _RIGHT, _OUT, _MEMORY, _BIAS = range(5)  # words of addresses
 _KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
 
 
-class _Kernel(NamedTuple):
-    multiply: Callable[[int, bytes], None]
-    multiply_and_move: Callable[[int, bytes], None]
-    is_wide: bool
-
-
-def _functions(library: Library) -> _Kernel | None:
-    is_wide = are_wide()
-    if is_wide is None:
-        return None
-    arguments = ctypes.c_void_p, ctypes.c_char_p
-    return _Kernel(
-        library.function("multiply", None, *arguments),
-        library.function("multiply_and_move", None, *arguments),
-        is_wide,
-    )
-
-
 @functools.cache
-def _kernel() -> _Kernel | None:
-    return checked("products", _functions, _is_right)
+def _kernel() -> ProductKernel | None:
+    return checked("products", functions_of, _is_right)
 
 
 def product(x: Any, y: Any) -> np.ndarray | None:
@@ -74,26 +52,50 @@ def product(x: Any, y: Any) -> np.ndarray | None:
     return None if kernel is None else _made(kernel, x, y)
 
 
-def product_call(x: Any, y: Any, out: Any, bias: Any = None, relu: bool = False) -> Call | None:
+def product_call(
+    x: Any, y: Any, out: Any, bias: Any = None, relu: bool = False, *, is_alone: bool = False
+) -> Call | None:
     """The call that puts `product(x, y)` into `out`; None where NumPy must do.
 
     Args:
         x: As `product` takes it.
         y: Alike.
-        out: Contiguous, of the product's shape.
+        out: Of the product's shape, contiguous; of pairs either rows or columns are.
         bias: Is added to the product, one number a column, before it is stored.
         relu: Whether what is then below 0 becomes 0.
+        is_alone: Whether one thread makes it, beside others that have other work.
 
     """
     kernel = _taken(x, y)
-    call = None if kernel is None else _kept(kernel, x, y, out)
-    if call is None:
-        return None
-    if bias is not None:
-        if not is_plain(bias) or bias.shape != y.shape[-1:] or not bias.flags.carray:
-            return None
-        call = call._replace(arrays=(*call.arrays, (_BIAS, bias)))
-    return call._replace(words=_HEAD.pack(0, 0, 0, 0, 0, relu) + call.words[_HEAD.size :])
+    call = None if kernel is None else _kept(kernel, x, y, out, is_alone=is_alone)
+    return None if call is None else followed(call, bias, relu, out)
+
+
+def panels_of(y: Any) -> Any:
+    """A right matrix as panels, (panels, depth, columns of each): a view; None where they differ.
+
+    Where many products have it, its panels are copied once for all of them.
+    """
+    kernel = _kernel() if is_plain(y) and y.ndim == 2 else None
+    return None if kernel is None else panels_in(kernel, y)
+
+
+def panels_call(
+    x: Any, panels: Any, out: Any, bias: Any = None, *, relu: bool = False
+) -> Call | None:
+    """The call of one thread that has the bits of `product_call`, of panels that were copied.
+
+    Args:
+        x: (rows, depth) of float32, lying in any way.
+        panels: As `panels_of` gives them, contiguous.
+        out: (rows, columns), contiguous.
+        bias: As `product_call` takes it.
+        relu: Alike.
+
+    """
+    kernel = _kernel() if is_plain(x, panels, out) else None
+    call = None if kernel is None else of_panels(kernel, x, panels, out)
+    return None if call is None else followed(call, bias, relu, out)
 
 
 def product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
@@ -114,7 +116,7 @@ def product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call 
     return None if kernel is None else _moved(kernel, x, y, out, step)
 
 
-def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
+def _moved(kernel: ProductKernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
     call = _kept(kernel, x, y, out)
     if call is None or not lie_alike(step.arrays, out):
         return None
@@ -130,61 +132,74 @@ def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> 
     )
 
 
-def _kept(kernel: _Kernel, x: Any, y: Any, out: Any) -> Call | None:
+def _kept(
+    kernel: ProductKernel, x: Any, y: Any, out: Any, *, is_alone: bool = False
+) -> Call | None:
     """A call that puts a product into `out`; None where NumPy must do."""
-    if not is_plain(out) or not out.flags.carray:
+    if not is_plain(out) or out.shape != (*x.shape[:-1], y.shape[-1]) or not _takes(out, y.ndim):
         return None
-    placed = _placed(kernel, x, y)
-    if placed is None or out.shape != (*x.shape[:-1], y.shape[-1]):
+    placed = _placed(kernel, x, y, out, is_alone=is_alone)
+    if placed is None:
         return None
     cut, left, right, workers = placed
     if not np.may_share_memory(left, y if cut.is_turned else x):
         return None  # a copy, which would keep what stood there
     return Call(
         kernel.multiply,
-        _HEAD.pack(0, 0, 0, 0, 0, 0) + cut.words,
-        ((_LEFT, left), (_RIGHT, right), (_OUT, out)),
+        HEAD.pack(0, 0, 0, 0, 0, 0) + cut.words,
+        ((LEFT, left), (RIGHT, right), (OUT, out)),
         cut.memory,
-        ((_MEMORY, 0),),
+        ((MEMORY, 0),),
         is_shared=workers is not None,
     )
 
 
-def _taken(x: Any, y: Any) -> _Kernel | None:
+def _takes(out: Any, rank: int) -> bool:
+    """Whether a product can be written to an array: of pairs, in any place each."""
+    if out.flags.carray:
+        return True
+    return rank == out.ndim > 2 and out.flags.behaved and FLOAT_BYTES in out.strides[-2:]
+
+
+def _taken(x: Any, y: Any) -> ProductKernel | None:
     if not is_plain(x, y) or x.size * y.shape[-1] < LEAST or not y.size:
         return None
     return _kernel()
 
 
-def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray | None:
+def _made(kernel: ProductKernel, x: Any, y: Any) -> np.ndarray | None:
     placed = _placed(kernel, x, y)
     if placed is None:
         return None
     cut, left, right, workers = placed
     out = np.empty((*x.shape[:-1], y.shape[-1]), FLOAT)
     where = address_of(left), address_of(right), address_of(out), memory(cut.memory)
-    kernel.multiply(0 if workers is None else workers.address, _HEAD.pack(*where, 0, 0) + cut.words)
+    kernel.multiply(0 if workers is None else workers.address, HEAD.pack(*where, 0, 0) + cut.words)
     return out
 
 
 def _placed(
-    kernel: _Kernel, x: Any, y: Any
+    kernel: ProductKernel, x: Any, y: Any, out: Any = None, *, is_alone: bool = False
 ) -> tuple[Cut, np.ndarray, np.ndarray, Pool | None] | None:
-    """A product's cut, its operands as they stand in it, and who shares the work."""
+    """A product's cut, its operands as they stand in it, and who shares the work.
+
+    Without `out` the result is going to be contiguous.
+    """
+    apart = None if out is None or out.flags.c_contiguous else out.strides
     if y.ndim == 2 and x.ndim > 2:
         x = x.reshape(-1, x.shape[-1])
     if not (x.flags.aligned and y.flags.aligned):
         return None
-    most = x.size * y.shape[-1] // _LEAST_PART
+    most = 1 if is_alone else x.size * y.shape[-1] // _LEAST_PART
     workers = pool() if most > 1 else None
     threads = 1 if workers is None else workers.threads
-    cut = cut_of(kernel.is_wide, threads, most, x.shape, x.strides, y.shape, y.strides)
+    cut = cut_of(kernel.is_wide, threads, most, x.shape, x.strides, y.shape, y.strides, apart)
     if cut is None:
         return None
     return (cut, y, x, workers) if cut.is_turned else (cut, x, y, workers)
 
 
-def _is_right(kernel: _Kernel) -> bool:
+def _is_right(kernel: ProductKernel) -> bool:
     rng = np.random.default_rng(0)
     for shape in ((1, 3, 5), (33, 65, 50), (70, 1030, 20), (13, 40, 131), (200, 300, 100)):
         rows, depth, columns = shape
@@ -196,12 +211,26 @@ def _is_right(kernel: _Kernel) -> bool:
             expected = x.astype(np.float64) @ y.astype(np.float64)
             if found is None or not np.allclose(found, expected, rtol=1e-4, atol=1e-3):
                 return False
+            if not _panels_right(kernel, x, y, found):
+                return False
             if not all(_moves_right(kernel, x, y, found, is_adam) for is_adam in (False, True)):
                 return False
     return True
 
 
-def _moves_right(kernel: _Kernel, x: Any, y: Any, gradient: np.ndarray, is_adam: bool) -> bool:
+def _panels_right(kernel: ProductKernel, x: Any, y: Any, expected: np.ndarray) -> bool:
+    """Whether copied panels give the same bits, if all have as many columns."""
+    panels = panels_in(kernel, y)
+    if panels is None:
+        return True
+    out = np.empty_like(expected)
+    call = of_panels(kernel, x, np.ascontiguousarray(panels), out)
+    return call is not None and run(call) and np.array_equal(out, expected)
+
+
+def _moves_right(
+    kernel: ProductKernel, x: Any, y: Any, gradient: np.ndarray, is_adam: bool
+) -> bool:
     """Whether a step against a product has the bits of NumPy's against what it makes."""
     param, first, second = np.random.default_rng(1).random((3, *gradient.shape), FLOAT)
     step = Adam(param, first, second) if is_adam else Momentum(param, first)

@@ -11,12 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from .arrays import FLOAT
+from .arrays import FLOAT, is_plain
+from .calls import Call
 from .elements import Builder, Elements, OfShape, Shape
 from .matrices import Matrix, Way, matrix_of
 from .recipes import LEAST, RECIPES
 
-__all__ = ["LEAST", "put_together", "sum_to", "taken"]
+__all__ = ["LEAST", "middle_mean_calls", "put_together", "sum_to", "taken"]
 
 
 @functools.lru_cache(maxsize=256)
@@ -68,3 +69,30 @@ def _broadcast(given: tuple[int, ...], shape: tuple[int, ...]) -> tuple[int, ...
     axes = RECIPES["sum_to"].axes
     assert axes is not None
     return axes(given, shape)
+
+
+_MOST_MATRICES = 64  # each is a call
+_LEAST_OF_MATRIX = 1 << 10  # numbers that repay one
+_ONE_PART = 1 << 16  # numbers; of fewer the rows are put together in their order, as NumPy does
+
+
+def middle_mean_calls(x: Any, out: Any, axis: Any) -> list[Call] | None:
+    """The means along an axis between others, in NumPy's bits; None where NumPy must do.
+
+    Args:
+        x: (matrices, rows, columns), contiguous.
+        out: As many numbers as are left, contiguous.
+        axis: Which one, counted from 0 or from the end.
+
+    """
+    if not is_plain(x, out) or not (x.flags.carray and out.flags.carray) or x.ndim != 3:
+        return None
+    count, rows, columns = x.shape
+    if axis not in (1, -2, (1,), (-2,)) or count > _MOST_MATRICES:
+        return None
+    if not _LEAST_OF_MATRIX <= rows * columns < _ONE_PART:
+        return None
+    elements = _elements("reduce_mean", "column", rows).of(Shape(rows, columns, (columns, 1)))
+    each = zip(x, out.reshape(count, columns), strict=True)
+    calls = [elements.call(pair) for pair in each]
+    return None if None in calls else [call for call in calls if call is not None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine import ops
@@ -15,7 +16,7 @@ from engine.typed import DTypeLike, Tensor
 from .arguments import positive, truth
 from .dense import Dense
 from .example import Example
-from .heads import attended, by_head, lengthened, projected
+from .heads import apart, attended, by_head, lengthened, projected, projected_together
 
 __all__ = ["MultiheadAttention"]
 
@@ -126,7 +127,7 @@ class MultiheadAttention(Cell):
         batched = len(query.shape) == 3
         axis = 0 if self.batch_first else 1
         if not batched:
-            query, key, value = (ops.expand_dims(x, axis) for x in (query, key, value))
+            query, key, value = _each((query, key, value), lambda x: ops.expand_dims(x, axis))
             key_padding_mask = _batched(key_padding_mask)
         out, weights = self._attended(query, key, value, key_padding_mask, attn_mask)
         if average_attn_weights and need_weights:
@@ -137,19 +138,17 @@ class MultiheadAttention(Cell):
 
     def _attended(self, query: Any, key: Any, value: Any, padding: Any, attention: Any) -> Any:
         """The output, and the weights (batch, heads, queries, keys)."""
-        if self.batch_first:
-            query, key, value = (ops.swapaxes(x, 0, 1) for x in (query, key, value))
-        q, k, v = self._projected(query, key, value)
-        k, v = lengthened(k, v, self.bias_k, self.bias_v, with_zeros=self.add_zero_attn)
-        q, k, v = (by_head(x, self.num_heads) for x in (q, k, v))
+        steps_axis = 1 if self.batch_first else 0
+        parts = self._projected(query, key, value, steps_axis)
+        q, k, v = (by_head(x, steps_axis=steps_axis) for x in parts)
         mixed, weights = attended(
             *(q, k, v, padding, attention),
-            keys=key.shape[0],
+            keys=key.shape[steps_axis],
             dropout=self.dropout,
             training=self.training,
+            steps_axis=steps_axis,
         )
-        out = self.out_proj(mixed)
-        return (ops.swapaxes(out, 0, 1) if self.batch_first else out), weights
+        return self.out_proj(mixed), weights
 
     def _check(self, query: Any, key: Any, value: Any) -> None:
         lengths = {"query": self.embed_dim, "key": self.kdim, "value": self.vdim}
@@ -169,19 +168,36 @@ class MultiheadAttention(Cell):
             expected = f"a batch of {query.shape[batch]} on axis {batch}"
             raise ShapeError.of("MultiheadAttention(key)", expected, tuple(key.shape))
 
-    def _projected(self, *inputs: Any) -> list[Any]:
+    def _projected(self, query: Any, key: Any, value: Any, steps_axis: int) -> tuple[Any, ...]:
+        """Queries, keys and values, (…, heads, length / heads)."""
+        is_longer = self.bias_k is not None or self.add_zero_attn
+        if query is key is value and self.same_lengths and not is_longer:
+            weight, bias = self.in_proj_weight, self.in_proj_bias
+            return projected_together(query, weight, bias, self.num_heads)
         if self.same_lengths:
             weights = ops.chunk(self.in_proj_weight, 3, 0)
         else:
             weights = (self.q_proj_weight, self.k_proj_weight, self.v_proj_weight)
         biases = (None,) * 3 if self.in_proj_bias is None else ops.chunk(self.in_proj_bias, 3, 0)
-        return list(map(projected, inputs, weights, biases))
+        q, k, v = map(projected, (query, key, value), weights, biases)
+        k, v = lengthened(
+            *(k, v, self.bias_k, self.bias_v),
+            with_zeros=self.add_zero_attn,
+            steps_axis=steps_axis,
+        )
+        return tuple([apart(x, self.num_heads) for x in (q, k, v)])
 
     @classmethod
     def _example(cls) -> Example:
         return Example(
             cls(4, 2, add_bias_kv=True, kdim=3, vdim=2), ((3, 2, 4), (5, 2, 3), (5, 2, 2))
         )
+
+
+def _each(inputs: tuple[Any, ...], change: Callable[[Any], Any]) -> tuple[Any, ...]:
+    """What a change makes of some tensors; of the same one it is the same."""
+    first = change(inputs[0])
+    return tuple([first if x is inputs[0] else change(x) for x in inputs])
 
 
 def _batched(mask: Any) -> Any:

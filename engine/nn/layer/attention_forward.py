@@ -11,7 +11,7 @@ from engine.dtype import float32
 from engine.errors import ArgumentValueError, ShapeError
 from engine.tensor import Tensor
 
-from .heads import attended, by_head, lengthened, projected
+from .heads import apart, attended, by_head, lengthened, projected
 
 
 def multi_head_attention_forward(
@@ -105,7 +105,7 @@ def multi_head_attention_forward(
     biases = (None,) * 3 if in_proj_bias is None else ops.chunk(in_proj_bias, 3, 0)
     q, k, v = map(projected, (query, key, value), weights, biases)
     k, v = lengthened(k, v, bias_k, bias_v, with_zeros=add_zero_attn)
-    q, k, v = (by_head(x, num_heads) for x in (q, k, v))
+    q, k, v = (by_head(apart(x, num_heads)) for x in (q, k, v))
     k, v = _static(k, static_k), _static(v, static_v)
     keys = key.shape[0] if static_k is None else static_k.shape[1]
     if is_causal and attn_mask is None:

@@ -11,29 +11,40 @@ from .attention_masks import extended, hidden, padding_mask, score_mask
 
 
 def projected(x: Any, weight: Any, bias: Any) -> Any:
-    """(steps, batch, length) as (steps, batch, embed_dim), by a weight (embed_dim, length)."""
-    product = ops.matmul(ops.reshape(x, (-1, x.shape[2])), ops.swapaxes(weight, 0, 1))
-    product = product if bias is None else ops.add(product, bias)
-    return ops.reshape(product, (*x.shape[:2], weight.shape[0]))
+    """(…, length) as (…, embed_dim), by a weight (embed_dim, length)."""
+    return ops.dense(x, weight, bias)
 
 
-def lengthened(k: Any, v: Any, bias_k: Any, bias_v: Any, *, with_zeros: bool) -> tuple[Any, Any]:
+def projected_together(x: Any, weight: Any, bias: Any, heads: int) -> tuple[Any, ...]:
+    """Queries, keys and values (…, heads, length / heads), by a weight that holds those of all."""
+    whole = ops.dense(x, weight, bias)
+    apart = ops.reshape(whole, (*x.shape[:-1], 3 * heads, whole.shape[-1] // (3 * heads)))
+    return ops.chunk(apart, 3, len(x.shape) - 1)
+
+
+def lengthened(
+    k: Any, v: Any, bias_k: Any, bias_v: Any, *, with_zeros: bool, steps_axis: int = 0
+) -> tuple[Any, Any]:
     """Keys and values (steps, batch, length) with the learned and the zero ones behind."""
-    shape = (1, *k.shape[1:])
+    shape = [*k.shape]
+    shape[steps_axis] = 1
     if bias_k is not None and bias_v is not None:
-        k = ops.concat((k, ops.broadcast_to(bias_k, shape=shape)))
-        v = ops.concat((v, ops.broadcast_to(bias_v, shape=shape)))
+        k = ops.concat((k, ops.broadcast_to(bias_k, shape=tuple(shape))), steps_axis)
+        v = ops.concat((v, ops.broadcast_to(bias_v, shape=tuple(shape))), steps_axis)
     if with_zeros:
-        zeros = ops.zeros(shape, k.dtype)
-        k, v = ops.concat((k, zeros)), ops.concat((v, zeros))
+        zeros = ops.zeros(tuple(shape), k.dtype)
+        k, v = ops.concat((k, zeros), steps_axis), ops.concat((v, zeros), steps_axis)
     return k, v
 
 
-def by_head(x: Any, heads: int) -> Any:
-    """(steps, batch, length) as (batch, heads, steps, length / heads)."""
-    steps, batch, length = x.shape
-    apart = ops.reshape(x, (steps, batch, heads, length // heads))
-    return ops.transpose(apart, (1, 2, 0, 3))
+def apart(x: Any, heads: int) -> Any:
+    """(…, length) as (…, heads, length / heads)."""
+    return ops.reshape(x, (*x.shape[:-1], heads, x.shape[-1] // heads))
+
+
+def by_head(x: Any, *, steps_axis: int = 0) -> Any:
+    """(steps, batch, heads, length / heads) as (batch, heads, steps, length / heads)."""
+    return ops.transpose(x, (1 - steps_axis, 2, steps_axis, 3))
 
 
 def attended(
@@ -46,6 +57,7 @@ def attended(
     keys: int,
     dropout: float,
     training: bool,
+    steps_axis: int = 0,
 ) -> tuple[Any, Any]:
     """Values mixed by attention.
 
@@ -58,6 +70,7 @@ def attended(
         keys: How many keys the masks know; those behind them may always be seen.
         dropout: The share of the weights to drop.
         training: Whether any are dropped.
+        steps_axis: Which axis of the result the queries are: 0, or 1 behind the batch.
 
     Returns:
         (queries, batch, length) and the weights (batch, heads, queries, keys).
@@ -71,5 +84,6 @@ def attended(
         mask = score_mask(attention, batch, heads, steps, keys)
         scores = hidden(scores, extended(mask, scores.shape))
     weights = ops.dropout(ops.softmax(scores, -1), dropout, training)
-    mixed = ops.transpose(ops.matmul(weights, v), (2, 0, 1, 3))
-    return ops.reshape(mixed, (steps, batch, heads * length)), weights
+    order = (0, 2, 1, 3) if steps_axis else (2, 0, 1, 3)
+    mixed = ops.transpose(ops.matmul(weights, v), order)
+    return ops.reshape(mixed, (*mixed.shape[:2], heads * v.shape[3])), weights

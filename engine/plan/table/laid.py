@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from engine.autodiff import Spec
+from engine.backend.native.calls import Call
 from engine.backend.native.elements import Elements, Shape
 from engine.backend.native.half_products import half_product_call, half_product_moved_call
 from engine.backend.native.pooling import largest_and_index_call
@@ -15,9 +17,11 @@ from engine.backend.native.products import product_call, product_moved_call
 from engine.graph import GraphNode, Source
 from engine.plan.liveness import outputs_of, sources_of
 
+from .by_samples import add_chain, add_product
 from .chains import chain_of
 from .forms import FORMS, Form
 from .order import Order, axes_of, batch_innermost, in_memory, narrowed, order_of
+from .pairs import PRODUCTS
 from .rooms import Rooms
 from .small import SMALL
 from .spans import Extent
@@ -83,7 +87,7 @@ class Laid:
             self._add_node(unit.nodes[0])
         for node in unit.nodes:
             if node.name not in self._waiting:
-                self._rooms.release(node)
+                self._work.behind(partial(self._rooms.release, node))
 
     # Chains.
 
@@ -102,7 +106,10 @@ class Laid:
         strides = tuple([columns if extent is Extent.FULL else 1 for extent in chain.extents])
         call = Elements(chain.program).of(Shape(*shape, strides)).call(arrays)
         assert call is not None  # there is a kernel: see `table_of`
-        self._work.call(call, [self._rooms.number(one) for one in chain.numbers])
+        numbers = [self._rooms.number(one) for one in chain.numbers]
+        abreast = self._work.abreast
+        if not add_chain(abreast, call, chain.program, chain.extents, arrays, numbers):
+            self._work.call(call, numbers)
 
     def _operand(self, source: Source, order: Order | None) -> np.ndarray:
         if order is not None:
@@ -194,7 +201,11 @@ class Laid:
         if call is None:
             rooms.unmade(output)
             return False
-        self._work.call(call)
+        arrays = x, y, made, bias
+        if _is_half(product) or not add_product(
+            self._work, rooms.aside, call, arrays, relu=last is not member
+        ):
+            self._work.call(call)
         self._done.add(member.node.name)
         return True
 
@@ -204,11 +215,17 @@ class Laid:
             return False
         rooms, outputs = self._rooms, [] if form.writes else outputs_of(node)
         given = [self._given(k, source, form) for k, source in enumerate(node.sources)]
-        calls = form.call(given, [rooms.made(source) for source in outputs], node.attributes)
+        made = [rooms.made(source) for source in outputs]
+        calls = form.call(given, made, node.attributes)
         if calls is None:
             for source in outputs:
                 rooms.unmade(source)
             return False
+        if node.primitive in PRODUCTS and isinstance(calls, Call):
+            x, y = given
+            y = y.T if node.primitive == "dense_product" else y
+            if add_product(self._work, rooms.aside, calls, (x, y, made[0])):
+                return True
         numbers = [rooms.number(one) for k in form.numbers for one in [node.sources[k]] if one]
         for call in calls if isinstance(calls, list) else [calls]:
             self._work.call(call, numbers, self._instead(node) if call.may_refuse else None)

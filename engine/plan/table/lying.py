@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -22,13 +23,19 @@ __all__ = ["Lying"]
 class Lying:
     """For each value an array that is never read: its shape and strides are those to come.
 
+    Args:
+        specs: Shapes and number types of all values.
+        wanted: Of products the order in which they are to lie; of others it is that of C.
+
     Attributes:
         roots: For each value the one whose memory it lies in: itself, or what it is a view of.
 
     """
 
-    def __init__(self, specs: Mapping[Source, Spec]) -> None:
-        self._specs = specs
+    def __init__(
+        self, specs: Mapping[Source, Spec], wanted: Mapping[Source, Order] = MappingProxyType({})
+    ) -> None:
+        self._specs, self._wanted = specs, wanted
         self._arrays: dict[Source, np.ndarray] = {}
         self.roots: dict[Source, Source] = {}
 
@@ -56,7 +63,7 @@ class Lying:
         is_known = orders is not None or (form is not None and not form.lies_as_read)
         asked = None if is_known else self._asked(node)
         for k, (source, spec) in enumerate(zip(outputs, node.outputs, strict=True)):
-            lies = axes_of(spec.shape)
+            lies = self._wanted.get(source, axes_of(spec.shape))
             if form is not None and form.makes_inside:
                 lies = batch_innermost(spec.shape)
             elif orders is not None:

@@ -18,9 +18,10 @@ from .order import axes_of
 from .spans import Extent, Span
 from .unit import Unit
 
-__all__ = ["endings_of", "moves_of", "pairs_of"]
+__all__ = ["PRODUCTS", "endings_of", "moves_of", "pairs_of"]
 
-_PRODUCTS = frozenset({"matrix_product", "dense_product", "held_product", "held_dense_product"})
+PRODUCTS = frozenset({"matrix_product", "dense_product"})
+_ALL_PRODUCTS = PRODUCTS | {"held_product", "held_dense_product"}
 _GRADIENTS = frozenset({"matrix_product", "held_product"})
 _ENDINGS = (["add"], ["add", "relu"])
 
@@ -76,7 +77,7 @@ def endings_of(units: Sequence[Unit], reads: Mapping[Source, int], lying: Lying)
     products = {
         Source(unit.nodes[0].name): unit
         for unit in units
-        if not unit.members and unit.nodes[0].primitive in _PRODUCTS
+        if not unit.members and unit.nodes[0].primitive in _ALL_PRODUCTS
     }
     found: dict[str, Unit] = {}
     for unit in units:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,6 +22,7 @@ from .lying import Lying
 from .order import Order, arranged, order_of
 from .steps import Read, copying, sight
 from .views import seen
+from .wanted import Inset
 from .work import Values, Work
 
 __all__ = ["Given", "Rooms"]
@@ -52,6 +56,7 @@ class Rooms:
         reads: How often each root is read.
         buffers: Memory that stays.
         work: What is done in a call; steps that bring values where they are needed are added.
+        insets: Values that are made as a part of another at once.
 
     Attributes:
         values: All values, as each call begins with them.
@@ -67,9 +72,12 @@ class Rooms:
         reads: Counter[Source],
         buffers: Buffers,
         work: Work,
+        insets: Mapping[Source, Inset] = MappingProxyType({}),
     ) -> None:
         self.given, self.lying, self._specs = given, lying, specs
         self._reads, self._buffers, self._work = reads, buffers, work
+        self._insets = insets
+        work.is_left = buffers.is_left
         self.values: Values = []
         self.slots: dict[Source, int] = {}
         self._arrays: dict[Source, np.ndarray] = {}  # where native code finds a value
@@ -77,6 +85,7 @@ class Rooms:
         self._stays: set[Source] = set()  # roots in memory that stays
         self._nodes: dict[Source, GraphNode] = {}  # that views are made by
         self._seen: set[Source] = set()  # views that a step has made
+        self._begun: set[Source] = set()  # of which a part was made
         self._brought: dict[tuple[Source, Order], np.ndarray] = {}
         for source, value in given.fixed.items():
             self.new_slot(source, value)
@@ -143,12 +152,20 @@ class Rooms:
 
     def made(self, source: Source) -> np.ndarray:
         """Where a new value goes."""
-        if source in self.given.made:
+        if source in self.given.made or source in self._begun:
             return self._arrays[source]
-        array, storage = self._taken(source)
+        inset = self._insets.get(source)
+        if inset is None:
+            array, storage = self._taken(source)
+            storages: tuple[Storage, ...] = (storage,)
+        else:
+            whole = self.made(inset.whole)
+            self._begun.add(inset.whole)
+            array = self._arrays[source] = inset.of(whole)
+            storages = self._storages[inset.whole]
         self._stays.add(source)
         self.new_slot(source, array)
-        self.hold(source, (storage,))
+        self.hold(source, storages)
         return array
 
     def unmade(self, source: Source) -> None:
@@ -159,8 +176,14 @@ class Rooms:
         self._stays.discard(source)
         self.values[self.slots[source]] = None
         for storage in self._storages.pop(source):
-            storage.readers = 0
-            self._buffers.give(storage)
+            storage.readers -= self._reads[source]
+            if not storage.readers:
+                self._buffers.give(storage)
+
+    def aside(self, shape: tuple[int, ...]) -> tuple[np.ndarray, Callable[[], None]]:
+        """Memory for what is no value, and what leaves it to others."""
+        flat, storage = self._buffers.take((math.prod(shape),), np.dtype(np.float32))
+        return flat.reshape(shape), partial(self._buffers.give, storage)
 
     def written(self, output: Source, target: Source) -> None:
         """What a node gives is what it has written to."""

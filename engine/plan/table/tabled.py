@@ -32,6 +32,7 @@ from .shared_memory import SharedMemory, shared_memory
 from .unit import Unit
 from .units import units_of
 from .views import VIEWS
+from .wanted import Wanted, wanted_of
 from .work import Values, Work
 
 __all__ = ["BusyError", "Tabled", "table_of"]
@@ -81,7 +82,8 @@ class Tabled:
         arrays = {
             source: np.empty(*specs[source]) for source in (*own, *inputs) if source not in told
         }
-        lying = Lying(specs)
+        wanted = wanted_of(nodes, specs, graph.ends)
+        lying = Lying(specs, wanted.orders)
         for source in (*own, *inputs):
             lying.given(source)
         for source, value in fixed.items():
@@ -93,7 +95,9 @@ class Tabled:
         self._memory = shared_memory()
         self._work = Work([*arrays.values(), *made.values()])
         given = Given(fixed, numbers, arrays, made)
-        rooms = _laid_out(nodes, units, given, lying, specs, graph.ends, self._memory, self._work)
+        rooms = _laid_out(
+            *(nodes, units, given, lying, wanted, specs, graph.ends), self._memory, self._work
+        )
         self._remember(rooms, own, inputs, graph.ends)
 
     def _remember(
@@ -214,6 +218,7 @@ def _laid_out(
     units: Sequence[Unit],
     given: Given,
     lying: Lying,
+    wanted: Wanted,
     specs: Mapping[Source, Spec],
     ends: Sequence[Source],
     memory: SharedMemory,
@@ -226,7 +231,7 @@ def _laid_out(
     reads.update(lying.roots[end] for end in ends)
     with memory.lock:
         memory.buffers.restart()
-        rooms = Rooms(given, lying, specs, reads, memory.buffers, work)
+        rooms = Rooms(given, lying, specs, reads, memory.buffers, work, wanted.insets)
         for node in nodes:
             if node.name not in done:
                 rooms.add_view(node)

@@ -10,6 +10,9 @@ import numpy as np
 from engine.backend.native.call_table import CallTable
 from engine.backend.native.calls import Call
 
+from .abreast import Abreast
+from .inside import inside_of
+
 __all__ = ["Work"]
 
 Values = list[Any]
@@ -29,12 +32,20 @@ class Work:
     Args:
         outside: Arrays instead of which others come in each call.
 
+    Attributes:
+        table: All calls.
+        abreast: Those that wait for others that go through the same samples.
+        is_left: Whether memory at an address is that of a value which nobody reads any more.
+
     """
 
     def __init__(self, outside: Sequence[np.ndarray]) -> None:
         self.table = CallTable(outside)
         self._parts: list[_Part] = []
         self._instead: dict[int, Step] = {}
+        self._behind: list[Callable[[], None]] = []
+        self.abreast = Abreast()
+        self.is_left: Callable[[int], bool] = lambda _address: False
 
     def call(
         self, call: Call, numbers: Sequence[float | int] = (), instead: Step | None = None
@@ -47,6 +58,7 @@ class Work:
             instead: What is done if it refuses.
 
         """
+        self._put_abreast()
         if call.may_refuse:
             assert instead is not None
             self._instead[len(self.table)] = instead
@@ -54,7 +66,33 @@ class Work:
 
     def step(self, step: Step) -> None:
         """One more step."""
+        self._put_abreast()
         self._parts.append(_Part(len(self.table), step))
+
+    def behind(self, what: Callable[[], None]) -> None:
+        """Do something while this is laid out, once all that was added so far is in its place."""
+        if self.abreast:
+            self._behind.append(what)
+        else:
+            what()
+
+    def _put_abreast(self) -> None:
+        """Add the units that wait."""
+        units, made = self.abreast.given()
+        behind, self._behind = self._behind, []
+        for what in behind:
+            what()
+        if len(units) == 1:
+            self.table.add(units[0].whole, units[0].numbers)
+        elif units:
+            for unit in units:
+                if unit.before is not None:
+                    self.table.add(unit.before)
+            left = [bounds for bounds in made if self.is_left(int(bounds.begin[0]))]
+            parts = list(zip(*[unit.parts for unit in units], strict=True))
+            inside = inside_of(parts, left)
+            numbers = [unit.numbers for unit in units]
+            self.table.add_abreast(inside.parts, numbers, inside.told, inside.size)
 
     @property
     def steps(self) -> int:
@@ -63,6 +101,7 @@ class Work:
 
     def finish(self, scratch: Callable[[int], np.ndarray]) -> None:
         """After the last one; `scratch` is memory that kernels work in, by its size."""
+        self._put_abreast()
         self._parts.append(_Part(len(self.table), None))
         self.table.finish(scratch)
 

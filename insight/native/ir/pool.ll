@@ -1,8 +1,11 @@
 ; Made by tools/ir.py from pool.c with clang 19; do not edit.
-; sha256 of the C source: fb82c49b4239b6abd7f02151e8cd4046c0abf98e13e55e079666a1c5eaa90406
+; sha256 of the C source: b432f0f7de1968ea1ec68724b483541881af0f462be61865b6b1f5e346c5b875
 
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.calls_abreast = type { ptr, i64, ptr }
 %struct.kernel_call = type { ptr, ptr, i64, i64 }
+%struct.room = type { i64, i64, [0 x %struct.told_word] }
+%struct.told_word = type { i64, i64 }
 
 ; Function Attrs: nounwind
 define i64 @pool_size() #0 {
@@ -267,70 +270,258 @@ define void @close_pool(ptr noundef %0) #0 {
 
 ; Function Attrs: nounwind
 define i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
-  br label %5
+  %5 = alloca %struct.calls_abreast, align 8
+  br label %6
 
-5:                                                ; preds = %27, %4
-  %.019 = phi i64 [ %2, %4 ], [ %28, %27 ]
-  %.0 = phi i64 [ undef, %4 ], [ %.1, %27 ]
-  %6 = icmp slt i64 %.019, %3
-  br i1 %6, label %7, label %29
+6:                                                ; preds = %41, %4
+  %.028 = phi i64 [ %2, %4 ], [ %42, %41 ]
+  %.0 = phi i64 [ undef, %4 ], [ %.1, %41 ]
+  %7 = icmp slt i64 %.028, %3
+  br i1 %7, label %8, label %43
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds %struct.kernel_call, ptr %1, i64 %.019
-  %9 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 2
-  %10 = load i64, ptr %9, align 8, !tbaa !27
-  %11 = icmp ne i64 %10, 0
-  %. = select i1 %11, ptr %0, ptr null
-  %12 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 3
-  %13 = load i64, ptr %12, align 8, !tbaa !29
-  %14 = icmp ne i64 %13, 0
-  br i1 %14, label %19, label %15
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds %struct.kernel_call, ptr %1, i64 %.028
+  %10 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 2
+  %11 = load i64, ptr %10, align 8, !tbaa !27
+  %12 = icmp ne i64 %11, 0
+  %. = select i1 %12, ptr %0, ptr null
+  %13 = load ptr, ptr %9, align 8, !tbaa !29
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %28, label %15
 
-15:                                               ; preds = %7
-  %16 = load ptr, ptr %8, align 8, !tbaa !30
-  %17 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !31
-  call void %16(ptr noundef %., ptr noundef %18) #4
-  br label %25
+15:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #5
+  %16 = getelementptr inbounds %struct.kernel_call, ptr %9, i64 1
+  store ptr %16, ptr %5, align 8, !tbaa !30
+  %17 = getelementptr inbounds %struct.calls_abreast, ptr %5, i32 0, i32 1
+  %18 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 3
+  %19 = load i64, ptr %18, align 8, !tbaa !32
+  store i64 %19, ptr %17, align 8, !tbaa !33
+  %20 = getelementptr inbounds %struct.calls_abreast, ptr %5, i32 0, i32 2
+  %21 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 1
+  %22 = load ptr, ptr %21, align 8, !tbaa !34
+  store ptr %22, ptr %20, align 8, !tbaa !35
+  %23 = load i64, ptr %10, align 8, !tbaa !27
+  call void @shared(ptr noundef %0, ptr noundef @part_of_calls, ptr noundef %5, i64 noundef %23) #4
+  %24 = load i64, ptr %10, align 8, !tbaa !27
+  %25 = load i64, ptr %18, align 8, !tbaa !32
+  %26 = mul nsw i64 %24, %25
+  %27 = add nsw i64 %.028, %26
+  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #5
+  br label %40
 
-19:                                               ; preds = %7
-  %20 = load ptr, ptr %8, align 8, !tbaa !30
-  %21 = getelementptr inbounds %struct.kernel_call, ptr %8, i32 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !31
-  %23 = call i64 %20(ptr noundef %., ptr noundef %22) #4
-  %24 = icmp ne i64 %23, 0
-  br i1 %24, label %25, label %26
+28:                                               ; preds = %8
+  %29 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 3
+  %30 = load i64, ptr %29, align 8, !tbaa !32
+  %31 = icmp ne i64 %30, 0
+  br i1 %31, label %35, label %32
 
-25:                                               ; preds = %19, %15
-  br label %26
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !34
+  call void %13(ptr noundef %., ptr noundef %34) #4
+  br label %40
 
-26:                                               ; preds = %19, %25
-  %.020 = phi i32 [ 0, %25 ], [ 1, %19 ]
-  %.1 = phi i64 [ %.0, %25 ], [ %.019, %19 ]
-  %cond = icmp eq i32 %.020, 0
-  br i1 %cond, label %27, label %29
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !34
+  %38 = call i64 %13(ptr noundef %., ptr noundef %37) #4
+  %39 = icmp ne i64 %38, 0
+  %spec.select = select i1 %39, i32 0, i32 1
+  %spec.select33 = select i1 %39, i64 %.0, i64 %.028
+  br label %40
 
-27:                                               ; preds = %26
-  %28 = add nsw i64 %.019, 1
-  br label %5, !llvm.loop !32
+40:                                               ; preds = %35, %15, %32
+  %.031 = phi i32 [ 0, %32 ], [ 0, %15 ], [ %spec.select, %35 ]
+  %.230 = phi i64 [ %27, %15 ], [ %.028, %32 ], [ %.028, %35 ]
+  %.1 = phi i64 [ %.0, %32 ], [ %.0, %15 ], [ %spec.select33, %35 ]
+  %cond = icmp eq i32 %.031, 0
+  br i1 %cond, label %41, label %43
 
-29:                                               ; preds = %5, %26
-  %.121 = phi i32 [ %.020, %26 ], [ 2, %5 ]
-  %.2 = phi i64 [ %.1, %26 ], [ %.0, %5 ]
-  switch i32 %.121, label %32 [
-    i32 2, label %30
-    i32 1, label %31
+41:                                               ; preds = %40
+  %42 = add nsw i64 %.230, 1
+  br label %6, !llvm.loop !36
+
+43:                                               ; preds = %6, %40
+  %.132 = phi i32 [ %.031, %40 ], [ 2, %6 ]
+  %.2 = phi i64 [ %.1, %40 ], [ %.0, %6 ]
+  switch i32 %.132, label %46 [
+    i32 2, label %44
+    i32 1, label %45
   ]
 
-30:                                               ; preds = %29
-  br label %31
+44:                                               ; preds = %43
+  br label %45
 
-31:                                               ; preds = %30, %29
-  %.3 = phi i64 [ %.2, %29 ], [ %3, %30 ]
+45:                                               ; preds = %44, %43
+  %.3 = phi i64 [ %.2, %43 ], [ %3, %44 ]
   ret i64 %.3
 
-32:                                               ; preds = %29
+46:                                               ; preds = %43
   unreachable
+}
+
+; Function Attrs: nounwind
+define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp slt i64 %3, 2
+  %or.cond = or i1 %5, %6
+  br i1 %or.cond, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 4
+  %9 = atomicrmw xchg ptr %8, i64 1 seq_cst, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %7, %4
+  br label %12
+
+12:                                               ; preds = %14, %11
+  %.0 = phi i64 [ 0, %11 ], [ %15, %14 ]
+  %13 = icmp slt i64 %.0, %3
+  br i1 %13, label %14, label %64
+
+14:                                               ; preds = %12
+  call void %1(ptr noundef %2, i64 noundef %.0, i64 noundef 0) #4
+  %15 = add nsw i64 %.0, 1
+  br label %12, !llvm.loop !37
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 8
+  store ptr %2, ptr %17, align 8, !tbaa !24
+  %18 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 9
+  store ptr %1, ptr %18, align 8, !tbaa !23
+  %19 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 10
+  store i64 %3, ptr %19, align 8, !tbaa !22
+  %20 = icmp slt i64 %3, 32
+  %. = select i1 %20, i64 %3, i64 32
+  %21 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
+  store i64 %., ptr %21, align 8, !tbaa !21
+  %22 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 2
+  store atomic i64 0, ptr %22 seq_cst, align 8
+  %23 = load i64, ptr %0, align 8, !tbaa !38
+  %24 = lshr i64 %23, 32
+  %25 = add i64 %24, 1
+  %26 = shl i64 %25, 32
+  %27 = shl i64 1, %.
+  %28 = sub i64 %27, 1
+  %29 = or i64 %26, %28
+  store atomic i64 %29, ptr %0 seq_cst, align 8
+  %30 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 5
+  %31 = load atomic i64, ptr %30 seq_cst, align 8
+  %32 = icmp ne i64 %31, 0
+  br i1 %32, label %33, label %48
+
+33:                                               ; preds = %16
+  %34 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 14
+  %35 = load ptr, ptr %34, align 8, !tbaa !9
+  %36 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 19
+  %37 = load ptr, ptr %36, align 8, !tbaa !14
+  %38 = call i64 %35(ptr noundef %37) #4
+  %39 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 16
+  %40 = load ptr, ptr %39, align 8, !tbaa !11
+  %41 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 20
+  %42 = load ptr, ptr %41, align 8, !tbaa !15
+  %43 = call i64 %40(ptr noundef %42) #4
+  %44 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 15
+  %45 = load ptr, ptr %44, align 8, !tbaa !10
+  %46 = load ptr, ptr %36, align 8, !tbaa !14
+  %47 = call i64 %45(ptr noundef %46) #4
+  br label %48
+
+48:                                               ; preds = %33, %16
+  call void @take_groups(ptr noundef %0, i64 noundef 0) #4
+  br label %49
+
+49:                                               ; preds = %61, %48
+  %.044 = phi i64 [ 0, %48 ], [ %62, %61 ]
+  %50 = load atomic i64, ptr %22 acquire, align 8
+  %51 = icmp slt i64 %50, %.
+  br i1 %51, label %52, label %63
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 13
+  %54 = load i64, ptr %53, align 8, !tbaa !8
+  %55 = sdiv i64 %54, 8
+  %56 = icmp sgt i64 %.044, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 17
+  %59 = load ptr, ptr %58, align 8, !tbaa !13
+  %60 = call i64 %59(ptr noundef null) #4
+  br label %61
+
+61:                                               ; preds = %52, %57
+  %62 = add nsw i64 %.044, 1
+  br label %49, !llvm.loop !39
+
+63:                                               ; preds = %49
+  store atomic i64 0, ptr %8 seq_cst, align 8
+  br label %64
+
+64:                                               ; preds = %12, %63
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal void @part_of_calls(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = getelementptr inbounds %struct.calls_abreast, ptr %0, i32 0, i32 2
+  %5 = load ptr, ptr %4, align 8, !tbaa !35
+  %6 = load i64, ptr %5, align 8, !tbaa !40
+  %7 = getelementptr inbounds %struct.room, ptr %5, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8, !tbaa !40
+  %9 = mul nsw i64 %2, %8
+  %10 = add nsw i64 %6, %9
+  br label %11
+
+11:                                               ; preds = %38, %3
+  %.023 = phi i64 [ 0, %3 ], [ %40, %38 ]
+  %12 = getelementptr inbounds %struct.calls_abreast, ptr %0, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !33
+  %14 = icmp slt i64 %.023, %13
+  br i1 %14, label %15, label %41
+
+15:                                               ; preds = %11
+  %16 = load ptr, ptr %0, align 8, !tbaa !30
+  %17 = mul nsw i64 %1, %13
+  %18 = getelementptr inbounds %struct.kernel_call, ptr %16, i64 %17
+  %19 = getelementptr inbounds %struct.kernel_call, ptr %18, i64 %.023
+  %20 = getelementptr inbounds %struct.kernel_call, ptr %19, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8, !tbaa !34
+  %22 = getelementptr inbounds %struct.kernel_call, ptr %19, i32 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !27
+  br label %24
+
+24:                                               ; preds = %28, %15
+  %.0 = phi i64 [ %23, %15 ], [ %37, %28 ]
+  %25 = getelementptr inbounds %struct.kernel_call, ptr %19, i32 0, i32 3
+  %26 = load i64, ptr %25, align 8, !tbaa !32
+  %27 = icmp slt i64 %.0, %26
+  br i1 %27, label %28, label %38
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %4, align 8, !tbaa !35
+  %30 = getelementptr inbounds %struct.room, ptr %29, i32 0, i32 2
+  %31 = getelementptr inbounds [0 x %struct.told_word], ptr %30, i64 0, i64 %.0
+  %32 = getelementptr inbounds %struct.told_word, ptr %31, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8, !tbaa !41
+  %34 = add nsw i64 %10, %33
+  %35 = load i64, ptr %31, align 8, !tbaa !43
+  %36 = getelementptr inbounds i64, ptr %21, i64 %35
+  store i64 %34, ptr %36, align 8, !tbaa !40
+  %37 = add nsw i64 %.0, 1
+  br label %24, !llvm.loop !44
+
+38:                                               ; preds = %24
+  %39 = load ptr, ptr %19, align 8, !tbaa !29
+  call void %39(ptr noundef null, ptr noundef %21) #4
+  %40 = add nsw i64 %.023, 1
+  br label %11, !llvm.loop !45
+
+41:                                               ; preds = %11
+  ret void
 }
 
 ; Function Attrs: inlinehint nounwind
@@ -378,6 +569,7 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { inlinehint nounwind "no-builtins" }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nobuiltin "no-builtins" }
+attributes #5 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -409,7 +601,20 @@ attributes #4 = { nobuiltin "no-builtins" }
 !26 = distinct !{!26, !17}
 !27 = !{!28, !4, i64 16}
 !28 = !{!"", !7, i64 0, !7, i64 8, !4, i64 16, !4, i64 24}
-!29 = !{!28, !4, i64 24}
-!30 = !{!28, !7, i64 0}
-!31 = !{!28, !7, i64 8}
-!32 = distinct !{!32, !17}
+!29 = !{!28, !7, i64 0}
+!30 = !{!31, !7, i64 0}
+!31 = !{!"", !7, i64 0, !4, i64 8, !7, i64 16}
+!32 = !{!28, !4, i64 24}
+!33 = !{!31, !4, i64 8}
+!34 = !{!28, !7, i64 8}
+!35 = !{!31, !7, i64 16}
+!36 = distinct !{!36, !17}
+!37 = distinct !{!37, !17}
+!38 = !{!3, !4, i64 0}
+!39 = distinct !{!39, !17}
+!40 = !{!4, !4, i64 0}
+!41 = !{!42, !4, i64 8}
+!42 = !{!"", !4, i64 0, !4, i64 8}
+!43 = !{!42, !4, i64 0}
+!44 = distinct !{!44, !17}
+!45 = distinct !{!45, !17}

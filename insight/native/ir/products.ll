@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from products.c with clang 19; do not edit.
-; sha256 of the C source: 924b4f1997b3ba020c7771b134bed2e86a4152bc7a238ec8257ff88043367141
+; sha256 of the C source: 79a34abc223f330acf56e2a91049e98e22fb5e70bed2c1d59e5b9c364b2aa249
 ; Optimised.
 
 %struct.moved_product = type { ptr, %struct.motion }
@@ -11,10 +11,10 @@
 define void @multiply(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %1, i64 80
   %4 = load i64, ptr %3, align 8, !tbaa !2
-  %5 = getelementptr inbounds i8, ptr %1, i64 152
+  %5 = getelementptr inbounds i8, ptr %1, i64 184
   %6 = load i64, ptr %5, align 8, !tbaa !8
   %7 = mul nsw i64 %6, %4
-  %8 = getelementptr inbounds i8, ptr %1, i64 160
+  %8 = getelementptr inbounds i8, ptr %1, i64 192
   %9 = load i64, ptr %8, align 8, !tbaa !9
   %10 = mul nsw i64 %7, %9
   tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @product_part, ptr noundef %1, i64 noundef %10) #13
@@ -186,7 +186,7 @@ take_groups.exit:                                 ; preds = %75, %42
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define internal void @product_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #1 {
+define internal void @product_part(ptr noundef %0, i64 noundef %1, i64 noundef %2) #1 {
   tail call fastcc void @part_of(ptr noundef %0, ptr noundef null, i64 noundef %1, i64 noundef %2) #13
   ret void
 }
@@ -197,49 +197,49 @@ define void @multiply_and_move(ptr noundef %0, ptr noundef %1) local_unnamed_add
   call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %3) #15
   store ptr %1, ptr %3, align 8, !tbaa !29
   %4 = getelementptr inbounds i8, ptr %3, i64 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 256
+  %5 = getelementptr inbounds i8, ptr %1, i64 296
   %6 = load i64, ptr %5, align 8, !tbaa !34
   store i64 %6, ptr %4, align 8, !tbaa !38
   %7 = getelementptr inbounds i8, ptr %3, i64 16
-  %8 = getelementptr inbounds i8, ptr %1, i64 264
+  %8 = getelementptr inbounds i8, ptr %1, i64 304
   tail call void @llvm.experimental.noalias.scope.decl(metadata !39)
   %9 = load ptr, ptr %8, align 8, !tbaa !42, !noalias !39
   store ptr %9, ptr %7, align 8, !tbaa !43, !alias.scope !39
   %10 = getelementptr inbounds i8, ptr %3, i64 24
-  %11 = getelementptr inbounds i8, ptr %1, i64 272
+  %11 = getelementptr inbounds i8, ptr %1, i64 312
   %12 = load ptr, ptr %11, align 8, !tbaa !44, !noalias !39
   store ptr %12, ptr %10, align 8, !tbaa !45, !alias.scope !39
   %13 = getelementptr inbounds i8, ptr %3, i64 32
-  %14 = getelementptr inbounds i8, ptr %1, i64 280
+  %14 = getelementptr inbounds i8, ptr %1, i64 320
   %15 = load ptr, ptr %14, align 8, !tbaa !46, !noalias !39
   store ptr %15, ptr %13, align 8, !tbaa !47, !alias.scope !39
   %16 = getelementptr inbounds i8, ptr %3, i64 40
-  %17 = getelementptr inbounds i8, ptr %1, i64 288
+  %17 = getelementptr inbounds i8, ptr %1, i64 328
   %18 = load ptr, ptr %17, align 8, !tbaa !48, !noalias !39
   store ptr %18, ptr %16, align 8, !tbaa !49, !alias.scope !39
   %19 = getelementptr inbounds i8, ptr %3, i64 48
-  %20 = getelementptr inbounds i8, ptr %1, i64 296
+  %20 = getelementptr inbounds i8, ptr %1, i64 336
   %21 = load ptr, ptr %20, align 8, !tbaa !50, !noalias !39
   store ptr %21, ptr %19, align 8, !tbaa !51, !alias.scope !39
   %22 = getelementptr inbounds i8, ptr %3, i64 56
-  %23 = getelementptr inbounds i8, ptr %1, i64 304
+  %23 = getelementptr inbounds i8, ptr %1, i64 344
   %24 = load i64, ptr %23, align 8, !tbaa !52, !noalias !39
   store i64 %24, ptr %22, align 8, !tbaa !53, !alias.scope !39
   %25 = getelementptr inbounds i8, ptr %3, i64 64
-  %26 = getelementptr inbounds i8, ptr %1, i64 312
+  %26 = getelementptr inbounds i8, ptr %1, i64 352
   %27 = load i64, ptr %26, align 8, !tbaa !54, !noalias !39
   store i64 %27, ptr %25, align 8, !tbaa !55, !alias.scope !39
   %28 = getelementptr inbounds i8, ptr %3, i64 72
-  %29 = getelementptr inbounds i8, ptr %1, i64 320
+  %29 = getelementptr inbounds i8, ptr %1, i64 360
   %30 = load i64, ptr %29, align 8, !tbaa !56, !noalias !39
   store i64 %30, ptr %28, align 8, !tbaa !57, !alias.scope !39
   %31 = getelementptr inbounds i8, ptr %3, i64 80
-  %32 = getelementptr inbounds i8, ptr %1, i64 328
+  %32 = getelementptr inbounds i8, ptr %1, i64 368
   %33 = load double, ptr %32, align 8, !tbaa !58, !noalias !39
   %34 = fptrunc double %33 to float
   store float %34, ptr %31, align 8, !tbaa !59, !alias.scope !39
   %35 = getelementptr inbounds i8, ptr %3, i64 84
-  %36 = getelementptr inbounds i8, ptr %1, i64 336
+  %36 = getelementptr inbounds i8, ptr %1, i64 376
   %37 = load double, ptr %36, align 8, !tbaa !60, !noalias !39
   %38 = fptrunc double %37 to float
   store float %38, ptr %35, align 4, !tbaa !61, !alias.scope !39
@@ -248,7 +248,7 @@ define void @multiply_and_move(ptr noundef %0, ptr noundef %1) local_unnamed_add
   %41 = fptrunc double %40 to float
   store float %41, ptr %39, align 8, !tbaa !62, !alias.scope !39
   %42 = getelementptr inbounds i8, ptr %3, i64 92
-  %43 = getelementptr inbounds i8, ptr %1, i64 344
+  %43 = getelementptr inbounds i8, ptr %1, i64 384
   %44 = load double, ptr %43, align 8, !tbaa !63, !noalias !39
   %45 = fptrunc double %44 to float
   store float %45, ptr %42, align 4, !tbaa !64, !alias.scope !39
@@ -257,16 +257,16 @@ define void @multiply_and_move(ptr noundef %0, ptr noundef %1) local_unnamed_add
   %48 = fptrunc double %47 to float
   store float %48, ptr %46, align 8, !tbaa !65, !alias.scope !39
   %49 = getelementptr inbounds i8, ptr %3, i64 100
-  %50 = getelementptr inbounds i8, ptr %1, i64 352
+  %50 = getelementptr inbounds i8, ptr %1, i64 392
   %51 = load double, ptr %50, align 8, !tbaa !66, !noalias !39
   %52 = fptrunc double %51 to float
   store float %52, ptr %49, align 4, !tbaa !67, !alias.scope !39
   %53 = getelementptr inbounds i8, ptr %1, i64 80
   %54 = load i64, ptr %53, align 8, !tbaa !2
-  %55 = getelementptr inbounds i8, ptr %1, i64 152
+  %55 = getelementptr inbounds i8, ptr %1, i64 184
   %56 = load i64, ptr %55, align 8, !tbaa !8
   %57 = mul nsw i64 %56, %54
-  %58 = getelementptr inbounds i8, ptr %1, i64 160
+  %58 = getelementptr inbounds i8, ptr %1, i64 192
   %59 = load i64, ptr %58, align 8, !tbaa !9
   %60 = mul nsw i64 %57, %59
   call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @moved_part, ptr noundef nonnull %3, i64 noundef %60) #13
@@ -295,594 +295,919 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #3
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define internal fastcc void @part_of(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #1 {
+define internal fastcc void @part_of(ptr noundef readonly %0, ptr noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #1 {
   %5 = alloca %struct.numbers, align 8
   %6 = alloca [64 x float], align 16
   %7 = alloca %struct.numbers, align 8
   %8 = alloca %struct.numbers, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 152
+  %.sroa.073 = alloca i64, align 8
+  %.sroa.774 = alloca i64, align 8
+  %.sroa.065 = alloca i64, align 8
+  %.sroa.667 = alloca i64, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 184
   %10 = load i64, ptr %9, align 8, !tbaa !8
-  %11 = getelementptr inbounds i8, ptr %0, i64 160
+  %11 = getelementptr inbounds i8, ptr %0, i64 192
   %12 = load i64, ptr %11, align 8, !tbaa !9
   %13 = mul nsw i64 %12, %10
   %14 = sdiv i64 %2, %13
-  %15 = srem i64 %2, %10
-  %16 = sdiv i64 %2, %10
-  %17 = srem i64 %16, %12
-  %18 = getelementptr inbounds i8, ptr %0, i64 144
-  %19 = load i64, ptr %18, align 8, !tbaa !68
-  %20 = add nsw i64 %19, 15
-  %21 = sdiv i64 %20, 16
-  %22 = add nsw i64 %17, 1
-  %23 = mul nsw i64 %21, %22
-  %24 = sdiv i64 %23, %12
-  %25 = getelementptr inbounds i8, ptr %0, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !69
-  %27 = getelementptr inbounds i8, ptr %0, i64 240
-  %28 = load i64, ptr %27, align 8, !tbaa !70
-  %29 = mul nsw i64 %28, %3
-  %30 = getelementptr inbounds float, ptr %26, i64 %29
-  %31 = ptrtoint ptr %30 to i64
-  %32 = add i64 %31, 63
-  %33 = and i64 %32, -64
-  %34 = inttoptr i64 %33 to ptr
-  %35 = load ptr, ptr %0, align 8, !tbaa !71
-  %36 = getelementptr inbounds i8, ptr %0, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !72
-  %38 = mul nsw i64 %37, %14
-  %39 = getelementptr inbounds float, ptr %35, i64 %38
-  %40 = getelementptr inbounds i8, ptr %0, i64 48
-  %41 = getelementptr inbounds i8, ptr %0, i64 56
-  %42 = getelementptr inbounds i8, ptr %0, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !73
-  %44 = getelementptr inbounds i8, ptr %0, i64 96
+  %15 = getelementptr inbounds i8, ptr %0, i64 112
+  %16 = load i64, ptr %15, align 8, !tbaa !68
+  %17 = sdiv i64 %14, %16
+  %18 = srem i64 %14, %16
+  %19 = srem i64 %2, %10
+  %20 = sdiv i64 %2, %10
+  %21 = srem i64 %20, %12
+  %22 = getelementptr inbounds i8, ptr %0, i64 176
+  %23 = load i64, ptr %22, align 8, !tbaa !69
+  %24 = add nsw i64 %23, 15
+  %25 = sdiv i64 %24, 16
+  %26 = add nsw i64 %21, 1
+  %27 = mul nsw i64 %25, %26
+  %28 = sdiv i64 %27, %12
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  %30 = load ptr, ptr %29, align 8, !tbaa !70
+  %31 = getelementptr inbounds i8, ptr %0, i64 272
+  %32 = load i64, ptr %31, align 8, !tbaa !71
+  %33 = mul nsw i64 %32, %3
+  %34 = getelementptr inbounds float, ptr %30, i64 %33
+  %35 = ptrtoint ptr %34 to i64
+  %36 = add i64 %35, 63
+  %37 = and i64 %36, -64
+  %38 = inttoptr i64 %37 to ptr
+  %39 = load ptr, ptr %0, align 8, !tbaa !72
+  %40 = getelementptr inbounds i8, ptr %0, i64 88
+  %41 = load i64, ptr %40, align 8, !tbaa !73
+  %42 = mul nsw i64 %41, %17
+  %43 = getelementptr inbounds float, ptr %39, i64 %42
+  %44 = getelementptr inbounds i8, ptr %0, i64 120
   %45 = load i64, ptr %44, align 8, !tbaa !74
-  %46 = mul nsw i64 %45, %14
+  %46 = mul nsw i64 %45, %18
   %47 = getelementptr inbounds float, ptr %43, i64 %46
-  %48 = getelementptr inbounds i8, ptr %0, i64 64
-  %49 = getelementptr inbounds i8, ptr %0, i64 72
-  %50 = getelementptr inbounds i8, ptr %0, i64 16
+  %48 = getelementptr inbounds i8, ptr %0, i64 48
+  %49 = getelementptr inbounds i8, ptr %0, i64 56
+  %50 = getelementptr inbounds i8, ptr %0, i64 8
   %51 = load ptr, ptr %50, align 8, !tbaa !75
-  %52 = getelementptr inbounds i8, ptr %0, i64 104
+  %52 = getelementptr inbounds i8, ptr %0, i64 96
   %53 = load i64, ptr %52, align 8, !tbaa !76
-  %54 = mul nsw i64 %53, %14
+  %54 = mul nsw i64 %53, %17
   %55 = getelementptr inbounds float, ptr %51, i64 %54
   %56 = getelementptr inbounds i8, ptr %0, i64 128
   %57 = load i64, ptr %56, align 8, !tbaa !77
-  %58 = mul nsw i64 %57, %15
-  %59 = sdiv i64 %58, %10
-  %60 = add nsw i64 %15, 1
-  %61 = mul nsw i64 %57, %60
-  %62 = sdiv i64 %61, %10
-  %63 = getelementptr inbounds i8, ptr %0, i64 224
-  %64 = load i64, ptr %63, align 8, !tbaa !78
-  %65 = getelementptr inbounds float, ptr %34, i64 %64
-  %66 = getelementptr inbounds i8, ptr %0, i64 232
-  %67 = load i64, ptr %66, align 8, !tbaa !79
-  %68 = getelementptr inbounds float, ptr %65, i64 %67
-  %69 = mul nsw i64 %21, %17
-  %70 = sdiv i64 %69, %12
-  %71 = icmp slt i64 %70, %24
-  br i1 %71, label %.preheader.lr.ph, label %._crit_edge70
+  %58 = mul nsw i64 %57, %18
+  %59 = getelementptr inbounds float, ptr %55, i64 %58
+  %60 = getelementptr inbounds i8, ptr %0, i64 64
+  %61 = getelementptr inbounds i8, ptr %0, i64 72
+  %62 = getelementptr inbounds i8, ptr %0, i64 16
+  %63 = load ptr, ptr %62, align 8, !tbaa !78
+  %64 = getelementptr inbounds i8, ptr %0, i64 104
+  %65 = load i64, ptr %64, align 8, !tbaa !79
+  %66 = mul nsw i64 %65, %17
+  %67 = getelementptr inbounds float, ptr %63, i64 %66
+  %68 = getelementptr inbounds i8, ptr %0, i64 136
+  %69 = load i64, ptr %68, align 8, !tbaa !80
+  %70 = mul nsw i64 %69, %18
+  %71 = getelementptr inbounds float, ptr %67, i64 %70
+  %72 = getelementptr inbounds i8, ptr %0, i64 160
+  %73 = load i64, ptr %72, align 8, !tbaa !81
+  %74 = mul nsw i64 %73, %19
+  %75 = sdiv i64 %74, %10
+  %76 = add nsw i64 %19, 1
+  %77 = mul nsw i64 %73, %76
+  %78 = sdiv i64 %77, %10
+  %79 = getelementptr inbounds i8, ptr %0, i64 256
+  %80 = load i64, ptr %79, align 8, !tbaa !82
+  %81 = getelementptr inbounds float, ptr %38, i64 %80
+  %82 = getelementptr inbounds i8, ptr %0, i64 264
+  %83 = load i64, ptr %82, align 8, !tbaa !83
+  %84 = getelementptr inbounds float, ptr %81, i64 %83
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %.sroa.073)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %.sroa.774)
+  %85 = mul nsw i64 %25, %21
+  %86 = sdiv i64 %85, %12
+  %87 = getelementptr inbounds i8, ptr %0, i64 168
+  %88 = load i64, ptr %87, align 8, !tbaa !84, !noalias !85
+  %.not.i = icmp sgt i64 %88, 0
+  br i1 %.not.i, label %93, label %89
 
-.preheader.lr.ph:                                 ; preds = %4
-  %72 = getelementptr inbounds i8, ptr %0, i64 136
-  %73 = getelementptr inbounds i8, ptr %0, i64 184
-  %74 = getelementptr inbounds i8, ptr %0, i64 176
-  %75 = getelementptr inbounds i8, ptr %0, i64 200
-  %76 = icmp slt i64 %59, %62
-  %77 = getelementptr inbounds i8, ptr %0, i64 168
-  %78 = getelementptr inbounds i8, ptr %7, i64 8
-  %79 = getelementptr inbounds i8, ptr %7, i64 16
-  %80 = getelementptr inbounds i8, ptr %0, i64 208
-  %81 = getelementptr inbounds i8, ptr %0, i64 192
-  %82 = getelementptr inbounds i8, ptr %8, i64 8
-  %83 = getelementptr inbounds i8, ptr %8, i64 16
-  %84 = getelementptr inbounds i8, ptr %0, i64 216
-  %.sroa.5.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %5, i64 8
-  %.sroa.7.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %5, i64 16
-  %85 = getelementptr inbounds i8, ptr %0, i64 32
-  %86 = getelementptr inbounds i8, ptr %0, i64 40
-  %.not131.i.i = icmp eq ptr %1, null
-  %87 = getelementptr inbounds i8, ptr %0, i64 120
-  %88 = getelementptr inbounds i8, ptr %0, i64 112
-  %89 = getelementptr inbounds i8, ptr %0, i64 248
-  %.pre = load i64, ptr %72, align 8, !tbaa !80
-  br label %.preheader
+89:                                               ; preds = %4
+  %90 = getelementptr inbounds i8, ptr %0, i64 216
+  %91 = load i64, ptr %90, align 8, !tbaa !88, !noalias !85
+  %92 = add nsw i64 %91, %86
+  br label %93
 
-.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
-  %90 = phi i64 [ %.pre, %.preheader.lr.ph ], [ %95, %._crit_edge ]
-  %91 = phi i64 [ %.pre, %.preheader.lr.ph ], [ %96, %._crit_edge ]
-  %.06169 = phi i64 [ %70, %.preheader.lr.ph ], [ %98, %._crit_edge ]
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %.lr.ph, label %._crit_edge
+93:                                               ; preds = %89, %4
+  %.013.i = phi i64 [ %92, %89 ], [ %86, %4 ]
+  %.not16.i = icmp slt i64 %.013.i, %28
+  br i1 %.not16.i, label %block_at.exit, label %._crit_edge
 
-.lr.ph:                                           ; preds = %.preheader
-  %93 = sub nsw i64 %24, %.06169
-  %94 = shl i64 %.06169, 4
-  %.pre76 = load i64, ptr %74, align 8, !tbaa !81
-  br label %100
+block_at.exit:                                    ; preds = %93
+  %94 = sub nsw i64 %28, %.013.i
+  %95 = getelementptr inbounds i8, ptr %0, i64 216
+  %96 = load i64, ptr %95, align 8, !tbaa !88, !noalias !85
+  %97 = tail call i64 @llvm.smin.i64(i64 %94, i64 %96)
+  %98 = getelementptr inbounds i8, ptr %0, i64 208
+  %99 = load i64, ptr %98, align 8, !tbaa !89, !noalias !85
+  %100 = tail call i64 @llvm.smin.i64(i64 %88, i64 %99)
+  store i64 %.013.i, ptr %.sroa.073, align 8
+  store i64 %97, ptr %.sroa.774, align 8
+  %.not91 = icmp eq i64 %100, 0
+  br i1 %.not91, label %._crit_edge, label %.lr.ph
 
-._crit_edge70:                                    ; preds = %._crit_edge, %4
-  ret void
+.lr.ph:                                           ; preds = %block_at.exit
+  %101 = getelementptr inbounds i8, ptr %0, i64 216
+  %102 = getelementptr inbounds i8, ptr %0, i64 208
+  %103 = getelementptr inbounds i8, ptr %0, i64 232
+  %104 = icmp slt i64 %75, %78
+  %105 = getelementptr inbounds i8, ptr %0, i64 200
+  %106 = getelementptr inbounds i8, ptr %7, i64 8
+  %107 = getelementptr inbounds i8, ptr %7, i64 16
+  %108 = getelementptr inbounds i8, ptr %0, i64 240
+  %109 = getelementptr inbounds i8, ptr %0, i64 224
+  %110 = getelementptr inbounds i8, ptr %8, i64 8
+  %111 = getelementptr inbounds i8, ptr %8, i64 16
+  %112 = getelementptr inbounds i8, ptr %0, i64 248
+  %.sroa.5.0..sroa_idx.i76.i = getelementptr inbounds i8, ptr %5, i64 8
+  %.sroa.7.0..sroa_idx.i77.i = getelementptr inbounds i8, ptr %5, i64 16
+  %113 = sub nsw i64 %78, %75
+  %114 = getelementptr inbounds i8, ptr %0, i64 288
+  %115 = getelementptr inbounds i8, ptr %0, i64 32
+  %116 = getelementptr inbounds i8, ptr %0, i64 40
+  %.not132.i.i = icmp eq ptr %1, null
+  %117 = getelementptr inbounds i8, ptr %0, i64 152
+  %118 = getelementptr inbounds i8, ptr %0, i64 144
+  %119 = getelementptr inbounds i8, ptr %0, i64 280
+  br label %120
 
-._crit_edge:                                      ; preds = %block.exit, %.preheader
-  %95 = phi i64 [ %90, %.preheader ], [ %321, %block.exit ]
-  %96 = phi i64 [ %91, %.preheader ], [ %321, %block.exit ]
-  %97 = load i64, ptr %73, align 8, !tbaa !82
-  %98 = add nsw i64 %97, %.06169
-  %99 = icmp slt i64 %98, %24
-  br i1 %99, label %.preheader, label %._crit_edge70, !llvm.loop !83
+120:                                              ; preds = %.lr.ph, %block_of.exit
+  %.sroa.11.193 = phi i64 [ 0, %.lr.ph ], [ %.sroa.6.1, %block_of.exit ]
+  %.sroa.15.192 = phi i64 [ %100, %.lr.ph ], [ %.sroa.7.1, %block_of.exit ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %.sroa.065)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %.sroa.667)
+  %.sroa.073.0..sroa.073.0..sroa.073.0..sroa.073.0..sroa.065.0.copyload = load i64, ptr %.sroa.073, align 8, !tbaa !90
+  store i64 %.sroa.073.0..sroa.073.0..sroa.073.0..sroa.073.0..sroa.065.0.copyload, ptr %.sroa.065, align 8, !tbaa !90
+  %.sroa.774.0..sroa.774.0..sroa.774.0..sroa.774.8..sroa.667.0.copyload = load i64, ptr %.sroa.774, align 8, !tbaa !90
+  store i64 %.sroa.774.0..sroa.774.0..sroa.774.0..sroa.774.8..sroa.667.0.copyload, ptr %.sroa.667, align 8, !tbaa !90
+  %121 = add nsw i64 %.sroa.11.193, %.sroa.15.192
+  %122 = load i64, ptr %87, align 8, !tbaa !84, !noalias !91
+  %.not.i59 = icmp sgt i64 %122, %121
+  br i1 %.not.i59, label %126, label %123
 
-100:                                              ; preds = %.lr.ph, %block.exit
-  %101 = phi i64 [ %90, %.lr.ph ], [ %321, %block.exit ]
-  %102 = phi i64 [ %.pre76, %.lr.ph ], [ %322, %block.exit ]
-  %103 = phi i64 [ %91, %.lr.ph ], [ %321, %block.exit ]
-  %.068 = phi i64 [ 0, %.lr.ph ], [ %323, %block.exit ]
-  %104 = load i64, ptr %73, align 8, !tbaa !82
-  %105 = tail call i64 @llvm.smin.i64(i64 %93, i64 %104)
-  %106 = sub nsw i64 %103, %.068
-  %107 = tail call i64 @llvm.smin.i64(i64 %106, i64 %102)
-  %108 = load i64, ptr %75, align 8, !tbaa !84
-  %109 = add i64 %105, -1
-  %110 = add i64 %109, %108
-  %111 = sdiv i64 %110, %108
-  %112 = load i64, ptr %49, align 8, !tbaa !85
-  %113 = mul nsw i64 %112, %.068
-  %114 = getelementptr inbounds float, ptr %47, i64 %113
-  %115 = load i64, ptr %48, align 8, !tbaa !86
-  %116 = mul nsw i64 %115, %94
-  %117 = getelementptr inbounds float, ptr %114, i64 %116
-  br i1 %76, label %.lr.ph81.i, label %block.exit
+123:                                              ; preds = %120
+  %124 = load i64, ptr %101, align 8, !tbaa !88, !noalias !91
+  %125 = add nsw i64 %124, %.sroa.073.0..sroa.073.0..sroa.073.0..sroa.073.0..sroa.065.0.copyload
+  br label %126
 
-.lr.ph81.i:                                       ; preds = %100
-  %118 = icmp sgt i64 %111, 0
-  %119 = add nsw i64 %107, %.068
-  %120 = icmp ne i64 %.068, 0
-  %121 = icmp eq i64 %.068, 0
-  %122 = zext i1 %120 to i64
-  %.pre.i = load i64, ptr %77, align 8, !tbaa !87
-  br label %123
+126:                                              ; preds = %123, %120
+  %.013.i60 = phi i64 [ %125, %123 ], [ %.sroa.073.0..sroa.073.0..sroa.073.0..sroa.073.0..sroa.065.0.copyload, %120 ]
+  %.0.i = phi i64 [ 0, %123 ], [ %121, %120 ]
+  %.not16.i61 = icmp slt i64 %.013.i60, %28
+  br i1 %.not16.i61, label %127, label %block_at.exit62
 
-123:                                              ; preds = %._crit_edge.i, %.lr.ph81.i
-  %124 = phi i64 [ %.pre.i, %.lr.ph81.i ], [ %144, %._crit_edge.i ]
-  %.079.i = phi i64 [ %59, %.lr.ph81.i ], [ %145, %._crit_edge.i ]
-  %125 = sub nsw i64 %62, %.079.i
-  %126 = tail call i64 @llvm.smin.i64(i64 %125, i64 %124)
+127:                                              ; preds = %126
+  %128 = sub nsw i64 %28, %.013.i60
+  %129 = load i64, ptr %101, align 8, !tbaa !88, !noalias !91
+  %130 = tail call i64 @llvm.smin.i64(i64 %128, i64 %129)
+  %131 = sub nsw i64 %122, %.0.i
+  %132 = load i64, ptr %102, align 8, !tbaa !89, !noalias !91
+  %133 = tail call i64 @llvm.smin.i64(i64 %131, i64 %132)
+  br label %block_at.exit62
+
+block_at.exit62:                                  ; preds = %126, %127
+  %.sroa.0.1 = phi i64 [ %.013.i60, %127 ], [ 0, %126 ]
+  %.sroa.5.1 = phi i64 [ %130, %127 ], [ 0, %126 ]
+  %.sroa.6.1 = phi i64 [ %.0.i, %127 ], [ 0, %126 ]
+  %.sroa.7.1 = phi i64 [ %133, %127 ], [ 0, %126 ]
+  store i64 %.sroa.0.1, ptr %.sroa.073, align 8, !tbaa !90
+  store i64 %.sroa.5.1, ptr %.sroa.774, align 8, !tbaa !90
+  %134 = load i64, ptr %103, align 8, !tbaa !94
+  %135 = add i64 %.sroa.774.0..sroa.774.0..sroa.774.0..sroa.774.8..sroa.667.0.copyload, -1
+  %136 = add i64 %135, %134
+  %137 = sdiv i64 %136, %134
+  br i1 %104, label %.lr.ph88.i, label %block_of.exit
+
+.lr.ph88.i:                                       ; preds = %block_at.exit62
+  %138 = icmp sgt i64 %137, 0
+  %139 = shl i64 %.sroa.15.192, 4
+  %.pre.i = load i64, ptr %105, align 8, !tbaa !95
+  %.not.i75.i = icmp eq i64 %.sroa.7.1, 0
+  %140 = icmp ne i64 %.sroa.11.193, 0
+  %141 = icmp eq i64 %.sroa.11.193, 0
+  %142 = zext i1 %140 to i64
+  br label %143
+
+143:                                              ; preds = %._crit_edge.i, %.lr.ph88.i
+  %144 = phi i64 [ %.pre.i, %.lr.ph88.i ], [ %221, %._crit_edge.i ]
+  %.086.i = phi i64 [ %75, %.lr.ph88.i ], [ %222, %._crit_edge.i ]
+  %145 = sub nsw i64 %78, %.086.i
+  %146 = tail call i64 @llvm.smin.i64(i64 %145, i64 %144)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #15
-  %127 = load i64, ptr %40, align 8, !tbaa !88
-  %128 = mul nsw i64 %127, %.079.i
-  %129 = getelementptr inbounds float, ptr %39, i64 %128
-  %130 = load i64, ptr %41, align 8, !tbaa !89
-  %131 = mul nsw i64 %130, %.068
-  %132 = getelementptr inbounds float, ptr %129, i64 %131
-  store ptr %132, ptr %7, align 8, !tbaa !90
-  store i64 %127, ptr %78, align 8, !tbaa !92
-  store i64 %130, ptr %79, align 8, !tbaa !93
-  %133 = load i64, ptr %80, align 8, !tbaa !94
-  %.not.i = icmp eq i64 %133, 0
-  br i1 %.not.i, label %141, label %134
+  %147 = load i64, ptr %48, align 8, !tbaa !96, !noalias !97
+  %148 = mul nsw i64 %147, %.086.i
+  %149 = getelementptr inbounds float, ptr %47, i64 %148
+  %150 = load i64, ptr %49, align 8, !tbaa !98, !noalias !97
+  %151 = mul nsw i64 %150, %.sroa.11.193
+  %152 = getelementptr inbounds float, ptr %149, i64 %151
+  store ptr %152, ptr %7, align 8, !tbaa !99, !alias.scope !101
+  store i64 %147, ptr %106, align 8, !tbaa !104, !alias.scope !101
+  store i64 %150, ptr %107, align 8, !tbaa !105, !alias.scope !101
+  %153 = load i64, ptr %109, align 8, !tbaa !106
+  %154 = add i64 %146, -1
+  %155 = add i64 %153, %154
+  %156 = sdiv i64 %155, %153
+  %.sroa.667.0..sroa.667.0..sroa.667.0..sroa.667.8.68 = load i64, ptr %.sroa.667, align 8, !tbaa !107, !noalias !109
+  %157 = load i64, ptr %103, align 8, !tbaa !94, !noalias !109
+  %158 = add i64 %.sroa.667.0..sroa.667.0..sroa.667.0..sroa.667.8.68, -1
+  %159 = add i64 %158, %157
+  %160 = sdiv i64 %159, %157
+  %161 = mul nsw i64 %160, %156
+  %162 = add nsw i64 %146, %.086.i
+  %163 = icmp slt i64 %162, %78
+  br i1 %163, label %.thread.i.i, label %166
 
-134:                                              ; preds = %123
-  %135 = load i64, ptr %81, align 8, !tbaa !95
-  %136 = add i64 %126, -1
-  %137 = add i64 %136, %135
-  %138 = sdiv i64 %137, %135
-  %139 = load i64, ptr %56, align 8, !tbaa !77
-  %140 = sub nsw i64 %139, %.079.i
-  tail call fastcc void @copy_rows(ptr noundef nonnull byval(%struct.numbers) align 8 %7, i64 noundef %126, i64 noundef %138, i64 noundef %107, i64 noundef %140, ptr noundef %65) #13
-  br label %141
+.thread.i.i:                                      ; preds = %143
+  %164 = sub nsw i64 %78, %162
+  %165 = tail call i64 @llvm.smin.i64(i64 %164, i64 %144)
+  br label %lying_of.exit.i.i
 
-141:                                              ; preds = %134, %123
-  br i1 %118, label %.lr.ph.i, label %._crit_edge.i
+166:                                              ; preds = %143
+  br i1 %.not.i75.i, label %needed_next.exit.i, label %.lying_of.exit.i_crit_edge.i
 
-.lr.ph.i:                                         ; preds = %141
-  %142 = add i64 %126, -1
-  %143 = icmp ne i64 %.079.i, %59
-  br label %147
+.lying_of.exit.i_crit_edge.i:                     ; preds = %166
+  %167 = tail call i64 @llvm.smin.i64(i64 %113, i64 %144)
+  %.pre95.i = mul nsw i64 %150, %.sroa.6.1
+  br label %lying_of.exit.i.i
 
-._crit_edge.i:                                    ; preds = %panel_rows.exit.i, %141
+lying_of.exit.i.i:                                ; preds = %.lying_of.exit.i_crit_edge.i, %.thread.i.i
+  %.pre-phi.i = phi i64 [ %.pre95.i, %.lying_of.exit.i_crit_edge.i ], [ %151, %.thread.i.i ]
+  %168 = phi i64 [ %.sroa.6.1, %.lying_of.exit.i_crit_edge.i ], [ %.sroa.11.193, %.thread.i.i ]
+  %169 = phi i64 [ %.sroa.7.1, %.lying_of.exit.i_crit_edge.i ], [ %.sroa.15.192, %.thread.i.i ]
+  %170 = phi i64 [ %167, %.lying_of.exit.i_crit_edge.i ], [ %165, %.thread.i.i ]
+  %171 = phi i64 [ %75, %.lying_of.exit.i_crit_edge.i ], [ %162, %.thread.i.i ]
+  %.sroa.phi = phi ptr [ %.sroa.774, %.lying_of.exit.i_crit_edge.i ], [ %.sroa.667, %.thread.i.i ]
+  %172 = phi ptr [ %.sroa.073, %.lying_of.exit.i_crit_edge.i ], [ %.sroa.065, %.thread.i.i ]
+  %173 = mul nsw i64 %171, %147
+  %174 = getelementptr inbounds float, ptr %47, i64 %173
+  %175 = getelementptr inbounds float, ptr %174, i64 %.pre-phi.i
+  %176 = icmp eq i64 %150, 1
+  %177 = icmp eq i64 %147, 1
+  %178 = select i1 %177, i64 %170, i64 1
+  %.sroa.540.0.i.i = select i1 %176, i64 %170, i64 %169
+  %.sroa.741.0.i.i = select i1 %176, i64 %169, i64 %178
+  %.sroa.942.0.i.i = select i1 %176, i64 %147, i64 %150
+  br i1 %163, label %needed_next.exit.i, label %179
+
+179:                                              ; preds = %lying_of.exit.i.i
+  %180 = load i64, ptr %112, align 8, !tbaa !112, !noalias !109
+  %.not33.i.i = icmp eq i64 %180, 0
+  br i1 %.not33.i.i, label %needed_next.exit.i, label %181
+
+181:                                              ; preds = %179
+  %182 = load i64, ptr %172, align 8, !tbaa !113, !noalias !109
+  %183 = load i64, ptr %114, align 8, !tbaa !114, !noalias !115
+  %.not.i.i.i = icmp eq i64 %183, 0
+  br i1 %.not.i.i.i, label %187, label %184
+
+184:                                              ; preds = %181
+  %185 = sdiv i64 %182, %157
+  %186 = mul nsw i64 %185, %183
+  %.pre55.i.i = load i64, ptr %60, align 8, !tbaa !118, !noalias !115
+  %.pre56.i.i = shl nsw i64 %182, 4
+  br label %right_of.exit.i.i
+
+187:                                              ; preds = %181
+  %188 = shl nsw i64 %182, 4
+  %189 = load i64, ptr %60, align 8, !tbaa !118, !noalias !115
+  %190 = mul nsw i64 %189, %188
+  br label %right_of.exit.i.i
+
+right_of.exit.i.i:                                ; preds = %187, %184
+  %.pre-phi.i.i = phi i64 [ %.pre56.i.i, %184 ], [ %188, %187 ]
+  %191 = phi i64 [ %.pre55.i.i, %184 ], [ %189, %187 ]
+  %192 = phi i64 [ %186, %184 ], [ %190, %187 ]
+  %193 = load i64, ptr %61, align 8, !tbaa !119, !noalias !115
+  %194 = mul nsw i64 %193, %168
+  %195 = getelementptr inbounds float, ptr %59, i64 %194
+  %196 = getelementptr inbounds float, ptr %195, i64 %192
+  %197 = load i64, ptr %.sroa.phi, align 8, !tbaa !107, !noalias !109
+  %198 = shl nsw i64 %197, 4
+  %199 = load i64, ptr %22, align 8, !tbaa !69, !noalias !109
+  %200 = sub nsw i64 %199, %.pre-phi.i.i
+  %201 = tail call i64 @llvm.smin.i64(i64 %198, i64 %200)
+  %202 = icmp eq i64 %193, 1
+  %203 = icmp eq i64 %191, 1
+  %204 = select i1 %203, i64 %201, i64 1
+  %.sroa.9.0.i.i = select i1 %202, i64 %191, i64 %193
+  %.sroa.7.0.i.i = select i1 %202, i64 %169, i64 %204
+  %.sroa.5.0.i.i = select i1 %202, i64 %201, i64 %169
+  br label %needed_next.exit.i
+
+needed_next.exit.i:                               ; preds = %right_of.exit.i.i, %179, %lying_of.exit.i.i, %166
+  %.sroa.0.1.i = phi ptr [ %175, %lying_of.exit.i.i ], [ %175, %179 ], [ %175, %right_of.exit.i.i ], [ null, %166 ]
+  %.sroa.5.1.i = phi i64 [ %.sroa.540.0.i.i, %lying_of.exit.i.i ], [ %.sroa.540.0.i.i, %179 ], [ %.sroa.540.0.i.i, %right_of.exit.i.i ], [ 0, %166 ]
+  %.sroa.7.1.i = phi i64 [ %.sroa.741.0.i.i, %lying_of.exit.i.i ], [ %.sroa.741.0.i.i, %179 ], [ %.sroa.741.0.i.i, %right_of.exit.i.i ], [ 0, %166 ]
+  %.sroa.9.1.i = phi i64 [ %.sroa.942.0.i.i, %lying_of.exit.i.i ], [ %.sroa.942.0.i.i, %179 ], [ %.sroa.942.0.i.i, %right_of.exit.i.i ], [ 0, %166 ]
+  %.sroa.11.1.i = phi ptr [ null, %lying_of.exit.i.i ], [ null, %179 ], [ %196, %right_of.exit.i.i ], [ null, %166 ]
+  %.sroa.13.1.i = phi i64 [ 0, %lying_of.exit.i.i ], [ 0, %179 ], [ %.sroa.5.0.i.i, %right_of.exit.i.i ], [ 0, %166 ]
+  %.sroa.15.1.i = phi i64 [ 0, %lying_of.exit.i.i ], [ 0, %179 ], [ %.sroa.7.0.i.i, %right_of.exit.i.i ], [ 0, %166 ]
+  %.sroa.17.1.i = phi i64 [ 0, %lying_of.exit.i.i ], [ 0, %179 ], [ %.sroa.9.0.i.i, %right_of.exit.i.i ], [ 0, %166 ]
+  %205 = load i64, ptr %108, align 8, !tbaa !120
+  %.not.i63 = icmp eq i64 %205, 0
+  br i1 %.not.i63, label %209, label %206
+
+206:                                              ; preds = %needed_next.exit.i
+  %207 = load i64, ptr %72, align 8, !tbaa !81
+  %208 = sub nsw i64 %207, %.086.i
+  tail call fastcc void @copy_rows(ptr noundef nonnull byval(%struct.numbers) align 8 %7, i64 noundef %146, i64 noundef %156, i64 noundef %.sroa.15.192, i64 noundef %208, ptr noundef %81) #13
+  br label %209
+
+209:                                              ; preds = %206, %needed_next.exit.i
+  br i1 %138, label %.lr.ph.i, label %._crit_edge.i
+
+.lr.ph.i:                                         ; preds = %209
+  %210 = icmp sgt i64 %.sroa.7.1.i, 0
+  %211 = icmp sgt i64 %.sroa.15.1.i, 0
+  %212 = icmp ne i64 %.086.i, %75
+  %213 = add i64 %.sroa.7.1.i, -1
+  %214 = lshr i64 %213, 4
+  %215 = add nuw nsw i64 %214, 1
+  %216 = add i64 %.sroa.15.1.i, -1
+  %217 = lshr i64 %216, 4
+  %218 = add nuw nsw i64 %217, 1
+  %xtraiter107 = and i64 %215, 7
+  %219 = icmp ult i64 %.sroa.7.1.i, 113
+  %unroll_iter109 = and i64 %215, 2305843009213693944
+  %lcmp.mod108.not = icmp eq i64 %xtraiter107, 0
+  %xtraiter112 = and i64 %218, 7
+  %220 = icmp ult i64 %.sroa.15.1.i, 113
+  %unroll_iter115 = and i64 %218, 2305843009213693944
+  %lcmp.mod114.not = icmp eq i64 %xtraiter112, 0
+  br label %224
+
+._crit_edge.i:                                    ; preds = %panel_rows.exit.i, %209
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #15
-  %144 = load i64, ptr %77, align 8, !tbaa !87
-  %145 = add nsw i64 %144, %.079.i
-  %146 = icmp slt i64 %145, %62
-  br i1 %146, label %123, label %block.exit.loopexit, !llvm.loop !96
+  %221 = load i64, ptr %105, align 8, !tbaa !95
+  %222 = add nsw i64 %221, %.086.i
+  %223 = icmp slt i64 %222, %78
+  br i1 %223, label %143, label %block_of.exit, !llvm.loop !121
 
-147:                                              ; preds = %panel_rows.exit.i, %.lr.ph.i
-  %.07578.i = phi i64 [ 0, %.lr.ph.i ], [ %151, %panel_rows.exit.i ]
-  %148 = mul nsw i64 %.07578.i, %105
-  %149 = sdiv i64 %148, %111
-  %150 = shl i64 %149, 4
-  %151 = add nuw nsw i64 %.07578.i, 1
-  %152 = mul nsw i64 %151, %105
-  %153 = sdiv i64 %152, %111
-  %154 = sub i64 %153, %149
-  %155 = shl i64 %154, 4
-  %156 = add i64 %150, %94
-  %157 = load i64, ptr %18, align 8, !tbaa !68
-  %158 = sub i64 %157, %156
-  %159 = tail call i64 @llvm.smin.i64(i64 %155, i64 %158)
+224:                                              ; preds = %panel_rows.exit.i, %.lr.ph.i
+  %.07285.i = phi i64 [ 0, %.lr.ph.i ], [ %227, %panel_rows.exit.i ]
+  %.sroa.21.184.i = phi i64 [ 0, %.lr.ph.i ], [ %.sroa.21.2.i, %panel_rows.exit.i ]
+  %225 = mul nsw i64 %.07285.i, %.sroa.774.0..sroa.774.0..sroa.774.0..sroa.774.8..sroa.667.0.copyload
+  %226 = sdiv i64 %225, %137
+  %227 = add nuw nsw i64 %.07285.i, 1
+  %228 = mul nsw i64 %227, %.sroa.774.0..sroa.774.0..sroa.774.0..sroa.774.8..sroa.667.0.copyload
+  %229 = sdiv i64 %228, %137
+  %230 = sub i64 %229, %226
+  %231 = shl i64 %230, 4
+  %.sroa.065.0..sroa.065.0..sroa.065.0..sroa.065.0.66 = load i64, ptr %.sroa.065, align 8, !tbaa !113
+  %232 = add i64 %.sroa.065.0..sroa.065.0..sroa.065.0..sroa.065.0.66, %226
+  %233 = shl i64 %232, 4
+  %234 = load i64, ptr %22, align 8, !tbaa !69
+  %235 = sub i64 %234, %233
+  %236 = tail call i64 @llvm.smin.i64(i64 %231, i64 %235)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #15
-  %160 = mul nsw i64 %150, %115
-  %161 = getelementptr inbounds float, ptr %117, i64 %160
-  store ptr %161, ptr %8, align 8, !tbaa !90
-  store i64 %115, ptr %82, align 8, !tbaa !92
-  store i64 %112, ptr %83, align 8, !tbaa !93
-  %162 = load i64, ptr %84, align 8, !tbaa !97
-  %163 = icmp eq i64 %162, 0
-  %164 = icmp sge i64 %158, %155
-  %.not75 = select i1 %163, i1 %164, i1 false
-  %165 = mul nsw i64 %150, %107
-  %166 = select i1 %163, i64 0, i64 %165
-  %167 = getelementptr inbounds float, ptr %34, i64 %166
-  %brmerge = select i1 %.not75, i1 true, i1 %143
-  %.mux = select i1 %.not75, ptr %161, ptr %167
-  %.mux72 = select i1 %.not75, i64 %112, i64 %155
-  br i1 %brmerge, label %169, label %168
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !122)
+  %237 = load i64, ptr %114, align 8, !tbaa !114, !noalias !122
+  %.not.i.i = icmp eq i64 %237, 0
+  br i1 %.not.i.i, label %242, label %238
 
-168:                                              ; preds = %147
-  tail call fastcc void @copy_panel(ptr noundef nonnull byval(%struct.numbers) align 8 %8, i64 noundef %159, i64 noundef %107, ptr noundef %167, i64 noundef %155) #13
-  br label %169
+238:                                              ; preds = %224
+  %239 = load i64, ptr %103, align 8, !tbaa !94, !noalias !122
+  %240 = sdiv i64 %232, %239
+  %241 = mul nsw i64 %240, %237
+  %.pre92.i = load i64, ptr %60, align 8, !tbaa !118, !noalias !122
+  br label %right_of.exit.i
 
-169:                                              ; preds = %147, %168
-  %170 = phi ptr [ %167, %168 ], [ %.mux, %147 ]
-  %171 = phi i64 [ %155, %168 ], [ %.mux72, %147 ]
-  %.sroa.0.0.copyload.i = load ptr, ptr %7, align 8
-  %.sroa.4.0.copyload.i = load i64, ptr %78, align 8
-  %.sroa.5.0.copyload.i = load i64, ptr %79, align 8
-  %172 = add nsw i64 %159, 15
-  %173 = sdiv i64 %172, 16
-  %174 = shl nsw i64 %173, 4
-  %175 = load i64, ptr %72, align 8, !tbaa !80
-  %176 = icmp eq i64 %119, %175
-  br i1 %176, label %177, label %..thread136.i.i_crit_edge
+242:                                              ; preds = %224
+  %243 = load i64, ptr %60, align 8, !tbaa !118, !noalias !122
+  %244 = mul nsw i64 %243, %233
+  br label %right_of.exit.i
 
-..thread136.i.i_crit_edge:                        ; preds = %169
-  %.pre77 = load i64, ptr %87, align 8, !tbaa !98
-  br label %.thread136.i.i
+right_of.exit.i:                                  ; preds = %242, %238
+  %245 = phi i64 [ %.pre92.i, %238 ], [ %243, %242 ]
+  %246 = phi i64 [ %241, %238 ], [ %244, %242 ]
+  %247 = load i64, ptr %61, align 8, !tbaa !119, !noalias !122
+  %248 = mul nsw i64 %247, %.sroa.11.193
+  %249 = getelementptr inbounds float, ptr %59, i64 %248
+  %250 = getelementptr inbounds float, ptr %249, i64 %246
+  store ptr %250, ptr %8, align 8, !tbaa !99, !alias.scope !122
+  store i64 %245, ptr %110, align 8, !tbaa !104, !alias.scope !122
+  store i64 %247, ptr %111, align 8, !tbaa !105, !alias.scope !122
+  %251 = load i64, ptr %112, align 8, !tbaa !112
+  %252 = icmp eq i64 %251, 0
+  %253 = icmp sge i64 %235, %231
+  %.not99 = select i1 %252, i1 %253, i1 false
+  %254 = mul i64 %139, %226
+  %255 = select i1 %252, i64 0, i64 %254
+  %256 = getelementptr inbounds float, ptr %38, i64 %255
+  %brmerge = select i1 %.not99, i1 true, i1 %212
+  %.mux = select i1 %.not99, i64 %247, i64 %231
+  %.mux96 = select i1 %.not99, ptr %250, ptr %256
+  br i1 %brmerge, label %258, label %257
 
-177:                                              ; preds = %169
-  %178 = load ptr, ptr %85, align 8, !tbaa !99
-  %.not.i.i = icmp eq ptr %178, null
-  br i1 %.not.i.i, label %179, label %182
+257:                                              ; preds = %right_of.exit.i
+  tail call fastcc void @copy_panel(ptr noundef nonnull byval(%struct.numbers) align 8 %8, i64 noundef %236, i64 noundef %.sroa.15.192, ptr noundef %256, i64 noundef %231) #13
+  br label %258
 
-179:                                              ; preds = %177
-  %180 = load i64, ptr %86, align 8, !tbaa !100
-  %181 = icmp ne i64 %180, 0
-  br label %182
+258:                                              ; preds = %right_of.exit.i, %257
+  %259 = phi i64 [ %231, %257 ], [ %.mux, %right_of.exit.i ]
+  %260 = phi ptr [ %256, %257 ], [ %.mux96, %right_of.exit.i ]
+  %.sroa.082.0.copyload.i = load ptr, ptr %7, align 8
+  %.sroa.4.0.copyload.i = load i64, ptr %106, align 8
+  %.sroa.583.0.copyload.i = load i64, ptr %107, align 8
+  %261 = add nsw i64 %236, 15
+  %262 = sdiv i64 %261, 16
+  %263 = shl nsw i64 %262, 4
+  %264 = load i64, ptr %87, align 8, !tbaa !84
+  %265 = icmp eq i64 %121, %264
+  br i1 %265, label %266, label %..thread140.i.i_crit_edge
 
-182:                                              ; preds = %179, %177
-  %.ph.i.i = phi i1 [ %181, %179 ], [ true, %177 ]
-  %.pre78 = load i64, ptr %87, align 8, !tbaa !98
-  br i1 %.not131.i.i, label %.thread136.i.i, label %183
+..thread140.i.i_crit_edge:                        ; preds = %258
+  %.pre = load i64, ptr %117, align 8, !tbaa !125
+  br label %.thread140.i.i
 
-183:                                              ; preds = %182
-  %184 = icmp eq i64 %.pre78, 1
-  br label %.thread136.i.i
+266:                                              ; preds = %258
+  %267 = load ptr, ptr %115, align 8, !tbaa !126
+  %.not.i81.i = icmp eq ptr %267, null
+  br i1 %.not.i81.i, label %268, label %271
 
-.thread136.i.i:                                   ; preds = %..thread136.i.i_crit_edge, %183, %182
-  %185 = phi i64 [ %.pre78, %182 ], [ %.pre78, %183 ], [ %.pre77, %..thread136.i.i_crit_edge ]
-  %.not131138.i.i = phi i1 [ true, %182 ], [ %184, %183 ], [ true, %..thread136.i.i_crit_edge ]
-  %186 = phi ptr [ null, %182 ], [ %1, %183 ], [ null, %..thread136.i.i_crit_edge ]
-  %187 = phi i1 [ %.ph.i.i, %182 ], [ %.ph.i.i, %183 ], [ false, %..thread136.i.i_crit_edge ]
-  %188 = phi i1 [ false, %182 ], [ %184, %183 ], [ false, %..thread136.i.i_crit_edge ]
-  %.not132.i.i = xor i1 %188, true
-  %189 = or i1 %120, %.not132.i.i
-  %190 = icmp eq i64 %185, 1
-  %191 = icmp eq i64 %174, %159
-  %192 = select i1 %190, i1 %191, i1 false
-  %193 = load i64, ptr %88, align 8, !tbaa !101
-  %194 = mul nsw i64 %193, %.079.i
-  %195 = getelementptr inbounds float, ptr %55, i64 %194
-  %196 = mul nsw i64 %185, %156
-  %197 = getelementptr inbounds float, ptr %195, i64 %196
-  %198 = load ptr, ptr %50, align 8, !tbaa !75
-  %199 = ptrtoint ptr %197 to i64
-  %200 = ptrtoint ptr %198 to i64
-  %201 = sub i64 %199, %200
-  %202 = ashr exact i64 %201, 2
-  %or.cond.i.i = select i1 %192, i1 %189, i1 false
-  %spec.select = select i1 %or.cond.i.i, ptr %197, ptr %68
-  %spec.select67 = select i1 %or.cond.i.i, i64 %193, i64 %174
-  %203 = load i64, ptr %81, align 8, !tbaa !95
-  %204 = add i64 %142, %203
-  %205 = sdiv i64 %204, %203
+268:                                              ; preds = %266
+  %269 = load i64, ptr %116, align 8, !tbaa !127
+  %270 = icmp ne i64 %269, 0
+  br label %271
+
+271:                                              ; preds = %268, %266
+  %.ph.i.i = phi i1 [ %270, %268 ], [ true, %266 ]
+  %.pre101 = load i64, ptr %117, align 8, !tbaa !125
+  br i1 %.not132.i.i, label %.thread140.i.i, label %272
+
+272:                                              ; preds = %271
+  %273 = icmp eq i64 %.pre101, 1
+  br label %.thread140.i.i
+
+.thread140.i.i:                                   ; preds = %..thread140.i.i_crit_edge, %272, %271
+  %274 = phi i64 [ %.pre101, %271 ], [ %.pre101, %272 ], [ %.pre, %..thread140.i.i_crit_edge ]
+  %.not132142.i.i = phi i1 [ true, %271 ], [ %273, %272 ], [ true, %..thread140.i.i_crit_edge ]
+  %275 = phi ptr [ null, %271 ], [ %1, %272 ], [ null, %..thread140.i.i_crit_edge ]
+  %276 = phi i1 [ %.ph.i.i, %271 ], [ %.ph.i.i, %272 ], [ false, %..thread140.i.i_crit_edge ]
+  %277 = phi i1 [ false, %271 ], [ %273, %272 ], [ false, %..thread140.i.i_crit_edge ]
+  %.not133.i.i = xor i1 %277, true
+  %278 = or i1 %140, %.not133.i.i
+  %279 = icmp eq i64 %274, 1
+  %280 = icmp eq i64 %263, %236
+  %281 = select i1 %279, i1 %280, i1 false
+  %282 = load i64, ptr %118, align 8, !tbaa !128
+  %283 = mul nsw i64 %282, %.086.i
+  %284 = getelementptr inbounds float, ptr %71, i64 %283
+  %285 = mul nsw i64 %274, %233
+  %286 = getelementptr inbounds float, ptr %284, i64 %285
+  %287 = load ptr, ptr %62, align 8, !tbaa !78
+  %288 = ptrtoint ptr %286 to i64
+  %289 = ptrtoint ptr %287 to i64
+  %290 = sub i64 %288, %289
+  %291 = ashr exact i64 %290, 2
+  %or.cond.i.i = select i1 %281, i1 %278, i1 false
+  %spec.select = select i1 %or.cond.i.i, ptr %286, ptr %84
+  %spec.select90 = select i1 %or.cond.i.i, i64 %282, i64 %263
+  %292 = load i64, ptr %109, align 8, !tbaa !106
+  %293 = add i64 %292, %154
+  %294 = sdiv i64 %293, %292
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #15
-  br i1 %187, label %206, label %bias_of.exit.i.i
+  br i1 %276, label %295, label %bias_of.exit.i.i
 
-206:                                              ; preds = %.thread136.i.i
-  %207 = load ptr, ptr %85, align 8, !tbaa !99
-  %.not.i.i.i = icmp eq ptr %207, null
-  %invariant.gep.i.i.i = getelementptr float, ptr %207, i64 %156
-  br label %208
+295:                                              ; preds = %.thread140.i.i
+  %296 = load ptr, ptr %115, align 8, !tbaa !126
+  %.not.i.i80.i = icmp eq ptr %296, null
+  %invariant.gep.i.i.i = getelementptr float, ptr %296, i64 %233
+  br label %297
 
-208:                                              ; preds = %223, %206
-  %.012.i.i.i = phi i64 [ 0, %206 ], [ %226, %223 ]
-  br i1 %.not.i.i.i, label %214, label %209
+297:                                              ; preds = %312, %295
+  %.012.i.i.i = phi i64 [ 0, %295 ], [ %315, %312 ]
+  br i1 %.not.i.i80.i, label %303, label %298
 
-209:                                              ; preds = %208
-  %210 = load i64, ptr %89, align 8, !tbaa !102
-  %.not11.i.i.i = icmp eq i64 %210, 0
-  %211 = icmp slt i64 %.012.i.i.i, %159
-  %or.cond.i.i.i = and i1 %211, %.not11.i.i.i
-  br i1 %or.cond.i.i.i, label %212, label %214
+298:                                              ; preds = %297
+  %299 = load i64, ptr %119, align 8, !tbaa !129
+  %.not11.i.i.i = icmp eq i64 %299, 0
+  %300 = icmp slt i64 %.012.i.i.i, %236
+  %or.cond.i.i.i = and i1 %300, %.not11.i.i.i
+  br i1 %or.cond.i.i.i, label %301, label %303
 
-212:                                              ; preds = %209
+301:                                              ; preds = %298
   %gep.i.i.i = getelementptr float, ptr %invariant.gep.i.i.i, i64 %.012.i.i.i
-  %213 = load float, ptr %gep.i.i.i, align 4, !tbaa !103
-  br label %214
+  %302 = load float, ptr %gep.i.i.i, align 4, !tbaa !130
+  br label %303
 
-214:                                              ; preds = %212, %209, %208
-  %215 = phi float [ %213, %212 ], [ 0.000000e+00, %209 ], [ 0.000000e+00, %208 ]
-  %216 = getelementptr inbounds float, ptr %6, i64 %.012.i.i.i
-  store float %215, ptr %216, align 8, !tbaa !103
-  %217 = or disjoint i64 %.012.i.i.i, 1
-  br i1 %.not.i.i.i, label %223, label %218
+303:                                              ; preds = %301, %298, %297
+  %304 = phi float [ %302, %301 ], [ 0.000000e+00, %298 ], [ 0.000000e+00, %297 ]
+  %305 = getelementptr inbounds float, ptr %6, i64 %.012.i.i.i
+  store float %304, ptr %305, align 8, !tbaa !130
+  %306 = or disjoint i64 %.012.i.i.i, 1
+  br i1 %.not.i.i80.i, label %312, label %307
 
-218:                                              ; preds = %214
-  %219 = load i64, ptr %89, align 8, !tbaa !102
-  %.not11.i.i.i.1 = icmp eq i64 %219, 0
-  %220 = icmp slt i64 %217, %159
-  %or.cond.i.i.i.1 = and i1 %220, %.not11.i.i.i.1
-  br i1 %or.cond.i.i.i.1, label %221, label %223
+307:                                              ; preds = %303
+  %308 = load i64, ptr %119, align 8, !tbaa !129
+  %.not11.i.i.i.1 = icmp eq i64 %308, 0
+  %309 = icmp slt i64 %306, %236
+  %or.cond.i.i.i.1 = and i1 %309, %.not11.i.i.i.1
+  br i1 %or.cond.i.i.i.1, label %310, label %312
 
-221:                                              ; preds = %218
-  %gep.i.i.i.1 = getelementptr float, ptr %invariant.gep.i.i.i, i64 %217
-  %222 = load float, ptr %gep.i.i.i.1, align 4, !tbaa !103
-  br label %223
+310:                                              ; preds = %307
+  %gep.i.i.i.1 = getelementptr float, ptr %invariant.gep.i.i.i, i64 %306
+  %311 = load float, ptr %gep.i.i.i.1, align 4, !tbaa !130
+  br label %312
 
-223:                                              ; preds = %221, %218, %214
-  %224 = phi float [ %222, %221 ], [ 0.000000e+00, %218 ], [ 0.000000e+00, %214 ]
-  %225 = getelementptr inbounds float, ptr %6, i64 %217
-  store float %224, ptr %225, align 4, !tbaa !103
-  %226 = add nuw nsw i64 %.012.i.i.i, 2
-  %exitcond.not.i.i.i.1 = icmp eq i64 %226, 64
-  br i1 %exitcond.not.i.i.i.1, label %bias_of.exit.i.i, label %208, !llvm.loop !104
+312:                                              ; preds = %310, %307, %303
+  %313 = phi float [ %311, %310 ], [ 0.000000e+00, %307 ], [ 0.000000e+00, %303 ]
+  %314 = getelementptr inbounds float, ptr %6, i64 %306
+  store float %313, ptr %314, align 4, !tbaa !130
+  %315 = add nuw nsw i64 %.012.i.i.i, 2
+  %exitcond.not.i.i.i.1 = icmp eq i64 %315, 64
+  br i1 %exitcond.not.i.i.i.1, label %bias_of.exit.i.i, label %297, !llvm.loop !131
 
-bias_of.exit.i.i:                                 ; preds = %223, %.thread136.i.i
-  %or.cond5.i.i = or i1 %121, %192
-  br i1 %or.cond5.i.i, label %228, label %227
+bias_of.exit.i.i:                                 ; preds = %312, %.thread140.i.i
+  %or.cond5.i.i = or i1 %141, %281
+  br i1 %or.cond5.i.i, label %317, label %316
 
-227:                                              ; preds = %bias_of.exit.i.i
-  tail call fastcc void @taken_aside(ptr noundef %spec.select, i64 noundef %174, ptr noundef %197, i64 noundef %193, i64 noundef %185, i64 noundef %126, i64 noundef %159) #13
-  br label %228
+316:                                              ; preds = %bias_of.exit.i.i
+  tail call fastcc void @taken_aside(ptr noundef %spec.select, i64 noundef %263, ptr noundef %286, i64 noundef %282, i64 noundef %274, i64 noundef %146, i64 noundef %236) #13
+  br label %317
 
-228:                                              ; preds = %227, %bias_of.exit.i.i
-  %229 = icmp sgt i64 %205, 0
-  br i1 %229, label %.lr.ph.i.i, label %._crit_edge.i.i
+317:                                              ; preds = %316, %bias_of.exit.i.i
+  %318 = icmp sgt i64 %294, 0
+  br i1 %318, label %.lr.ph153.i.i, label %._crit_edge154.i.i
 
-.lr.ph.i.i:                                       ; preds = %228
-  %230 = icmp sgt i64 %159, 0
-  %231 = getelementptr inbounds i8, ptr %186, i64 8
-  %232 = getelementptr inbounds i8, ptr %186, i64 16
-  %233 = getelementptr inbounds i8, ptr %186, i64 24
-  %234 = add i64 %159, -1
-  %235 = lshr i64 %234, 4
-  %236 = add nuw nsw i64 %235, 1
-  %237 = icmp ult i64 %159, 17
-  %unroll_iter = and i64 %236, 2305843009213693950
-  %238 = and i64 %234, 16
-  %lcmp.mod.not.not = icmp eq i64 %238, 0
-  br label %239
+.lr.ph153.i.i:                                    ; preds = %317
+  %319 = icmp sgt i64 %236, 0
+  %320 = getelementptr inbounds i8, ptr %275, i64 8
+  %321 = getelementptr inbounds i8, ptr %275, i64 16
+  %322 = getelementptr inbounds i8, ptr %275, i64 24
+  %323 = add i64 %236, -1
+  %324 = lshr i64 %323, 4
+  %325 = add nuw nsw i64 %324, 1
+  %326 = icmp ult i64 %236, 17
+  %unroll_iter = and i64 %325, 2305843009213693950
+  %327 = and i64 %323, 16
+  %lcmp.mod.not.not = icmp eq i64 %327, 0
+  br label %328
 
-._crit_edge.i.i:                                  ; preds = %move.exit.i.i, %228
-  %or.cond7.i.i = select i1 %192, i1 true, i1 %188
-  br i1 %or.cond7.i.i, label %313, label %310
+._crit_edge154.i.i:                               ; preds = %move.exit.i.i, %317
+  %.sroa.21.2.i = phi i64 [ %.sroa.21.184.i, %317 ], [ %384, %move.exit.i.i ]
+  %or.cond7.i.i = select i1 %281, i1 true, i1 %277
+  br i1 %or.cond7.i.i, label %455, label %452
 
-239:                                              ; preds = %move.exit.i.i, %.lr.ph.i.i
-  %.0140.i.i = phi i64 [ 0, %.lr.ph.i.i ], [ %242, %move.exit.i.i ]
-  %240 = mul nsw i64 %.0140.i.i, %126
-  %241 = sdiv i64 %240, %205
-  %242 = add nuw nsw i64 %.0140.i.i, 1
-  %243 = mul nsw i64 %242, %126
-  %244 = sdiv i64 %243, %205
-  %245 = sub nsw i64 %244, %241
-  %246 = mul nsw i64 %241, %.sroa.4.0.copyload.i
-  %247 = getelementptr inbounds float, ptr %.sroa.0.0.copyload.i, i64 %246
-  %248 = mul nsw i64 %241, %spec.select67
-  %249 = select i1 %189, i64 %248, i64 0
-  %250 = getelementptr inbounds float, ptr %spec.select, i64 %249
-  %251 = load i64, ptr %80, align 8, !tbaa !94
-  %.not133.i.i = icmp eq i64 %251, 0
-  %252 = mul nsw i64 %241, %107
-  %253 = getelementptr inbounds float, ptr %65, i64 %252
-  %.idx.i.i = shl nsw i64 %.0140.i.i, 6
-  %254 = getelementptr inbounds i8, ptr %253, i64 %.idx.i.i
-  %.sroa.7.0.i.i = select i1 %.not133.i.i, i64 %.sroa.5.0.copyload.i, i64 %245
-  %.sroa.5.0.i.i = select i1 %.not133.i.i, i64 %.sroa.4.0.copyload.i, i64 1
-  %.sroa.0.0.i.i = select i1 %.not133.i.i, ptr %247, ptr %254
-  br i1 %188, label %255, label %fetch.exit.i.i
+328:                                              ; preds = %move.exit.i.i, %.lr.ph153.i.i
+  %.sroa.21.3.i = phi i64 [ %.sroa.21.184.i, %.lr.ph153.i.i ], [ %384, %move.exit.i.i ]
+  %.0151.i.i = phi i64 [ 0, %.lr.ph153.i.i ], [ %331, %move.exit.i.i ]
+  %329 = mul nsw i64 %.0151.i.i, %146
+  %330 = sdiv i64 %329, %294
+  %331 = add nuw nsw i64 %.0151.i.i, 1
+  %332 = mul nsw i64 %331, %146
+  %333 = sdiv i64 %332, %294
+  %334 = sub nsw i64 %333, %330
+  %335 = mul nsw i64 %330, %.sroa.4.0.copyload.i
+  %336 = getelementptr inbounds float, ptr %.sroa.082.0.copyload.i, i64 %335
+  %337 = mul nsw i64 %330, %spec.select90
+  %338 = select i1 %278, i64 %337, i64 0
+  %339 = getelementptr inbounds float, ptr %spec.select, i64 %338
+  %340 = load i64, ptr %108, align 8, !tbaa !120
+  %.not134.i.i = icmp eq i64 %340, 0
+  %341 = mul nsw i64 %330, %.sroa.15.192
+  %342 = getelementptr inbounds float, ptr %81, i64 %341
+  %.idx.i.i = shl nsw i64 %.0151.i.i, 6
+  %343 = getelementptr inbounds i8, ptr %342, i64 %.idx.i.i
+  %.sroa.7.0.i78.i = select i1 %.not134.i.i, i64 %.sroa.583.0.copyload.i, i64 %334
+  %.sroa.5.0.i79.i = select i1 %.not134.i.i, i64 %.sroa.4.0.copyload.i, i64 1
+  %.sroa.0.0.i.i = select i1 %.not134.i.i, ptr %336, ptr %343
+  br i1 %277, label %344, label %fetch.exit.i.i
 
-255:                                              ; preds = %239
-  %256 = load i64, ptr %88, align 8, !tbaa !101
-  %257 = mul nsw i64 %256, %241
-  %258 = add nsw i64 %257, %202
-  %259 = icmp sgt i64 %245, 0
-  br i1 %259, label %.preheader.i.i.i, label %fetch.exit.i.i
+344:                                              ; preds = %328
+  %345 = load i64, ptr %118, align 8, !tbaa !128
+  %346 = mul nsw i64 %345, %330
+  %347 = add nsw i64 %346, %291
+  %348 = icmp sgt i64 %334, 0
+  br i1 %348, label %.preheader.i.i.i, label %fetch.exit.i.i
 
-.preheader.i.i.i:                                 ; preds = %255, %._crit_edge.i.i.i
-  %.02123.i.i.i = phi i64 [ %276, %._crit_edge.i.i.i ], [ 0, %255 ]
-  br i1 %230, label %.lr.ph.i.i.i, label %._crit_edge.i.i.i
+.preheader.i.i.i:                                 ; preds = %344, %._crit_edge.i.i.i
+  %.02123.i.i.i = phi i64 [ %365, %._crit_edge.i.i.i ], [ 0, %344 ]
+  br i1 %319, label %.lr.ph.i.i.i, label %._crit_edge.i.i.i
 
 .lr.ph.i.i.i:                                     ; preds = %.preheader.i.i.i
-  %260 = load ptr, ptr %231, align 8, !tbaa !105
-  %261 = getelementptr inbounds float, ptr %260, i64 %258
-  %262 = mul nsw i64 %.02123.i.i.i, %256
-  %263 = getelementptr inbounds float, ptr %261, i64 %262
-  %264 = load ptr, ptr %232, align 8, !tbaa !106
-  %265 = getelementptr inbounds float, ptr %264, i64 %258
-  %266 = getelementptr inbounds float, ptr %265, i64 %262
-  %267 = load i64, ptr %186, align 8, !tbaa !38
-  %268 = icmp eq i64 %267, 1
-  br i1 %237, label %._crit_edge.i.i.i.loopexit.unr-lcssa, label %.lr.ph.i.i.i.new
+  %349 = load ptr, ptr %320, align 8, !tbaa !132
+  %350 = getelementptr inbounds float, ptr %349, i64 %347
+  %351 = mul nsw i64 %.02123.i.i.i, %345
+  %352 = getelementptr inbounds float, ptr %350, i64 %351
+  %353 = load ptr, ptr %321, align 8, !tbaa !133
+  %354 = getelementptr inbounds float, ptr %353, i64 %347
+  %355 = getelementptr inbounds float, ptr %354, i64 %351
+  %356 = load i64, ptr %275, align 8, !tbaa !38
+  %357 = icmp eq i64 %356, 1
+  br i1 %326, label %._crit_edge.i.i.i.loopexit.unr-lcssa, label %.lr.ph.i.i.i.new
 
-._crit_edge.i.i.i.loopexit.unr-lcssa:             ; preds = %293, %.lr.ph.i.i.i
-  %.022.i.i.i.unr = phi i64 [ 0, %.lr.ph.i.i.i ], [ %294, %293 ]
+._crit_edge.i.i.i.loopexit.unr-lcssa:             ; preds = %382, %.lr.ph.i.i.i
+  %.022.i.i.i.unr = phi i64 [ 0, %.lr.ph.i.i.i ], [ %383, %382 ]
   br i1 %lcmp.mod.not.not, label %.epil.preheader, label %._crit_edge.i.i.i
 
 .epil.preheader:                                  ; preds = %._crit_edge.i.i.i.loopexit.unr-lcssa
-  %269 = getelementptr inbounds float, ptr %263, i64 %.022.i.i.i.unr
-  tail call void @llvm.prefetch.p0(ptr %269, i32 1, i32 3, i32 1)
-  %270 = getelementptr inbounds float, ptr %266, i64 %.022.i.i.i.unr
-  tail call void @llvm.prefetch.p0(ptr %270, i32 1, i32 3, i32 1)
-  br i1 %268, label %271, label %._crit_edge.i.i.i
+  %358 = getelementptr inbounds float, ptr %352, i64 %.022.i.i.i.unr
+  tail call void @llvm.prefetch.p0(ptr %358, i32 1, i32 3, i32 1)
+  %359 = getelementptr inbounds float, ptr %355, i64 %.022.i.i.i.unr
+  tail call void @llvm.prefetch.p0(ptr %359, i32 1, i32 3, i32 1)
+  br i1 %357, label %360, label %._crit_edge.i.i.i
 
-271:                                              ; preds = %.epil.preheader
-  %272 = load ptr, ptr %233, align 8, !tbaa !107
-  %273 = getelementptr inbounds float, ptr %272, i64 %258
-  %274 = getelementptr inbounds float, ptr %273, i64 %262
-  %275 = getelementptr inbounds float, ptr %274, i64 %.022.i.i.i.unr
-  tail call void @llvm.prefetch.p0(ptr %275, i32 1, i32 3, i32 1)
+360:                                              ; preds = %.epil.preheader
+  %361 = load ptr, ptr %322, align 8, !tbaa !134
+  %362 = getelementptr inbounds float, ptr %361, i64 %347
+  %363 = getelementptr inbounds float, ptr %362, i64 %351
+  %364 = getelementptr inbounds float, ptr %363, i64 %.022.i.i.i.unr
+  tail call void @llvm.prefetch.p0(ptr %364, i32 1, i32 3, i32 1)
   br label %._crit_edge.i.i.i
 
-._crit_edge.i.i.i:                                ; preds = %._crit_edge.i.i.i.loopexit.unr-lcssa, %271, %.epil.preheader, %.preheader.i.i.i
-  %276 = add nuw nsw i64 %.02123.i.i.i, 1
-  %exitcond.not.i134.i.i = icmp eq i64 %276, %245
-  br i1 %exitcond.not.i134.i.i, label %fetch.exit.i.i, label %.preheader.i.i.i, !llvm.loop !108
+._crit_edge.i.i.i:                                ; preds = %._crit_edge.i.i.i.loopexit.unr-lcssa, %360, %.epil.preheader, %.preheader.i.i.i
+  %365 = add nuw nsw i64 %.02123.i.i.i, 1
+  %exitcond.not.i138.i.i = icmp eq i64 %365, %334
+  br i1 %exitcond.not.i138.i.i, label %fetch.exit.i.i, label %.preheader.i.i.i, !llvm.loop !135
 
-.lr.ph.i.i.i.new:                                 ; preds = %.lr.ph.i.i.i, %293
-  %.022.i.i.i = phi i64 [ %294, %293 ], [ 0, %.lr.ph.i.i.i ]
-  %niter = phi i64 [ %niter.next.1, %293 ], [ 0, %.lr.ph.i.i.i ]
-  %277 = getelementptr inbounds float, ptr %263, i64 %.022.i.i.i
-  tail call void @llvm.prefetch.p0(ptr %277, i32 1, i32 3, i32 1)
-  %278 = getelementptr inbounds float, ptr %266, i64 %.022.i.i.i
-  tail call void @llvm.prefetch.p0(ptr %278, i32 1, i32 3, i32 1)
-  br i1 %268, label %279, label %284
+.lr.ph.i.i.i.new:                                 ; preds = %.lr.ph.i.i.i, %382
+  %.022.i.i.i = phi i64 [ %383, %382 ], [ 0, %.lr.ph.i.i.i ]
+  %niter = phi i64 [ %niter.next.1, %382 ], [ 0, %.lr.ph.i.i.i ]
+  %366 = getelementptr inbounds float, ptr %352, i64 %.022.i.i.i
+  tail call void @llvm.prefetch.p0(ptr %366, i32 1, i32 3, i32 1)
+  %367 = getelementptr inbounds float, ptr %355, i64 %.022.i.i.i
+  tail call void @llvm.prefetch.p0(ptr %367, i32 1, i32 3, i32 1)
+  br i1 %357, label %368, label %373
 
-279:                                              ; preds = %.lr.ph.i.i.i.new
-  %280 = load ptr, ptr %233, align 8, !tbaa !107
-  %281 = getelementptr inbounds float, ptr %280, i64 %258
-  %282 = getelementptr inbounds float, ptr %281, i64 %262
-  %283 = getelementptr inbounds float, ptr %282, i64 %.022.i.i.i
-  tail call void @llvm.prefetch.p0(ptr %283, i32 1, i32 3, i32 1)
-  br label %284
+368:                                              ; preds = %.lr.ph.i.i.i.new
+  %369 = load ptr, ptr %322, align 8, !tbaa !134
+  %370 = getelementptr inbounds float, ptr %369, i64 %347
+  %371 = getelementptr inbounds float, ptr %370, i64 %351
+  %372 = getelementptr inbounds float, ptr %371, i64 %.022.i.i.i
+  tail call void @llvm.prefetch.p0(ptr %372, i32 1, i32 3, i32 1)
+  br label %373
 
-284:                                              ; preds = %279, %.lr.ph.i.i.i.new
-  %285 = or disjoint i64 %.022.i.i.i, 16
-  %286 = getelementptr inbounds float, ptr %263, i64 %285
-  tail call void @llvm.prefetch.p0(ptr nonnull %286, i32 1, i32 3, i32 1)
-  %287 = getelementptr inbounds float, ptr %266, i64 %285
-  tail call void @llvm.prefetch.p0(ptr nonnull %287, i32 1, i32 3, i32 1)
-  br i1 %268, label %288, label %293
+373:                                              ; preds = %368, %.lr.ph.i.i.i.new
+  %374 = or disjoint i64 %.022.i.i.i, 16
+  %375 = getelementptr inbounds float, ptr %352, i64 %374
+  tail call void @llvm.prefetch.p0(ptr nonnull %375, i32 1, i32 3, i32 1)
+  %376 = getelementptr inbounds float, ptr %355, i64 %374
+  tail call void @llvm.prefetch.p0(ptr nonnull %376, i32 1, i32 3, i32 1)
+  br i1 %357, label %377, label %382
 
-288:                                              ; preds = %284
-  %289 = load ptr, ptr %233, align 8, !tbaa !107
-  %290 = getelementptr inbounds float, ptr %289, i64 %258
-  %291 = getelementptr inbounds float, ptr %290, i64 %262
-  %292 = getelementptr inbounds float, ptr %291, i64 %285
-  tail call void @llvm.prefetch.p0(ptr nonnull %292, i32 1, i32 3, i32 1)
-  br label %293
+377:                                              ; preds = %373
+  %378 = load ptr, ptr %322, align 8, !tbaa !134
+  %379 = getelementptr inbounds float, ptr %378, i64 %347
+  %380 = getelementptr inbounds float, ptr %379, i64 %351
+  %381 = getelementptr inbounds float, ptr %380, i64 %374
+  tail call void @llvm.prefetch.p0(ptr nonnull %381, i32 1, i32 3, i32 1)
+  br label %382
 
-293:                                              ; preds = %288, %284
-  %294 = add nuw nsw i64 %.022.i.i.i, 32
+382:                                              ; preds = %377, %373
+  %383 = add nuw nsw i64 %.022.i.i.i, 32
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1.not = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1.not, label %._crit_edge.i.i.i.loopexit.unr-lcssa, label %.lr.ph.i.i.i.new, !llvm.loop !109
+  br i1 %niter.ncmp.1.not, label %._crit_edge.i.i.i.loopexit.unr-lcssa, label %.lr.ph.i.i.i.new, !llvm.loop !136
 
-fetch.exit.i.i:                                   ; preds = %._crit_edge.i.i.i, %255, %239
+fetch.exit.i.i:                                   ; preds = %._crit_edge.i.i.i, %344, %328
+  %384 = add nsw i64 %.sroa.21.3.i, 1
+  %385 = mul nsw i64 %384, %.sroa.5.1.i
+  %386 = sdiv i64 %385, %161
+  %387 = mul nsw i64 %.sroa.21.3.i, %.sroa.5.1.i
+  %388 = sdiv i64 %387, %161
+  %389 = icmp slt i64 %388, %386
+  br i1 %389, label %.preheader144.i.i, label %fetch_rows.exit137.i.i
+
+.preheader144.i.i:                                ; preds = %fetch.exit.i.i, %._crit_edge.i.i
+  %.015.i135146.i.i = phi i64 [ %394, %._crit_edge.i.i ], [ %388, %fetch.exit.i.i ]
+  br i1 %210, label %.lr.ph.i.i, label %._crit_edge.i.i
+
+.lr.ph.i.i:                                       ; preds = %.preheader144.i.i
+  %390 = mul nsw i64 %.015.i135146.i.i, %.sroa.9.1.i
+  %391 = getelementptr inbounds float, ptr %.sroa.0.1.i, i64 %390
+  br i1 %219, label %._crit_edge.i.i.loopexit.unr-lcssa, label %.lr.ph.i.i.new
+
+._crit_edge.i.i.loopexit.unr-lcssa:               ; preds = %.lr.ph.i.i.new, %.lr.ph.i.i
+  %.0.i136145.i.i.unr = phi i64 [ 0, %.lr.ph.i.i ], [ %410, %.lr.ph.i.i.new ]
+  br i1 %lcmp.mod108.not, label %._crit_edge.i.i, label %.epil.preheader106
+
+.epil.preheader106:                               ; preds = %._crit_edge.i.i.loopexit.unr-lcssa, %.epil.preheader106
+  %.0.i136145.i.i.epil = phi i64 [ %393, %.epil.preheader106 ], [ %.0.i136145.i.i.unr, %._crit_edge.i.i.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.epil.preheader106 ], [ 0, %._crit_edge.i.i.loopexit.unr-lcssa ]
+  %392 = getelementptr inbounds float, ptr %391, i64 %.0.i136145.i.i.epil
+  tail call void @llvm.prefetch.p0(ptr %392, i32 0, i32 2, i32 1)
+  %393 = add nuw nsw i64 %.0.i136145.i.i.epil, 16
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter107
+  br i1 %epil.iter.cmp.not, label %._crit_edge.i.i, label %.epil.preheader106, !llvm.loop !137
+
+._crit_edge.i.i:                                  ; preds = %._crit_edge.i.i.loopexit.unr-lcssa, %.epil.preheader106, %.preheader144.i.i
+  %394 = add nsw i64 %.015.i135146.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %394, %386
+  br i1 %exitcond.not.i.i, label %fetch_rows.exit137.i.i, label %.preheader144.i.i, !llvm.loop !139
+
+.lr.ph.i.i.new:                                   ; preds = %.lr.ph.i.i, %.lr.ph.i.i.new
+  %.0.i136145.i.i = phi i64 [ %410, %.lr.ph.i.i.new ], [ 0, %.lr.ph.i.i ]
+  %niter110 = phi i64 [ %niter110.next.7, %.lr.ph.i.i.new ], [ 0, %.lr.ph.i.i ]
+  %395 = getelementptr inbounds float, ptr %391, i64 %.0.i136145.i.i
+  tail call void @llvm.prefetch.p0(ptr %395, i32 0, i32 2, i32 1)
+  %396 = or disjoint i64 %.0.i136145.i.i, 16
+  %397 = getelementptr inbounds float, ptr %391, i64 %396
+  tail call void @llvm.prefetch.p0(ptr nonnull %397, i32 0, i32 2, i32 1)
+  %398 = or disjoint i64 %.0.i136145.i.i, 32
+  %399 = getelementptr inbounds float, ptr %391, i64 %398
+  tail call void @llvm.prefetch.p0(ptr nonnull %399, i32 0, i32 2, i32 1)
+  %400 = or disjoint i64 %.0.i136145.i.i, 48
+  %401 = getelementptr inbounds float, ptr %391, i64 %400
+  tail call void @llvm.prefetch.p0(ptr nonnull %401, i32 0, i32 2, i32 1)
+  %402 = or disjoint i64 %.0.i136145.i.i, 64
+  %403 = getelementptr inbounds float, ptr %391, i64 %402
+  tail call void @llvm.prefetch.p0(ptr nonnull %403, i32 0, i32 2, i32 1)
+  %404 = or disjoint i64 %.0.i136145.i.i, 80
+  %405 = getelementptr inbounds float, ptr %391, i64 %404
+  tail call void @llvm.prefetch.p0(ptr nonnull %405, i32 0, i32 2, i32 1)
+  %406 = or disjoint i64 %.0.i136145.i.i, 96
+  %407 = getelementptr inbounds float, ptr %391, i64 %406
+  tail call void @llvm.prefetch.p0(ptr nonnull %407, i32 0, i32 2, i32 1)
+  %408 = or disjoint i64 %.0.i136145.i.i, 112
+  %409 = getelementptr inbounds float, ptr %391, i64 %408
+  tail call void @llvm.prefetch.p0(ptr nonnull %409, i32 0, i32 2, i32 1)
+  %410 = add nuw nsw i64 %.0.i136145.i.i, 128
+  %niter110.next.7 = add i64 %niter110, 8
+  %niter110.ncmp.7.not = icmp eq i64 %niter110.next.7, %unroll_iter109
+  br i1 %niter110.ncmp.7.not, label %._crit_edge.i.i.loopexit.unr-lcssa, label %.lr.ph.i.i.new, !llvm.loop !140
+
+fetch_rows.exit137.i.i:                           ; preds = %._crit_edge.i.i, %fetch.exit.i.i
+  %411 = mul nsw i64 %384, %.sroa.13.1.i
+  %412 = sdiv i64 %411, %161
+  %413 = mul nsw i64 %.sroa.21.3.i, %.sroa.13.1.i
+  %414 = sdiv i64 %413, %161
+  %415 = icmp slt i64 %414, %412
+  br i1 %415, label %.preheader.i.i, label %fetch_rows.exit.i.i
+
+.preheader.i.i:                                   ; preds = %fetch_rows.exit137.i.i, %._crit_edge149.i.i
+  %.015.i150.i.i = phi i64 [ %420, %._crit_edge149.i.i ], [ %414, %fetch_rows.exit137.i.i ]
+  br i1 %211, label %.lr.ph148.i.i, label %._crit_edge149.i.i
+
+.lr.ph148.i.i:                                    ; preds = %.preheader.i.i
+  %416 = mul nsw i64 %.015.i150.i.i, %.sroa.17.1.i
+  %417 = getelementptr inbounds float, ptr %.sroa.11.1.i, i64 %416
+  br i1 %220, label %._crit_edge149.i.i.loopexit.unr-lcssa, label %.lr.ph148.i.i.new
+
+._crit_edge149.i.i.loopexit.unr-lcssa:            ; preds = %.lr.ph148.i.i.new, %.lr.ph148.i.i
+  %.0.i147.i.i.unr = phi i64 [ 0, %.lr.ph148.i.i ], [ %436, %.lr.ph148.i.i.new ]
+  br i1 %lcmp.mod114.not, label %._crit_edge149.i.i, label %.epil.preheader111
+
+.epil.preheader111:                               ; preds = %._crit_edge149.i.i.loopexit.unr-lcssa, %.epil.preheader111
+  %.0.i147.i.i.epil = phi i64 [ %419, %.epil.preheader111 ], [ %.0.i147.i.i.unr, %._crit_edge149.i.i.loopexit.unr-lcssa ]
+  %epil.iter113 = phi i64 [ %epil.iter113.next, %.epil.preheader111 ], [ 0, %._crit_edge149.i.i.loopexit.unr-lcssa ]
+  %418 = getelementptr inbounds float, ptr %417, i64 %.0.i147.i.i.epil
+  tail call void @llvm.prefetch.p0(ptr %418, i32 0, i32 2, i32 1)
+  %419 = add nuw nsw i64 %.0.i147.i.i.epil, 16
+  %epil.iter113.next = add i64 %epil.iter113, 1
+  %epil.iter113.cmp.not = icmp eq i64 %epil.iter113.next, %xtraiter112
+  br i1 %epil.iter113.cmp.not, label %._crit_edge149.i.i, label %.epil.preheader111, !llvm.loop !141
+
+._crit_edge149.i.i:                               ; preds = %._crit_edge149.i.i.loopexit.unr-lcssa, %.epil.preheader111, %.preheader.i.i
+  %420 = add nsw i64 %.015.i150.i.i, 1
+  %exitcond155.not.i.i = icmp eq i64 %420, %412
+  br i1 %exitcond155.not.i.i, label %fetch_rows.exit.i.i, label %.preheader.i.i, !llvm.loop !139
+
+.lr.ph148.i.i.new:                                ; preds = %.lr.ph148.i.i, %.lr.ph148.i.i.new
+  %.0.i147.i.i = phi i64 [ %436, %.lr.ph148.i.i.new ], [ 0, %.lr.ph148.i.i ]
+  %niter116 = phi i64 [ %niter116.next.7, %.lr.ph148.i.i.new ], [ 0, %.lr.ph148.i.i ]
+  %421 = getelementptr inbounds float, ptr %417, i64 %.0.i147.i.i
+  tail call void @llvm.prefetch.p0(ptr %421, i32 0, i32 2, i32 1)
+  %422 = or disjoint i64 %.0.i147.i.i, 16
+  %423 = getelementptr inbounds float, ptr %417, i64 %422
+  tail call void @llvm.prefetch.p0(ptr nonnull %423, i32 0, i32 2, i32 1)
+  %424 = or disjoint i64 %.0.i147.i.i, 32
+  %425 = getelementptr inbounds float, ptr %417, i64 %424
+  tail call void @llvm.prefetch.p0(ptr nonnull %425, i32 0, i32 2, i32 1)
+  %426 = or disjoint i64 %.0.i147.i.i, 48
+  %427 = getelementptr inbounds float, ptr %417, i64 %426
+  tail call void @llvm.prefetch.p0(ptr nonnull %427, i32 0, i32 2, i32 1)
+  %428 = or disjoint i64 %.0.i147.i.i, 64
+  %429 = getelementptr inbounds float, ptr %417, i64 %428
+  tail call void @llvm.prefetch.p0(ptr nonnull %429, i32 0, i32 2, i32 1)
+  %430 = or disjoint i64 %.0.i147.i.i, 80
+  %431 = getelementptr inbounds float, ptr %417, i64 %430
+  tail call void @llvm.prefetch.p0(ptr nonnull %431, i32 0, i32 2, i32 1)
+  %432 = or disjoint i64 %.0.i147.i.i, 96
+  %433 = getelementptr inbounds float, ptr %417, i64 %432
+  tail call void @llvm.prefetch.p0(ptr nonnull %433, i32 0, i32 2, i32 1)
+  %434 = or disjoint i64 %.0.i147.i.i, 112
+  %435 = getelementptr inbounds float, ptr %417, i64 %434
+  tail call void @llvm.prefetch.p0(ptr nonnull %435, i32 0, i32 2, i32 1)
+  %436 = add nuw nsw i64 %.0.i147.i.i, 128
+  %niter116.next.7 = add i64 %niter116, 8
+  %niter116.ncmp.7.not = icmp eq i64 %niter116.next.7, %unroll_iter115
+  br i1 %niter116.ncmp.7.not, label %._crit_edge149.i.i.loopexit.unr-lcssa, label %.lr.ph148.i.i.new, !llvm.loop !140
+
+fetch_rows.exit.i.i:                              ; preds = %._crit_edge149.i.i, %fetch_rows.exit137.i.i
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
   store ptr %.sroa.0.0.i.i, ptr %5, align 8
-  store i64 %.sroa.5.0.i.i, ptr %.sroa.5.0..sroa_idx.i.i, align 8
-  store i64 %.sroa.7.0.i.i, ptr %.sroa.7.0..sroa_idx.i.i, align 8
-  switch i64 %173, label %298 [
-    i64 4, label %295
-    i64 3, label %296
-    i64 2, label %297
+  store i64 %.sroa.5.0.i79.i, ptr %.sroa.5.0..sroa_idx.i76.i, align 8
+  store i64 %.sroa.7.0.i78.i, ptr %.sroa.7.0..sroa_idx.i77.i, align 8
+  switch i64 %262, label %440 [
+    i64 4, label %437
+    i64 3, label %438
+    i64 2, label %439
   ]
 
-295:                                              ; preds = %fetch.exit.i.i
-  tail call fastcc void @tile_of_4(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %170, i64 noundef %171, i64 noundef %107, i64 noundef %245, ptr noundef %250, i64 noundef %spec.select67, i64 noundef %122) #13
+437:                                              ; preds = %fetch_rows.exit.i.i
+  tail call fastcc void @tile_of_4(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %260, i64 noundef %259, i64 noundef %.sroa.15.192, i64 noundef %334, ptr noundef %339, i64 noundef %spec.select90, i64 noundef %142) #13
   br label %tile_of.exit.i.i
 
-296:                                              ; preds = %fetch.exit.i.i
-  tail call fastcc void @tile_of_3(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %170, i64 noundef %171, i64 noundef %107, i64 noundef %245, ptr noundef %250, i64 noundef %spec.select67, i64 noundef %122) #13
+438:                                              ; preds = %fetch_rows.exit.i.i
+  tail call fastcc void @tile_of_3(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %260, i64 noundef %259, i64 noundef %.sroa.15.192, i64 noundef %334, ptr noundef %339, i64 noundef %spec.select90, i64 noundef %142) #13
   br label %tile_of.exit.i.i
 
-297:                                              ; preds = %fetch.exit.i.i
-  tail call fastcc void @tile_of_2(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %170, i64 noundef %171, i64 noundef %107, i64 noundef %245, ptr noundef %250, i64 noundef %spec.select67, i64 noundef %122) #13
+439:                                              ; preds = %fetch_rows.exit.i.i
+  tail call fastcc void @tile_of_2(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %260, i64 noundef %259, i64 noundef %.sroa.15.192, i64 noundef %334, ptr noundef %339, i64 noundef %spec.select90, i64 noundef %142) #13
   br label %tile_of.exit.i.i
 
-298:                                              ; preds = %fetch.exit.i.i
-  tail call fastcc void @tile_of_1(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %170, i64 noundef %171, i64 noundef %107, i64 noundef %245, ptr noundef %250, i64 noundef %spec.select67, i64 noundef %122) #13
+440:                                              ; preds = %fetch_rows.exit.i.i
+  tail call fastcc void @tile_of_1(ptr noundef nonnull byval(%struct.numbers) align 8 %5, ptr noundef readonly %260, i64 noundef %259, i64 noundef %.sroa.15.192, i64 noundef %334, ptr noundef %339, i64 noundef %spec.select90, i64 noundef %142) #13
   br label %tile_of.exit.i.i
 
-tile_of.exit.i.i:                                 ; preds = %298, %297, %296, %295
+tile_of.exit.i.i:                                 ; preds = %440, %439, %438, %437
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  br i1 %187, label %299, label %301
+  br i1 %276, label %441, label %443
 
-299:                                              ; preds = %tile_of.exit.i.i
-  %300 = add nsw i64 %241, %.079.i
-  call fastcc void @finish(ptr noundef %0, ptr noundef %250, i64 noundef %spec.select67, i64 noundef %300, i64 noundef %245, i64 noundef %174, ptr noundef nonnull %6) #13
-  br label %301
+441:                                              ; preds = %tile_of.exit.i.i
+  %442 = add nsw i64 %330, %.086.i
+  call fastcc void @finish(ptr noundef %0, ptr noundef %339, i64 noundef %spec.select90, i64 noundef %442, i64 noundef %334, i64 noundef %263, ptr noundef nonnull %6) #13
+  br label %443
 
-301:                                              ; preds = %299, %tile_of.exit.i.i
-  br i1 %188, label %302, label %move.exit.i.i
+443:                                              ; preds = %441, %tile_of.exit.i.i
+  br i1 %277, label %444, label %move.exit.i.i
 
-302:                                              ; preds = %301
-  %303 = load i64, ptr %88, align 8, !tbaa !101
-  %304 = mul nsw i64 %303, %241
-  %305 = add nsw i64 %304, %202
-  %306 = load i64, ptr %186, align 8, !tbaa !38
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %308, label %309
+444:                                              ; preds = %443
+  %445 = load i64, ptr %118, align 8, !tbaa !128
+  %446 = mul nsw i64 %445, %330
+  %447 = add nsw i64 %446, %291
+  %448 = load i64, ptr %275, align 8, !tbaa !38
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %450, label %451
 
-308:                                              ; preds = %302
-  tail call fastcc void @move_by_momentum(ptr noundef nonnull readonly %231, ptr noundef readonly %250, i64 noundef %spec.select67, i64 noundef %305, i64 noundef %303, i64 noundef %245, i64 noundef %159) #13
+450:                                              ; preds = %444
+  tail call fastcc void @move_by_momentum(ptr noundef nonnull readonly %320, ptr noundef readonly %339, i64 noundef %spec.select90, i64 noundef %447, i64 noundef %445, i64 noundef %334, i64 noundef %236) #13
   br label %move.exit.i.i
 
-309:                                              ; preds = %302
-  tail call fastcc void @move_by_adam(ptr noundef nonnull readonly %231, ptr noundef readonly %250, i64 noundef %spec.select67, i64 noundef %305, i64 noundef %303, i64 noundef %245, i64 noundef %159) #13
+451:                                              ; preds = %444
+  tail call fastcc void @move_by_adam(ptr noundef nonnull readonly %320, ptr noundef readonly %339, i64 noundef %spec.select90, i64 noundef %447, i64 noundef %445, i64 noundef %334, i64 noundef %236) #13
   br label %move.exit.i.i
 
-move.exit.i.i:                                    ; preds = %309, %308, %301
-  %exitcond.not.i.i = icmp eq i64 %242, %205
-  br i1 %exitcond.not.i.i, label %._crit_edge.i.i, label %239, !llvm.loop !110
+move.exit.i.i:                                    ; preds = %451, %450, %443
+  %exitcond156.not.i.i = icmp eq i64 %331, %294
+  br i1 %exitcond156.not.i.i, label %._crit_edge154.i.i, label %328, !llvm.loop !142
 
-310:                                              ; preds = %._crit_edge.i.i
-  %311 = load i64, ptr %88, align 8, !tbaa !101
-  %312 = load i64, ptr %87, align 8, !tbaa !98
-  tail call fastcc void @put_aside(ptr noundef %spec.select, i64 noundef %174, ptr noundef %197, i64 noundef %311, i64 noundef %312, i64 noundef %126, i64 noundef %159) #13
-  br label %313
+452:                                              ; preds = %._crit_edge154.i.i
+  %453 = load i64, ptr %118, align 8, !tbaa !128
+  %454 = load i64, ptr %117, align 8, !tbaa !125
+  tail call fastcc void @put_aside(ptr noundef %spec.select, i64 noundef %263, ptr noundef %286, i64 noundef %453, i64 noundef %454, i64 noundef %146, i64 noundef %236) #13
+  br label %455
 
-313:                                              ; preds = %310, %._crit_edge.i.i
-  br i1 %.not131138.i.i, label %panel_rows.exit.i, label %314
+455:                                              ; preds = %452, %._crit_edge154.i.i
+  br i1 %.not132142.i.i, label %panel_rows.exit.i, label %456
 
-314:                                              ; preds = %313
-  %315 = load i64, ptr %87, align 8, !tbaa !98
-  %316 = load i64, ptr %186, align 8, !tbaa !38
-  %317 = icmp eq i64 %316, 0
-  %318 = getelementptr inbounds i8, ptr %186, i64 8
-  br i1 %317, label %319, label %320
+456:                                              ; preds = %455
+  %457 = load i64, ptr %117, align 8, !tbaa !125
+  %458 = load i64, ptr %275, align 8, !tbaa !38
+  %459 = icmp eq i64 %458, 0
+  %460 = getelementptr inbounds i8, ptr %275, i64 8
+  br i1 %459, label %461, label %462
 
-319:                                              ; preds = %314
-  tail call fastcc void @move_by_momentum(ptr noundef nonnull readonly %318, ptr noundef readonly %197, i64 noundef %315, i64 noundef %202, i64 noundef %315, i64 noundef %159, i64 noundef %126) #13
+461:                                              ; preds = %456
+  tail call fastcc void @move_by_momentum(ptr noundef nonnull readonly %460, ptr noundef readonly %286, i64 noundef %457, i64 noundef %291, i64 noundef %457, i64 noundef %236, i64 noundef %146) #13
   br label %panel_rows.exit.i
 
-320:                                              ; preds = %314
-  tail call fastcc void @move_by_adam(ptr noundef nonnull readonly %318, ptr noundef readonly %197, i64 noundef %315, i64 noundef %202, i64 noundef %315, i64 noundef %159, i64 noundef %126) #13
+462:                                              ; preds = %456
+  tail call fastcc void @move_by_adam(ptr noundef nonnull readonly %460, ptr noundef readonly %286, i64 noundef %457, i64 noundef %291, i64 noundef %457, i64 noundef %236, i64 noundef %146) #13
   br label %panel_rows.exit.i
 
-panel_rows.exit.i:                                ; preds = %320, %319, %313
+panel_rows.exit.i:                                ; preds = %462, %461, %455
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #15
-  %exitcond.not.i = icmp eq i64 %151, %111
-  br i1 %exitcond.not.i, label %._crit_edge.i, label %147, !llvm.loop !111
+  %exitcond.not.i = icmp eq i64 %227, %137
+  br i1 %exitcond.not.i, label %._crit_edge.i, label %224, !llvm.loop !143
 
-block.exit.loopexit:                              ; preds = %._crit_edge.i
-  %.pre79 = load i64, ptr %74, align 8, !tbaa !81
-  %.pre80 = load i64, ptr %72, align 8, !tbaa !80
-  br label %block.exit
+block_of.exit:                                    ; preds = %._crit_edge.i, %block_at.exit62
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %.sroa.065)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %.sroa.667)
+  %.not = icmp eq i64 %.sroa.7.1, 0
+  br i1 %.not, label %._crit_edge, label %120, !llvm.loop !144
 
-block.exit:                                       ; preds = %block.exit.loopexit, %100
-  %321 = phi i64 [ %.pre80, %block.exit.loopexit ], [ %101, %100 ]
-  %322 = phi i64 [ %.pre79, %block.exit.loopexit ], [ %102, %100 ]
-  %323 = add nsw i64 %322, %.068
-  %324 = icmp slt i64 %323, %321
-  br i1 %324, label %100, label %._crit_edge, !llvm.loop !112
+._crit_edge:                                      ; preds = %block_of.exit, %93, %block_at.exit
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %.sroa.073)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %.sroa.774)
+  ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @copy_rows(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
+define internal fastcc void @copy_rows(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #5 {
   %7 = icmp sgt i64 %3, 0
   br i1 %7, label %.lr.ph80, label %._crit_edge81
 
@@ -898,7 +1223,7 @@ define internal fastcc void @copy_rows(ptr nocapture noundef readonly byval(%str
 
 .loopexit68:                                      ; preds = %.loopexit, %15
   %14 = icmp slt i64 %16, %3
-  br i1 %14, label %15, label %._crit_edge81, !llvm.loop !113
+  br i1 %14, label %15, label %._crit_edge81, !llvm.loop !145
 
 ._crit_edge81:                                    ; preds = %.loopexit68, %6
   ret void
@@ -957,49 +1282,49 @@ define internal fastcc void @copy_rows(ptr nocapture noundef readonly byval(%str
   %epil.iter = phi i64 [ %epil.iter.next, %.epil.preheader ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
   %37 = mul nsw i64 %.05572.epil, %11
   %gep.epil = getelementptr float, ptr %invariant.gep, i64 %37
-  %38 = load float, ptr %gep.epil, align 4, !tbaa !103
+  %38 = load float, ptr %gep.epil, align 4, !tbaa !130
   %39 = getelementptr float, ptr %36, i64 %.05572.epil
-  store float %38, ptr %39, align 4, !tbaa !103
+  store float %38, ptr %39, align 4, !tbaa !130
   %40 = add nuw nsw i64 %.05572.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !114
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !146
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader, %.preheader
   %41 = add nuw nsw i64 %.05674, 1
   %42 = icmp slt i64 %41, %17
-  br i1 %42, label %.preheader, label %.loopexit, !llvm.loop !116
+  br i1 %42, label %.preheader, label %.loopexit, !llvm.loop !147
 
 .lr.ph73.new:                                     ; preds = %.lr.ph73, %.lr.ph73.new
   %.05572 = phi i64 [ %58, %.lr.ph73.new ], [ 0, %.lr.ph73 ]
   %niter = phi i64 [ %niter.next.3, %.lr.ph73.new ], [ 0, %.lr.ph73 ]
   %43 = mul nsw i64 %.05572, %11
   %gep = getelementptr float, ptr %invariant.gep, i64 %43
-  %44 = load float, ptr %gep, align 4, !tbaa !103
+  %44 = load float, ptr %gep, align 4, !tbaa !130
   %45 = getelementptr float, ptr %36, i64 %.05572
-  store float %44, ptr %45, align 4, !tbaa !103
+  store float %44, ptr %45, align 4, !tbaa !130
   %46 = or disjoint i64 %.05572, 1
   %47 = mul nsw i64 %46, %11
   %gep.1 = getelementptr float, ptr %invariant.gep, i64 %47
-  %48 = load float, ptr %gep.1, align 4, !tbaa !103
+  %48 = load float, ptr %gep.1, align 4, !tbaa !130
   %49 = getelementptr float, ptr %36, i64 %46
-  store float %48, ptr %49, align 4, !tbaa !103
+  store float %48, ptr %49, align 4, !tbaa !130
   %50 = or disjoint i64 %.05572, 2
   %51 = mul nsw i64 %50, %11
   %gep.2 = getelementptr float, ptr %invariant.gep, i64 %51
-  %52 = load float, ptr %gep.2, align 4, !tbaa !103
+  %52 = load float, ptr %gep.2, align 4, !tbaa !130
   %53 = getelementptr float, ptr %36, i64 %50
-  store float %52, ptr %53, align 4, !tbaa !103
+  store float %52, ptr %53, align 4, !tbaa !130
   %54 = or disjoint i64 %.05572, 3
   %55 = mul nsw i64 %54, %11
   %gep.3 = getelementptr float, ptr %invariant.gep, i64 %55
-  %56 = load float, ptr %gep.3, align 4, !tbaa !103
+  %56 = load float, ptr %gep.3, align 4, !tbaa !130
   %57 = getelementptr float, ptr %36, i64 %54
-  store float %56, ptr %57, align 4, !tbaa !103
+  store float %56, ptr %57, align 4, !tbaa !130
   %58 = add nuw nsw i64 %.05572, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph73.new, !llvm.loop !117
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph73.new, !llvm.loop !148
 
 59:                                               ; preds = %.lr.ph77
   %60 = icmp slt i64 %23, 9
@@ -1009,35 +1334,35 @@ define internal fastcc void @copy_rows(ptr nocapture noundef readonly byval(%str
   %.05470 = phi i64 [ %66, %.lr.ph71 ], [ %.05778, %59 ]
   %61 = mul nsw i64 %13, %.05470
   %62 = getelementptr inbounds float, ptr %25, i64 %61
-  %63 = load <8 x float>, ptr %62, align 4, !tbaa !118
+  %63 = load <8 x float>, ptr %62, align 4, !tbaa !149
   %64 = mul nsw i64 %.05470, %23
   %65 = getelementptr inbounds float, ptr %28, i64 %64
-  store <8 x float> %63, ptr %65, align 4, !tbaa !118
+  store <8 x float> %63, ptr %65, align 4, !tbaa !149
   %66 = add nuw nsw i64 %.05470, 1
   %67 = icmp slt i64 %66, %17
-  br i1 %67, label %.lr.ph71, label %.loopexit, !llvm.loop !119
+  br i1 %67, label %.lr.ph71, label %.loopexit, !llvm.loop !150
 
 .lr.ph:                                           ; preds = %59, %.lr.ph
   %.069 = phi i64 [ %73, %.lr.ph ], [ %.05778, %59 ]
   %68 = mul nsw i64 %13, %.069
   %69 = getelementptr inbounds float, ptr %25, i64 %68
-  %70 = load <16 x float>, ptr %69, align 4, !tbaa !118
+  %70 = load <16 x float>, ptr %69, align 4, !tbaa !149
   %71 = mul nuw nsw i64 %.069, %23
   %72 = getelementptr inbounds float, ptr %28, i64 %71
-  store <16 x float> %70, ptr %72, align 4, !tbaa !118
+  store <16 x float> %70, ptr %72, align 4, !tbaa !149
   %73 = add nuw nsw i64 %.069, 1
   %74 = icmp slt i64 %73, %17
-  br i1 %74, label %.lr.ph, label %.loopexit, !llvm.loop !120
+  br i1 %74, label %.lr.ph, label %.loopexit, !llvm.loop !151
 
 .loopexit:                                        ; preds = %.lr.ph, %.lr.ph71, %._crit_edge
   %exitcond84.not = icmp eq i64 %20, %2
-  br i1 %exitcond84.not, label %.loopexit68, label %.lr.ph77, !llvm.loop !121
+  br i1 %exitcond84.not, label %.loopexit68, label %.lr.ph77, !llvm.loop !152
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) unnamed_addr #4 {
+define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !92
+  %7 = load i64, ptr %6, align 8, !tbaa !104
   %8 = icmp ne i64 %7, 1
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i64, ptr %9, align 8
@@ -1115,7 +1440,7 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
 ._crit_edge82:                                    ; preds = %.preheader.preheader
   %53 = add nuw nsw i64 %.05483, 16
   %54 = icmp slt i64 %53, %1
-  br i1 %54, label %.lr.ph81, label %.loopexit, !llvm.loop !122
+  br i1 %54, label %.lr.ph81, label %.loopexit, !llvm.loop !153
 
 .preheader.preheader:                             ; preds = %.lr.ph81, %.preheader.preheader
   %.05580 = phi i64 [ 0, %.lr.ph81 ], [ %169, %.preheader.preheader ]
@@ -1123,37 +1448,37 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
   %56 = getelementptr inbounds float, ptr %17, i64 %55
   %57 = mul nsw i64 %55, %4
   %58 = getelementptr inbounds float, ptr %56, i64 %22
-  %59 = load <16 x float>, ptr %58, align 4, !tbaa !118
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !149
   %60 = getelementptr inbounds float, ptr %56, i64 %24
-  %61 = load <16 x float>, ptr %60, align 4, !tbaa !118
+  %61 = load <16 x float>, ptr %60, align 4, !tbaa !149
   %62 = getelementptr inbounds float, ptr %56, i64 %26
-  %63 = load <16 x float>, ptr %62, align 4, !tbaa !118
+  %63 = load <16 x float>, ptr %62, align 4, !tbaa !149
   %64 = getelementptr inbounds float, ptr %56, i64 %28
-  %65 = load <16 x float>, ptr %64, align 4, !tbaa !118
+  %65 = load <16 x float>, ptr %64, align 4, !tbaa !149
   %66 = getelementptr inbounds float, ptr %56, i64 %30
-  %67 = load <16 x float>, ptr %66, align 4, !tbaa !118
+  %67 = load <16 x float>, ptr %66, align 4, !tbaa !149
   %68 = getelementptr inbounds float, ptr %56, i64 %32
-  %69 = load <16 x float>, ptr %68, align 4, !tbaa !118
+  %69 = load <16 x float>, ptr %68, align 4, !tbaa !149
   %70 = getelementptr inbounds float, ptr %56, i64 %34
-  %71 = load <16 x float>, ptr %70, align 4, !tbaa !118
+  %71 = load <16 x float>, ptr %70, align 4, !tbaa !149
   %72 = getelementptr inbounds float, ptr %56, i64 %36
-  %73 = load <16 x float>, ptr %72, align 4, !tbaa !118
+  %73 = load <16 x float>, ptr %72, align 4, !tbaa !149
   %74 = getelementptr inbounds float, ptr %56, i64 %38
-  %75 = load <16 x float>, ptr %74, align 4, !tbaa !118
+  %75 = load <16 x float>, ptr %74, align 4, !tbaa !149
   %76 = getelementptr inbounds float, ptr %56, i64 %40
-  %77 = load <16 x float>, ptr %76, align 4, !tbaa !118
+  %77 = load <16 x float>, ptr %76, align 4, !tbaa !149
   %78 = getelementptr inbounds float, ptr %56, i64 %42
-  %79 = load <16 x float>, ptr %78, align 4, !tbaa !118
+  %79 = load <16 x float>, ptr %78, align 4, !tbaa !149
   %80 = getelementptr inbounds float, ptr %56, i64 %44
-  %81 = load <16 x float>, ptr %80, align 4, !tbaa !118
+  %81 = load <16 x float>, ptr %80, align 4, !tbaa !149
   %82 = getelementptr inbounds float, ptr %56, i64 %46
-  %83 = load <16 x float>, ptr %82, align 4, !tbaa !118
+  %83 = load <16 x float>, ptr %82, align 4, !tbaa !149
   %84 = getelementptr inbounds float, ptr %56, i64 %48
-  %85 = load <16 x float>, ptr %84, align 4, !tbaa !118
+  %85 = load <16 x float>, ptr %84, align 4, !tbaa !149
   %86 = getelementptr inbounds float, ptr %56, i64 %50
-  %87 = load <16 x float>, ptr %86, align 4, !tbaa !118
+  %87 = load <16 x float>, ptr %86, align 4, !tbaa !149
   %88 = getelementptr inbounds float, ptr %56, i64 %52
-  %89 = load <16 x float>, ptr %88, align 4, !tbaa !118
+  %89 = load <16 x float>, ptr %88, align 4, !tbaa !149
   %90 = shufflevector <16 x float> %89, <16 x float> %87, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %91 = shufflevector <16 x float> %89, <16 x float> %87, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   %92 = shufflevector <16 x float> %59, <16 x float> %73, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
@@ -1219,40 +1544,40 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
   %152 = shufflevector <16 x float> %135, <16 x float> %137, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %153 = shufflevector <16 x float> %135, <16 x float> %137, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %gep = getelementptr float, ptr %invariant.gep, i64 %57
-  store <16 x float> %138, ptr %gep, align 4, !tbaa !118
+  store <16 x float> %138, ptr %gep, align 4, !tbaa !149
   %154 = getelementptr inbounds float, ptr %gep, i64 %4
-  store <16 x float> %139, ptr %154, align 4, !tbaa !118
+  store <16 x float> %139, ptr %154, align 4, !tbaa !149
   %155 = getelementptr inbounds i8, ptr %gep, i64 %.idx
-  store <16 x float> %140, ptr %155, align 4, !tbaa !118
+  store <16 x float> %140, ptr %155, align 4, !tbaa !149
   %156 = getelementptr inbounds i8, ptr %gep, i64 %.idx220
-  store <16 x float> %141, ptr %156, align 4, !tbaa !118
+  store <16 x float> %141, ptr %156, align 4, !tbaa !149
   %157 = getelementptr inbounds i8, ptr %gep, i64 %.idx221
-  store <16 x float> %142, ptr %157, align 4, !tbaa !118
+  store <16 x float> %142, ptr %157, align 4, !tbaa !149
   %158 = getelementptr inbounds i8, ptr %gep, i64 %.idx222
-  store <16 x float> %143, ptr %158, align 4, !tbaa !118
+  store <16 x float> %143, ptr %158, align 4, !tbaa !149
   %159 = getelementptr inbounds i8, ptr %gep, i64 %.idx223
-  store <16 x float> %144, ptr %159, align 4, !tbaa !118
+  store <16 x float> %144, ptr %159, align 4, !tbaa !149
   %160 = getelementptr inbounds i8, ptr %gep, i64 %.idx224
-  store <16 x float> %145, ptr %160, align 4, !tbaa !118
+  store <16 x float> %145, ptr %160, align 4, !tbaa !149
   %161 = getelementptr inbounds i8, ptr %gep, i64 %.idx225
-  store <16 x float> %146, ptr %161, align 4, !tbaa !118
+  store <16 x float> %146, ptr %161, align 4, !tbaa !149
   %162 = getelementptr inbounds i8, ptr %gep, i64 %.idx226
-  store <16 x float> %147, ptr %162, align 4, !tbaa !118
+  store <16 x float> %147, ptr %162, align 4, !tbaa !149
   %163 = getelementptr inbounds i8, ptr %gep, i64 %.idx227
-  store <16 x float> %148, ptr %163, align 4, !tbaa !118
+  store <16 x float> %148, ptr %163, align 4, !tbaa !149
   %164 = getelementptr inbounds i8, ptr %gep, i64 %.idx228
-  store <16 x float> %149, ptr %164, align 4, !tbaa !118
+  store <16 x float> %149, ptr %164, align 4, !tbaa !149
   %165 = getelementptr inbounds i8, ptr %gep, i64 %.idx229
-  store <16 x float> %150, ptr %165, align 4, !tbaa !118
+  store <16 x float> %150, ptr %165, align 4, !tbaa !149
   %166 = getelementptr inbounds i8, ptr %gep, i64 %.idx230
-  store <16 x float> %151, ptr %166, align 4, !tbaa !118
+  store <16 x float> %151, ptr %166, align 4, !tbaa !149
   %167 = getelementptr inbounds i8, ptr %gep, i64 %.idx231
-  store <16 x float> %152, ptr %167, align 4, !tbaa !118
+  store <16 x float> %152, ptr %167, align 4, !tbaa !149
   %168 = getelementptr inbounds i8, ptr %gep, i64 %.idx232
-  store <16 x float> %153, ptr %168, align 4, !tbaa !118
+  store <16 x float> %153, ptr %168, align 4, !tbaa !149
   %169 = add nuw nsw i64 %.05580, 16
   %170 = icmp slt i64 %169, %2
-  br i1 %170, label %.preheader.preheader, label %._crit_edge82, !llvm.loop !123
+  br i1 %170, label %.preheader.preheader, label %._crit_edge82, !llvm.loop !154
 
 171:                                              ; preds = %5
   %172 = add nsw i64 %2, -1
@@ -1262,7 +1587,7 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
   br i1 %175, label %.lr.ph73, label %.loopexit
 
 .lr.ph73:                                         ; preds = %171
-  %176 = load ptr, ptr %0, align 8, !tbaa !90
+  %176 = load ptr, ptr %0, align 8, !tbaa !99
   %177 = icmp sgt i64 %10, 0
   %.not = icmp eq i64 %7, 1
   %178 = sdiv i64 %1, 16
@@ -1305,13 +1630,13 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
   %.05368.epil = phi i64 [ %197, %.lr.ph.epil ], [ %.05368.unr, %.preheader66.loopexit.unr-lcssa ]
   %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %.preheader66.loopexit.unr-lcssa ]
   %194 = getelementptr inbounds float, ptr %183, i64 %.05368.epil
-  %195 = load <16 x float>, ptr %194, align 4, !tbaa !118
+  %195 = load <16 x float>, ptr %194, align 4, !tbaa !149
   %196 = getelementptr inbounds float, ptr %185, i64 %.05368.epil
-  store <16 x float> %195, ptr %196, align 4, !tbaa !118
+  store <16 x float> %195, ptr %196, align 4, !tbaa !149
   %197 = add nuw nsw i64 %.05368.epil, 16
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %.preheader66, label %.lr.ph.epil, !llvm.loop !124
+  br i1 %epil.iter.cmp.not, label %.preheader66, label %.lr.ph.epil, !llvm.loop !155
 
 .preheader66:                                     ; preds = %.preheader66.loopexit.unr-lcssa, %.lr.ph.epil, %181
   %198 = icmp slt i64 %spec.select, %4
@@ -1330,13 +1655,13 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
 201:                                              ; preds = %.lr.ph70.prol
   %202 = mul nsw i64 %spec.select, %7
   %203 = getelementptr inbounds float, ptr %183, i64 %202
-  %204 = load float, ptr %203, align 4, !tbaa !103
+  %204 = load float, ptr %203, align 4, !tbaa !130
   br label %.lr.ph70.prol.loopexit.unr-lcssa
 
 .lr.ph70.prol.loopexit.unr-lcssa:                 ; preds = %201, %.lr.ph70.prol
   %205 = phi float [ %204, %201 ], [ 0.000000e+00, %.lr.ph70.prol ]
   %206 = getelementptr inbounds float, ptr %185, i64 %spec.select
-  store float %205, ptr %206, align 4, !tbaa !103
+  store float %205, ptr %206, align 4, !tbaa !130
   %207 = add nsw i64 %spec.select, 1
   br label %.lr.ph70.prol.loopexit
 
@@ -1349,33 +1674,33 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
   %.05368 = phi i64 [ 0, %.lr.ph.preheader.new ], [ %224, %.lr.ph ]
   %niter = phi i64 [ 0, %.lr.ph.preheader.new ], [ %niter.next.3, %.lr.ph ]
   %209 = getelementptr inbounds float, ptr %183, i64 %.05368
-  %210 = load <16 x float>, ptr %209, align 4, !tbaa !118
+  %210 = load <16 x float>, ptr %209, align 4, !tbaa !149
   %211 = getelementptr inbounds float, ptr %185, i64 %.05368
-  store <16 x float> %210, ptr %211, align 4, !tbaa !118
+  store <16 x float> %210, ptr %211, align 4, !tbaa !149
   %212 = or disjoint i64 %.05368, 16
   %213 = getelementptr inbounds float, ptr %183, i64 %212
-  %214 = load <16 x float>, ptr %213, align 4, !tbaa !118
+  %214 = load <16 x float>, ptr %213, align 4, !tbaa !149
   %215 = getelementptr inbounds float, ptr %185, i64 %212
-  store <16 x float> %214, ptr %215, align 4, !tbaa !118
+  store <16 x float> %214, ptr %215, align 4, !tbaa !149
   %216 = or disjoint i64 %.05368, 32
   %217 = getelementptr inbounds float, ptr %183, i64 %216
-  %218 = load <16 x float>, ptr %217, align 4, !tbaa !118
+  %218 = load <16 x float>, ptr %217, align 4, !tbaa !149
   %219 = getelementptr inbounds float, ptr %185, i64 %216
-  store <16 x float> %218, ptr %219, align 4, !tbaa !118
+  store <16 x float> %218, ptr %219, align 4, !tbaa !149
   %220 = or disjoint i64 %.05368, 48
   %221 = getelementptr inbounds float, ptr %183, i64 %220
-  %222 = load <16 x float>, ptr %221, align 4, !tbaa !118
+  %222 = load <16 x float>, ptr %221, align 4, !tbaa !149
   %223 = getelementptr inbounds float, ptr %185, i64 %220
-  store <16 x float> %222, ptr %223, align 4, !tbaa !118
+  store <16 x float> %222, ptr %223, align 4, !tbaa !149
   %224 = add nuw nsw i64 %.05368, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %.preheader66.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !125
+  br i1 %niter.ncmp.3.not, label %.preheader66.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !156
 
 ._crit_edge:                                      ; preds = %.lr.ph70.prol.loopexit, %239, %.preheader66
   %225 = add nuw nsw i64 %.05671, 1
   %exitcond85.not = icmp eq i64 %225, %2
-  br i1 %exitcond85.not, label %.loopexit, label %181, !llvm.loop !126
+  br i1 %exitcond85.not, label %.loopexit, label %181, !llvm.loop !157
 
 .lr.ph70:                                         ; preds = %.lr.ph70.prol.loopexit, %239
   %.069 = phi i64 [ %242, %239 ], [ %.069.unr, %.lr.ph70.prol.loopexit ]
@@ -1385,13 +1710,13 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
 227:                                              ; preds = %.lr.ph70
   %228 = mul nsw i64 %.069, %7
   %229 = getelementptr inbounds float, ptr %183, i64 %228
-  %230 = load float, ptr %229, align 4, !tbaa !103
+  %230 = load float, ptr %229, align 4, !tbaa !130
   br label %.lr.ph70.1
 
 .lr.ph70.1:                                       ; preds = %.lr.ph70, %227
   %231 = phi float [ %230, %227 ], [ 0.000000e+00, %.lr.ph70 ]
   %232 = getelementptr inbounds float, ptr %185, i64 %.069
-  store float %231, ptr %232, align 4, !tbaa !103
+  store float %231, ptr %232, align 4, !tbaa !130
   %233 = add nsw i64 %.069, 1
   %234 = icmp slt i64 %233, %1
   br i1 %234, label %235, label %239
@@ -1399,23 +1724,23 @@ define internal fastcc void @copy_panel(ptr nocapture noundef readonly byval(%st
 235:                                              ; preds = %.lr.ph70.1
   %236 = mul nsw i64 %233, %7
   %237 = getelementptr inbounds float, ptr %183, i64 %236
-  %238 = load float, ptr %237, align 4, !tbaa !103
+  %238 = load float, ptr %237, align 4, !tbaa !130
   br label %239
 
 239:                                              ; preds = %235, %.lr.ph70.1
   %240 = phi float [ %238, %235 ], [ 0.000000e+00, %.lr.ph70.1 ]
   %241 = getelementptr inbounds float, ptr %185, i64 %233
-  store float %240, ptr %241, align 4, !tbaa !103
+  store float %240, ptr %241, align 4, !tbaa !130
   %242 = add nsw i64 %.069, 2
   %exitcond.not.1 = icmp eq i64 %242, %4
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph70, !llvm.loop !127
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph70, !llvm.loop !158
 
 .loopexit:                                        ; preds = %._crit_edge, %._crit_edge82, %171, %.preheader65
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @taken_aside(ptr nocapture noundef writeonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #5 {
+define internal fastcc void @taken_aside(ptr nocapture noundef writeonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #6 {
   %8 = icmp ne i64 %3, 1
   %.not54 = icmp slt i64 %5, 16
   %or.cond = or i1 %8, %.not54
@@ -1442,7 +1767,7 @@ define internal fastcc void @taken_aside(ptr nocapture noundef writeonly %0, i64
 .loopexit:                                        ; preds = %.preheader39.preheader, %.preheader44
   %10 = add nuw nsw i64 %11, 16
   %.not = icmp sgt i64 %10, %5
-  br i1 %.not, label %.loopexit46, label %.preheader44, !llvm.loop !128
+  br i1 %.not, label %.loopexit46, label %.preheader44, !llvm.loop !159
 
 .preheader44:                                     ; preds = %.preheader44.lr.ph, %.loopexit
   %11 = phi i64 [ 16, %.preheader44.lr.ph ], [ %10, %.loopexit ]
@@ -1465,66 +1790,66 @@ define internal fastcc void @taken_aside(ptr nocapture noundef writeonly %0, i64
   %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 1)
   %21 = mul nsw i64 %20, %4
   %22 = getelementptr inbounds float, ptr %16, i64 %21
-  %23 = load <16 x float>, ptr %22, align 4, !tbaa !118
+  %23 = load <16 x float>, ptr %22, align 4, !tbaa !149
   %24 = tail call i64 @llvm.smin.i64(i64 %19, i64 2)
   %25 = mul nsw i64 %24, %4
   %26 = getelementptr inbounds float, ptr %16, i64 %25
-  %27 = load <16 x float>, ptr %26, align 4, !tbaa !118
+  %27 = load <16 x float>, ptr %26, align 4, !tbaa !149
   %28 = tail call i64 @llvm.smin.i64(i64 %19, i64 3)
   %29 = mul nsw i64 %28, %4
   %30 = getelementptr inbounds float, ptr %16, i64 %29
-  %31 = load <16 x float>, ptr %30, align 4, !tbaa !118
+  %31 = load <16 x float>, ptr %30, align 4, !tbaa !149
   %32 = tail call i64 @llvm.smin.i64(i64 %19, i64 4)
   %33 = mul nsw i64 %32, %4
   %34 = getelementptr inbounds float, ptr %16, i64 %33
-  %35 = load <16 x float>, ptr %34, align 4, !tbaa !118
+  %35 = load <16 x float>, ptr %34, align 4, !tbaa !149
   %36 = tail call i64 @llvm.smin.i64(i64 %19, i64 5)
   %37 = mul nsw i64 %36, %4
   %38 = getelementptr inbounds float, ptr %16, i64 %37
-  %39 = load <16 x float>, ptr %38, align 4, !tbaa !118
+  %39 = load <16 x float>, ptr %38, align 4, !tbaa !149
   %40 = tail call i64 @llvm.smin.i64(i64 %19, i64 6)
   %41 = mul nsw i64 %40, %4
   %42 = getelementptr inbounds float, ptr %16, i64 %41
-  %43 = load <16 x float>, ptr %42, align 4, !tbaa !118
+  %43 = load <16 x float>, ptr %42, align 4, !tbaa !149
   %44 = tail call i64 @llvm.smin.i64(i64 %19, i64 7)
   %45 = mul nsw i64 %44, %4
   %46 = getelementptr inbounds float, ptr %16, i64 %45
-  %47 = load <16 x float>, ptr %46, align 4, !tbaa !118
+  %47 = load <16 x float>, ptr %46, align 4, !tbaa !149
   %48 = tail call i64 @llvm.smin.i64(i64 %19, i64 9)
   %49 = mul nsw i64 %48, %4
   %50 = getelementptr inbounds float, ptr %16, i64 %49
-  %51 = load <16 x float>, ptr %50, align 4, !tbaa !118
+  %51 = load <16 x float>, ptr %50, align 4, !tbaa !149
   %52 = tail call i64 @llvm.smin.i64(i64 %19, i64 10)
   %53 = mul nsw i64 %52, %4
   %54 = getelementptr inbounds float, ptr %16, i64 %53
-  %55 = load <16 x float>, ptr %54, align 4, !tbaa !118
+  %55 = load <16 x float>, ptr %54, align 4, !tbaa !149
   %56 = tail call i64 @llvm.smin.i64(i64 %19, i64 11)
   %57 = mul nsw i64 %56, %4
   %58 = getelementptr inbounds float, ptr %16, i64 %57
-  %59 = load <16 x float>, ptr %58, align 4, !tbaa !118
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !149
   %60 = tail call i64 @llvm.smin.i64(i64 %19, i64 12)
   %61 = mul nsw i64 %60, %4
   %62 = getelementptr inbounds float, ptr %16, i64 %61
-  %63 = load <16 x float>, ptr %62, align 4, !tbaa !118
+  %63 = load <16 x float>, ptr %62, align 4, !tbaa !149
   %64 = tail call i64 @llvm.smin.i64(i64 %19, i64 13)
   %65 = mul nsw i64 %64, %4
   %66 = getelementptr inbounds float, ptr %16, i64 %65
-  %67 = load <16 x float>, ptr %66, align 4, !tbaa !118
+  %67 = load <16 x float>, ptr %66, align 4, !tbaa !149
   %68 = tail call i64 @llvm.smin.i64(i64 %19, i64 14)
   %69 = mul nsw i64 %68, %4
   %70 = getelementptr inbounds float, ptr %16, i64 %69
-  %71 = load <16 x float>, ptr %70, align 4, !tbaa !118
+  %71 = load <16 x float>, ptr %70, align 4, !tbaa !149
   %72 = mul nsw i64 %19, %4
   %73 = getelementptr inbounds float, ptr %16, i64 %72
-  %74 = load <16 x float>, ptr %73, align 4, !tbaa !118
+  %74 = load <16 x float>, ptr %73, align 4, !tbaa !149
   %75 = tail call i64 @llvm.smin.i64(i64 %19, i64 8)
   %76 = mul nsw i64 %75, %4
   %77 = getelementptr inbounds float, ptr %16, i64 %76
-  %78 = load <16 x float>, ptr %77, align 4, !tbaa !118
+  %78 = load <16 x float>, ptr %77, align 4, !tbaa !149
   %79 = tail call i64 @llvm.smin.i64(i64 %19, i64 0)
   %80 = mul nsw i64 %79, %4
   %81 = getelementptr inbounds float, ptr %16, i64 %80
-  %82 = load <16 x float>, ptr %81, align 4, !tbaa !118
+  %82 = load <16 x float>, ptr %81, align 4, !tbaa !149
   %83 = shufflevector <16 x float> %82, <16 x float> %78, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %84 = shufflevector <16 x float> %82, <16 x float> %78, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   %85 = shufflevector <16 x float> %23, <16 x float> %51, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
@@ -1590,40 +1915,40 @@ define internal fastcc void @taken_aside(ptr nocapture noundef writeonly %0, i64
   %145 = shufflevector <16 x float> %128, <16 x float> %130, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %146 = shufflevector <16 x float> %128, <16 x float> %130, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %147 = getelementptr inbounds float, ptr %14, i64 %.03553
-  store <16 x float> %131, ptr %147, align 4, !tbaa !118
+  store <16 x float> %131, ptr %147, align 4, !tbaa !149
   %148 = getelementptr inbounds float, ptr %147, i64 %1
-  store <16 x float> %132, ptr %148, align 4, !tbaa !118
+  store <16 x float> %132, ptr %148, align 4, !tbaa !149
   %149 = getelementptr inbounds i8, ptr %147, i64 %.idx
-  store <16 x float> %133, ptr %149, align 4, !tbaa !118
+  store <16 x float> %133, ptr %149, align 4, !tbaa !149
   %150 = getelementptr inbounds i8, ptr %147, i64 %.idx189
-  store <16 x float> %134, ptr %150, align 4, !tbaa !118
+  store <16 x float> %134, ptr %150, align 4, !tbaa !149
   %151 = getelementptr inbounds i8, ptr %147, i64 %.idx190
-  store <16 x float> %135, ptr %151, align 4, !tbaa !118
+  store <16 x float> %135, ptr %151, align 4, !tbaa !149
   %152 = getelementptr inbounds i8, ptr %147, i64 %.idx191
-  store <16 x float> %136, ptr %152, align 4, !tbaa !118
+  store <16 x float> %136, ptr %152, align 4, !tbaa !149
   %153 = getelementptr inbounds i8, ptr %147, i64 %.idx192
-  store <16 x float> %137, ptr %153, align 4, !tbaa !118
+  store <16 x float> %137, ptr %153, align 4, !tbaa !149
   %154 = getelementptr inbounds i8, ptr %147, i64 %.idx193
-  store <16 x float> %138, ptr %154, align 4, !tbaa !118
+  store <16 x float> %138, ptr %154, align 4, !tbaa !149
   %155 = getelementptr inbounds i8, ptr %147, i64 %.idx194
-  store <16 x float> %139, ptr %155, align 4, !tbaa !118
+  store <16 x float> %139, ptr %155, align 4, !tbaa !149
   %156 = getelementptr inbounds i8, ptr %147, i64 %.idx195
-  store <16 x float> %140, ptr %156, align 4, !tbaa !118
+  store <16 x float> %140, ptr %156, align 4, !tbaa !149
   %157 = getelementptr inbounds i8, ptr %147, i64 %.idx196
-  store <16 x float> %141, ptr %157, align 4, !tbaa !118
+  store <16 x float> %141, ptr %157, align 4, !tbaa !149
   %158 = getelementptr inbounds i8, ptr %147, i64 %.idx197
-  store <16 x float> %142, ptr %158, align 4, !tbaa !118
+  store <16 x float> %142, ptr %158, align 4, !tbaa !149
   %159 = getelementptr inbounds i8, ptr %147, i64 %.idx198
-  store <16 x float> %143, ptr %159, align 4, !tbaa !118
+  store <16 x float> %143, ptr %159, align 4, !tbaa !149
   %160 = getelementptr inbounds i8, ptr %147, i64 %.idx199
-  store <16 x float> %144, ptr %160, align 4, !tbaa !118
+  store <16 x float> %144, ptr %160, align 4, !tbaa !149
   %161 = getelementptr inbounds i8, ptr %147, i64 %.idx200
-  store <16 x float> %145, ptr %161, align 4, !tbaa !118
+  store <16 x float> %145, ptr %161, align 4, !tbaa !149
   %162 = getelementptr inbounds i8, ptr %147, i64 %.idx201
-  store <16 x float> %146, ptr %162, align 4, !tbaa !118
+  store <16 x float> %146, ptr %162, align 4, !tbaa !149
   %163 = add nuw nsw i64 %.03553, 16
   %164 = icmp slt i64 %163, %6
-  br i1 %164, label %.preheader39.preheader, label %.loopexit, !llvm.loop !129
+  br i1 %164, label %.preheader39.preheader, label %.loopexit, !llvm.loop !160
 
 .loopexit46:                                      ; preds = %.loopexit, %7
   %.1 = phi i64 [ 0, %7 ], [ %11, %.loopexit ]
@@ -1661,62 +1986,59 @@ define internal fastcc void @taken_aside(ptr nocapture noundef writeonly %0, i64
   %epil.iter = phi i64 [ %epil.iter.next, %.epil.preheader ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
   %172 = mul nsw i64 %.056.epil, %4
   %173 = getelementptr float, ptr %169, i64 %172
-  %174 = load float, ptr %173, align 4, !tbaa !103
+  %174 = load float, ptr %173, align 4, !tbaa !130
   %175 = getelementptr float, ptr %171, i64 %.056.epil
-  store float %174, ptr %175, align 4, !tbaa !103
+  store float %174, ptr %175, align 4, !tbaa !130
   %176 = add nuw nsw i64 %.056.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !130
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !161
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader, %.preheader
   %177 = add nuw nsw i64 %.03458, 1
   %exitcond60.not = icmp eq i64 %177, %5
-  br i1 %exitcond60.not, label %._crit_edge59, label %.preheader, !llvm.loop !131
+  br i1 %exitcond60.not, label %._crit_edge59, label %.preheader, !llvm.loop !162
 
 .lr.ph57.new:                                     ; preds = %.lr.ph57, %.lr.ph57.new
   %.056 = phi i64 [ %197, %.lr.ph57.new ], [ 0, %.lr.ph57 ]
   %niter = phi i64 [ %niter.next.3, %.lr.ph57.new ], [ 0, %.lr.ph57 ]
   %178 = mul nsw i64 %.056, %4
   %179 = getelementptr float, ptr %169, i64 %178
-  %180 = load float, ptr %179, align 4, !tbaa !103
+  %180 = load float, ptr %179, align 4, !tbaa !130
   %181 = getelementptr float, ptr %171, i64 %.056
-  store float %180, ptr %181, align 4, !tbaa !103
+  store float %180, ptr %181, align 4, !tbaa !130
   %182 = or disjoint i64 %.056, 1
   %183 = mul nsw i64 %182, %4
   %184 = getelementptr float, ptr %169, i64 %183
-  %185 = load float, ptr %184, align 4, !tbaa !103
+  %185 = load float, ptr %184, align 4, !tbaa !130
   %186 = getelementptr float, ptr %171, i64 %182
-  store float %185, ptr %186, align 4, !tbaa !103
+  store float %185, ptr %186, align 4, !tbaa !130
   %187 = or disjoint i64 %.056, 2
   %188 = mul nsw i64 %187, %4
   %189 = getelementptr float, ptr %169, i64 %188
-  %190 = load float, ptr %189, align 4, !tbaa !103
+  %190 = load float, ptr %189, align 4, !tbaa !130
   %191 = getelementptr float, ptr %171, i64 %187
-  store float %190, ptr %191, align 4, !tbaa !103
+  store float %190, ptr %191, align 4, !tbaa !130
   %192 = or disjoint i64 %.056, 3
   %193 = mul nsw i64 %192, %4
   %194 = getelementptr float, ptr %169, i64 %193
-  %195 = load float, ptr %194, align 4, !tbaa !103
+  %195 = load float, ptr %194, align 4, !tbaa !130
   %196 = getelementptr float, ptr %171, i64 %192
-  store float %195, ptr %196, align 4, !tbaa !103
+  store float %195, ptr %196, align 4, !tbaa !130
   %197 = add nuw nsw i64 %.056, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph57.new, !llvm.loop !132
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph57.new, !llvm.loop !163
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
-
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @finish(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6) unnamed_addr #4 {
+define internal fastcc void @finish(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6) unnamed_addr #5 {
   %8 = icmp sgt i64 %4, 0
   br i1 %8, label %.lr.ph40, label %._crit_edge41
 
 .lr.ph40:                                         ; preds = %7
   %9 = getelementptr inbounds i8, ptr %0, i64 32
-  %10 = getelementptr inbounds i8, ptr %0, i64 248
+  %10 = getelementptr inbounds i8, ptr %0, i64 280
   %11 = icmp sgt i64 %5, 0
   %12 = getelementptr inbounds i8, ptr %0, i64 40
   br label %13
@@ -1726,19 +2048,19 @@ define internal fastcc void @finish(ptr nocapture noundef readonly %0, ptr nocap
 
 13:                                               ; preds = %.lr.ph40, %._crit_edge
   %.038 = phi i64 [ 0, %.lr.ph40 ], [ %27, %._crit_edge ]
-  %14 = load ptr, ptr %9, align 8, !tbaa !99
+  %14 = load ptr, ptr %9, align 8, !tbaa !126
   %.not = icmp eq ptr %14, null
   br i1 %.not, label %21, label %15
 
 15:                                               ; preds = %13
-  %16 = load i64, ptr %10, align 8, !tbaa !102
+  %16 = load i64, ptr %10, align 8, !tbaa !129
   %.not32 = icmp eq i64 %16, 0
   br i1 %.not32, label %21, label %17
 
 17:                                               ; preds = %15
   %18 = getelementptr float, ptr %14, i64 %.038
   %19 = getelementptr float, ptr %18, i64 %3
-  %20 = load float, ptr %19, align 4, !tbaa !103
+  %20 = load float, ptr %19, align 4, !tbaa !130
   br label %21
 
 21:                                               ; preds = %13, %15, %17
@@ -1755,24 +2077,24 @@ define internal fastcc void @finish(ptr nocapture noundef readonly %0, ptr nocap
 ._crit_edge:                                      ; preds = %44, %21
   %27 = add nuw nsw i64 %.038, 1
   %exitcond.not = icmp eq i64 %27, %4
-  br i1 %exitcond.not, label %._crit_edge41, label %13, !llvm.loop !133
+  br i1 %exitcond.not, label %._crit_edge41, label %13, !llvm.loop !164
 
 28:                                               ; preds = %.lr.ph, %44
   %.03036 = phi i64 [ 0, %.lr.ph ], [ %45, %44 ]
   %29 = getelementptr inbounds float, ptr %24, i64 %.03036
-  %30 = load <16 x float>, ptr %29, align 4, !tbaa !118
-  %31 = load ptr, ptr %9, align 8, !tbaa !99
+  %30 = load <16 x float>, ptr %29, align 4, !tbaa !149
+  %31 = load ptr, ptr %9, align 8, !tbaa !126
   %.not33 = icmp eq ptr %31, null
   br i1 %.not33, label %40, label %32
 
 32:                                               ; preds = %28
-  %33 = load i64, ptr %10, align 8, !tbaa !102
+  %33 = load i64, ptr %10, align 8, !tbaa !129
   %.not34 = icmp eq i64 %33, 0
   br i1 %.not34, label %34, label %37
 
 34:                                               ; preds = %32
   %35 = getelementptr inbounds float, ptr %6, i64 %.03036
-  %36 = load <16 x float>, ptr %35, align 4, !tbaa !118
+  %36 = load <16 x float>, ptr %35, align 4, !tbaa !149
   br label %37
 
 37:                                               ; preds = %32, %34
@@ -1782,7 +2104,7 @@ define internal fastcc void @finish(ptr nocapture noundef readonly %0, ptr nocap
 
 40:                                               ; preds = %37, %28
   %.029 = phi <16 x float> [ %39, %37 ], [ %30, %28 ]
-  %41 = load i64, ptr %12, align 8, !tbaa !100
+  %41 = load i64, ptr %12, align 8, !tbaa !127
   %.not35 = icmp eq i64 %41, 0
   br i1 %.not35, label %44, label %42
 
@@ -1793,10 +2115,10 @@ define internal fastcc void @finish(ptr nocapture noundef readonly %0, ptr nocap
 
 44:                                               ; preds = %42, %40
   %.1 = phi <16 x float> [ %43, %42 ], [ %.029, %40 ]
-  store <16 x float> %.1, ptr %29, align 4, !tbaa !118
+  store <16 x float> %.1, ptr %29, align 4, !tbaa !149
   %45 = add nuw nsw i64 %.03036, 16
   %46 = icmp slt i64 %45, %5
-  br i1 %46, label %28, label %._crit_edge, !llvm.loop !134
+  br i1 %46, label %28, label %._crit_edge, !llvm.loop !165
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1878,17 +2200,17 @@ define internal fastcc void @put_aside(ptr nocapture noundef readonly %0, i64 no
 copy_some.exit.i:                                 ; preds = %39, %38
   %41 = add nuw nsw i64 %.022.i78, 1
   %exitcond96.not = icmp eq i64 %41, %5
-  br i1 %exitcond96.not, label %put_rows.exit, label %19, !llvm.loop !135
+  br i1 %exitcond96.not, label %put_rows.exit, label %19, !llvm.loop !166
 
 .lr.ph76:                                         ; preds = %19, %.lr.ph76
   %.0.i74 = phi i64 [ %45, %.lr.ph76 ], [ 0, %19 ]
   %42 = getelementptr inbounds float, ptr %21, i64 %.0.i74
-  %43 = load <16 x float>, ptr %42, align 4, !tbaa !118
+  %43 = load <16 x float>, ptr %42, align 4, !tbaa !149
   %44 = getelementptr inbounds float, ptr %23, i64 %.0.i74
-  store <16 x float> %43, ptr %44, align 4, !tbaa !118
+  store <16 x float> %43, ptr %44, align 4, !tbaa !149
   %45 = add nuw nsw i64 %.0.i74, 16
   %46 = icmp slt i64 %45, %12
-  br i1 %46, label %.lr.ph76, label %._crit_edge77, !llvm.loop !136
+  br i1 %46, label %.lr.ph76, label %._crit_edge77, !llvm.loop !167
 
 47:                                               ; preds = %7
   %48 = icmp eq i64 %3, 1
@@ -2018,7 +2340,7 @@ copy_some.exit.i:                                 ; preds = %39, %38
 ._crit_edge70:                                    ; preds = %put_rows.exit.i, %70
   %117 = add nuw nsw i64 %.0.i3171, 16
   %118 = icmp slt i64 %117, %5
-  br i1 %118, label %70, label %put_columns.exit, !llvm.loop !137
+  br i1 %118, label %70, label %put_columns.exit, !llvm.loop !168
 
 119:                                              ; preds = %.lr.ph69, %put_rows.exit.i
   %indvars.iv = phi i64 [ %6, %.lr.ph69 ], [ %indvars.iv.next, %put_rows.exit.i ]
@@ -2035,36 +2357,36 @@ copy_some.exit.i:                                 ; preds = %39, %38
 
 .preheader39.preheader:                           ; preds = %119
   %124 = getelementptr inbounds float, ptr %123, i64 %1
-  %125 = load <16 x float>, ptr %124, align 4, !tbaa !118
+  %125 = load <16 x float>, ptr %124, align 4, !tbaa !149
   %126 = getelementptr inbounds i8, ptr %123, i64 %.idx369
-  %127 = load <16 x float>, ptr %126, align 4, !tbaa !118
+  %127 = load <16 x float>, ptr %126, align 4, !tbaa !149
   %128 = getelementptr inbounds i8, ptr %123, i64 %.idx370
-  %129 = load <16 x float>, ptr %128, align 4, !tbaa !118
+  %129 = load <16 x float>, ptr %128, align 4, !tbaa !149
   %130 = getelementptr inbounds i8, ptr %123, i64 %.idx371
-  %131 = load <16 x float>, ptr %130, align 4, !tbaa !118
+  %131 = load <16 x float>, ptr %130, align 4, !tbaa !149
   %132 = getelementptr inbounds i8, ptr %123, i64 %.idx372
-  %133 = load <16 x float>, ptr %132, align 4, !tbaa !118
+  %133 = load <16 x float>, ptr %132, align 4, !tbaa !149
   %134 = getelementptr inbounds i8, ptr %123, i64 %.idx373
-  %135 = load <16 x float>, ptr %134, align 4, !tbaa !118
+  %135 = load <16 x float>, ptr %134, align 4, !tbaa !149
   %136 = getelementptr inbounds i8, ptr %123, i64 %.idx374
-  %137 = load <16 x float>, ptr %136, align 4, !tbaa !118
+  %137 = load <16 x float>, ptr %136, align 4, !tbaa !149
   %138 = getelementptr inbounds i8, ptr %123, i64 %.idx376
-  %139 = load <16 x float>, ptr %138, align 4, !tbaa !118
+  %139 = load <16 x float>, ptr %138, align 4, !tbaa !149
   %140 = getelementptr inbounds i8, ptr %123, i64 %.idx377
-  %141 = load <16 x float>, ptr %140, align 4, !tbaa !118
+  %141 = load <16 x float>, ptr %140, align 4, !tbaa !149
   %142 = getelementptr inbounds i8, ptr %123, i64 %.idx378
-  %143 = load <16 x float>, ptr %142, align 4, !tbaa !118
+  %143 = load <16 x float>, ptr %142, align 4, !tbaa !149
   %144 = getelementptr inbounds i8, ptr %123, i64 %.idx379
-  %145 = load <16 x float>, ptr %144, align 4, !tbaa !118
+  %145 = load <16 x float>, ptr %144, align 4, !tbaa !149
   %146 = getelementptr inbounds i8, ptr %123, i64 %.idx380
-  %147 = load <16 x float>, ptr %146, align 4, !tbaa !118
+  %147 = load <16 x float>, ptr %146, align 4, !tbaa !149
   %148 = getelementptr inbounds i8, ptr %123, i64 %.idx381
-  %149 = load <16 x float>, ptr %148, align 4, !tbaa !118
+  %149 = load <16 x float>, ptr %148, align 4, !tbaa !149
   %150 = getelementptr inbounds i8, ptr %123, i64 %.idx382
-  %151 = load <16 x float>, ptr %150, align 4, !tbaa !118
+  %151 = load <16 x float>, ptr %150, align 4, !tbaa !149
   %152 = getelementptr inbounds i8, ptr %123, i64 %.idx375
-  %153 = load <16 x float>, ptr %152, align 4, !tbaa !118
-  %154 = load <16 x float>, ptr %123, align 4, !tbaa !118
+  %153 = load <16 x float>, ptr %152, align 4, !tbaa !149
+  %154 = load <16 x float>, ptr %123, align 4, !tbaa !149
   %155 = shufflevector <16 x float> %154, <16 x float> %153, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %156 = shufflevector <16 x float> %154, <16 x float> %153, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   %157 = shufflevector <16 x float> %125, <16 x float> %139, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
@@ -2129,72 +2451,72 @@ copy_some.exit.i:                                 ; preds = %39, %38
   %216 = shufflevector <16 x float> %199, <16 x float> %201, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %217 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %218 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %203, ptr %121, align 4, !tbaa !118
+  store <16 x float> %203, ptr %121, align 4, !tbaa !149
   %219 = getelementptr inbounds float, ptr %121, i64 %4
-  store <16 x float> %204, ptr %219, align 4, !tbaa !118
+  store <16 x float> %204, ptr %219, align 4, !tbaa !149
   %220 = getelementptr inbounds i8, ptr %121, i64 %.idx383
-  store <16 x float> %205, ptr %220, align 4, !tbaa !118
+  store <16 x float> %205, ptr %220, align 4, !tbaa !149
   %221 = getelementptr inbounds i8, ptr %121, i64 %.idx384
-  store <16 x float> %206, ptr %221, align 4, !tbaa !118
+  store <16 x float> %206, ptr %221, align 4, !tbaa !149
   %222 = getelementptr inbounds i8, ptr %121, i64 %.idx385
-  store <16 x float> %207, ptr %222, align 4, !tbaa !118
+  store <16 x float> %207, ptr %222, align 4, !tbaa !149
   %223 = getelementptr inbounds i8, ptr %121, i64 %.idx386
-  store <16 x float> %208, ptr %223, align 4, !tbaa !118
+  store <16 x float> %208, ptr %223, align 4, !tbaa !149
   %224 = getelementptr inbounds i8, ptr %121, i64 %.idx387
-  store <16 x float> %209, ptr %224, align 4, !tbaa !118
+  store <16 x float> %209, ptr %224, align 4, !tbaa !149
   %225 = getelementptr inbounds i8, ptr %121, i64 %.idx388
-  store <16 x float> %210, ptr %225, align 4, !tbaa !118
+  store <16 x float> %210, ptr %225, align 4, !tbaa !149
   %226 = getelementptr inbounds i8, ptr %121, i64 %.idx389
-  store <16 x float> %211, ptr %226, align 4, !tbaa !118
+  store <16 x float> %211, ptr %226, align 4, !tbaa !149
   %227 = getelementptr inbounds i8, ptr %121, i64 %.idx390
-  store <16 x float> %212, ptr %227, align 4, !tbaa !118
+  store <16 x float> %212, ptr %227, align 4, !tbaa !149
   %228 = getelementptr inbounds i8, ptr %121, i64 %.idx391
-  store <16 x float> %213, ptr %228, align 4, !tbaa !118
+  store <16 x float> %213, ptr %228, align 4, !tbaa !149
   %229 = getelementptr inbounds i8, ptr %121, i64 %.idx392
-  store <16 x float> %214, ptr %229, align 4, !tbaa !118
+  store <16 x float> %214, ptr %229, align 4, !tbaa !149
   %230 = getelementptr inbounds i8, ptr %121, i64 %.idx393
-  store <16 x float> %215, ptr %230, align 4, !tbaa !118
+  store <16 x float> %215, ptr %230, align 4, !tbaa !149
   %231 = getelementptr inbounds i8, ptr %121, i64 %.idx394
-  store <16 x float> %216, ptr %231, align 4, !tbaa !118
+  store <16 x float> %216, ptr %231, align 4, !tbaa !149
   %232 = getelementptr inbounds i8, ptr %121, i64 %.idx395
-  store <16 x float> %217, ptr %232, align 4, !tbaa !118
+  store <16 x float> %217, ptr %232, align 4, !tbaa !149
   %233 = getelementptr inbounds i8, ptr %121, i64 %.idx396
-  store <16 x float> %218, ptr %233, align 4, !tbaa !118
+  store <16 x float> %218, ptr %233, align 4, !tbaa !149
   br label %put_rows.exit.i
 
 .preheader.preheader:                             ; preds = %119
   %234 = getelementptr inbounds float, ptr %123, i64 %86
-  %235 = load <16 x float>, ptr %234, align 4, !tbaa !118
+  %235 = load <16 x float>, ptr %234, align 4, !tbaa !149
   %236 = getelementptr inbounds float, ptr %123, i64 %88
-  %237 = load <16 x float>, ptr %236, align 4, !tbaa !118
+  %237 = load <16 x float>, ptr %236, align 4, !tbaa !149
   %238 = getelementptr inbounds float, ptr %123, i64 %90
-  %239 = load <16 x float>, ptr %238, align 4, !tbaa !118
+  %239 = load <16 x float>, ptr %238, align 4, !tbaa !149
   %240 = getelementptr inbounds float, ptr %123, i64 %92
-  %241 = load <16 x float>, ptr %240, align 4, !tbaa !118
+  %241 = load <16 x float>, ptr %240, align 4, !tbaa !149
   %242 = getelementptr inbounds float, ptr %123, i64 %94
-  %243 = load <16 x float>, ptr %242, align 4, !tbaa !118
+  %243 = load <16 x float>, ptr %242, align 4, !tbaa !149
   %244 = getelementptr inbounds float, ptr %123, i64 %96
-  %245 = load <16 x float>, ptr %244, align 4, !tbaa !118
+  %245 = load <16 x float>, ptr %244, align 4, !tbaa !149
   %246 = getelementptr inbounds float, ptr %123, i64 %98
-  %247 = load <16 x float>, ptr %246, align 4, !tbaa !118
+  %247 = load <16 x float>, ptr %246, align 4, !tbaa !149
   %248 = getelementptr inbounds float, ptr %123, i64 %100
-  %249 = load <16 x float>, ptr %248, align 4, !tbaa !118
+  %249 = load <16 x float>, ptr %248, align 4, !tbaa !149
   %250 = getelementptr inbounds float, ptr %123, i64 %102
-  %251 = load <16 x float>, ptr %250, align 4, !tbaa !118
+  %251 = load <16 x float>, ptr %250, align 4, !tbaa !149
   %252 = getelementptr inbounds float, ptr %123, i64 %104
-  %253 = load <16 x float>, ptr %252, align 4, !tbaa !118
+  %253 = load <16 x float>, ptr %252, align 4, !tbaa !149
   %254 = getelementptr inbounds float, ptr %123, i64 %106
-  %255 = load <16 x float>, ptr %254, align 4, !tbaa !118
+  %255 = load <16 x float>, ptr %254, align 4, !tbaa !149
   %256 = getelementptr inbounds float, ptr %123, i64 %108
-  %257 = load <16 x float>, ptr %256, align 4, !tbaa !118
+  %257 = load <16 x float>, ptr %256, align 4, !tbaa !149
   %258 = getelementptr inbounds float, ptr %123, i64 %110
-  %259 = load <16 x float>, ptr %258, align 4, !tbaa !118
+  %259 = load <16 x float>, ptr %258, align 4, !tbaa !149
   %260 = getelementptr inbounds float, ptr %123, i64 %112
-  %261 = load <16 x float>, ptr %260, align 4, !tbaa !118
+  %261 = load <16 x float>, ptr %260, align 4, !tbaa !149
   %262 = getelementptr inbounds float, ptr %123, i64 %114
-  %263 = load <16 x float>, ptr %262, align 4, !tbaa !118
+  %263 = load <16 x float>, ptr %262, align 4, !tbaa !149
   %264 = getelementptr inbounds float, ptr %123, i64 %116
-  %265 = load <16 x float>, ptr %264, align 4, !tbaa !118
+  %265 = load <16 x float>, ptr %264, align 4, !tbaa !149
   %266 = shufflevector <16 x float> %265, <16 x float> %263, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %267 = shufflevector <16 x float> %265, <16 x float> %263, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   %268 = shufflevector <16 x float> %235, <16 x float> %249, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
@@ -2259,22 +2581,22 @@ copy_some.exit.i:                                 ; preds = %39, %38
   %327 = shufflevector <16 x float> %310, <16 x float> %312, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   %328 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
   %329 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %314, ptr %8, align 16, !tbaa !118
-  store <16 x float> %315, ptr %55, align 16, !tbaa !118
-  store <16 x float> %316, ptr %56, align 16, !tbaa !118
-  store <16 x float> %317, ptr %57, align 16, !tbaa !118
-  store <16 x float> %318, ptr %58, align 16, !tbaa !118
-  store <16 x float> %319, ptr %59, align 16, !tbaa !118
-  store <16 x float> %320, ptr %60, align 16, !tbaa !118
-  store <16 x float> %321, ptr %61, align 16, !tbaa !118
-  store <16 x float> %322, ptr %62, align 16, !tbaa !118
-  store <16 x float> %323, ptr %63, align 16, !tbaa !118
-  store <16 x float> %324, ptr %64, align 16, !tbaa !118
-  store <16 x float> %325, ptr %65, align 16, !tbaa !118
-  store <16 x float> %326, ptr %66, align 16, !tbaa !118
-  store <16 x float> %327, ptr %67, align 16, !tbaa !118
-  store <16 x float> %328, ptr %68, align 16, !tbaa !118
-  store <16 x float> %329, ptr %69, align 16, !tbaa !118
+  store <16 x float> %314, ptr %8, align 16, !tbaa !149
+  store <16 x float> %315, ptr %55, align 16, !tbaa !149
+  store <16 x float> %316, ptr %56, align 16, !tbaa !149
+  store <16 x float> %317, ptr %57, align 16, !tbaa !149
+  store <16 x float> %318, ptr %58, align 16, !tbaa !149
+  store <16 x float> %319, ptr %59, align 16, !tbaa !149
+  store <16 x float> %320, ptr %60, align 16, !tbaa !149
+  store <16 x float> %321, ptr %61, align 16, !tbaa !149
+  store <16 x float> %322, ptr %62, align 16, !tbaa !149
+  store <16 x float> %323, ptr %63, align 16, !tbaa !149
+  store <16 x float> %324, ptr %64, align 16, !tbaa !149
+  store <16 x float> %325, ptr %65, align 16, !tbaa !149
+  store <16 x float> %326, ptr %66, align 16, !tbaa !149
+  store <16 x float> %327, ptr %67, align 16, !tbaa !149
+  store <16 x float> %328, ptr %68, align 16, !tbaa !149
+  store <16 x float> %329, ptr %69, align 16, !tbaa !149
   %330 = icmp slt i64 %.032.i67, %6
   br i1 %330, label %.lr.ph66, label %put_rows.exit.i
 
@@ -2333,22 +2655,22 @@ copy_some.exit.i:                                 ; preds = %39, %38
 copy_some.exit.i.i:                               ; preds = %349, %348
   %351 = add nuw nsw i64 %.022.i.i65, 1
   %exitcond95.not = icmp eq i64 %351, %smax
-  br i1 %exitcond95.not, label %put_rows.exit.i, label %.lr.ph66, !llvm.loop !135
+  br i1 %exitcond95.not, label %put_rows.exit.i, label %.lr.ph66, !llvm.loop !166
 
 .lr.ph63:                                         ; preds = %.lr.ph66, %.lr.ph63
   %.0.i46.i61 = phi i64 [ %355, %.lr.ph63 ], [ 0, %.lr.ph66 ]
   %352 = getelementptr inbounds float, ptr %331, i64 %.0.i46.i61
-  %353 = load <16 x float>, ptr %352, align 16, !tbaa !118
+  %353 = load <16 x float>, ptr %352, align 16, !tbaa !149
   %354 = getelementptr inbounds float, ptr %333, i64 %.0.i46.i61
-  store <16 x float> %353, ptr %354, align 4, !tbaa !118
+  store <16 x float> %353, ptr %354, align 4, !tbaa !149
   %355 = add nuw nsw i64 %.0.i46.i61, 16
   %356 = icmp slt i64 %355, %79
-  br i1 %356, label %.lr.ph63, label %._crit_edge64, !llvm.loop !136
+  br i1 %356, label %.lr.ph63, label %._crit_edge64, !llvm.loop !167
 
 put_rows.exit.i:                                  ; preds = %copy_some.exit.i.i, %.preheader.preheader, %.preheader39.preheader
   %357 = icmp slt i64 %122, %6
   %indvars.iv.next = add i64 %indvars.iv, -16
-  br i1 %357, label %119, label %._crit_edge70, !llvm.loop !138
+  br i1 %357, label %119, label %._crit_edge70, !llvm.loop !169
 
 put_columns.exit:                                 ; preds = %._crit_edge70, %52
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8) #15
@@ -2373,50 +2695,50 @@ put_columns.exit:                                 ; preds = %._crit_edge70, %52
   %.047.epil = phi i64 [ %366, %.epil.preheader ], [ %.047.unr, %._crit_edge.loopexit.unr-lcssa ]
   %epil.iter = phi i64 [ %epil.iter.next, %.epil.preheader ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
   %362 = getelementptr float, ptr %359, i64 %.047.epil
-  %363 = load float, ptr %362, align 4, !tbaa !103
+  %363 = load float, ptr %362, align 4, !tbaa !130
   %364 = mul nsw i64 %.047.epil, %4
   %365 = getelementptr float, ptr %361, i64 %364
-  store float %363, ptr %365, align 4, !tbaa !103
+  store float %363, ptr %365, align 4, !tbaa !130
   %366 = add nuw nsw i64 %.047.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !139
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !170
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader, %.preheader44
   %367 = add nuw nsw i64 %.02848, 1
   %exitcond82.not = icmp eq i64 %367, %5
-  br i1 %exitcond82.not, label %put_rows.exit, label %.preheader44, !llvm.loop !140
+  br i1 %exitcond82.not, label %put_rows.exit, label %.preheader44, !llvm.loop !171
 
 .lr.ph.new:                                       ; preds = %.lr.ph, %.lr.ph.new
   %.047 = phi i64 [ %387, %.lr.ph.new ], [ 0, %.lr.ph ]
   %niter = phi i64 [ %niter.next.3, %.lr.ph.new ], [ 0, %.lr.ph ]
   %368 = getelementptr float, ptr %359, i64 %.047
-  %369 = load float, ptr %368, align 4, !tbaa !103
+  %369 = load float, ptr %368, align 4, !tbaa !130
   %370 = mul nsw i64 %.047, %4
   %371 = getelementptr float, ptr %361, i64 %370
-  store float %369, ptr %371, align 4, !tbaa !103
+  store float %369, ptr %371, align 4, !tbaa !130
   %372 = or disjoint i64 %.047, 1
   %373 = getelementptr float, ptr %359, i64 %372
-  %374 = load float, ptr %373, align 4, !tbaa !103
+  %374 = load float, ptr %373, align 4, !tbaa !130
   %375 = mul nsw i64 %372, %4
   %376 = getelementptr float, ptr %361, i64 %375
-  store float %374, ptr %376, align 4, !tbaa !103
+  store float %374, ptr %376, align 4, !tbaa !130
   %377 = or disjoint i64 %.047, 2
   %378 = getelementptr float, ptr %359, i64 %377
-  %379 = load float, ptr %378, align 4, !tbaa !103
+  %379 = load float, ptr %378, align 4, !tbaa !130
   %380 = mul nsw i64 %377, %4
   %381 = getelementptr float, ptr %361, i64 %380
-  store float %379, ptr %381, align 4, !tbaa !103
+  store float %379, ptr %381, align 4, !tbaa !130
   %382 = or disjoint i64 %.047, 3
   %383 = getelementptr float, ptr %359, i64 %382
-  %384 = load float, ptr %383, align 4, !tbaa !103
+  %384 = load float, ptr %383, align 4, !tbaa !130
   %385 = mul nsw i64 %382, %4
   %386 = getelementptr float, ptr %361, i64 %385
-  store float %384, ptr %386, align 4, !tbaa !103
+  store float %384, ptr %386, align 4, !tbaa !130
   %387 = add nuw nsw i64 %.047, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new, !llvm.loop !141
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new, !llvm.loop !172
 
 put_rows.exit:                                    ; preds = %._crit_edge, %copy_some.exit.i, %.preheader45, %10, %put_columns.exit
   ret void
@@ -2444,13 +2766,13 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   br i1 %.not.i, label %.loopexit134, label %9
 
 9:                                                ; preds = %.preheader133
-  %10 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %10 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %11 = getelementptr inbounds i8, ptr %5, i64 64
-  %12 = load <16 x float>, ptr %11, align 4, !tbaa !118
+  %12 = load <16 x float>, ptr %11, align 4, !tbaa !149
   %13 = getelementptr inbounds i8, ptr %5, i64 128
-  %14 = load <16 x float>, ptr %13, align 4, !tbaa !118
+  %14 = load <16 x float>, ptr %13, align 4, !tbaa !149
   %15 = getelementptr inbounds i8, ptr %5, i64 192
-  %16 = load <16 x float>, ptr %15, align 4, !tbaa !118
+  %16 = load <16 x float>, ptr %15, align 4, !tbaa !149
   br label %.loopexit134
 
 .loopexit134:                                     ; preds = %.preheader133, %9
@@ -2473,10 +2795,10 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %.sroa.10.0 = phi <16 x float> [ %17, %.loopexit134 ], [ %46, %.lr.ph242 ]
   %.sroa.6291.0 = phi <16 x float> [ %19, %.loopexit134 ], [ %45, %.lr.ph242 ]
   %.sroa.0289.0 = phi <16 x float> [ %18, %.loopexit134 ], [ %44, %.lr.ph242 ]
-  store <16 x float> %.sroa.0289.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6291.0, ptr %21, align 4, !tbaa !118
-  store <16 x float> %.sroa.10.0, ptr %22, align 4, !tbaa !118
-  store <16 x float> %.sroa.14.0, ptr %23, align 4, !tbaa !118
+  store <16 x float> %.sroa.0289.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6291.0, ptr %21, align 4, !tbaa !149
+  store <16 x float> %.sroa.10.0, ptr %22, align 4, !tbaa !149
+  store <16 x float> %.sroa.14.0, ptr %23, align 4, !tbaa !149
   br label %624
 
 .lr.ph242:                                        ; preds = %.loopexit134, %.lr.ph242
@@ -2490,23 +2812,23 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %27 = add nuw nsw i64 %.067.i241, 8
   %28 = mul nsw i64 %27, %2
   %29 = getelementptr inbounds float, ptr %1, i64 %28
-  %30 = load <16 x float>, ptr %26, align 4, !tbaa !118
+  %30 = load <16 x float>, ptr %26, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %29, i32 0, i32 3, i32 1)
   %31 = getelementptr inbounds i8, ptr %26, i64 64
-  %32 = load <16 x float>, ptr %31, align 4, !tbaa !118
+  %32 = load <16 x float>, ptr %31, align 4, !tbaa !149
   %33 = getelementptr inbounds i8, ptr %29, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %33, i32 0, i32 3, i32 1)
   %34 = getelementptr inbounds i8, ptr %26, i64 128
-  %35 = load <16 x float>, ptr %34, align 4, !tbaa !118
+  %35 = load <16 x float>, ptr %34, align 4, !tbaa !149
   %36 = getelementptr inbounds i8, ptr %29, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %36, i32 0, i32 3, i32 1)
   %37 = getelementptr inbounds i8, ptr %26, i64 192
-  %38 = load <16 x float>, ptr %37, align 4, !tbaa !118
+  %38 = load <16 x float>, ptr %37, align 4, !tbaa !149
   %39 = getelementptr inbounds i8, ptr %29, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %39, i32 0, i32 3, i32 1)
   %40 = mul nsw i64 %.067.i241, %.sroa.5.0.copyload
   %invariant.gep238 = getelementptr float, ptr %.sroa.0.0.copyload, i64 %40
-  %41 = load float, ptr %invariant.gep238, align 4, !tbaa !103
+  %41 = load float, ptr %invariant.gep238, align 4, !tbaa !130
   %42 = insertelement <16 x float> poison, float %41, i64 0
   %43 = shufflevector <16 x float> %42, <16 x float> poison, <16 x i32> zeroinitializer
   %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %43, <16 x float> %30, <16 x float> %.sroa.0289.1)
@@ -2515,7 +2837,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %43, <16 x float> %38, <16 x float> %.sroa.14.1)
   %48 = add nuw nsw i64 %.067.i241, 1
   %exitcond287.not = icmp eq i64 %48, %3
-  br i1 %exitcond287.not, label %.preheader126, label %.lr.ph242, !llvm.loop !142
+  br i1 %exitcond287.not, label %.preheader126, label %.lr.ph242, !llvm.loop !173
 
 .preheader141:                                    ; preds = %8
   %.sroa.0111.0.copyload = load ptr, ptr %0, align 8
@@ -2531,21 +2853,21 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   br label %.preheader139.preheader
 
 50:                                               ; preds = %.preheader141
-  %51 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %51 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %52 = getelementptr inbounds i8, ptr %5, i64 64
-  %53 = load <16 x float>, ptr %52, align 4, !tbaa !118
+  %53 = load <16 x float>, ptr %52, align 4, !tbaa !149
   %54 = getelementptr inbounds i8, ptr %5, i64 128
-  %55 = load <16 x float>, ptr %54, align 4, !tbaa !118
+  %55 = load <16 x float>, ptr %54, align 4, !tbaa !149
   %56 = getelementptr inbounds i8, ptr %5, i64 192
-  %57 = load <16 x float>, ptr %56, align 4, !tbaa !118
+  %57 = load <16 x float>, ptr %56, align 4, !tbaa !149
   %58 = getelementptr inbounds float, ptr %5, i64 %6
-  %59 = load <16 x float>, ptr %58, align 4, !tbaa !118
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !149
   %60 = getelementptr inbounds i8, ptr %58, i64 64
-  %61 = load <16 x float>, ptr %60, align 4, !tbaa !118
+  %61 = load <16 x float>, ptr %60, align 4, !tbaa !149
   %62 = getelementptr inbounds i8, ptr %58, i64 128
-  %63 = load <16 x float>, ptr %62, align 4, !tbaa !118
+  %63 = load <16 x float>, ptr %62, align 4, !tbaa !149
   %64 = getelementptr inbounds i8, ptr %58, i64 192
-  %65 = load <16 x float>, ptr %64, align 4, !tbaa !118
+  %65 = load <16 x float>, ptr %64, align 4, !tbaa !149
   br label %.preheader139.preheader
 
 .preheader139.preheader:                          ; preds = %.thread527, %50
@@ -2587,14 +2909,14 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %.sroa.10305.0 = phi <16 x float> [ %68, %.preheader139.preheader ], [ %106, %.lr.ph229 ]
   %.sroa.6303.0 = phi <16 x float> [ %70, %.preheader139.preheader ], [ %105, %.lr.ph229 ]
   %.sroa.0301.0 = phi <16 x float> [ %69, %.preheader139.preheader ], [ %104, %.lr.ph229 ]
-  store <16 x float> %.sroa.0301.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6303.0, ptr %78, align 4, !tbaa !118
-  store <16 x float> %.sroa.10305.0, ptr %79, align 4, !tbaa !118
-  store <16 x float> %.sroa.14307.0, ptr %80, align 4, !tbaa !118
-  store <16 x float> %.sroa.18309.0, ptr %72, align 4, !tbaa !118
-  store <16 x float> %.sroa.22.0, ptr %81, align 4, !tbaa !118
-  store <16 x float> %.sroa.26.0, ptr %82, align 4, !tbaa !118
-  store <16 x float> %.sroa.30.0, ptr %83, align 4, !tbaa !118
+  store <16 x float> %.sroa.0301.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6303.0, ptr %78, align 4, !tbaa !149
+  store <16 x float> %.sroa.10305.0, ptr %79, align 4, !tbaa !149
+  store <16 x float> %.sroa.14307.0, ptr %80, align 4, !tbaa !149
+  store <16 x float> %.sroa.18309.0, ptr %72, align 4, !tbaa !149
+  store <16 x float> %.sroa.22.0, ptr %81, align 4, !tbaa !149
+  store <16 x float> %.sroa.26.0, ptr %82, align 4, !tbaa !149
+  store <16 x float> %.sroa.30.0, ptr %83, align 4, !tbaa !149
   br label %624
 
 .lr.ph229:                                        ; preds = %.preheader139.preheader, %.lr.ph229
@@ -2612,23 +2934,23 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %87 = add nuw nsw i64 %.067.i38228, 8
   %88 = mul nsw i64 %87, %2
   %89 = getelementptr inbounds float, ptr %1, i64 %88
-  %90 = load <16 x float>, ptr %86, align 4, !tbaa !118
+  %90 = load <16 x float>, ptr %86, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %89, i32 0, i32 3, i32 1)
   %91 = getelementptr inbounds i8, ptr %86, i64 64
-  %92 = load <16 x float>, ptr %91, align 4, !tbaa !118
+  %92 = load <16 x float>, ptr %91, align 4, !tbaa !149
   %93 = getelementptr inbounds i8, ptr %89, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %93, i32 0, i32 3, i32 1)
   %94 = getelementptr inbounds i8, ptr %86, i64 128
-  %95 = load <16 x float>, ptr %94, align 4, !tbaa !118
+  %95 = load <16 x float>, ptr %94, align 4, !tbaa !149
   %96 = getelementptr inbounds i8, ptr %89, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %96, i32 0, i32 3, i32 1)
   %97 = getelementptr inbounds i8, ptr %86, i64 192
-  %98 = load <16 x float>, ptr %97, align 4, !tbaa !118
+  %98 = load <16 x float>, ptr %97, align 4, !tbaa !149
   %99 = getelementptr inbounds i8, ptr %89, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %99, i32 0, i32 3, i32 1)
   %100 = mul nsw i64 %.067.i38228, %.sroa.5113.0.copyload
   %invariant.gep225 = getelementptr float, ptr %.sroa.0111.0.copyload, i64 %100
-  %101 = load float, ptr %invariant.gep225, align 4, !tbaa !103
+  %101 = load float, ptr %invariant.gep225, align 4, !tbaa !130
   %102 = insertelement <16 x float> poison, float %101, i64 0
   %103 = shufflevector <16 x float> %102, <16 x float> poison, <16 x i32> zeroinitializer
   %104 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %103, <16 x float> %90, <16 x float> %.sroa.0301.1)
@@ -2636,7 +2958,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %103, <16 x float> %95, <16 x float> %.sroa.10305.1)
   %107 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %103, <16 x float> %98, <16 x float> %.sroa.14307.1)
   %gep226.1 = getelementptr float, ptr %invariant.gep225, i64 %.sroa.4112.0.copyload
-  %108 = load float, ptr %gep226.1, align 4, !tbaa !103
+  %108 = load float, ptr %gep226.1, align 4, !tbaa !130
   %109 = insertelement <16 x float> poison, float %108, i64 0
   %110 = shufflevector <16 x float> %109, <16 x float> poison, <16 x i32> zeroinitializer
   %111 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %110, <16 x float> %90, <16 x float> %.sroa.18309.1)
@@ -2645,7 +2967,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %110, <16 x float> %98, <16 x float> %.sroa.30.1)
   %115 = add nuw nsw i64 %.067.i38228, 1
   %exitcond281.not = icmp eq i64 %115, %3
-  br i1 %exitcond281.not, label %.preheader136, label %.lr.ph229, !llvm.loop !142
+  br i1 %exitcond281.not, label %.preheader136, label %.lr.ph229, !llvm.loop !173
 
 .preheader148:                                    ; preds = %8
   %.sroa.0114.0.copyload = load ptr, ptr %0, align 8
@@ -2663,30 +2985,30 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   br label %.preheader146.preheader
 
 118:                                              ; preds = %.preheader148
-  %119 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %119 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %120 = getelementptr inbounds i8, ptr %5, i64 64
-  %121 = load <16 x float>, ptr %120, align 4, !tbaa !118
+  %121 = load <16 x float>, ptr %120, align 4, !tbaa !149
   %122 = getelementptr inbounds i8, ptr %5, i64 128
-  %123 = load <16 x float>, ptr %122, align 4, !tbaa !118
+  %123 = load <16 x float>, ptr %122, align 4, !tbaa !149
   %124 = getelementptr inbounds i8, ptr %5, i64 192
-  %125 = load <16 x float>, ptr %124, align 4, !tbaa !118
+  %125 = load <16 x float>, ptr %124, align 4, !tbaa !149
   %126 = getelementptr inbounds float, ptr %5, i64 %6
-  %127 = load <16 x float>, ptr %126, align 4, !tbaa !118
+  %127 = load <16 x float>, ptr %126, align 4, !tbaa !149
   %128 = getelementptr inbounds i8, ptr %126, i64 64
-  %129 = load <16 x float>, ptr %128, align 4, !tbaa !118
+  %129 = load <16 x float>, ptr %128, align 4, !tbaa !149
   %130 = getelementptr inbounds i8, ptr %126, i64 128
-  %131 = load <16 x float>, ptr %130, align 4, !tbaa !118
+  %131 = load <16 x float>, ptr %130, align 4, !tbaa !149
   %132 = getelementptr inbounds i8, ptr %126, i64 192
-  %133 = load <16 x float>, ptr %132, align 4, !tbaa !118
+  %133 = load <16 x float>, ptr %132, align 4, !tbaa !149
   %.idx519 = shl nsw i64 %6, 3
   %134 = getelementptr inbounds i8, ptr %5, i64 %.idx519
-  %135 = load <16 x float>, ptr %134, align 4, !tbaa !118
+  %135 = load <16 x float>, ptr %134, align 4, !tbaa !149
   %136 = getelementptr inbounds i8, ptr %134, i64 64
-  %137 = load <16 x float>, ptr %136, align 4, !tbaa !118
+  %137 = load <16 x float>, ptr %136, align 4, !tbaa !149
   %138 = getelementptr inbounds i8, ptr %134, i64 128
-  %139 = load <16 x float>, ptr %138, align 4, !tbaa !118
+  %139 = load <16 x float>, ptr %138, align 4, !tbaa !149
   %140 = getelementptr inbounds i8, ptr %134, i64 192
-  %141 = load <16 x float>, ptr %140, align 4, !tbaa !118
+  %141 = load <16 x float>, ptr %140, align 4, !tbaa !149
   br label %.preheader146.preheader
 
 .preheader146.preheader:                          ; preds = %.thread537, %118
@@ -2748,18 +3070,18 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %.sroa.10330.0 = phi <16 x float> [ %146, %.preheader146.preheader ], [ %190, %.lr.ph216 ]
   %.sroa.6328.0 = phi <16 x float> [ %148, %.preheader146.preheader ], [ %189, %.lr.ph216 ]
   %.sroa.0326.0 = phi <16 x float> [ %147, %.preheader146.preheader ], [ %188, %.lr.ph216 ]
-  store <16 x float> %.sroa.0326.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6328.0, ptr %159, align 4, !tbaa !118
-  store <16 x float> %.sroa.10330.0, ptr %160, align 4, !tbaa !118
-  store <16 x float> %.sroa.14332.0, ptr %161, align 4, !tbaa !118
-  store <16 x float> %.sroa.18334.0, ptr %150, align 4, !tbaa !118
-  store <16 x float> %.sroa.22336.0, ptr %162, align 4, !tbaa !118
-  store <16 x float> %.sroa.26338.0, ptr %163, align 4, !tbaa !118
-  store <16 x float> %.sroa.30340.0, ptr %164, align 4, !tbaa !118
-  store <16 x float> %.sroa.34342.0, ptr %153, align 4, !tbaa !118
-  store <16 x float> %.sroa.38.0, ptr %165, align 4, !tbaa !118
-  store <16 x float> %.sroa.42.0, ptr %166, align 4, !tbaa !118
-  store <16 x float> %.sroa.46.0, ptr %167, align 4, !tbaa !118
+  store <16 x float> %.sroa.0326.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6328.0, ptr %159, align 4, !tbaa !149
+  store <16 x float> %.sroa.10330.0, ptr %160, align 4, !tbaa !149
+  store <16 x float> %.sroa.14332.0, ptr %161, align 4, !tbaa !149
+  store <16 x float> %.sroa.18334.0, ptr %150, align 4, !tbaa !149
+  store <16 x float> %.sroa.22336.0, ptr %162, align 4, !tbaa !149
+  store <16 x float> %.sroa.26338.0, ptr %163, align 4, !tbaa !149
+  store <16 x float> %.sroa.30340.0, ptr %164, align 4, !tbaa !149
+  store <16 x float> %.sroa.34342.0, ptr %153, align 4, !tbaa !149
+  store <16 x float> %.sroa.38.0, ptr %165, align 4, !tbaa !149
+  store <16 x float> %.sroa.42.0, ptr %166, align 4, !tbaa !149
+  store <16 x float> %.sroa.46.0, ptr %167, align 4, !tbaa !149
   br label %624
 
 .lr.ph216:                                        ; preds = %.lr.ph216.preheader, %.lr.ph216
@@ -2781,23 +3103,23 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %171 = add nuw nsw i64 %.067.i53215, 8
   %172 = mul nsw i64 %171, %2
   %173 = getelementptr inbounds float, ptr %1, i64 %172
-  %174 = load <16 x float>, ptr %170, align 4, !tbaa !118
+  %174 = load <16 x float>, ptr %170, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %173, i32 0, i32 3, i32 1)
   %175 = getelementptr inbounds i8, ptr %170, i64 64
-  %176 = load <16 x float>, ptr %175, align 4, !tbaa !118
+  %176 = load <16 x float>, ptr %175, align 4, !tbaa !149
   %177 = getelementptr inbounds i8, ptr %173, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %177, i32 0, i32 3, i32 1)
   %178 = getelementptr inbounds i8, ptr %170, i64 128
-  %179 = load <16 x float>, ptr %178, align 4, !tbaa !118
+  %179 = load <16 x float>, ptr %178, align 4, !tbaa !149
   %180 = getelementptr inbounds i8, ptr %173, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %180, i32 0, i32 3, i32 1)
   %181 = getelementptr inbounds i8, ptr %170, i64 192
-  %182 = load <16 x float>, ptr %181, align 4, !tbaa !118
+  %182 = load <16 x float>, ptr %181, align 4, !tbaa !149
   %183 = getelementptr inbounds i8, ptr %173, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %183, i32 0, i32 3, i32 1)
   %184 = mul nsw i64 %.067.i53215, %.sroa.5116.0.copyload
   %invariant.gep212 = getelementptr float, ptr %.sroa.0114.0.copyload, i64 %184
-  %185 = load float, ptr %invariant.gep212, align 4, !tbaa !103
+  %185 = load float, ptr %invariant.gep212, align 4, !tbaa !130
   %186 = insertelement <16 x float> poison, float %185, i64 0
   %187 = shufflevector <16 x float> %186, <16 x float> poison, <16 x i32> zeroinitializer
   %188 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %187, <16 x float> %174, <16 x float> %.sroa.0326.1)
@@ -2805,7 +3127,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %190 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %187, <16 x float> %179, <16 x float> %.sroa.10330.1)
   %191 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %187, <16 x float> %182, <16 x float> %.sroa.14332.1)
   %gep213.1 = getelementptr float, ptr %invariant.gep212, i64 %.sroa.4115.0.copyload
-  %192 = load float, ptr %gep213.1, align 4, !tbaa !103
+  %192 = load float, ptr %gep213.1, align 4, !tbaa !130
   %193 = insertelement <16 x float> poison, float %192, i64 0
   %194 = shufflevector <16 x float> %193, <16 x float> poison, <16 x i32> zeroinitializer
   %195 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %194, <16 x float> %174, <16 x float> %.sroa.18334.1)
@@ -2813,7 +3135,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %197 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %194, <16 x float> %179, <16 x float> %.sroa.26338.1)
   %198 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %194, <16 x float> %182, <16 x float> %.sroa.30340.1)
   %gep213.2 = getelementptr i8, ptr %invariant.gep212, i64 %gep213.2.idx
-  %199 = load float, ptr %gep213.2, align 4, !tbaa !103
+  %199 = load float, ptr %gep213.2, align 4, !tbaa !130
   %200 = insertelement <16 x float> poison, float %199, i64 0
   %201 = shufflevector <16 x float> %200, <16 x float> poison, <16 x i32> zeroinitializer
   %202 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %201, <16 x float> %174, <16 x float> %.sroa.34342.1)
@@ -2822,7 +3144,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %205 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %201, <16 x float> %182, <16 x float> %.sroa.46.1)
   %206 = add nuw nsw i64 %.067.i53215, 1
   %exitcond274.not = icmp eq i64 %206, %3
-  br i1 %exitcond274.not, label %.preheader143, label %.lr.ph216, !llvm.loop !142
+  br i1 %exitcond274.not, label %.preheader143, label %.lr.ph216, !llvm.loop !173
 
 .preheader155:                                    ; preds = %8
   %.sroa.0117.0.copyload = load ptr, ptr %0, align 8
@@ -2842,39 +3164,39 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   br label %.preheader153.preheader
 
 210:                                              ; preds = %.preheader155
-  %211 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %211 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %212 = getelementptr inbounds i8, ptr %5, i64 64
-  %213 = load <16 x float>, ptr %212, align 4, !tbaa !118
+  %213 = load <16 x float>, ptr %212, align 4, !tbaa !149
   %214 = getelementptr inbounds i8, ptr %5, i64 128
-  %215 = load <16 x float>, ptr %214, align 4, !tbaa !118
+  %215 = load <16 x float>, ptr %214, align 4, !tbaa !149
   %216 = getelementptr inbounds i8, ptr %5, i64 192
-  %217 = load <16 x float>, ptr %216, align 4, !tbaa !118
+  %217 = load <16 x float>, ptr %216, align 4, !tbaa !149
   %218 = getelementptr inbounds float, ptr %5, i64 %6
-  %219 = load <16 x float>, ptr %218, align 4, !tbaa !118
+  %219 = load <16 x float>, ptr %218, align 4, !tbaa !149
   %220 = getelementptr inbounds i8, ptr %218, i64 64
-  %221 = load <16 x float>, ptr %220, align 4, !tbaa !118
+  %221 = load <16 x float>, ptr %220, align 4, !tbaa !149
   %222 = getelementptr inbounds i8, ptr %218, i64 128
-  %223 = load <16 x float>, ptr %222, align 4, !tbaa !118
+  %223 = load <16 x float>, ptr %222, align 4, !tbaa !149
   %224 = getelementptr inbounds i8, ptr %218, i64 192
-  %225 = load <16 x float>, ptr %224, align 4, !tbaa !118
+  %225 = load <16 x float>, ptr %224, align 4, !tbaa !149
   %.idx517 = shl nsw i64 %6, 3
   %226 = getelementptr inbounds i8, ptr %5, i64 %.idx517
-  %227 = load <16 x float>, ptr %226, align 4, !tbaa !118
+  %227 = load <16 x float>, ptr %226, align 4, !tbaa !149
   %228 = getelementptr inbounds i8, ptr %226, i64 64
-  %229 = load <16 x float>, ptr %228, align 4, !tbaa !118
+  %229 = load <16 x float>, ptr %228, align 4, !tbaa !149
   %230 = getelementptr inbounds i8, ptr %226, i64 128
-  %231 = load <16 x float>, ptr %230, align 4, !tbaa !118
+  %231 = load <16 x float>, ptr %230, align 4, !tbaa !149
   %232 = getelementptr inbounds i8, ptr %226, i64 192
-  %233 = load <16 x float>, ptr %232, align 4, !tbaa !118
+  %233 = load <16 x float>, ptr %232, align 4, !tbaa !149
   %.idx518 = mul i64 %6, 12
   %234 = getelementptr inbounds i8, ptr %5, i64 %.idx518
-  %235 = load <16 x float>, ptr %234, align 4, !tbaa !118
+  %235 = load <16 x float>, ptr %234, align 4, !tbaa !149
   %236 = getelementptr inbounds i8, ptr %234, i64 64
-  %237 = load <16 x float>, ptr %236, align 4, !tbaa !118
+  %237 = load <16 x float>, ptr %236, align 4, !tbaa !149
   %238 = getelementptr inbounds i8, ptr %234, i64 128
-  %239 = load <16 x float>, ptr %238, align 4, !tbaa !118
+  %239 = load <16 x float>, ptr %238, align 4, !tbaa !149
   %240 = getelementptr inbounds i8, ptr %234, i64 192
-  %241 = load <16 x float>, ptr %240, align 4, !tbaa !118
+  %241 = load <16 x float>, ptr %240, align 4, !tbaa !149
   br label %.preheader153.preheader
 
 .preheader153.preheader:                          ; preds = %.thread551, %210
@@ -2953,22 +3275,22 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %.sroa.10364.0 = phi <16 x float> [ %248, %.preheader153.preheader ], [ %298, %.lr.ph203 ]
   %.sroa.6362.0 = phi <16 x float> [ %250, %.preheader153.preheader ], [ %297, %.lr.ph203 ]
   %.sroa.0360.0 = phi <16 x float> [ %249, %.preheader153.preheader ], [ %296, %.lr.ph203 ]
-  store <16 x float> %.sroa.0360.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6362.0, ptr %264, align 4, !tbaa !118
-  store <16 x float> %.sroa.10364.0, ptr %265, align 4, !tbaa !118
-  store <16 x float> %.sroa.14366.0, ptr %266, align 4, !tbaa !118
-  store <16 x float> %.sroa.18368.0, ptr %252, align 4, !tbaa !118
-  store <16 x float> %.sroa.22370.0, ptr %267, align 4, !tbaa !118
-  store <16 x float> %.sroa.26372.0, ptr %268, align 4, !tbaa !118
-  store <16 x float> %.sroa.30374.0, ptr %269, align 4, !tbaa !118
-  store <16 x float> %.sroa.34376.0, ptr %255, align 4, !tbaa !118
-  store <16 x float> %.sroa.38378.0, ptr %270, align 4, !tbaa !118
-  store <16 x float> %.sroa.42380.0, ptr %271, align 4, !tbaa !118
-  store <16 x float> %.sroa.46382.0, ptr %272, align 4, !tbaa !118
-  store <16 x float> %.sroa.50384.0, ptr %258, align 4, !tbaa !118
-  store <16 x float> %.sroa.54.0, ptr %273, align 4, !tbaa !118
-  store <16 x float> %.sroa.58.0, ptr %274, align 4, !tbaa !118
-  store <16 x float> %.sroa.62.0, ptr %275, align 4, !tbaa !118
+  store <16 x float> %.sroa.0360.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6362.0, ptr %264, align 4, !tbaa !149
+  store <16 x float> %.sroa.10364.0, ptr %265, align 4, !tbaa !149
+  store <16 x float> %.sroa.14366.0, ptr %266, align 4, !tbaa !149
+  store <16 x float> %.sroa.18368.0, ptr %252, align 4, !tbaa !149
+  store <16 x float> %.sroa.22370.0, ptr %267, align 4, !tbaa !149
+  store <16 x float> %.sroa.26372.0, ptr %268, align 4, !tbaa !149
+  store <16 x float> %.sroa.30374.0, ptr %269, align 4, !tbaa !149
+  store <16 x float> %.sroa.34376.0, ptr %255, align 4, !tbaa !149
+  store <16 x float> %.sroa.38378.0, ptr %270, align 4, !tbaa !149
+  store <16 x float> %.sroa.42380.0, ptr %271, align 4, !tbaa !149
+  store <16 x float> %.sroa.46382.0, ptr %272, align 4, !tbaa !149
+  store <16 x float> %.sroa.50384.0, ptr %258, align 4, !tbaa !149
+  store <16 x float> %.sroa.54.0, ptr %273, align 4, !tbaa !149
+  store <16 x float> %.sroa.58.0, ptr %274, align 4, !tbaa !149
+  store <16 x float> %.sroa.62.0, ptr %275, align 4, !tbaa !149
   br label %624
 
 .lr.ph203:                                        ; preds = %.lr.ph203.preheader, %.lr.ph203
@@ -2994,23 +3316,23 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %279 = add nuw nsw i64 %.067.i68202, 8
   %280 = mul nsw i64 %279, %2
   %281 = getelementptr inbounds float, ptr %1, i64 %280
-  %282 = load <16 x float>, ptr %278, align 4, !tbaa !118
+  %282 = load <16 x float>, ptr %278, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %281, i32 0, i32 3, i32 1)
   %283 = getelementptr inbounds i8, ptr %278, i64 64
-  %284 = load <16 x float>, ptr %283, align 4, !tbaa !118
+  %284 = load <16 x float>, ptr %283, align 4, !tbaa !149
   %285 = getelementptr inbounds i8, ptr %281, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %285, i32 0, i32 3, i32 1)
   %286 = getelementptr inbounds i8, ptr %278, i64 128
-  %287 = load <16 x float>, ptr %286, align 4, !tbaa !118
+  %287 = load <16 x float>, ptr %286, align 4, !tbaa !149
   %288 = getelementptr inbounds i8, ptr %281, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %288, i32 0, i32 3, i32 1)
   %289 = getelementptr inbounds i8, ptr %278, i64 192
-  %290 = load <16 x float>, ptr %289, align 4, !tbaa !118
+  %290 = load <16 x float>, ptr %289, align 4, !tbaa !149
   %291 = getelementptr inbounds i8, ptr %281, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %291, i32 0, i32 3, i32 1)
   %292 = mul nsw i64 %.067.i68202, %.sroa.5119.0.copyload
   %invariant.gep199 = getelementptr float, ptr %.sroa.0117.0.copyload, i64 %292
-  %293 = load float, ptr %invariant.gep199, align 4, !tbaa !103
+  %293 = load float, ptr %invariant.gep199, align 4, !tbaa !130
   %294 = insertelement <16 x float> poison, float %293, i64 0
   %295 = shufflevector <16 x float> %294, <16 x float> poison, <16 x i32> zeroinitializer
   %296 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %295, <16 x float> %282, <16 x float> %.sroa.0360.1)
@@ -3018,7 +3340,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %298 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %295, <16 x float> %287, <16 x float> %.sroa.10364.1)
   %299 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %295, <16 x float> %290, <16 x float> %.sroa.14366.1)
   %gep200.1 = getelementptr float, ptr %invariant.gep199, i64 %.sroa.4118.0.copyload
-  %300 = load float, ptr %gep200.1, align 4, !tbaa !103
+  %300 = load float, ptr %gep200.1, align 4, !tbaa !130
   %301 = insertelement <16 x float> poison, float %300, i64 0
   %302 = shufflevector <16 x float> %301, <16 x float> poison, <16 x i32> zeroinitializer
   %303 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %302, <16 x float> %282, <16 x float> %.sroa.18368.1)
@@ -3026,7 +3348,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %305 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %302, <16 x float> %287, <16 x float> %.sroa.26372.1)
   %306 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %302, <16 x float> %290, <16 x float> %.sroa.30374.1)
   %gep200.2 = getelementptr i8, ptr %invariant.gep199, i64 %gep200.2.idx
-  %307 = load float, ptr %gep200.2, align 4, !tbaa !103
+  %307 = load float, ptr %gep200.2, align 4, !tbaa !130
   %308 = insertelement <16 x float> poison, float %307, i64 0
   %309 = shufflevector <16 x float> %308, <16 x float> poison, <16 x i32> zeroinitializer
   %310 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %309, <16 x float> %282, <16 x float> %.sroa.34376.1)
@@ -3034,7 +3356,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %312 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %309, <16 x float> %287, <16 x float> %.sroa.42380.1)
   %313 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %309, <16 x float> %290, <16 x float> %.sroa.46382.1)
   %gep200.3 = getelementptr i8, ptr %invariant.gep199, i64 %gep200.3.idx
-  %314 = load float, ptr %gep200.3, align 4, !tbaa !103
+  %314 = load float, ptr %gep200.3, align 4, !tbaa !130
   %315 = insertelement <16 x float> poison, float %314, i64 0
   %316 = shufflevector <16 x float> %315, <16 x float> poison, <16 x i32> zeroinitializer
   %317 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %316, <16 x float> %282, <16 x float> %.sroa.50384.1)
@@ -3043,7 +3365,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %320 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %316, <16 x float> %290, <16 x float> %.sroa.62.1)
   %321 = add nuw nsw i64 %.067.i68202, 1
   %exitcond264.not = icmp eq i64 %321, %3
-  br i1 %exitcond264.not, label %.preheader150, label %.lr.ph203, !llvm.loop !142
+  br i1 %exitcond264.not, label %.preheader150, label %.lr.ph203, !llvm.loop !173
 
 .preheader162:                                    ; preds = %8
   %.sroa.0120.0.copyload = load ptr, ptr %0, align 8
@@ -3065,48 +3387,48 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   br label %.preheader160.preheader
 
 326:                                              ; preds = %.preheader162
-  %327 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %327 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %328 = getelementptr inbounds i8, ptr %5, i64 64
-  %329 = load <16 x float>, ptr %328, align 4, !tbaa !118
+  %329 = load <16 x float>, ptr %328, align 4, !tbaa !149
   %330 = getelementptr inbounds i8, ptr %5, i64 128
-  %331 = load <16 x float>, ptr %330, align 4, !tbaa !118
+  %331 = load <16 x float>, ptr %330, align 4, !tbaa !149
   %332 = getelementptr inbounds i8, ptr %5, i64 192
-  %333 = load <16 x float>, ptr %332, align 4, !tbaa !118
+  %333 = load <16 x float>, ptr %332, align 4, !tbaa !149
   %334 = getelementptr inbounds float, ptr %5, i64 %6
-  %335 = load <16 x float>, ptr %334, align 4, !tbaa !118
+  %335 = load <16 x float>, ptr %334, align 4, !tbaa !149
   %336 = getelementptr inbounds i8, ptr %334, i64 64
-  %337 = load <16 x float>, ptr %336, align 4, !tbaa !118
+  %337 = load <16 x float>, ptr %336, align 4, !tbaa !149
   %338 = getelementptr inbounds i8, ptr %334, i64 128
-  %339 = load <16 x float>, ptr %338, align 4, !tbaa !118
+  %339 = load <16 x float>, ptr %338, align 4, !tbaa !149
   %340 = getelementptr inbounds i8, ptr %334, i64 192
-  %341 = load <16 x float>, ptr %340, align 4, !tbaa !118
+  %341 = load <16 x float>, ptr %340, align 4, !tbaa !149
   %.idx514 = shl nsw i64 %6, 3
   %342 = getelementptr inbounds i8, ptr %5, i64 %.idx514
-  %343 = load <16 x float>, ptr %342, align 4, !tbaa !118
+  %343 = load <16 x float>, ptr %342, align 4, !tbaa !149
   %344 = getelementptr inbounds i8, ptr %342, i64 64
-  %345 = load <16 x float>, ptr %344, align 4, !tbaa !118
+  %345 = load <16 x float>, ptr %344, align 4, !tbaa !149
   %346 = getelementptr inbounds i8, ptr %342, i64 128
-  %347 = load <16 x float>, ptr %346, align 4, !tbaa !118
+  %347 = load <16 x float>, ptr %346, align 4, !tbaa !149
   %348 = getelementptr inbounds i8, ptr %342, i64 192
-  %349 = load <16 x float>, ptr %348, align 4, !tbaa !118
+  %349 = load <16 x float>, ptr %348, align 4, !tbaa !149
   %.idx515 = mul i64 %6, 12
   %350 = getelementptr inbounds i8, ptr %5, i64 %.idx515
-  %351 = load <16 x float>, ptr %350, align 4, !tbaa !118
+  %351 = load <16 x float>, ptr %350, align 4, !tbaa !149
   %352 = getelementptr inbounds i8, ptr %350, i64 64
-  %353 = load <16 x float>, ptr %352, align 4, !tbaa !118
+  %353 = load <16 x float>, ptr %352, align 4, !tbaa !149
   %354 = getelementptr inbounds i8, ptr %350, i64 128
-  %355 = load <16 x float>, ptr %354, align 4, !tbaa !118
+  %355 = load <16 x float>, ptr %354, align 4, !tbaa !149
   %356 = getelementptr inbounds i8, ptr %350, i64 192
-  %357 = load <16 x float>, ptr %356, align 4, !tbaa !118
+  %357 = load <16 x float>, ptr %356, align 4, !tbaa !149
   %.idx516 = shl nsw i64 %6, 4
   %358 = getelementptr inbounds i8, ptr %5, i64 %.idx516
-  %359 = load <16 x float>, ptr %358, align 4, !tbaa !118
+  %359 = load <16 x float>, ptr %358, align 4, !tbaa !149
   %360 = getelementptr inbounds i8, ptr %358, i64 64
-  %361 = load <16 x float>, ptr %360, align 4, !tbaa !118
+  %361 = load <16 x float>, ptr %360, align 4, !tbaa !149
   %362 = getelementptr inbounds i8, ptr %358, i64 128
-  %363 = load <16 x float>, ptr %362, align 4, !tbaa !118
+  %363 = load <16 x float>, ptr %362, align 4, !tbaa !149
   %364 = getelementptr inbounds i8, ptr %358, i64 192
-  %365 = load <16 x float>, ptr %364, align 4, !tbaa !118
+  %365 = load <16 x float>, ptr %364, align 4, !tbaa !149
   br label %.preheader160.preheader
 
 .preheader160.preheader:                          ; preds = %.thread569, %326
@@ -3202,26 +3524,26 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %.sroa.10412.0 = phi <16 x float> [ %374, %.preheader160.preheader ], [ %430, %.lr.ph190 ]
   %.sroa.6410.0 = phi <16 x float> [ %376, %.preheader160.preheader ], [ %429, %.lr.ph190 ]
   %.sroa.0408.0 = phi <16 x float> [ %375, %.preheader160.preheader ], [ %428, %.lr.ph190 ]
-  store <16 x float> %.sroa.0408.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6410.0, ptr %393, align 4, !tbaa !118
-  store <16 x float> %.sroa.10412.0, ptr %394, align 4, !tbaa !118
-  store <16 x float> %.sroa.14414.0, ptr %395, align 4, !tbaa !118
-  store <16 x float> %.sroa.18416.0, ptr %378, align 4, !tbaa !118
-  store <16 x float> %.sroa.22418.0, ptr %396, align 4, !tbaa !118
-  store <16 x float> %.sroa.26420.0, ptr %397, align 4, !tbaa !118
-  store <16 x float> %.sroa.30422.0, ptr %398, align 4, !tbaa !118
-  store <16 x float> %.sroa.34424.0, ptr %381, align 4, !tbaa !118
-  store <16 x float> %.sroa.38426.0, ptr %399, align 4, !tbaa !118
-  store <16 x float> %.sroa.42428.0, ptr %400, align 4, !tbaa !118
-  store <16 x float> %.sroa.46430.0, ptr %401, align 4, !tbaa !118
-  store <16 x float> %.sroa.50432.0, ptr %384, align 4, !tbaa !118
-  store <16 x float> %.sroa.54434.0, ptr %402, align 4, !tbaa !118
-  store <16 x float> %.sroa.58436.0, ptr %403, align 4, !tbaa !118
-  store <16 x float> %.sroa.62438.0, ptr %404, align 4, !tbaa !118
-  store <16 x float> %.sroa.66440.0, ptr %387, align 4, !tbaa !118
-  store <16 x float> %.sroa.70.0, ptr %405, align 4, !tbaa !118
-  store <16 x float> %.sroa.74.0, ptr %406, align 4, !tbaa !118
-  store <16 x float> %.sroa.78.0, ptr %407, align 4, !tbaa !118
+  store <16 x float> %.sroa.0408.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6410.0, ptr %393, align 4, !tbaa !149
+  store <16 x float> %.sroa.10412.0, ptr %394, align 4, !tbaa !149
+  store <16 x float> %.sroa.14414.0, ptr %395, align 4, !tbaa !149
+  store <16 x float> %.sroa.18416.0, ptr %378, align 4, !tbaa !149
+  store <16 x float> %.sroa.22418.0, ptr %396, align 4, !tbaa !149
+  store <16 x float> %.sroa.26420.0, ptr %397, align 4, !tbaa !149
+  store <16 x float> %.sroa.30422.0, ptr %398, align 4, !tbaa !149
+  store <16 x float> %.sroa.34424.0, ptr %381, align 4, !tbaa !149
+  store <16 x float> %.sroa.38426.0, ptr %399, align 4, !tbaa !149
+  store <16 x float> %.sroa.42428.0, ptr %400, align 4, !tbaa !149
+  store <16 x float> %.sroa.46430.0, ptr %401, align 4, !tbaa !149
+  store <16 x float> %.sroa.50432.0, ptr %384, align 4, !tbaa !149
+  store <16 x float> %.sroa.54434.0, ptr %402, align 4, !tbaa !149
+  store <16 x float> %.sroa.58436.0, ptr %403, align 4, !tbaa !149
+  store <16 x float> %.sroa.62438.0, ptr %404, align 4, !tbaa !149
+  store <16 x float> %.sroa.66440.0, ptr %387, align 4, !tbaa !149
+  store <16 x float> %.sroa.70.0, ptr %405, align 4, !tbaa !149
+  store <16 x float> %.sroa.74.0, ptr %406, align 4, !tbaa !149
+  store <16 x float> %.sroa.78.0, ptr %407, align 4, !tbaa !149
   br label %624
 
 .lr.ph190:                                        ; preds = %.lr.ph190.preheader, %.lr.ph190
@@ -3251,23 +3573,23 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %411 = add nuw nsw i64 %.067.i83189, 8
   %412 = mul nsw i64 %411, %2
   %413 = getelementptr inbounds float, ptr %1, i64 %412
-  %414 = load <16 x float>, ptr %410, align 4, !tbaa !118
+  %414 = load <16 x float>, ptr %410, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %413, i32 0, i32 3, i32 1)
   %415 = getelementptr inbounds i8, ptr %410, i64 64
-  %416 = load <16 x float>, ptr %415, align 4, !tbaa !118
+  %416 = load <16 x float>, ptr %415, align 4, !tbaa !149
   %417 = getelementptr inbounds i8, ptr %413, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %417, i32 0, i32 3, i32 1)
   %418 = getelementptr inbounds i8, ptr %410, i64 128
-  %419 = load <16 x float>, ptr %418, align 4, !tbaa !118
+  %419 = load <16 x float>, ptr %418, align 4, !tbaa !149
   %420 = getelementptr inbounds i8, ptr %413, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %420, i32 0, i32 3, i32 1)
   %421 = getelementptr inbounds i8, ptr %410, i64 192
-  %422 = load <16 x float>, ptr %421, align 4, !tbaa !118
+  %422 = load <16 x float>, ptr %421, align 4, !tbaa !149
   %423 = getelementptr inbounds i8, ptr %413, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %423, i32 0, i32 3, i32 1)
   %424 = mul nsw i64 %.067.i83189, %.sroa.5122.0.copyload
   %invariant.gep186 = getelementptr float, ptr %.sroa.0120.0.copyload, i64 %424
-  %425 = load float, ptr %invariant.gep186, align 4, !tbaa !103
+  %425 = load float, ptr %invariant.gep186, align 4, !tbaa !130
   %426 = insertelement <16 x float> poison, float %425, i64 0
   %427 = shufflevector <16 x float> %426, <16 x float> poison, <16 x i32> zeroinitializer
   %428 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %427, <16 x float> %414, <16 x float> %.sroa.0408.1)
@@ -3275,7 +3597,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %430 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %427, <16 x float> %419, <16 x float> %.sroa.10412.1)
   %431 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %427, <16 x float> %422, <16 x float> %.sroa.14414.1)
   %gep187.1 = getelementptr float, ptr %invariant.gep186, i64 %.sroa.4121.0.copyload
-  %432 = load float, ptr %gep187.1, align 4, !tbaa !103
+  %432 = load float, ptr %gep187.1, align 4, !tbaa !130
   %433 = insertelement <16 x float> poison, float %432, i64 0
   %434 = shufflevector <16 x float> %433, <16 x float> poison, <16 x i32> zeroinitializer
   %435 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %434, <16 x float> %414, <16 x float> %.sroa.18416.1)
@@ -3283,7 +3605,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %437 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %434, <16 x float> %419, <16 x float> %.sroa.26420.1)
   %438 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %434, <16 x float> %422, <16 x float> %.sroa.30422.1)
   %gep187.2 = getelementptr i8, ptr %invariant.gep186, i64 %gep187.2.idx
-  %439 = load float, ptr %gep187.2, align 4, !tbaa !103
+  %439 = load float, ptr %gep187.2, align 4, !tbaa !130
   %440 = insertelement <16 x float> poison, float %439, i64 0
   %441 = shufflevector <16 x float> %440, <16 x float> poison, <16 x i32> zeroinitializer
   %442 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %441, <16 x float> %414, <16 x float> %.sroa.34424.1)
@@ -3291,7 +3613,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %444 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %441, <16 x float> %419, <16 x float> %.sroa.42428.1)
   %445 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %441, <16 x float> %422, <16 x float> %.sroa.46430.1)
   %gep187.3 = getelementptr i8, ptr %invariant.gep186, i64 %gep187.3.idx
-  %446 = load float, ptr %gep187.3, align 4, !tbaa !103
+  %446 = load float, ptr %gep187.3, align 4, !tbaa !130
   %447 = insertelement <16 x float> poison, float %446, i64 0
   %448 = shufflevector <16 x float> %447, <16 x float> poison, <16 x i32> zeroinitializer
   %449 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %448, <16 x float> %414, <16 x float> %.sroa.50432.1)
@@ -3299,7 +3621,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %451 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %448, <16 x float> %419, <16 x float> %.sroa.58436.1)
   %452 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %448, <16 x float> %422, <16 x float> %.sroa.62438.1)
   %gep187.4 = getelementptr i8, ptr %invariant.gep186, i64 %gep187.4.idx
-  %453 = load float, ptr %gep187.4, align 4, !tbaa !103
+  %453 = load float, ptr %gep187.4, align 4, !tbaa !130
   %454 = insertelement <16 x float> poison, float %453, i64 0
   %455 = shufflevector <16 x float> %454, <16 x float> poison, <16 x i32> zeroinitializer
   %456 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %455, <16 x float> %414, <16 x float> %.sroa.66440.1)
@@ -3308,7 +3630,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %459 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %455, <16 x float> %422, <16 x float> %.sroa.78.1)
   %460 = add nuw nsw i64 %.067.i83189, 1
   %exitcond254.not = icmp eq i64 %460, %3
-  br i1 %exitcond254.not, label %.preheader157, label %.lr.ph190, !llvm.loop !142
+  br i1 %exitcond254.not, label %.preheader157, label %.lr.ph190, !llvm.loop !173
 
 .preheader169:                                    ; preds = %8
   %.sroa.0123.0.copyload = load ptr, ptr %0, align 8
@@ -3332,57 +3654,57 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   br label %.preheader167.preheader
 
 466:                                              ; preds = %.preheader169
-  %467 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %467 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %468 = getelementptr inbounds i8, ptr %5, i64 64
-  %469 = load <16 x float>, ptr %468, align 4, !tbaa !118
+  %469 = load <16 x float>, ptr %468, align 4, !tbaa !149
   %470 = getelementptr inbounds i8, ptr %5, i64 128
-  %471 = load <16 x float>, ptr %470, align 4, !tbaa !118
+  %471 = load <16 x float>, ptr %470, align 4, !tbaa !149
   %472 = getelementptr inbounds i8, ptr %5, i64 192
-  %473 = load <16 x float>, ptr %472, align 4, !tbaa !118
+  %473 = load <16 x float>, ptr %472, align 4, !tbaa !149
   %474 = getelementptr inbounds float, ptr %5, i64 %6
-  %475 = load <16 x float>, ptr %474, align 4, !tbaa !118
+  %475 = load <16 x float>, ptr %474, align 4, !tbaa !149
   %476 = getelementptr inbounds i8, ptr %474, i64 64
-  %477 = load <16 x float>, ptr %476, align 4, !tbaa !118
+  %477 = load <16 x float>, ptr %476, align 4, !tbaa !149
   %478 = getelementptr inbounds i8, ptr %474, i64 128
-  %479 = load <16 x float>, ptr %478, align 4, !tbaa !118
+  %479 = load <16 x float>, ptr %478, align 4, !tbaa !149
   %480 = getelementptr inbounds i8, ptr %474, i64 192
-  %481 = load <16 x float>, ptr %480, align 4, !tbaa !118
+  %481 = load <16 x float>, ptr %480, align 4, !tbaa !149
   %.idx = shl nsw i64 %6, 3
   %482 = getelementptr inbounds i8, ptr %5, i64 %.idx
-  %483 = load <16 x float>, ptr %482, align 4, !tbaa !118
+  %483 = load <16 x float>, ptr %482, align 4, !tbaa !149
   %484 = getelementptr inbounds i8, ptr %482, i64 64
-  %485 = load <16 x float>, ptr %484, align 4, !tbaa !118
+  %485 = load <16 x float>, ptr %484, align 4, !tbaa !149
   %486 = getelementptr inbounds i8, ptr %482, i64 128
-  %487 = load <16 x float>, ptr %486, align 4, !tbaa !118
+  %487 = load <16 x float>, ptr %486, align 4, !tbaa !149
   %488 = getelementptr inbounds i8, ptr %482, i64 192
-  %489 = load <16 x float>, ptr %488, align 4, !tbaa !118
+  %489 = load <16 x float>, ptr %488, align 4, !tbaa !149
   %.idx511 = mul i64 %6, 12
   %490 = getelementptr inbounds i8, ptr %5, i64 %.idx511
-  %491 = load <16 x float>, ptr %490, align 4, !tbaa !118
+  %491 = load <16 x float>, ptr %490, align 4, !tbaa !149
   %492 = getelementptr inbounds i8, ptr %490, i64 64
-  %493 = load <16 x float>, ptr %492, align 4, !tbaa !118
+  %493 = load <16 x float>, ptr %492, align 4, !tbaa !149
   %494 = getelementptr inbounds i8, ptr %490, i64 128
-  %495 = load <16 x float>, ptr %494, align 4, !tbaa !118
+  %495 = load <16 x float>, ptr %494, align 4, !tbaa !149
   %496 = getelementptr inbounds i8, ptr %490, i64 192
-  %497 = load <16 x float>, ptr %496, align 4, !tbaa !118
+  %497 = load <16 x float>, ptr %496, align 4, !tbaa !149
   %.idx512 = shl nsw i64 %6, 4
   %498 = getelementptr inbounds i8, ptr %5, i64 %.idx512
-  %499 = load <16 x float>, ptr %498, align 4, !tbaa !118
+  %499 = load <16 x float>, ptr %498, align 4, !tbaa !149
   %500 = getelementptr inbounds i8, ptr %498, i64 64
-  %501 = load <16 x float>, ptr %500, align 4, !tbaa !118
+  %501 = load <16 x float>, ptr %500, align 4, !tbaa !149
   %502 = getelementptr inbounds i8, ptr %498, i64 128
-  %503 = load <16 x float>, ptr %502, align 4, !tbaa !118
+  %503 = load <16 x float>, ptr %502, align 4, !tbaa !149
   %504 = getelementptr inbounds i8, ptr %498, i64 192
-  %505 = load <16 x float>, ptr %504, align 4, !tbaa !118
+  %505 = load <16 x float>, ptr %504, align 4, !tbaa !149
   %.idx513 = mul i64 %6, 20
   %506 = getelementptr inbounds i8, ptr %5, i64 %.idx513
-  %507 = load <16 x float>, ptr %506, align 4, !tbaa !118
+  %507 = load <16 x float>, ptr %506, align 4, !tbaa !149
   %508 = getelementptr inbounds i8, ptr %506, i64 64
-  %509 = load <16 x float>, ptr %508, align 4, !tbaa !118
+  %509 = load <16 x float>, ptr %508, align 4, !tbaa !149
   %510 = getelementptr inbounds i8, ptr %506, i64 128
-  %511 = load <16 x float>, ptr %510, align 4, !tbaa !118
+  %511 = load <16 x float>, ptr %510, align 4, !tbaa !149
   %512 = getelementptr inbounds i8, ptr %506, i64 192
-  %513 = load <16 x float>, ptr %512, align 4, !tbaa !118
+  %513 = load <16 x float>, ptr %512, align 4, !tbaa !149
   br label %.preheader167.preheader
 
 .preheader167.preheader:                          ; preds = %.thread591, %466
@@ -3495,30 +3817,30 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %.sroa.86.0 = phi <16 x float> [ %541, %.preheader167.preheader ], [ %620, %.lr.ph ]
   %.sroa.90.0 = phi <16 x float> [ %514, %.preheader167.preheader ], [ %621, %.lr.ph ]
   %.sroa.94.0 = phi <16 x float> [ %542, %.preheader167.preheader ], [ %622, %.lr.ph ]
-  store <16 x float> %.sroa.0466.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6468.0, ptr %546, align 4, !tbaa !118
-  store <16 x float> %.sroa.10470.0, ptr %547, align 4, !tbaa !118
-  store <16 x float> %.sroa.14472.0, ptr %548, align 4, !tbaa !118
-  store <16 x float> %.sroa.18474.0, ptr %528, align 4, !tbaa !118
-  store <16 x float> %.sroa.22476.0, ptr %549, align 4, !tbaa !118
-  store <16 x float> %.sroa.26478.0, ptr %550, align 4, !tbaa !118
-  store <16 x float> %.sroa.30480.0, ptr %551, align 4, !tbaa !118
-  store <16 x float> %.sroa.34482.0, ptr %531, align 4, !tbaa !118
-  store <16 x float> %.sroa.38484.0, ptr %552, align 4, !tbaa !118
-  store <16 x float> %.sroa.42486.0, ptr %553, align 4, !tbaa !118
-  store <16 x float> %.sroa.46488.0, ptr %554, align 4, !tbaa !118
-  store <16 x float> %.sroa.50490.0, ptr %534, align 4, !tbaa !118
-  store <16 x float> %.sroa.54492.0, ptr %555, align 4, !tbaa !118
-  store <16 x float> %.sroa.58494.0, ptr %556, align 4, !tbaa !118
-  store <16 x float> %.sroa.62496.0, ptr %557, align 4, !tbaa !118
-  store <16 x float> %.sroa.66498.0, ptr %537, align 4, !tbaa !118
-  store <16 x float> %.sroa.70500.0, ptr %558, align 4, !tbaa !118
-  store <16 x float> %.sroa.74502.0, ptr %559, align 4, !tbaa !118
-  store <16 x float> %.sroa.78504.0, ptr %560, align 4, !tbaa !118
-  store <16 x float> %.sroa.82506.0, ptr %540, align 4, !tbaa !118
-  store <16 x float> %.sroa.86.0, ptr %561, align 4, !tbaa !118
-  store <16 x float> %.sroa.90.0, ptr %562, align 4, !tbaa !118
-  store <16 x float> %.sroa.94.0, ptr %563, align 4, !tbaa !118
+  store <16 x float> %.sroa.0466.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6468.0, ptr %546, align 4, !tbaa !149
+  store <16 x float> %.sroa.10470.0, ptr %547, align 4, !tbaa !149
+  store <16 x float> %.sroa.14472.0, ptr %548, align 4, !tbaa !149
+  store <16 x float> %.sroa.18474.0, ptr %528, align 4, !tbaa !149
+  store <16 x float> %.sroa.22476.0, ptr %549, align 4, !tbaa !149
+  store <16 x float> %.sroa.26478.0, ptr %550, align 4, !tbaa !149
+  store <16 x float> %.sroa.30480.0, ptr %551, align 4, !tbaa !149
+  store <16 x float> %.sroa.34482.0, ptr %531, align 4, !tbaa !149
+  store <16 x float> %.sroa.38484.0, ptr %552, align 4, !tbaa !149
+  store <16 x float> %.sroa.42486.0, ptr %553, align 4, !tbaa !149
+  store <16 x float> %.sroa.46488.0, ptr %554, align 4, !tbaa !149
+  store <16 x float> %.sroa.50490.0, ptr %534, align 4, !tbaa !149
+  store <16 x float> %.sroa.54492.0, ptr %555, align 4, !tbaa !149
+  store <16 x float> %.sroa.58494.0, ptr %556, align 4, !tbaa !149
+  store <16 x float> %.sroa.62496.0, ptr %557, align 4, !tbaa !149
+  store <16 x float> %.sroa.66498.0, ptr %537, align 4, !tbaa !149
+  store <16 x float> %.sroa.70500.0, ptr %558, align 4, !tbaa !149
+  store <16 x float> %.sroa.74502.0, ptr %559, align 4, !tbaa !149
+  store <16 x float> %.sroa.78504.0, ptr %560, align 4, !tbaa !149
+  store <16 x float> %.sroa.82506.0, ptr %540, align 4, !tbaa !149
+  store <16 x float> %.sroa.86.0, ptr %561, align 4, !tbaa !149
+  store <16 x float> %.sroa.90.0, ptr %562, align 4, !tbaa !149
+  store <16 x float> %.sroa.94.0, ptr %563, align 4, !tbaa !149
   br label %624
 
 .lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
@@ -3552,23 +3874,23 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %567 = add nuw nsw i64 %.067.i98177, 8
   %568 = mul nsw i64 %567, %2
   %569 = getelementptr inbounds float, ptr %1, i64 %568
-  %570 = load <16 x float>, ptr %566, align 4, !tbaa !118
+  %570 = load <16 x float>, ptr %566, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %569, i32 0, i32 3, i32 1)
   %571 = getelementptr inbounds i8, ptr %566, i64 64
-  %572 = load <16 x float>, ptr %571, align 4, !tbaa !118
+  %572 = load <16 x float>, ptr %571, align 4, !tbaa !149
   %573 = getelementptr inbounds i8, ptr %569, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %573, i32 0, i32 3, i32 1)
   %574 = getelementptr inbounds i8, ptr %566, i64 128
-  %575 = load <16 x float>, ptr %574, align 4, !tbaa !118
+  %575 = load <16 x float>, ptr %574, align 4, !tbaa !149
   %576 = getelementptr inbounds i8, ptr %569, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %576, i32 0, i32 3, i32 1)
   %577 = getelementptr inbounds i8, ptr %566, i64 192
-  %578 = load <16 x float>, ptr %577, align 4, !tbaa !118
+  %578 = load <16 x float>, ptr %577, align 4, !tbaa !149
   %579 = getelementptr inbounds i8, ptr %569, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %579, i32 0, i32 3, i32 1)
   %580 = mul nsw i64 %.067.i98177, %.sroa.5125.0.copyload
   %invariant.gep = getelementptr float, ptr %.sroa.0123.0.copyload, i64 %580
-  %581 = load float, ptr %invariant.gep, align 4, !tbaa !103
+  %581 = load float, ptr %invariant.gep, align 4, !tbaa !130
   %582 = insertelement <16 x float> poison, float %581, i64 0
   %583 = shufflevector <16 x float> %582, <16 x float> poison, <16 x i32> zeroinitializer
   %584 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %583, <16 x float> %570, <16 x float> %.sroa.0466.1)
@@ -3576,7 +3898,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %586 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %583, <16 x float> %575, <16 x float> %.sroa.10470.1)
   %587 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %583, <16 x float> %578, <16 x float> %.sroa.14472.1)
   %gep.1 = getelementptr float, ptr %invariant.gep, i64 %.sroa.4124.0.copyload
-  %588 = load float, ptr %gep.1, align 4, !tbaa !103
+  %588 = load float, ptr %gep.1, align 4, !tbaa !130
   %589 = insertelement <16 x float> poison, float %588, i64 0
   %590 = shufflevector <16 x float> %589, <16 x float> poison, <16 x i32> zeroinitializer
   %591 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %590, <16 x float> %570, <16 x float> %.sroa.18474.1)
@@ -3584,7 +3906,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %593 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %590, <16 x float> %575, <16 x float> %.sroa.26478.1)
   %594 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %590, <16 x float> %578, <16 x float> %.sroa.30480.1)
   %gep.2 = getelementptr i8, ptr %invariant.gep, i64 %gep.2.idx
-  %595 = load float, ptr %gep.2, align 4, !tbaa !103
+  %595 = load float, ptr %gep.2, align 4, !tbaa !130
   %596 = insertelement <16 x float> poison, float %595, i64 0
   %597 = shufflevector <16 x float> %596, <16 x float> poison, <16 x i32> zeroinitializer
   %598 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %597, <16 x float> %570, <16 x float> %.sroa.34482.1)
@@ -3592,7 +3914,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %600 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %597, <16 x float> %575, <16 x float> %.sroa.42486.1)
   %601 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %597, <16 x float> %578, <16 x float> %.sroa.46488.1)
   %gep.3 = getelementptr i8, ptr %invariant.gep, i64 %gep.3.idx
-  %602 = load float, ptr %gep.3, align 4, !tbaa !103
+  %602 = load float, ptr %gep.3, align 4, !tbaa !130
   %603 = insertelement <16 x float> poison, float %602, i64 0
   %604 = shufflevector <16 x float> %603, <16 x float> poison, <16 x i32> zeroinitializer
   %605 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %604, <16 x float> %570, <16 x float> %.sroa.50490.1)
@@ -3600,7 +3922,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %607 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %604, <16 x float> %575, <16 x float> %.sroa.58494.1)
   %608 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %604, <16 x float> %578, <16 x float> %.sroa.62496.1)
   %gep.4 = getelementptr i8, ptr %invariant.gep, i64 %gep.4.idx
-  %609 = load float, ptr %gep.4, align 4, !tbaa !103
+  %609 = load float, ptr %gep.4, align 4, !tbaa !130
   %610 = insertelement <16 x float> poison, float %609, i64 0
   %611 = shufflevector <16 x float> %610, <16 x float> poison, <16 x i32> zeroinitializer
   %612 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %611, <16 x float> %570, <16 x float> %.sroa.66498.1)
@@ -3608,7 +3930,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %614 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %611, <16 x float> %575, <16 x float> %.sroa.74502.1)
   %615 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %611, <16 x float> %578, <16 x float> %.sroa.78504.1)
   %gep.5 = getelementptr i8, ptr %invariant.gep, i64 %gep.5.idx
-  %616 = load float, ptr %gep.5, align 4, !tbaa !103
+  %616 = load float, ptr %gep.5, align 4, !tbaa !130
   %617 = insertelement <16 x float> poison, float %616, i64 0
   %618 = shufflevector <16 x float> %617, <16 x float> poison, <16 x i32> zeroinitializer
   %619 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %618, <16 x float> %570, <16 x float> %.sroa.82506.1)
@@ -3617,7 +3939,7 @@ define internal fastcc void @tile_of_4(ptr nocapture noundef readonly byval(%str
   %622 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %618, <16 x float> %578, <16 x float> %.sroa.94.1)
   %623 = add nuw nsw i64 %.067.i98177, 1
   %exitcond.not = icmp eq i64 %623, %3
-  br i1 %exitcond.not, label %.preheader164, label %.lr.ph, !llvm.loop !142
+  br i1 %exitcond.not, label %.preheader164, label %.lr.ph, !llvm.loop !173
 
 624:                                              ; preds = %.preheader164, %.preheader157, %.preheader150, %.preheader143, %.preheader136, %.preheader126, %8
   ret void
@@ -3644,11 +3966,11 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br i1 %.not.i, label %.loopexit182, label %9
 
 9:                                                ; preds = %.preheader181
-  %10 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %10 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %11 = getelementptr inbounds i8, ptr %5, i64 64
-  %12 = load <16 x float>, ptr %11, align 4, !tbaa !118
+  %12 = load <16 x float>, ptr %11, align 4, !tbaa !149
   %13 = getelementptr inbounds i8, ptr %5, i64 128
-  %14 = load <16 x float>, ptr %13, align 4, !tbaa !118
+  %14 = load <16 x float>, ptr %13, align 4, !tbaa !149
   br label %.loopexit182
 
 .loopexit182:                                     ; preds = %.preheader181, %9
@@ -3667,9 +3989,9 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.10.0 = phi <16 x float> [ %17, %.loopexit182 ], [ %39, %.lr.ph330 ]
   %.sroa.6399.0 = phi <16 x float> [ %15, %.loopexit182 ], [ %38, %.lr.ph330 ]
   %.sroa.0397.0 = phi <16 x float> [ %16, %.loopexit182 ], [ %37, %.lr.ph330 ]
-  store <16 x float> %.sroa.0397.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6399.0, ptr %18, align 4, !tbaa !118
-  store <16 x float> %.sroa.10.0, ptr %19, align 4, !tbaa !118
+  store <16 x float> %.sroa.0397.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6399.0, ptr %18, align 4, !tbaa !149
+  store <16 x float> %.sroa.10.0, ptr %19, align 4, !tbaa !149
   br label %811
 
 .lr.ph330:                                        ; preds = %.loopexit182, %.lr.ph330
@@ -3682,19 +4004,19 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %23 = add nuw nsw i64 %.067.i329, 8
   %24 = mul nsw i64 %23, %2
   %25 = getelementptr inbounds float, ptr %1, i64 %24
-  %26 = load <16 x float>, ptr %22, align 4, !tbaa !118
+  %26 = load <16 x float>, ptr %22, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %25, i32 0, i32 3, i32 1)
   %27 = getelementptr inbounds i8, ptr %22, i64 64
-  %28 = load <16 x float>, ptr %27, align 4, !tbaa !118
+  %28 = load <16 x float>, ptr %27, align 4, !tbaa !149
   %29 = getelementptr inbounds i8, ptr %25, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
   %30 = getelementptr inbounds i8, ptr %22, i64 128
-  %31 = load <16 x float>, ptr %30, align 4, !tbaa !118
+  %31 = load <16 x float>, ptr %30, align 4, !tbaa !149
   %32 = getelementptr inbounds i8, ptr %25, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %32, i32 0, i32 3, i32 1)
   %33 = mul nsw i64 %.067.i329, %.sroa.5.0.copyload
   %invariant.gep326 = getelementptr float, ptr %.sroa.0.0.copyload, i64 %33
-  %34 = load float, ptr %invariant.gep326, align 4, !tbaa !103
+  %34 = load float, ptr %invariant.gep326, align 4, !tbaa !130
   %35 = insertelement <16 x float> poison, float %34, i64 0
   %36 = shufflevector <16 x float> %35, <16 x float> poison, <16 x i32> zeroinitializer
   %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %26, <16 x float> %.sroa.0397.1)
@@ -3702,7 +4024,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %39 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %31, <16 x float> %.sroa.10.1)
   %40 = add nuw nsw i64 %.067.i329, 1
   %exitcond395.not = icmp eq i64 %40, %3
-  br i1 %exitcond395.not, label %.preheader174, label %.lr.ph330, !llvm.loop !142
+  br i1 %exitcond395.not, label %.preheader174, label %.lr.ph330, !llvm.loop !173
 
 .preheader189:                                    ; preds = %8
   %.sroa.0153.0.copyload = load ptr, ptr %0, align 8
@@ -3718,17 +4040,17 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br label %.preheader187.preheader
 
 42:                                               ; preds = %.preheader189
-  %43 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %43 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %44 = getelementptr inbounds i8, ptr %5, i64 64
-  %45 = load <16 x float>, ptr %44, align 4, !tbaa !118
+  %45 = load <16 x float>, ptr %44, align 4, !tbaa !149
   %46 = getelementptr inbounds i8, ptr %5, i64 128
-  %47 = load <16 x float>, ptr %46, align 4, !tbaa !118
+  %47 = load <16 x float>, ptr %46, align 4, !tbaa !149
   %48 = getelementptr inbounds float, ptr %5, i64 %6
-  %49 = load <16 x float>, ptr %48, align 4, !tbaa !118
+  %49 = load <16 x float>, ptr %48, align 4, !tbaa !149
   %50 = getelementptr inbounds i8, ptr %48, i64 64
-  %51 = load <16 x float>, ptr %50, align 4, !tbaa !118
+  %51 = load <16 x float>, ptr %50, align 4, !tbaa !149
   %52 = getelementptr inbounds i8, ptr %48, i64 128
-  %53 = load <16 x float>, ptr %52, align 4, !tbaa !118
+  %53 = load <16 x float>, ptr %52, align 4, !tbaa !149
   br label %.preheader187.preheader
 
 .preheader187.preheader:                          ; preds = %.thread752, %42
@@ -3761,12 +4083,12 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.10411.0 = phi <16 x float> [ %56, %.preheader187.preheader ], [ %86, %.lr.ph317 ]
   %.sroa.6409.0 = phi <16 x float> [ %58, %.preheader187.preheader ], [ %85, %.lr.ph317 ]
   %.sroa.0407.0 = phi <16 x float> [ %57, %.preheader187.preheader ], [ %84, %.lr.ph317 ]
-  store <16 x float> %.sroa.0407.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6409.0, ptr %63, align 4, !tbaa !118
-  store <16 x float> %.sroa.10411.0, ptr %64, align 4, !tbaa !118
-  store <16 x float> %.sroa.14414.0, ptr %55, align 4, !tbaa !118
-  store <16 x float> %.sroa.18.0, ptr %65, align 4, !tbaa !118
-  store <16 x float> %.sroa.22.0, ptr %66, align 4, !tbaa !118
+  store <16 x float> %.sroa.0407.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6409.0, ptr %63, align 4, !tbaa !149
+  store <16 x float> %.sroa.10411.0, ptr %64, align 4, !tbaa !149
+  store <16 x float> %.sroa.14414.0, ptr %55, align 4, !tbaa !149
+  store <16 x float> %.sroa.18.0, ptr %65, align 4, !tbaa !149
+  store <16 x float> %.sroa.22.0, ptr %66, align 4, !tbaa !149
   br label %811
 
 .lr.ph317:                                        ; preds = %.preheader187.preheader, %.lr.ph317
@@ -3782,26 +4104,26 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %70 = add nuw nsw i64 %.067.i50316, 8
   %71 = mul nsw i64 %70, %2
   %72 = getelementptr inbounds float, ptr %1, i64 %71
-  %73 = load <16 x float>, ptr %69, align 4, !tbaa !118
+  %73 = load <16 x float>, ptr %69, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %72, i32 0, i32 3, i32 1)
   %74 = getelementptr inbounds i8, ptr %69, i64 64
-  %75 = load <16 x float>, ptr %74, align 4, !tbaa !118
+  %75 = load <16 x float>, ptr %74, align 4, !tbaa !149
   %76 = getelementptr inbounds i8, ptr %72, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %76, i32 0, i32 3, i32 1)
   %77 = getelementptr inbounds i8, ptr %69, i64 128
-  %78 = load <16 x float>, ptr %77, align 4, !tbaa !118
+  %78 = load <16 x float>, ptr %77, align 4, !tbaa !149
   %79 = getelementptr inbounds i8, ptr %72, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %79, i32 0, i32 3, i32 1)
   %80 = mul nsw i64 %.067.i50316, %.sroa.5155.0.copyload
   %invariant.gep313 = getelementptr float, ptr %.sroa.0153.0.copyload, i64 %80
-  %81 = load float, ptr %invariant.gep313, align 4, !tbaa !103
+  %81 = load float, ptr %invariant.gep313, align 4, !tbaa !130
   %82 = insertelement <16 x float> poison, float %81, i64 0
   %83 = shufflevector <16 x float> %82, <16 x float> poison, <16 x i32> zeroinitializer
   %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %83, <16 x float> %73, <16 x float> %.sroa.0407.1)
   %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %83, <16 x float> %75, <16 x float> %.sroa.6409.1)
   %86 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %83, <16 x float> %78, <16 x float> %.sroa.10411.1)
   %gep314.1 = getelementptr float, ptr %invariant.gep313, i64 %.sroa.4154.0.copyload
-  %87 = load float, ptr %gep314.1, align 4, !tbaa !103
+  %87 = load float, ptr %gep314.1, align 4, !tbaa !130
   %88 = insertelement <16 x float> poison, float %87, i64 0
   %89 = shufflevector <16 x float> %88, <16 x float> poison, <16 x i32> zeroinitializer
   %90 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %73, <16 x float> %.sroa.14414.1)
@@ -3809,7 +4131,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %92 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %78, <16 x float> %.sroa.22.1)
   %93 = add nuw nsw i64 %.067.i50316, 1
   %exitcond389.not = icmp eq i64 %93, %3
-  br i1 %exitcond389.not, label %.preheader184, label %.lr.ph317, !llvm.loop !142
+  br i1 %exitcond389.not, label %.preheader184, label %.lr.ph317, !llvm.loop !173
 
 .preheader196:                                    ; preds = %8
   %.sroa.0156.0.copyload = load ptr, ptr %0, align 8
@@ -3827,24 +4149,24 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br label %.preheader194.preheader
 
 96:                                               ; preds = %.preheader196
-  %97 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %97 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %98 = getelementptr inbounds i8, ptr %5, i64 64
-  %99 = load <16 x float>, ptr %98, align 4, !tbaa !118
+  %99 = load <16 x float>, ptr %98, align 4, !tbaa !149
   %100 = getelementptr inbounds i8, ptr %5, i64 128
-  %101 = load <16 x float>, ptr %100, align 4, !tbaa !118
+  %101 = load <16 x float>, ptr %100, align 4, !tbaa !149
   %102 = getelementptr inbounds float, ptr %5, i64 %6
-  %103 = load <16 x float>, ptr %102, align 4, !tbaa !118
+  %103 = load <16 x float>, ptr %102, align 4, !tbaa !149
   %104 = getelementptr inbounds i8, ptr %102, i64 64
-  %105 = load <16 x float>, ptr %104, align 4, !tbaa !118
+  %105 = load <16 x float>, ptr %104, align 4, !tbaa !149
   %106 = getelementptr inbounds i8, ptr %102, i64 128
-  %107 = load <16 x float>, ptr %106, align 4, !tbaa !118
+  %107 = load <16 x float>, ptr %106, align 4, !tbaa !149
   %.idx747 = shl nsw i64 %6, 3
   %108 = getelementptr inbounds i8, ptr %5, i64 %.idx747
-  %109 = load <16 x float>, ptr %108, align 4, !tbaa !118
+  %109 = load <16 x float>, ptr %108, align 4, !tbaa !149
   %110 = getelementptr inbounds i8, ptr %108, i64 64
-  %111 = load <16 x float>, ptr %110, align 4, !tbaa !118
+  %111 = load <16 x float>, ptr %110, align 4, !tbaa !149
   %112 = getelementptr inbounds i8, ptr %108, i64 128
-  %113 = load <16 x float>, ptr %112, align 4, !tbaa !118
+  %113 = load <16 x float>, ptr %112, align 4, !tbaa !149
   br label %.preheader194.preheader
 
 .preheader194.preheader:                          ; preds = %.thread759, %96
@@ -3893,15 +4215,15 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.10432.0 = phi <16 x float> [ %120, %.preheader194.preheader ], [ %152, %.lr.ph304 ]
   %.sroa.6430.0 = phi <16 x float> [ %118, %.preheader194.preheader ], [ %151, %.lr.ph304 ]
   %.sroa.0428.0 = phi <16 x float> [ %119, %.preheader194.preheader ], [ %150, %.lr.ph304 ]
-  store <16 x float> %.sroa.0428.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6430.0, ptr %127, align 4, !tbaa !118
-  store <16 x float> %.sroa.10432.0, ptr %128, align 4, !tbaa !118
-  store <16 x float> %.sroa.14435.0, ptr %121, align 4, !tbaa !118
-  store <16 x float> %.sroa.18437.0, ptr %129, align 4, !tbaa !118
-  store <16 x float> %.sroa.22439.0, ptr %130, align 4, !tbaa !118
-  store <16 x float> %.sroa.26442.0, ptr %115, align 4, !tbaa !118
-  store <16 x float> %.sroa.30.0, ptr %131, align 4, !tbaa !118
-  store <16 x float> %.sroa.34.0, ptr %132, align 4, !tbaa !118
+  store <16 x float> %.sroa.0428.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6430.0, ptr %127, align 4, !tbaa !149
+  store <16 x float> %.sroa.10432.0, ptr %128, align 4, !tbaa !149
+  store <16 x float> %.sroa.14435.0, ptr %121, align 4, !tbaa !149
+  store <16 x float> %.sroa.18437.0, ptr %129, align 4, !tbaa !149
+  store <16 x float> %.sroa.22439.0, ptr %130, align 4, !tbaa !149
+  store <16 x float> %.sroa.26442.0, ptr %115, align 4, !tbaa !149
+  store <16 x float> %.sroa.30.0, ptr %131, align 4, !tbaa !149
+  store <16 x float> %.sroa.34.0, ptr %132, align 4, !tbaa !149
   br label %811
 
 .lr.ph304:                                        ; preds = %.lr.ph304.preheader, %.lr.ph304
@@ -3920,33 +4242,33 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %136 = add nuw nsw i64 %.067.i65303, 8
   %137 = mul nsw i64 %136, %2
   %138 = getelementptr inbounds float, ptr %1, i64 %137
-  %139 = load <16 x float>, ptr %135, align 4, !tbaa !118
+  %139 = load <16 x float>, ptr %135, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %138, i32 0, i32 3, i32 1)
   %140 = getelementptr inbounds i8, ptr %135, i64 64
-  %141 = load <16 x float>, ptr %140, align 4, !tbaa !118
+  %141 = load <16 x float>, ptr %140, align 4, !tbaa !149
   %142 = getelementptr inbounds i8, ptr %138, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %142, i32 0, i32 3, i32 1)
   %143 = getelementptr inbounds i8, ptr %135, i64 128
-  %144 = load <16 x float>, ptr %143, align 4, !tbaa !118
+  %144 = load <16 x float>, ptr %143, align 4, !tbaa !149
   %145 = getelementptr inbounds i8, ptr %138, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %145, i32 0, i32 3, i32 1)
   %146 = mul nsw i64 %.067.i65303, %.sroa.5158.0.copyload
   %invariant.gep300 = getelementptr float, ptr %.sroa.0156.0.copyload, i64 %146
-  %147 = load float, ptr %invariant.gep300, align 4, !tbaa !103
+  %147 = load float, ptr %invariant.gep300, align 4, !tbaa !130
   %148 = insertelement <16 x float> poison, float %147, i64 0
   %149 = shufflevector <16 x float> %148, <16 x float> poison, <16 x i32> zeroinitializer
   %150 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %149, <16 x float> %139, <16 x float> %.sroa.0428.1)
   %151 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %149, <16 x float> %141, <16 x float> %.sroa.6430.1)
   %152 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %149, <16 x float> %144, <16 x float> %.sroa.10432.1)
   %gep301.1 = getelementptr float, ptr %invariant.gep300, i64 %.sroa.4157.0.copyload
-  %153 = load float, ptr %gep301.1, align 4, !tbaa !103
+  %153 = load float, ptr %gep301.1, align 4, !tbaa !130
   %154 = insertelement <16 x float> poison, float %153, i64 0
   %155 = shufflevector <16 x float> %154, <16 x float> poison, <16 x i32> zeroinitializer
   %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %155, <16 x float> %139, <16 x float> %.sroa.14435.1)
   %157 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %155, <16 x float> %141, <16 x float> %.sroa.18437.1)
   %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %155, <16 x float> %144, <16 x float> %.sroa.22439.1)
   %gep301.2 = getelementptr i8, ptr %invariant.gep300, i64 %gep301.2.idx
-  %159 = load float, ptr %gep301.2, align 4, !tbaa !103
+  %159 = load float, ptr %gep301.2, align 4, !tbaa !130
   %160 = insertelement <16 x float> poison, float %159, i64 0
   %161 = shufflevector <16 x float> %160, <16 x float> poison, <16 x i32> zeroinitializer
   %162 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %161, <16 x float> %139, <16 x float> %.sroa.26442.1)
@@ -3954,7 +4276,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %161, <16 x float> %144, <16 x float> %.sroa.34.1)
   %165 = add nuw nsw i64 %.067.i65303, 1
   %exitcond382.not = icmp eq i64 %165, %3
-  br i1 %exitcond382.not, label %.preheader191, label %.lr.ph304, !llvm.loop !142
+  br i1 %exitcond382.not, label %.preheader191, label %.lr.ph304, !llvm.loop !173
 
 .preheader203:                                    ; preds = %8
   %.sroa.0159.0.copyload = load ptr, ptr %0, align 8
@@ -3974,31 +4296,31 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br label %.preheader201.preheader
 
 169:                                              ; preds = %.preheader203
-  %170 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %170 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %171 = getelementptr inbounds i8, ptr %5, i64 64
-  %172 = load <16 x float>, ptr %171, align 4, !tbaa !118
+  %172 = load <16 x float>, ptr %171, align 4, !tbaa !149
   %173 = getelementptr inbounds i8, ptr %5, i64 128
-  %174 = load <16 x float>, ptr %173, align 4, !tbaa !118
+  %174 = load <16 x float>, ptr %173, align 4, !tbaa !149
   %175 = getelementptr inbounds float, ptr %5, i64 %6
-  %176 = load <16 x float>, ptr %175, align 4, !tbaa !118
+  %176 = load <16 x float>, ptr %175, align 4, !tbaa !149
   %177 = getelementptr inbounds i8, ptr %175, i64 64
-  %178 = load <16 x float>, ptr %177, align 4, !tbaa !118
+  %178 = load <16 x float>, ptr %177, align 4, !tbaa !149
   %179 = getelementptr inbounds i8, ptr %175, i64 128
-  %180 = load <16 x float>, ptr %179, align 4, !tbaa !118
+  %180 = load <16 x float>, ptr %179, align 4, !tbaa !149
   %.idx745 = shl nsw i64 %6, 3
   %181 = getelementptr inbounds i8, ptr %5, i64 %.idx745
-  %182 = load <16 x float>, ptr %181, align 4, !tbaa !118
+  %182 = load <16 x float>, ptr %181, align 4, !tbaa !149
   %183 = getelementptr inbounds i8, ptr %181, i64 64
-  %184 = load <16 x float>, ptr %183, align 4, !tbaa !118
+  %184 = load <16 x float>, ptr %183, align 4, !tbaa !149
   %185 = getelementptr inbounds i8, ptr %181, i64 128
-  %186 = load <16 x float>, ptr %185, align 4, !tbaa !118
+  %186 = load <16 x float>, ptr %185, align 4, !tbaa !149
   %.idx746 = mul i64 %6, 12
   %187 = getelementptr inbounds i8, ptr %5, i64 %.idx746
-  %188 = load <16 x float>, ptr %187, align 4, !tbaa !118
+  %188 = load <16 x float>, ptr %187, align 4, !tbaa !149
   %189 = getelementptr inbounds i8, ptr %187, i64 64
-  %190 = load <16 x float>, ptr %189, align 4, !tbaa !118
+  %190 = load <16 x float>, ptr %189, align 4, !tbaa !149
   %191 = getelementptr inbounds i8, ptr %187, i64 128
-  %192 = load <16 x float>, ptr %191, align 4, !tbaa !118
+  %192 = load <16 x float>, ptr %191, align 4, !tbaa !149
   br label %.preheader201.preheader
 
 .preheader201.preheader:                          ; preds = %.thread769, %169
@@ -4060,18 +4382,18 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.10460.0 = phi <16 x float> [ %199, %.preheader201.preheader ], [ %237, %.lr.ph291 ]
   %.sroa.6458.0 = phi <16 x float> [ %201, %.preheader201.preheader ], [ %236, %.lr.ph291 ]
   %.sroa.0456.0 = phi <16 x float> [ %200, %.preheader201.preheader ], [ %235, %.lr.ph291 ]
-  store <16 x float> %.sroa.0456.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6458.0, ptr %210, align 4, !tbaa !118
-  store <16 x float> %.sroa.10460.0, ptr %211, align 4, !tbaa !118
-  store <16 x float> %.sroa.14463.0, ptr %198, align 4, !tbaa !118
-  store <16 x float> %.sroa.18465.0, ptr %212, align 4, !tbaa !118
-  store <16 x float> %.sroa.22467.0, ptr %213, align 4, !tbaa !118
-  store <16 x float> %.sroa.26470.0, ptr %204, align 4, !tbaa !118
-  store <16 x float> %.sroa.30472.0, ptr %214, align 4, !tbaa !118
-  store <16 x float> %.sroa.34474.0, ptr %215, align 4, !tbaa !118
-  store <16 x float> %.sroa.38477.0, ptr %194, align 4, !tbaa !118
-  store <16 x float> %.sroa.42.0, ptr %216, align 4, !tbaa !118
-  store <16 x float> %.sroa.46.0, ptr %217, align 4, !tbaa !118
+  store <16 x float> %.sroa.0456.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6458.0, ptr %210, align 4, !tbaa !149
+  store <16 x float> %.sroa.10460.0, ptr %211, align 4, !tbaa !149
+  store <16 x float> %.sroa.14463.0, ptr %198, align 4, !tbaa !149
+  store <16 x float> %.sroa.18465.0, ptr %212, align 4, !tbaa !149
+  store <16 x float> %.sroa.22467.0, ptr %213, align 4, !tbaa !149
+  store <16 x float> %.sroa.26470.0, ptr %204, align 4, !tbaa !149
+  store <16 x float> %.sroa.30472.0, ptr %214, align 4, !tbaa !149
+  store <16 x float> %.sroa.34474.0, ptr %215, align 4, !tbaa !149
+  store <16 x float> %.sroa.38477.0, ptr %194, align 4, !tbaa !149
+  store <16 x float> %.sroa.42.0, ptr %216, align 4, !tbaa !149
+  store <16 x float> %.sroa.46.0, ptr %217, align 4, !tbaa !149
   br label %811
 
 .lr.ph291:                                        ; preds = %.lr.ph291.preheader, %.lr.ph291
@@ -4093,40 +4415,40 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %221 = add nuw nsw i64 %.067.i80290, 8
   %222 = mul nsw i64 %221, %2
   %223 = getelementptr inbounds float, ptr %1, i64 %222
-  %224 = load <16 x float>, ptr %220, align 4, !tbaa !118
+  %224 = load <16 x float>, ptr %220, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %223, i32 0, i32 3, i32 1)
   %225 = getelementptr inbounds i8, ptr %220, i64 64
-  %226 = load <16 x float>, ptr %225, align 4, !tbaa !118
+  %226 = load <16 x float>, ptr %225, align 4, !tbaa !149
   %227 = getelementptr inbounds i8, ptr %223, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %227, i32 0, i32 3, i32 1)
   %228 = getelementptr inbounds i8, ptr %220, i64 128
-  %229 = load <16 x float>, ptr %228, align 4, !tbaa !118
+  %229 = load <16 x float>, ptr %228, align 4, !tbaa !149
   %230 = getelementptr inbounds i8, ptr %223, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %230, i32 0, i32 3, i32 1)
   %231 = mul nsw i64 %.067.i80290, %.sroa.5161.0.copyload
   %invariant.gep287 = getelementptr float, ptr %.sroa.0159.0.copyload, i64 %231
-  %232 = load float, ptr %invariant.gep287, align 4, !tbaa !103
+  %232 = load float, ptr %invariant.gep287, align 4, !tbaa !130
   %233 = insertelement <16 x float> poison, float %232, i64 0
   %234 = shufflevector <16 x float> %233, <16 x float> poison, <16 x i32> zeroinitializer
   %235 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %234, <16 x float> %224, <16 x float> %.sroa.0456.1)
   %236 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %234, <16 x float> %226, <16 x float> %.sroa.6458.1)
   %237 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %234, <16 x float> %229, <16 x float> %.sroa.10460.1)
   %gep288.1 = getelementptr float, ptr %invariant.gep287, i64 %.sroa.4160.0.copyload
-  %238 = load float, ptr %gep288.1, align 4, !tbaa !103
+  %238 = load float, ptr %gep288.1, align 4, !tbaa !130
   %239 = insertelement <16 x float> poison, float %238, i64 0
   %240 = shufflevector <16 x float> %239, <16 x float> poison, <16 x i32> zeroinitializer
   %241 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %240, <16 x float> %224, <16 x float> %.sroa.14463.1)
   %242 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %240, <16 x float> %226, <16 x float> %.sroa.18465.1)
   %243 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %240, <16 x float> %229, <16 x float> %.sroa.22467.1)
   %gep288.2 = getelementptr i8, ptr %invariant.gep287, i64 %gep288.2.idx
-  %244 = load float, ptr %gep288.2, align 4, !tbaa !103
+  %244 = load float, ptr %gep288.2, align 4, !tbaa !130
   %245 = insertelement <16 x float> poison, float %244, i64 0
   %246 = shufflevector <16 x float> %245, <16 x float> poison, <16 x i32> zeroinitializer
   %247 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %224, <16 x float> %.sroa.26470.1)
   %248 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %226, <16 x float> %.sroa.30472.1)
   %249 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %229, <16 x float> %.sroa.34474.1)
   %gep288.3 = getelementptr i8, ptr %invariant.gep287, i64 %gep288.3.idx
-  %250 = load float, ptr %gep288.3, align 4, !tbaa !103
+  %250 = load float, ptr %gep288.3, align 4, !tbaa !130
   %251 = insertelement <16 x float> poison, float %250, i64 0
   %252 = shufflevector <16 x float> %251, <16 x float> poison, <16 x i32> zeroinitializer
   %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %252, <16 x float> %224, <16 x float> %.sroa.38477.1)
@@ -4134,7 +4456,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %255 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %252, <16 x float> %229, <16 x float> %.sroa.46.1)
   %256 = add nuw nsw i64 %.067.i80290, 1
   %exitcond372.not = icmp eq i64 %256, %3
-  br i1 %exitcond372.not, label %.preheader198, label %.lr.ph291, !llvm.loop !142
+  br i1 %exitcond372.not, label %.preheader198, label %.lr.ph291, !llvm.loop !173
 
 .preheader210:                                    ; preds = %8
   %.sroa.0162.0.copyload = load ptr, ptr %0, align 8
@@ -4156,38 +4478,38 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br label %.preheader208.preheader
 
 261:                                              ; preds = %.preheader210
-  %262 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %262 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %263 = getelementptr inbounds i8, ptr %5, i64 64
-  %264 = load <16 x float>, ptr %263, align 4, !tbaa !118
+  %264 = load <16 x float>, ptr %263, align 4, !tbaa !149
   %265 = getelementptr inbounds i8, ptr %5, i64 128
-  %266 = load <16 x float>, ptr %265, align 4, !tbaa !118
+  %266 = load <16 x float>, ptr %265, align 4, !tbaa !149
   %267 = getelementptr inbounds float, ptr %5, i64 %6
-  %268 = load <16 x float>, ptr %267, align 4, !tbaa !118
+  %268 = load <16 x float>, ptr %267, align 4, !tbaa !149
   %269 = getelementptr inbounds i8, ptr %267, i64 64
-  %270 = load <16 x float>, ptr %269, align 4, !tbaa !118
+  %270 = load <16 x float>, ptr %269, align 4, !tbaa !149
   %271 = getelementptr inbounds i8, ptr %267, i64 128
-  %272 = load <16 x float>, ptr %271, align 4, !tbaa !118
+  %272 = load <16 x float>, ptr %271, align 4, !tbaa !149
   %.idx742 = shl nsw i64 %6, 3
   %273 = getelementptr inbounds i8, ptr %5, i64 %.idx742
-  %274 = load <16 x float>, ptr %273, align 4, !tbaa !118
+  %274 = load <16 x float>, ptr %273, align 4, !tbaa !149
   %275 = getelementptr inbounds i8, ptr %273, i64 64
-  %276 = load <16 x float>, ptr %275, align 4, !tbaa !118
+  %276 = load <16 x float>, ptr %275, align 4, !tbaa !149
   %277 = getelementptr inbounds i8, ptr %273, i64 128
-  %278 = load <16 x float>, ptr %277, align 4, !tbaa !118
+  %278 = load <16 x float>, ptr %277, align 4, !tbaa !149
   %.idx743 = mul i64 %6, 12
   %279 = getelementptr inbounds i8, ptr %5, i64 %.idx743
-  %280 = load <16 x float>, ptr %279, align 4, !tbaa !118
+  %280 = load <16 x float>, ptr %279, align 4, !tbaa !149
   %281 = getelementptr inbounds i8, ptr %279, i64 64
-  %282 = load <16 x float>, ptr %281, align 4, !tbaa !118
+  %282 = load <16 x float>, ptr %281, align 4, !tbaa !149
   %283 = getelementptr inbounds i8, ptr %279, i64 128
-  %284 = load <16 x float>, ptr %283, align 4, !tbaa !118
+  %284 = load <16 x float>, ptr %283, align 4, !tbaa !149
   %.idx744 = shl nsw i64 %6, 4
   %285 = getelementptr inbounds i8, ptr %5, i64 %.idx744
-  %286 = load <16 x float>, ptr %285, align 4, !tbaa !118
+  %286 = load <16 x float>, ptr %285, align 4, !tbaa !149
   %287 = getelementptr inbounds i8, ptr %285, i64 64
-  %288 = load <16 x float>, ptr %287, align 4, !tbaa !118
+  %288 = load <16 x float>, ptr %287, align 4, !tbaa !149
   %289 = getelementptr inbounds i8, ptr %285, i64 128
-  %290 = load <16 x float>, ptr %289, align 4, !tbaa !118
+  %290 = load <16 x float>, ptr %289, align 4, !tbaa !149
   br label %.preheader208.preheader
 
 .preheader208.preheader:                          ; preds = %.thread782, %261
@@ -4262,21 +4584,21 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.10500.0 = phi <16 x float> [ %301, %.preheader208.preheader ], [ %341, %.lr.ph278 ]
   %.sroa.6498.0 = phi <16 x float> [ %299, %.preheader208.preheader ], [ %340, %.lr.ph278 ]
   %.sroa.0496.0 = phi <16 x float> [ %300, %.preheader208.preheader ], [ %339, %.lr.ph278 ]
-  store <16 x float> %.sroa.0496.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6498.0, ptr %312, align 4, !tbaa !118
-  store <16 x float> %.sroa.10500.0, ptr %313, align 4, !tbaa !118
-  store <16 x float> %.sroa.14503.0, ptr %302, align 4, !tbaa !118
-  store <16 x float> %.sroa.18505.0, ptr %314, align 4, !tbaa !118
-  store <16 x float> %.sroa.22507.0, ptr %315, align 4, !tbaa !118
-  store <16 x float> %.sroa.26510.0, ptr %296, align 4, !tbaa !118
-  store <16 x float> %.sroa.30512.0, ptr %316, align 4, !tbaa !118
-  store <16 x float> %.sroa.34514.0, ptr %317, align 4, !tbaa !118
-  store <16 x float> %.sroa.38517.0, ptr %306, align 4, !tbaa !118
-  store <16 x float> %.sroa.42519.0, ptr %318, align 4, !tbaa !118
-  store <16 x float> %.sroa.46521.0, ptr %319, align 4, !tbaa !118
-  store <16 x float> %.sroa.50524.0, ptr %292, align 4, !tbaa !118
-  store <16 x float> %.sroa.54.0, ptr %320, align 4, !tbaa !118
-  store <16 x float> %.sroa.58.0, ptr %321, align 4, !tbaa !118
+  store <16 x float> %.sroa.0496.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6498.0, ptr %312, align 4, !tbaa !149
+  store <16 x float> %.sroa.10500.0, ptr %313, align 4, !tbaa !149
+  store <16 x float> %.sroa.14503.0, ptr %302, align 4, !tbaa !149
+  store <16 x float> %.sroa.18505.0, ptr %314, align 4, !tbaa !149
+  store <16 x float> %.sroa.22507.0, ptr %315, align 4, !tbaa !149
+  store <16 x float> %.sroa.26510.0, ptr %296, align 4, !tbaa !149
+  store <16 x float> %.sroa.30512.0, ptr %316, align 4, !tbaa !149
+  store <16 x float> %.sroa.34514.0, ptr %317, align 4, !tbaa !149
+  store <16 x float> %.sroa.38517.0, ptr %306, align 4, !tbaa !149
+  store <16 x float> %.sroa.42519.0, ptr %318, align 4, !tbaa !149
+  store <16 x float> %.sroa.46521.0, ptr %319, align 4, !tbaa !149
+  store <16 x float> %.sroa.50524.0, ptr %292, align 4, !tbaa !149
+  store <16 x float> %.sroa.54.0, ptr %320, align 4, !tbaa !149
+  store <16 x float> %.sroa.58.0, ptr %321, align 4, !tbaa !149
   br label %811
 
 .lr.ph278:                                        ; preds = %.lr.ph278.preheader, %.lr.ph278
@@ -4301,47 +4623,47 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %325 = add nuw nsw i64 %.067.i95277, 8
   %326 = mul nsw i64 %325, %2
   %327 = getelementptr inbounds float, ptr %1, i64 %326
-  %328 = load <16 x float>, ptr %324, align 4, !tbaa !118
+  %328 = load <16 x float>, ptr %324, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %327, i32 0, i32 3, i32 1)
   %329 = getelementptr inbounds i8, ptr %324, i64 64
-  %330 = load <16 x float>, ptr %329, align 4, !tbaa !118
+  %330 = load <16 x float>, ptr %329, align 4, !tbaa !149
   %331 = getelementptr inbounds i8, ptr %327, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %331, i32 0, i32 3, i32 1)
   %332 = getelementptr inbounds i8, ptr %324, i64 128
-  %333 = load <16 x float>, ptr %332, align 4, !tbaa !118
+  %333 = load <16 x float>, ptr %332, align 4, !tbaa !149
   %334 = getelementptr inbounds i8, ptr %327, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %334, i32 0, i32 3, i32 1)
   %335 = mul nsw i64 %.067.i95277, %.sroa.5164.0.copyload
   %invariant.gep274 = getelementptr float, ptr %.sroa.0162.0.copyload, i64 %335
-  %336 = load float, ptr %invariant.gep274, align 4, !tbaa !103
+  %336 = load float, ptr %invariant.gep274, align 4, !tbaa !130
   %337 = insertelement <16 x float> poison, float %336, i64 0
   %338 = shufflevector <16 x float> %337, <16 x float> poison, <16 x i32> zeroinitializer
   %339 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %338, <16 x float> %328, <16 x float> %.sroa.0496.1)
   %340 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %338, <16 x float> %330, <16 x float> %.sroa.6498.1)
   %341 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %338, <16 x float> %333, <16 x float> %.sroa.10500.1)
   %gep275.1 = getelementptr float, ptr %invariant.gep274, i64 %.sroa.4163.0.copyload
-  %342 = load float, ptr %gep275.1, align 4, !tbaa !103
+  %342 = load float, ptr %gep275.1, align 4, !tbaa !130
   %343 = insertelement <16 x float> poison, float %342, i64 0
   %344 = shufflevector <16 x float> %343, <16 x float> poison, <16 x i32> zeroinitializer
   %345 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %344, <16 x float> %328, <16 x float> %.sroa.14503.1)
   %346 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %344, <16 x float> %330, <16 x float> %.sroa.18505.1)
   %347 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %344, <16 x float> %333, <16 x float> %.sroa.22507.1)
   %gep275.2 = getelementptr i8, ptr %invariant.gep274, i64 %gep275.2.idx
-  %348 = load float, ptr %gep275.2, align 4, !tbaa !103
+  %348 = load float, ptr %gep275.2, align 4, !tbaa !130
   %349 = insertelement <16 x float> poison, float %348, i64 0
   %350 = shufflevector <16 x float> %349, <16 x float> poison, <16 x i32> zeroinitializer
   %351 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %350, <16 x float> %328, <16 x float> %.sroa.26510.1)
   %352 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %350, <16 x float> %330, <16 x float> %.sroa.30512.1)
   %353 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %350, <16 x float> %333, <16 x float> %.sroa.34514.1)
   %gep275.3 = getelementptr i8, ptr %invariant.gep274, i64 %gep275.3.idx
-  %354 = load float, ptr %gep275.3, align 4, !tbaa !103
+  %354 = load float, ptr %gep275.3, align 4, !tbaa !130
   %355 = insertelement <16 x float> poison, float %354, i64 0
   %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> zeroinitializer
   %357 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %356, <16 x float> %328, <16 x float> %.sroa.38517.1)
   %358 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %356, <16 x float> %330, <16 x float> %.sroa.42519.1)
   %359 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %356, <16 x float> %333, <16 x float> %.sroa.46521.1)
   %gep275.4 = getelementptr i8, ptr %invariant.gep274, i64 %gep275.4.idx
-  %360 = load float, ptr %gep275.4, align 4, !tbaa !103
+  %360 = load float, ptr %gep275.4, align 4, !tbaa !130
   %361 = insertelement <16 x float> poison, float %360, i64 0
   %362 = shufflevector <16 x float> %361, <16 x float> poison, <16 x i32> zeroinitializer
   %363 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %362, <16 x float> %328, <16 x float> %.sroa.50524.1)
@@ -4349,7 +4671,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %365 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %362, <16 x float> %333, <16 x float> %.sroa.58.1)
   %366 = add nuw nsw i64 %.067.i95277, 1
   %exitcond362.not = icmp eq i64 %366, %3
-  br i1 %exitcond362.not, label %.preheader205, label %.lr.ph278, !llvm.loop !142
+  br i1 %exitcond362.not, label %.preheader205, label %.lr.ph278, !llvm.loop !173
 
 .preheader217:                                    ; preds = %8
   %.sroa.0165.0.copyload = load ptr, ptr %0, align 8
@@ -4373,45 +4695,45 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br label %.preheader215.preheader
 
 372:                                              ; preds = %.preheader217
-  %373 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %373 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %374 = getelementptr inbounds i8, ptr %5, i64 64
-  %375 = load <16 x float>, ptr %374, align 4, !tbaa !118
+  %375 = load <16 x float>, ptr %374, align 4, !tbaa !149
   %376 = getelementptr inbounds i8, ptr %5, i64 128
-  %377 = load <16 x float>, ptr %376, align 4, !tbaa !118
+  %377 = load <16 x float>, ptr %376, align 4, !tbaa !149
   %378 = getelementptr inbounds float, ptr %5, i64 %6
-  %379 = load <16 x float>, ptr %378, align 4, !tbaa !118
+  %379 = load <16 x float>, ptr %378, align 4, !tbaa !149
   %380 = getelementptr inbounds i8, ptr %378, i64 64
-  %381 = load <16 x float>, ptr %380, align 4, !tbaa !118
+  %381 = load <16 x float>, ptr %380, align 4, !tbaa !149
   %382 = getelementptr inbounds i8, ptr %378, i64 128
-  %383 = load <16 x float>, ptr %382, align 4, !tbaa !118
+  %383 = load <16 x float>, ptr %382, align 4, !tbaa !149
   %.idx738 = shl nsw i64 %6, 3
   %384 = getelementptr inbounds i8, ptr %5, i64 %.idx738
-  %385 = load <16 x float>, ptr %384, align 4, !tbaa !118
+  %385 = load <16 x float>, ptr %384, align 4, !tbaa !149
   %386 = getelementptr inbounds i8, ptr %384, i64 64
-  %387 = load <16 x float>, ptr %386, align 4, !tbaa !118
+  %387 = load <16 x float>, ptr %386, align 4, !tbaa !149
   %388 = getelementptr inbounds i8, ptr %384, i64 128
-  %389 = load <16 x float>, ptr %388, align 4, !tbaa !118
+  %389 = load <16 x float>, ptr %388, align 4, !tbaa !149
   %.idx739 = mul i64 %6, 12
   %390 = getelementptr inbounds i8, ptr %5, i64 %.idx739
-  %391 = load <16 x float>, ptr %390, align 4, !tbaa !118
+  %391 = load <16 x float>, ptr %390, align 4, !tbaa !149
   %392 = getelementptr inbounds i8, ptr %390, i64 64
-  %393 = load <16 x float>, ptr %392, align 4, !tbaa !118
+  %393 = load <16 x float>, ptr %392, align 4, !tbaa !149
   %394 = getelementptr inbounds i8, ptr %390, i64 128
-  %395 = load <16 x float>, ptr %394, align 4, !tbaa !118
+  %395 = load <16 x float>, ptr %394, align 4, !tbaa !149
   %.idx740 = shl nsw i64 %6, 4
   %396 = getelementptr inbounds i8, ptr %5, i64 %.idx740
-  %397 = load <16 x float>, ptr %396, align 4, !tbaa !118
+  %397 = load <16 x float>, ptr %396, align 4, !tbaa !149
   %398 = getelementptr inbounds i8, ptr %396, i64 64
-  %399 = load <16 x float>, ptr %398, align 4, !tbaa !118
+  %399 = load <16 x float>, ptr %398, align 4, !tbaa !149
   %400 = getelementptr inbounds i8, ptr %396, i64 128
-  %401 = load <16 x float>, ptr %400, align 4, !tbaa !118
+  %401 = load <16 x float>, ptr %400, align 4, !tbaa !149
   %.idx741 = mul i64 %6, 20
   %402 = getelementptr inbounds i8, ptr %5, i64 %.idx741
-  %403 = load <16 x float>, ptr %402, align 4, !tbaa !118
+  %403 = load <16 x float>, ptr %402, align 4, !tbaa !149
   %404 = getelementptr inbounds i8, ptr %402, i64 64
-  %405 = load <16 x float>, ptr %404, align 4, !tbaa !118
+  %405 = load <16 x float>, ptr %404, align 4, !tbaa !149
   %406 = getelementptr inbounds i8, ptr %402, i64 128
-  %407 = load <16 x float>, ptr %406, align 4, !tbaa !118
+  %407 = load <16 x float>, ptr %406, align 4, !tbaa !149
   br label %.preheader215.preheader
 
 .preheader215.preheader:                          ; preds = %.thread798, %372
@@ -4499,24 +4821,24 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.10548.0 = phi <16 x float> [ %418, %.preheader215.preheader ], [ %464, %.lr.ph265 ]
   %.sroa.6546.0 = phi <16 x float> [ %420, %.preheader215.preheader ], [ %463, %.lr.ph265 ]
   %.sroa.0544.0 = phi <16 x float> [ %419, %.preheader215.preheader ], [ %462, %.lr.ph265 ]
-  store <16 x float> %.sroa.0544.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6546.0, ptr %433, align 4, !tbaa !118
-  store <16 x float> %.sroa.10548.0, ptr %434, align 4, !tbaa !118
-  store <16 x float> %.sroa.14551.0, ptr %417, align 4, !tbaa !118
-  store <16 x float> %.sroa.18553.0, ptr %435, align 4, !tbaa !118
-  store <16 x float> %.sroa.22555.0, ptr %436, align 4, !tbaa !118
-  store <16 x float> %.sroa.26558.0, ptr %423, align 4, !tbaa !118
-  store <16 x float> %.sroa.30560.0, ptr %437, align 4, !tbaa !118
-  store <16 x float> %.sroa.34562.0, ptr %438, align 4, !tbaa !118
-  store <16 x float> %.sroa.38565.0, ptr %413, align 4, !tbaa !118
-  store <16 x float> %.sroa.42567.0, ptr %439, align 4, !tbaa !118
-  store <16 x float> %.sroa.46569.0, ptr %440, align 4, !tbaa !118
-  store <16 x float> %.sroa.50572.0, ptr %427, align 4, !tbaa !118
-  store <16 x float> %.sroa.54574.0, ptr %441, align 4, !tbaa !118
-  store <16 x float> %.sroa.58576.0, ptr %442, align 4, !tbaa !118
-  store <16 x float> %.sroa.62579.0, ptr %409, align 4, !tbaa !118
-  store <16 x float> %.sroa.66.0, ptr %443, align 4, !tbaa !118
-  store <16 x float> %.sroa.70.0, ptr %444, align 4, !tbaa !118
+  store <16 x float> %.sroa.0544.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6546.0, ptr %433, align 4, !tbaa !149
+  store <16 x float> %.sroa.10548.0, ptr %434, align 4, !tbaa !149
+  store <16 x float> %.sroa.14551.0, ptr %417, align 4, !tbaa !149
+  store <16 x float> %.sroa.18553.0, ptr %435, align 4, !tbaa !149
+  store <16 x float> %.sroa.22555.0, ptr %436, align 4, !tbaa !149
+  store <16 x float> %.sroa.26558.0, ptr %423, align 4, !tbaa !149
+  store <16 x float> %.sroa.30560.0, ptr %437, align 4, !tbaa !149
+  store <16 x float> %.sroa.34562.0, ptr %438, align 4, !tbaa !149
+  store <16 x float> %.sroa.38565.0, ptr %413, align 4, !tbaa !149
+  store <16 x float> %.sroa.42567.0, ptr %439, align 4, !tbaa !149
+  store <16 x float> %.sroa.46569.0, ptr %440, align 4, !tbaa !149
+  store <16 x float> %.sroa.50572.0, ptr %427, align 4, !tbaa !149
+  store <16 x float> %.sroa.54574.0, ptr %441, align 4, !tbaa !149
+  store <16 x float> %.sroa.58576.0, ptr %442, align 4, !tbaa !149
+  store <16 x float> %.sroa.62579.0, ptr %409, align 4, !tbaa !149
+  store <16 x float> %.sroa.66.0, ptr %443, align 4, !tbaa !149
+  store <16 x float> %.sroa.70.0, ptr %444, align 4, !tbaa !149
   br label %811
 
 .lr.ph265:                                        ; preds = %.lr.ph265.preheader, %.lr.ph265
@@ -4544,54 +4866,54 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %448 = add nuw nsw i64 %.067.i110264, 8
   %449 = mul nsw i64 %448, %2
   %450 = getelementptr inbounds float, ptr %1, i64 %449
-  %451 = load <16 x float>, ptr %447, align 4, !tbaa !118
+  %451 = load <16 x float>, ptr %447, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %450, i32 0, i32 3, i32 1)
   %452 = getelementptr inbounds i8, ptr %447, i64 64
-  %453 = load <16 x float>, ptr %452, align 4, !tbaa !118
+  %453 = load <16 x float>, ptr %452, align 4, !tbaa !149
   %454 = getelementptr inbounds i8, ptr %450, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %454, i32 0, i32 3, i32 1)
   %455 = getelementptr inbounds i8, ptr %447, i64 128
-  %456 = load <16 x float>, ptr %455, align 4, !tbaa !118
+  %456 = load <16 x float>, ptr %455, align 4, !tbaa !149
   %457 = getelementptr inbounds i8, ptr %450, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %457, i32 0, i32 3, i32 1)
   %458 = mul nsw i64 %.067.i110264, %.sroa.5167.0.copyload
   %invariant.gep261 = getelementptr float, ptr %.sroa.0165.0.copyload, i64 %458
-  %459 = load float, ptr %invariant.gep261, align 4, !tbaa !103
+  %459 = load float, ptr %invariant.gep261, align 4, !tbaa !130
   %460 = insertelement <16 x float> poison, float %459, i64 0
   %461 = shufflevector <16 x float> %460, <16 x float> poison, <16 x i32> zeroinitializer
   %462 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %461, <16 x float> %451, <16 x float> %.sroa.0544.1)
   %463 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %461, <16 x float> %453, <16 x float> %.sroa.6546.1)
   %464 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %461, <16 x float> %456, <16 x float> %.sroa.10548.1)
   %gep262.1 = getelementptr float, ptr %invariant.gep261, i64 %.sroa.4166.0.copyload
-  %465 = load float, ptr %gep262.1, align 4, !tbaa !103
+  %465 = load float, ptr %gep262.1, align 4, !tbaa !130
   %466 = insertelement <16 x float> poison, float %465, i64 0
   %467 = shufflevector <16 x float> %466, <16 x float> poison, <16 x i32> zeroinitializer
   %468 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %467, <16 x float> %451, <16 x float> %.sroa.14551.1)
   %469 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %467, <16 x float> %453, <16 x float> %.sroa.18553.1)
   %470 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %467, <16 x float> %456, <16 x float> %.sroa.22555.1)
   %gep262.2 = getelementptr i8, ptr %invariant.gep261, i64 %gep262.2.idx
-  %471 = load float, ptr %gep262.2, align 4, !tbaa !103
+  %471 = load float, ptr %gep262.2, align 4, !tbaa !130
   %472 = insertelement <16 x float> poison, float %471, i64 0
   %473 = shufflevector <16 x float> %472, <16 x float> poison, <16 x i32> zeroinitializer
   %474 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %473, <16 x float> %451, <16 x float> %.sroa.26558.1)
   %475 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %473, <16 x float> %453, <16 x float> %.sroa.30560.1)
   %476 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %473, <16 x float> %456, <16 x float> %.sroa.34562.1)
   %gep262.3 = getelementptr i8, ptr %invariant.gep261, i64 %gep262.3.idx
-  %477 = load float, ptr %gep262.3, align 4, !tbaa !103
+  %477 = load float, ptr %gep262.3, align 4, !tbaa !130
   %478 = insertelement <16 x float> poison, float %477, i64 0
   %479 = shufflevector <16 x float> %478, <16 x float> poison, <16 x i32> zeroinitializer
   %480 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %479, <16 x float> %451, <16 x float> %.sroa.38565.1)
   %481 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %479, <16 x float> %453, <16 x float> %.sroa.42567.1)
   %482 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %479, <16 x float> %456, <16 x float> %.sroa.46569.1)
   %gep262.4 = getelementptr i8, ptr %invariant.gep261, i64 %gep262.4.idx
-  %483 = load float, ptr %gep262.4, align 4, !tbaa !103
+  %483 = load float, ptr %gep262.4, align 4, !tbaa !130
   %484 = insertelement <16 x float> poison, float %483, i64 0
   %485 = shufflevector <16 x float> %484, <16 x float> poison, <16 x i32> zeroinitializer
   %486 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %485, <16 x float> %451, <16 x float> %.sroa.50572.1)
   %487 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %485, <16 x float> %453, <16 x float> %.sroa.54574.1)
   %488 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %485, <16 x float> %456, <16 x float> %.sroa.58576.1)
   %gep262.5 = getelementptr i8, ptr %invariant.gep261, i64 %gep262.5.idx
-  %489 = load float, ptr %gep262.5, align 4, !tbaa !103
+  %489 = load float, ptr %gep262.5, align 4, !tbaa !130
   %490 = insertelement <16 x float> poison, float %489, i64 0
   %491 = shufflevector <16 x float> %490, <16 x float> poison, <16 x i32> zeroinitializer
   %492 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %491, <16 x float> %451, <16 x float> %.sroa.62579.1)
@@ -4599,7 +4921,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %494 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %491, <16 x float> %456, <16 x float> %.sroa.70.1)
   %495 = add nuw nsw i64 %.067.i110264, 1
   %exitcond352.not = icmp eq i64 %495, %3
-  br i1 %exitcond352.not, label %.preheader212, label %.lr.ph265, !llvm.loop !142
+  br i1 %exitcond352.not, label %.preheader212, label %.lr.ph265, !llvm.loop !173
 
 .preheader224:                                    ; preds = %8
   %.sroa.0168.0.copyload = load ptr, ptr %0, align 8
@@ -4625,52 +4947,52 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br label %.preheader222.preheader
 
 502:                                              ; preds = %.preheader224
-  %503 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %503 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %504 = getelementptr inbounds i8, ptr %5, i64 64
-  %505 = load <16 x float>, ptr %504, align 4, !tbaa !118
+  %505 = load <16 x float>, ptr %504, align 4, !tbaa !149
   %506 = getelementptr inbounds i8, ptr %5, i64 128
-  %507 = load <16 x float>, ptr %506, align 4, !tbaa !118
+  %507 = load <16 x float>, ptr %506, align 4, !tbaa !149
   %508 = getelementptr inbounds float, ptr %5, i64 %6
-  %509 = load <16 x float>, ptr %508, align 4, !tbaa !118
+  %509 = load <16 x float>, ptr %508, align 4, !tbaa !149
   %510 = getelementptr inbounds i8, ptr %508, i64 64
-  %511 = load <16 x float>, ptr %510, align 4, !tbaa !118
+  %511 = load <16 x float>, ptr %510, align 4, !tbaa !149
   %512 = getelementptr inbounds i8, ptr %508, i64 128
-  %513 = load <16 x float>, ptr %512, align 4, !tbaa !118
+  %513 = load <16 x float>, ptr %512, align 4, !tbaa !149
   %.idx733 = shl nsw i64 %6, 3
   %514 = getelementptr inbounds i8, ptr %5, i64 %.idx733
-  %515 = load <16 x float>, ptr %514, align 4, !tbaa !118
+  %515 = load <16 x float>, ptr %514, align 4, !tbaa !149
   %516 = getelementptr inbounds i8, ptr %514, i64 64
-  %517 = load <16 x float>, ptr %516, align 4, !tbaa !118
+  %517 = load <16 x float>, ptr %516, align 4, !tbaa !149
   %518 = getelementptr inbounds i8, ptr %514, i64 128
-  %519 = load <16 x float>, ptr %518, align 4, !tbaa !118
+  %519 = load <16 x float>, ptr %518, align 4, !tbaa !149
   %.idx734 = mul i64 %6, 12
   %520 = getelementptr inbounds i8, ptr %5, i64 %.idx734
-  %521 = load <16 x float>, ptr %520, align 4, !tbaa !118
+  %521 = load <16 x float>, ptr %520, align 4, !tbaa !149
   %522 = getelementptr inbounds i8, ptr %520, i64 64
-  %523 = load <16 x float>, ptr %522, align 4, !tbaa !118
+  %523 = load <16 x float>, ptr %522, align 4, !tbaa !149
   %524 = getelementptr inbounds i8, ptr %520, i64 128
-  %525 = load <16 x float>, ptr %524, align 4, !tbaa !118
+  %525 = load <16 x float>, ptr %524, align 4, !tbaa !149
   %.idx735 = shl nsw i64 %6, 4
   %526 = getelementptr inbounds i8, ptr %5, i64 %.idx735
-  %527 = load <16 x float>, ptr %526, align 4, !tbaa !118
+  %527 = load <16 x float>, ptr %526, align 4, !tbaa !149
   %528 = getelementptr inbounds i8, ptr %526, i64 64
-  %529 = load <16 x float>, ptr %528, align 4, !tbaa !118
+  %529 = load <16 x float>, ptr %528, align 4, !tbaa !149
   %530 = getelementptr inbounds i8, ptr %526, i64 128
-  %531 = load <16 x float>, ptr %530, align 4, !tbaa !118
+  %531 = load <16 x float>, ptr %530, align 4, !tbaa !149
   %.idx736 = mul i64 %6, 20
   %532 = getelementptr inbounds i8, ptr %5, i64 %.idx736
-  %533 = load <16 x float>, ptr %532, align 4, !tbaa !118
+  %533 = load <16 x float>, ptr %532, align 4, !tbaa !149
   %534 = getelementptr inbounds i8, ptr %532, i64 64
-  %535 = load <16 x float>, ptr %534, align 4, !tbaa !118
+  %535 = load <16 x float>, ptr %534, align 4, !tbaa !149
   %536 = getelementptr inbounds i8, ptr %532, i64 128
-  %537 = load <16 x float>, ptr %536, align 4, !tbaa !118
+  %537 = load <16 x float>, ptr %536, align 4, !tbaa !149
   %.idx737 = mul i64 %6, 24
   %538 = getelementptr inbounds i8, ptr %5, i64 %.idx737
-  %539 = load <16 x float>, ptr %538, align 4, !tbaa !118
+  %539 = load <16 x float>, ptr %538, align 4, !tbaa !149
   %540 = getelementptr inbounds i8, ptr %538, i64 64
-  %541 = load <16 x float>, ptr %540, align 4, !tbaa !118
+  %541 = load <16 x float>, ptr %540, align 4, !tbaa !149
   %542 = getelementptr inbounds i8, ptr %538, i64 128
-  %543 = load <16 x float>, ptr %542, align 4, !tbaa !118
+  %543 = load <16 x float>, ptr %542, align 4, !tbaa !149
   br label %.preheader222.preheader
 
 .preheader222.preheader:                          ; preds = %.thread817, %502
@@ -4771,27 +5093,27 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.74647.0 = phi <16 x float> [ %569, %.preheader222.preheader ], [ %640, %.lr.ph252 ]
   %.sroa.78.0 = phi <16 x float> [ %544, %.preheader222.preheader ], [ %641, %.lr.ph252 ]
   %.sroa.82.0 = phi <16 x float> [ %570, %.preheader222.preheader ], [ %642, %.lr.ph252 ]
-  store <16 x float> %.sroa.0605.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6607.0, ptr %573, align 4, !tbaa !118
-  store <16 x float> %.sroa.10609.0, ptr %574, align 4, !tbaa !118
-  store <16 x float> %.sroa.14612.0, ptr %559, align 4, !tbaa !118
-  store <16 x float> %.sroa.18614.0, ptr %575, align 4, !tbaa !118
-  store <16 x float> %.sroa.22616.0, ptr %576, align 4, !tbaa !118
-  store <16 x float> %.sroa.26619.0, ptr %553, align 4, !tbaa !118
-  store <16 x float> %.sroa.30621.0, ptr %577, align 4, !tbaa !118
-  store <16 x float> %.sroa.34623.0, ptr %578, align 4, !tbaa !118
-  store <16 x float> %.sroa.38626.0, ptr %563, align 4, !tbaa !118
-  store <16 x float> %.sroa.42628.0, ptr %579, align 4, !tbaa !118
-  store <16 x float> %.sroa.46630.0, ptr %580, align 4, !tbaa !118
-  store <16 x float> %.sroa.50633.0, ptr %549, align 4, !tbaa !118
-  store <16 x float> %.sroa.54635.0, ptr %581, align 4, !tbaa !118
-  store <16 x float> %.sroa.58637.0, ptr %582, align 4, !tbaa !118
-  store <16 x float> %.sroa.62640.0, ptr %567, align 4, !tbaa !118
-  store <16 x float> %.sroa.66642.0, ptr %583, align 4, !tbaa !118
-  store <16 x float> %.sroa.70644.0, ptr %584, align 4, !tbaa !118
-  store <16 x float> %.sroa.74647.0, ptr %545, align 4, !tbaa !118
-  store <16 x float> %.sroa.78.0, ptr %585, align 4, !tbaa !118
-  store <16 x float> %.sroa.82.0, ptr %586, align 4, !tbaa !118
+  store <16 x float> %.sroa.0605.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6607.0, ptr %573, align 4, !tbaa !149
+  store <16 x float> %.sroa.10609.0, ptr %574, align 4, !tbaa !149
+  store <16 x float> %.sroa.14612.0, ptr %559, align 4, !tbaa !149
+  store <16 x float> %.sroa.18614.0, ptr %575, align 4, !tbaa !149
+  store <16 x float> %.sroa.22616.0, ptr %576, align 4, !tbaa !149
+  store <16 x float> %.sroa.26619.0, ptr %553, align 4, !tbaa !149
+  store <16 x float> %.sroa.30621.0, ptr %577, align 4, !tbaa !149
+  store <16 x float> %.sroa.34623.0, ptr %578, align 4, !tbaa !149
+  store <16 x float> %.sroa.38626.0, ptr %563, align 4, !tbaa !149
+  store <16 x float> %.sroa.42628.0, ptr %579, align 4, !tbaa !149
+  store <16 x float> %.sroa.46630.0, ptr %580, align 4, !tbaa !149
+  store <16 x float> %.sroa.50633.0, ptr %549, align 4, !tbaa !149
+  store <16 x float> %.sroa.54635.0, ptr %581, align 4, !tbaa !149
+  store <16 x float> %.sroa.58637.0, ptr %582, align 4, !tbaa !149
+  store <16 x float> %.sroa.62640.0, ptr %567, align 4, !tbaa !149
+  store <16 x float> %.sroa.66642.0, ptr %583, align 4, !tbaa !149
+  store <16 x float> %.sroa.70644.0, ptr %584, align 4, !tbaa !149
+  store <16 x float> %.sroa.74647.0, ptr %545, align 4, !tbaa !149
+  store <16 x float> %.sroa.78.0, ptr %585, align 4, !tbaa !149
+  store <16 x float> %.sroa.82.0, ptr %586, align 4, !tbaa !149
   br label %811
 
 .lr.ph252:                                        ; preds = %.lr.ph252.preheader, %.lr.ph252
@@ -4822,61 +5144,61 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %590 = add nuw nsw i64 %.067.i125251, 8
   %591 = mul nsw i64 %590, %2
   %592 = getelementptr inbounds float, ptr %1, i64 %591
-  %593 = load <16 x float>, ptr %589, align 4, !tbaa !118
+  %593 = load <16 x float>, ptr %589, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %592, i32 0, i32 3, i32 1)
   %594 = getelementptr inbounds i8, ptr %589, i64 64
-  %595 = load <16 x float>, ptr %594, align 4, !tbaa !118
+  %595 = load <16 x float>, ptr %594, align 4, !tbaa !149
   %596 = getelementptr inbounds i8, ptr %592, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %596, i32 0, i32 3, i32 1)
   %597 = getelementptr inbounds i8, ptr %589, i64 128
-  %598 = load <16 x float>, ptr %597, align 4, !tbaa !118
+  %598 = load <16 x float>, ptr %597, align 4, !tbaa !149
   %599 = getelementptr inbounds i8, ptr %592, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %599, i32 0, i32 3, i32 1)
   %600 = mul nsw i64 %.067.i125251, %.sroa.5170.0.copyload
   %invariant.gep248 = getelementptr float, ptr %.sroa.0168.0.copyload, i64 %600
-  %601 = load float, ptr %invariant.gep248, align 4, !tbaa !103
+  %601 = load float, ptr %invariant.gep248, align 4, !tbaa !130
   %602 = insertelement <16 x float> poison, float %601, i64 0
   %603 = shufflevector <16 x float> %602, <16 x float> poison, <16 x i32> zeroinitializer
   %604 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %603, <16 x float> %593, <16 x float> %.sroa.0605.1)
   %605 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %603, <16 x float> %595, <16 x float> %.sroa.6607.1)
   %606 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %603, <16 x float> %598, <16 x float> %.sroa.10609.1)
   %gep249.1 = getelementptr float, ptr %invariant.gep248, i64 %.sroa.4169.0.copyload
-  %607 = load float, ptr %gep249.1, align 4, !tbaa !103
+  %607 = load float, ptr %gep249.1, align 4, !tbaa !130
   %608 = insertelement <16 x float> poison, float %607, i64 0
   %609 = shufflevector <16 x float> %608, <16 x float> poison, <16 x i32> zeroinitializer
   %610 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %609, <16 x float> %593, <16 x float> %.sroa.14612.1)
   %611 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %609, <16 x float> %595, <16 x float> %.sroa.18614.1)
   %612 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %609, <16 x float> %598, <16 x float> %.sroa.22616.1)
   %gep249.2 = getelementptr i8, ptr %invariant.gep248, i64 %gep249.2.idx
-  %613 = load float, ptr %gep249.2, align 4, !tbaa !103
+  %613 = load float, ptr %gep249.2, align 4, !tbaa !130
   %614 = insertelement <16 x float> poison, float %613, i64 0
   %615 = shufflevector <16 x float> %614, <16 x float> poison, <16 x i32> zeroinitializer
   %616 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %615, <16 x float> %593, <16 x float> %.sroa.26619.1)
   %617 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %615, <16 x float> %595, <16 x float> %.sroa.30621.1)
   %618 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %615, <16 x float> %598, <16 x float> %.sroa.34623.1)
   %gep249.3 = getelementptr i8, ptr %invariant.gep248, i64 %gep249.3.idx
-  %619 = load float, ptr %gep249.3, align 4, !tbaa !103
+  %619 = load float, ptr %gep249.3, align 4, !tbaa !130
   %620 = insertelement <16 x float> poison, float %619, i64 0
   %621 = shufflevector <16 x float> %620, <16 x float> poison, <16 x i32> zeroinitializer
   %622 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %621, <16 x float> %593, <16 x float> %.sroa.38626.1)
   %623 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %621, <16 x float> %595, <16 x float> %.sroa.42628.1)
   %624 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %621, <16 x float> %598, <16 x float> %.sroa.46630.1)
   %gep249.4 = getelementptr i8, ptr %invariant.gep248, i64 %gep249.4.idx
-  %625 = load float, ptr %gep249.4, align 4, !tbaa !103
+  %625 = load float, ptr %gep249.4, align 4, !tbaa !130
   %626 = insertelement <16 x float> poison, float %625, i64 0
   %627 = shufflevector <16 x float> %626, <16 x float> poison, <16 x i32> zeroinitializer
   %628 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %593, <16 x float> %.sroa.50633.1)
   %629 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %595, <16 x float> %.sroa.54635.1)
   %630 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %598, <16 x float> %.sroa.58637.1)
   %gep249.5 = getelementptr i8, ptr %invariant.gep248, i64 %gep249.5.idx
-  %631 = load float, ptr %gep249.5, align 4, !tbaa !103
+  %631 = load float, ptr %gep249.5, align 4, !tbaa !130
   %632 = insertelement <16 x float> poison, float %631, i64 0
   %633 = shufflevector <16 x float> %632, <16 x float> poison, <16 x i32> zeroinitializer
   %634 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %633, <16 x float> %593, <16 x float> %.sroa.62640.1)
   %635 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %633, <16 x float> %595, <16 x float> %.sroa.66642.1)
   %636 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %633, <16 x float> %598, <16 x float> %.sroa.70644.1)
   %gep249.6 = getelementptr i8, ptr %invariant.gep248, i64 %gep249.6.idx
-  %637 = load float, ptr %gep249.6, align 4, !tbaa !103
+  %637 = load float, ptr %gep249.6, align 4, !tbaa !130
   %638 = insertelement <16 x float> poison, float %637, i64 0
   %639 = shufflevector <16 x float> %638, <16 x float> poison, <16 x i32> zeroinitializer
   %640 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %639, <16 x float> %593, <16 x float> %.sroa.74647.1)
@@ -4884,7 +5206,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %642 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %639, <16 x float> %598, <16 x float> %.sroa.82.1)
   %643 = add nuw nsw i64 %.067.i125251, 1
   %exitcond342.not = icmp eq i64 %643, %3
-  br i1 %exitcond342.not, label %.preheader219, label %.lr.ph252, !llvm.loop !142
+  br i1 %exitcond342.not, label %.preheader219, label %.lr.ph252, !llvm.loop !173
 
 .preheader231:                                    ; preds = %8
   %.sroa.0171.0.copyload = load ptr, ptr %0, align 8
@@ -4912,59 +5234,59 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   br label %.preheader229.preheader
 
 651:                                              ; preds = %.preheader231
-  %652 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %652 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %653 = getelementptr inbounds i8, ptr %5, i64 64
-  %654 = load <16 x float>, ptr %653, align 4, !tbaa !118
+  %654 = load <16 x float>, ptr %653, align 4, !tbaa !149
   %655 = getelementptr inbounds i8, ptr %5, i64 128
-  %656 = load <16 x float>, ptr %655, align 4, !tbaa !118
+  %656 = load <16 x float>, ptr %655, align 4, !tbaa !149
   %657 = getelementptr inbounds float, ptr %5, i64 %6
-  %658 = load <16 x float>, ptr %657, align 4, !tbaa !118
+  %658 = load <16 x float>, ptr %657, align 4, !tbaa !149
   %659 = getelementptr inbounds i8, ptr %657, i64 64
-  %660 = load <16 x float>, ptr %659, align 4, !tbaa !118
+  %660 = load <16 x float>, ptr %659, align 4, !tbaa !149
   %661 = getelementptr inbounds i8, ptr %657, i64 128
-  %662 = load <16 x float>, ptr %661, align 4, !tbaa !118
+  %662 = load <16 x float>, ptr %661, align 4, !tbaa !149
   %.idx = shl nsw i64 %6, 3
   %663 = getelementptr inbounds i8, ptr %5, i64 %.idx
-  %664 = load <16 x float>, ptr %663, align 4, !tbaa !118
+  %664 = load <16 x float>, ptr %663, align 4, !tbaa !149
   %665 = getelementptr inbounds i8, ptr %663, i64 64
-  %666 = load <16 x float>, ptr %665, align 4, !tbaa !118
+  %666 = load <16 x float>, ptr %665, align 4, !tbaa !149
   %667 = getelementptr inbounds i8, ptr %663, i64 128
-  %668 = load <16 x float>, ptr %667, align 4, !tbaa !118
+  %668 = load <16 x float>, ptr %667, align 4, !tbaa !149
   %.idx728 = mul i64 %6, 12
   %669 = getelementptr inbounds i8, ptr %5, i64 %.idx728
-  %670 = load <16 x float>, ptr %669, align 4, !tbaa !118
+  %670 = load <16 x float>, ptr %669, align 4, !tbaa !149
   %671 = getelementptr inbounds i8, ptr %669, i64 64
-  %672 = load <16 x float>, ptr %671, align 4, !tbaa !118
+  %672 = load <16 x float>, ptr %671, align 4, !tbaa !149
   %673 = getelementptr inbounds i8, ptr %669, i64 128
-  %674 = load <16 x float>, ptr %673, align 4, !tbaa !118
+  %674 = load <16 x float>, ptr %673, align 4, !tbaa !149
   %.idx729 = shl nsw i64 %6, 4
   %675 = getelementptr inbounds i8, ptr %5, i64 %.idx729
-  %676 = load <16 x float>, ptr %675, align 4, !tbaa !118
+  %676 = load <16 x float>, ptr %675, align 4, !tbaa !149
   %677 = getelementptr inbounds i8, ptr %675, i64 64
-  %678 = load <16 x float>, ptr %677, align 4, !tbaa !118
+  %678 = load <16 x float>, ptr %677, align 4, !tbaa !149
   %679 = getelementptr inbounds i8, ptr %675, i64 128
-  %680 = load <16 x float>, ptr %679, align 4, !tbaa !118
+  %680 = load <16 x float>, ptr %679, align 4, !tbaa !149
   %.idx730 = mul i64 %6, 20
   %681 = getelementptr inbounds i8, ptr %5, i64 %.idx730
-  %682 = load <16 x float>, ptr %681, align 4, !tbaa !118
+  %682 = load <16 x float>, ptr %681, align 4, !tbaa !149
   %683 = getelementptr inbounds i8, ptr %681, i64 64
-  %684 = load <16 x float>, ptr %683, align 4, !tbaa !118
+  %684 = load <16 x float>, ptr %683, align 4, !tbaa !149
   %685 = getelementptr inbounds i8, ptr %681, i64 128
-  %686 = load <16 x float>, ptr %685, align 4, !tbaa !118
+  %686 = load <16 x float>, ptr %685, align 4, !tbaa !149
   %.idx731 = mul i64 %6, 24
   %687 = getelementptr inbounds i8, ptr %5, i64 %.idx731
-  %688 = load <16 x float>, ptr %687, align 4, !tbaa !118
+  %688 = load <16 x float>, ptr %687, align 4, !tbaa !149
   %689 = getelementptr inbounds i8, ptr %687, i64 64
-  %690 = load <16 x float>, ptr %689, align 4, !tbaa !118
+  %690 = load <16 x float>, ptr %689, align 4, !tbaa !149
   %691 = getelementptr inbounds i8, ptr %687, i64 128
-  %692 = load <16 x float>, ptr %691, align 4, !tbaa !118
+  %692 = load <16 x float>, ptr %691, align 4, !tbaa !149
   %.idx732 = mul i64 %6, 28
   %693 = getelementptr inbounds i8, ptr %5, i64 %.idx732
-  %694 = load <16 x float>, ptr %693, align 4, !tbaa !118
+  %694 = load <16 x float>, ptr %693, align 4, !tbaa !149
   %695 = getelementptr inbounds i8, ptr %693, i64 64
-  %696 = load <16 x float>, ptr %695, align 4, !tbaa !118
+  %696 = load <16 x float>, ptr %695, align 4, !tbaa !149
   %697 = getelementptr inbounds i8, ptr %693, i64 128
-  %698 = load <16 x float>, ptr %697, align 4, !tbaa !118
+  %698 = load <16 x float>, ptr %697, align 4, !tbaa !149
   br label %.preheader229.preheader
 
 .preheader229.preheader:                          ; preds = %.thread839, %651
@@ -5078,30 +5400,30 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %.sroa.86724.0 = phi <16 x float> [ %728, %.preheader229.preheader ], [ %807, %.lr.ph ]
   %.sroa.90.0 = phi <16 x float> [ %699, %.preheader229.preheader ], [ %808, %.lr.ph ]
   %.sroa.94.0 = phi <16 x float> [ %729, %.preheader229.preheader ], [ %809, %.lr.ph ]
-  store <16 x float> %.sroa.0675.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6677.0, ptr %732, align 4, !tbaa !118
-  store <16 x float> %.sroa.10679.0, ptr %733, align 4, !tbaa !118
-  store <16 x float> %.sroa.14682.0, ptr %712, align 4, !tbaa !118
-  store <16 x float> %.sroa.18684.0, ptr %734, align 4, !tbaa !118
-  store <16 x float> %.sroa.22686.0, ptr %735, align 4, !tbaa !118
-  store <16 x float> %.sroa.26689.0, ptr %718, align 4, !tbaa !118
-  store <16 x float> %.sroa.30691.0, ptr %736, align 4, !tbaa !118
-  store <16 x float> %.sroa.34693.0, ptr %737, align 4, !tbaa !118
-  store <16 x float> %.sroa.38696.0, ptr %708, align 4, !tbaa !118
-  store <16 x float> %.sroa.42698.0, ptr %738, align 4, !tbaa !118
-  store <16 x float> %.sroa.46700.0, ptr %739, align 4, !tbaa !118
-  store <16 x float> %.sroa.50703.0, ptr %722, align 4, !tbaa !118
-  store <16 x float> %.sroa.54705.0, ptr %740, align 4, !tbaa !118
-  store <16 x float> %.sroa.58707.0, ptr %741, align 4, !tbaa !118
-  store <16 x float> %.sroa.62710.0, ptr %704, align 4, !tbaa !118
-  store <16 x float> %.sroa.66712.0, ptr %742, align 4, !tbaa !118
-  store <16 x float> %.sroa.70714.0, ptr %743, align 4, !tbaa !118
-  store <16 x float> %.sroa.74717.0, ptr %726, align 4, !tbaa !118
-  store <16 x float> %.sroa.78719.0, ptr %744, align 4, !tbaa !118
-  store <16 x float> %.sroa.82721.0, ptr %745, align 4, !tbaa !118
-  store <16 x float> %.sroa.86724.0, ptr %700, align 4, !tbaa !118
-  store <16 x float> %.sroa.90.0, ptr %746, align 4, !tbaa !118
-  store <16 x float> %.sroa.94.0, ptr %747, align 4, !tbaa !118
+  store <16 x float> %.sroa.0675.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6677.0, ptr %732, align 4, !tbaa !149
+  store <16 x float> %.sroa.10679.0, ptr %733, align 4, !tbaa !149
+  store <16 x float> %.sroa.14682.0, ptr %712, align 4, !tbaa !149
+  store <16 x float> %.sroa.18684.0, ptr %734, align 4, !tbaa !149
+  store <16 x float> %.sroa.22686.0, ptr %735, align 4, !tbaa !149
+  store <16 x float> %.sroa.26689.0, ptr %718, align 4, !tbaa !149
+  store <16 x float> %.sroa.30691.0, ptr %736, align 4, !tbaa !149
+  store <16 x float> %.sroa.34693.0, ptr %737, align 4, !tbaa !149
+  store <16 x float> %.sroa.38696.0, ptr %708, align 4, !tbaa !149
+  store <16 x float> %.sroa.42698.0, ptr %738, align 4, !tbaa !149
+  store <16 x float> %.sroa.46700.0, ptr %739, align 4, !tbaa !149
+  store <16 x float> %.sroa.50703.0, ptr %722, align 4, !tbaa !149
+  store <16 x float> %.sroa.54705.0, ptr %740, align 4, !tbaa !149
+  store <16 x float> %.sroa.58707.0, ptr %741, align 4, !tbaa !149
+  store <16 x float> %.sroa.62710.0, ptr %704, align 4, !tbaa !149
+  store <16 x float> %.sroa.66712.0, ptr %742, align 4, !tbaa !149
+  store <16 x float> %.sroa.70714.0, ptr %743, align 4, !tbaa !149
+  store <16 x float> %.sroa.74717.0, ptr %726, align 4, !tbaa !149
+  store <16 x float> %.sroa.78719.0, ptr %744, align 4, !tbaa !149
+  store <16 x float> %.sroa.82721.0, ptr %745, align 4, !tbaa !149
+  store <16 x float> %.sroa.86724.0, ptr %700, align 4, !tbaa !149
+  store <16 x float> %.sroa.90.0, ptr %746, align 4, !tbaa !149
+  store <16 x float> %.sroa.94.0, ptr %747, align 4, !tbaa !149
   br label %811
 
 .lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
@@ -5135,68 +5457,68 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %751 = add nuw nsw i64 %.067.i140239, 8
   %752 = mul nsw i64 %751, %2
   %753 = getelementptr inbounds float, ptr %1, i64 %752
-  %754 = load <16 x float>, ptr %750, align 4, !tbaa !118
+  %754 = load <16 x float>, ptr %750, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %753, i32 0, i32 3, i32 1)
   %755 = getelementptr inbounds i8, ptr %750, i64 64
-  %756 = load <16 x float>, ptr %755, align 4, !tbaa !118
+  %756 = load <16 x float>, ptr %755, align 4, !tbaa !149
   %757 = getelementptr inbounds i8, ptr %753, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %757, i32 0, i32 3, i32 1)
   %758 = getelementptr inbounds i8, ptr %750, i64 128
-  %759 = load <16 x float>, ptr %758, align 4, !tbaa !118
+  %759 = load <16 x float>, ptr %758, align 4, !tbaa !149
   %760 = getelementptr inbounds i8, ptr %753, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %760, i32 0, i32 3, i32 1)
   %761 = mul nsw i64 %.067.i140239, %.sroa.5173.0.copyload
   %invariant.gep = getelementptr float, ptr %.sroa.0171.0.copyload, i64 %761
-  %762 = load float, ptr %invariant.gep, align 4, !tbaa !103
+  %762 = load float, ptr %invariant.gep, align 4, !tbaa !130
   %763 = insertelement <16 x float> poison, float %762, i64 0
   %764 = shufflevector <16 x float> %763, <16 x float> poison, <16 x i32> zeroinitializer
   %765 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %764, <16 x float> %754, <16 x float> %.sroa.0675.1)
   %766 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %764, <16 x float> %756, <16 x float> %.sroa.6677.1)
   %767 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %764, <16 x float> %759, <16 x float> %.sroa.10679.1)
   %gep.1 = getelementptr float, ptr %invariant.gep, i64 %.sroa.4172.0.copyload
-  %768 = load float, ptr %gep.1, align 4, !tbaa !103
+  %768 = load float, ptr %gep.1, align 4, !tbaa !130
   %769 = insertelement <16 x float> poison, float %768, i64 0
   %770 = shufflevector <16 x float> %769, <16 x float> poison, <16 x i32> zeroinitializer
   %771 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %770, <16 x float> %754, <16 x float> %.sroa.14682.1)
   %772 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %770, <16 x float> %756, <16 x float> %.sroa.18684.1)
   %773 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %770, <16 x float> %759, <16 x float> %.sroa.22686.1)
   %gep.2 = getelementptr i8, ptr %invariant.gep, i64 %gep.2.idx
-  %774 = load float, ptr %gep.2, align 4, !tbaa !103
+  %774 = load float, ptr %gep.2, align 4, !tbaa !130
   %775 = insertelement <16 x float> poison, float %774, i64 0
   %776 = shufflevector <16 x float> %775, <16 x float> poison, <16 x i32> zeroinitializer
   %777 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %776, <16 x float> %754, <16 x float> %.sroa.26689.1)
   %778 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %776, <16 x float> %756, <16 x float> %.sroa.30691.1)
   %779 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %776, <16 x float> %759, <16 x float> %.sroa.34693.1)
   %gep.3 = getelementptr i8, ptr %invariant.gep, i64 %gep.3.idx
-  %780 = load float, ptr %gep.3, align 4, !tbaa !103
+  %780 = load float, ptr %gep.3, align 4, !tbaa !130
   %781 = insertelement <16 x float> poison, float %780, i64 0
   %782 = shufflevector <16 x float> %781, <16 x float> poison, <16 x i32> zeroinitializer
   %783 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %782, <16 x float> %754, <16 x float> %.sroa.38696.1)
   %784 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %782, <16 x float> %756, <16 x float> %.sroa.42698.1)
   %785 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %782, <16 x float> %759, <16 x float> %.sroa.46700.1)
   %gep.4 = getelementptr i8, ptr %invariant.gep, i64 %gep.4.idx
-  %786 = load float, ptr %gep.4, align 4, !tbaa !103
+  %786 = load float, ptr %gep.4, align 4, !tbaa !130
   %787 = insertelement <16 x float> poison, float %786, i64 0
   %788 = shufflevector <16 x float> %787, <16 x float> poison, <16 x i32> zeroinitializer
   %789 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %788, <16 x float> %754, <16 x float> %.sroa.50703.1)
   %790 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %788, <16 x float> %756, <16 x float> %.sroa.54705.1)
   %791 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %788, <16 x float> %759, <16 x float> %.sroa.58707.1)
   %gep.5 = getelementptr i8, ptr %invariant.gep, i64 %gep.5.idx
-  %792 = load float, ptr %gep.5, align 4, !tbaa !103
+  %792 = load float, ptr %gep.5, align 4, !tbaa !130
   %793 = insertelement <16 x float> poison, float %792, i64 0
   %794 = shufflevector <16 x float> %793, <16 x float> poison, <16 x i32> zeroinitializer
   %795 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %794, <16 x float> %754, <16 x float> %.sroa.62710.1)
   %796 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %794, <16 x float> %756, <16 x float> %.sroa.66712.1)
   %797 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %794, <16 x float> %759, <16 x float> %.sroa.70714.1)
   %gep.6 = getelementptr i8, ptr %invariant.gep, i64 %gep.6.idx
-  %798 = load float, ptr %gep.6, align 4, !tbaa !103
+  %798 = load float, ptr %gep.6, align 4, !tbaa !130
   %799 = insertelement <16 x float> poison, float %798, i64 0
   %800 = shufflevector <16 x float> %799, <16 x float> poison, <16 x i32> zeroinitializer
   %801 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %800, <16 x float> %754, <16 x float> %.sroa.74717.1)
   %802 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %800, <16 x float> %756, <16 x float> %.sroa.78719.1)
   %803 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %800, <16 x float> %759, <16 x float> %.sroa.82721.1)
   %gep.7 = getelementptr i8, ptr %invariant.gep, i64 %gep.7.idx
-  %804 = load float, ptr %gep.7, align 4, !tbaa !103
+  %804 = load float, ptr %gep.7, align 4, !tbaa !130
   %805 = insertelement <16 x float> poison, float %804, i64 0
   %806 = shufflevector <16 x float> %805, <16 x float> poison, <16 x i32> zeroinitializer
   %807 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %806, <16 x float> %754, <16 x float> %.sroa.86724.1)
@@ -5204,7 +5526,7 @@ define internal fastcc void @tile_of_3(ptr nocapture noundef readonly byval(%str
   %809 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %806, <16 x float> %759, <16 x float> %.sroa.94.1)
   %810 = add nuw nsw i64 %.067.i140239, 1
   %exitcond.not = icmp eq i64 %810, %3
-  br i1 %exitcond.not, label %.preheader226, label %.lr.ph, !llvm.loop !142
+  br i1 %exitcond.not, label %.preheader226, label %.lr.ph, !llvm.loop !173
 
 811:                                              ; preds = %.preheader226, %.preheader219, %.preheader212, %.preheader205, %.preheader198, %.preheader191, %.preheader184, %.preheader174, %8
   ret void
@@ -5235,9 +5557,9 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br i1 %.not.i, label %.loopexit278, label %9
 
 9:                                                ; preds = %.preheader277
-  %10 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %10 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %11 = getelementptr inbounds i8, ptr %5, i64 64
-  %12 = load <16 x float>, ptr %11, align 4, !tbaa !118
+  %12 = load <16 x float>, ptr %11, align 4, !tbaa !149
   br label %.loopexit278
 
 .loopexit278:                                     ; preds = %.preheader277, %9
@@ -5252,8 +5574,8 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
 .preheader270:                                    ; preds = %.lr.ph506, %.loopexit278
   %.sroa.6559.0 = phi <16 x float> [ %14, %.loopexit278 ], [ %31, %.lr.ph506 ]
   %.sroa.0557.0 = phi <16 x float> [ %13, %.loopexit278 ], [ %30, %.lr.ph506 ]
-  store <16 x float> %.sroa.0557.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6559.0, ptr %15, align 4, !tbaa !118
+  store <16 x float> %.sroa.0557.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6559.0, ptr %15, align 4, !tbaa !149
   br label %1232
 
 .lr.ph506:                                        ; preds = %.loopexit278, %.lr.ph506
@@ -5265,22 +5587,22 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %19 = add nuw nsw i64 %.067.i505, 8
   %20 = mul nsw i64 %19, %2
   %21 = getelementptr inbounds float, ptr %1, i64 %20
-  %22 = load <16 x float>, ptr %18, align 4, !tbaa !118
+  %22 = load <16 x float>, ptr %18, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %21, i32 0, i32 3, i32 1)
   %23 = getelementptr inbounds i8, ptr %18, i64 64
-  %24 = load <16 x float>, ptr %23, align 4, !tbaa !118
+  %24 = load <16 x float>, ptr %23, align 4, !tbaa !149
   %25 = getelementptr inbounds i8, ptr %21, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %25, i32 0, i32 3, i32 1)
   %26 = mul nsw i64 %.067.i505, %.sroa.5.0.copyload
   %invariant.gep502 = getelementptr float, ptr %.sroa.0.0.copyload, i64 %26
-  %27 = load float, ptr %invariant.gep502, align 4, !tbaa !103
+  %27 = load float, ptr %invariant.gep502, align 4, !tbaa !130
   %28 = insertelement <16 x float> poison, float %27, i64 0
   %29 = shufflevector <16 x float> %28, <16 x float> poison, <16 x i32> zeroinitializer
   %30 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %22, <16 x float> %.sroa.0557.1)
   %31 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %24, <16 x float> %.sroa.6559.1)
   %32 = add nuw nsw i64 %.067.i505, 1
   %exitcond556.not = icmp eq i64 %32, %3
-  br i1 %exitcond556.not, label %.preheader270, label %.lr.ph506, !llvm.loop !142
+  br i1 %exitcond556.not, label %.preheader270, label %.lr.ph506, !llvm.loop !173
 
 .preheader285:                                    ; preds = %8
   %.sroa.0237.0.copyload = load ptr, ptr %0, align 8
@@ -5296,13 +5618,13 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader283.preheader
 
 34:                                               ; preds = %.preheader285
-  %35 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %35 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %36 = getelementptr inbounds i8, ptr %5, i64 64
-  %37 = load <16 x float>, ptr %36, align 4, !tbaa !118
+  %37 = load <16 x float>, ptr %36, align 4, !tbaa !149
   %38 = getelementptr inbounds float, ptr %5, i64 %6
-  %39 = load <16 x float>, ptr %38, align 4, !tbaa !118
+  %39 = load <16 x float>, ptr %38, align 4, !tbaa !149
   %40 = getelementptr inbounds i8, ptr %38, i64 64
-  %41 = load <16 x float>, ptr %40, align 4, !tbaa !118
+  %41 = load <16 x float>, ptr %40, align 4, !tbaa !149
   br label %.preheader283.preheader
 
 .preheader283.preheader:                          ; preds = %.thread1132, %34
@@ -5326,10 +5648,10 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10569.0 = phi <16 x float> [ %42, %.preheader283.preheader ], [ %69, %.lr.ph493 ]
   %.sroa.6566.0 = phi <16 x float> [ %44, %.preheader283.preheader ], [ %65, %.lr.ph493 ]
   %.sroa.0564.0 = phi <16 x float> [ %43, %.preheader283.preheader ], [ %64, %.lr.ph493 ]
-  store <16 x float> %.sroa.0564.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6566.0, ptr %48, align 4, !tbaa !118
-  store <16 x float> %.sroa.10569.0, ptr %45, align 4, !tbaa !118
-  store <16 x float> %.sroa.14.0, ptr %49, align 4, !tbaa !118
+  store <16 x float> %.sroa.0564.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6566.0, ptr %48, align 4, !tbaa !149
+  store <16 x float> %.sroa.10569.0, ptr %45, align 4, !tbaa !149
+  store <16 x float> %.sroa.14.0, ptr %49, align 4, !tbaa !149
   br label %1232
 
 .lr.ph493:                                        ; preds = %.preheader283.preheader, %.lr.ph493
@@ -5343,28 +5665,28 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %53 = add nuw nsw i64 %.067.i74492, 8
   %54 = mul nsw i64 %53, %2
   %55 = getelementptr inbounds float, ptr %1, i64 %54
-  %56 = load <16 x float>, ptr %52, align 4, !tbaa !118
+  %56 = load <16 x float>, ptr %52, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %55, i32 0, i32 3, i32 1)
   %57 = getelementptr inbounds i8, ptr %52, i64 64
-  %58 = load <16 x float>, ptr %57, align 4, !tbaa !118
+  %58 = load <16 x float>, ptr %57, align 4, !tbaa !149
   %59 = getelementptr inbounds i8, ptr %55, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %59, i32 0, i32 3, i32 1)
   %60 = mul nsw i64 %.067.i74492, %.sroa.5239.0.copyload
   %invariant.gep489 = getelementptr float, ptr %.sroa.0237.0.copyload, i64 %60
-  %61 = load float, ptr %invariant.gep489, align 4, !tbaa !103
+  %61 = load float, ptr %invariant.gep489, align 4, !tbaa !130
   %62 = insertelement <16 x float> poison, float %61, i64 0
   %63 = shufflevector <16 x float> %62, <16 x float> poison, <16 x i32> zeroinitializer
   %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %63, <16 x float> %56, <16 x float> %.sroa.0564.1)
   %65 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %63, <16 x float> %58, <16 x float> %.sroa.6566.1)
   %gep490.1 = getelementptr float, ptr %invariant.gep489, i64 %.sroa.4238.0.copyload
-  %66 = load float, ptr %gep490.1, align 4, !tbaa !103
+  %66 = load float, ptr %gep490.1, align 4, !tbaa !130
   %67 = insertelement <16 x float> poison, float %66, i64 0
   %68 = shufflevector <16 x float> %67, <16 x float> poison, <16 x i32> zeroinitializer
   %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %68, <16 x float> %56, <16 x float> %.sroa.10569.1)
   %70 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %68, <16 x float> %58, <16 x float> %.sroa.14.1)
   %71 = add nuw nsw i64 %.067.i74492, 1
   %exitcond555.not = icmp eq i64 %71, %3
-  br i1 %exitcond555.not, label %.preheader280, label %.lr.ph493, !llvm.loop !142
+  br i1 %exitcond555.not, label %.preheader280, label %.lr.ph493, !llvm.loop !173
 
 .preheader292:                                    ; preds = %8
   %.sroa.0240.0.copyload = load ptr, ptr %0, align 8
@@ -5382,18 +5704,18 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader290.preheader
 
 74:                                               ; preds = %.preheader292
-  %75 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %75 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %76 = getelementptr inbounds i8, ptr %5, i64 64
-  %77 = load <16 x float>, ptr %76, align 4, !tbaa !118
+  %77 = load <16 x float>, ptr %76, align 4, !tbaa !149
   %78 = getelementptr inbounds float, ptr %5, i64 %6
-  %79 = load <16 x float>, ptr %78, align 4, !tbaa !118
+  %79 = load <16 x float>, ptr %78, align 4, !tbaa !149
   %80 = getelementptr inbounds i8, ptr %78, i64 64
-  %81 = load <16 x float>, ptr %80, align 4, !tbaa !118
+  %81 = load <16 x float>, ptr %80, align 4, !tbaa !149
   %.idx1130 = shl nsw i64 %6, 3
   %82 = getelementptr inbounds i8, ptr %5, i64 %.idx1130
-  %83 = load <16 x float>, ptr %82, align 4, !tbaa !118
+  %83 = load <16 x float>, ptr %82, align 4, !tbaa !149
   %84 = getelementptr inbounds i8, ptr %82, i64 64
-  %85 = load <16 x float>, ptr %84, align 4, !tbaa !118
+  %85 = load <16 x float>, ptr %84, align 4, !tbaa !149
   br label %.preheader290.preheader
 
 .preheader290.preheader:                          ; preds = %.thread1136, %74
@@ -5429,12 +5751,12 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10584.0 = phi <16 x float> [ %87, %.preheader290.preheader ], [ %117, %.lr.ph480 ]
   %.sroa.6581.0 = phi <16 x float> [ %89, %.preheader290.preheader ], [ %113, %.lr.ph480 ]
   %.sroa.0579.0 = phi <16 x float> [ %88, %.preheader290.preheader ], [ %112, %.lr.ph480 ]
-  store <16 x float> %.sroa.0579.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6581.0, ptr %95, align 4, !tbaa !118
-  store <16 x float> %.sroa.10584.0, ptr %90, align 4, !tbaa !118
-  store <16 x float> %.sroa.14586.0, ptr %96, align 4, !tbaa !118
-  store <16 x float> %.sroa.18589.0, ptr %92, align 4, !tbaa !118
-  store <16 x float> %.sroa.22.0, ptr %97, align 4, !tbaa !118
+  store <16 x float> %.sroa.0579.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6581.0, ptr %95, align 4, !tbaa !149
+  store <16 x float> %.sroa.10584.0, ptr %90, align 4, !tbaa !149
+  store <16 x float> %.sroa.14586.0, ptr %96, align 4, !tbaa !149
+  store <16 x float> %.sroa.18589.0, ptr %92, align 4, !tbaa !149
+  store <16 x float> %.sroa.22.0, ptr %97, align 4, !tbaa !149
   br label %1232
 
 .lr.ph480:                                        ; preds = %.lr.ph480.preheader, %.lr.ph480
@@ -5450,34 +5772,34 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %101 = add nuw nsw i64 %.067.i89479, 8
   %102 = mul nsw i64 %101, %2
   %103 = getelementptr inbounds float, ptr %1, i64 %102
-  %104 = load <16 x float>, ptr %100, align 4, !tbaa !118
+  %104 = load <16 x float>, ptr %100, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %103, i32 0, i32 3, i32 1)
   %105 = getelementptr inbounds i8, ptr %100, i64 64
-  %106 = load <16 x float>, ptr %105, align 4, !tbaa !118
+  %106 = load <16 x float>, ptr %105, align 4, !tbaa !149
   %107 = getelementptr inbounds i8, ptr %103, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %107, i32 0, i32 3, i32 1)
   %108 = mul nsw i64 %.067.i89479, %.sroa.5242.0.copyload
   %invariant.gep476 = getelementptr float, ptr %.sroa.0240.0.copyload, i64 %108
-  %109 = load float, ptr %invariant.gep476, align 4, !tbaa !103
+  %109 = load float, ptr %invariant.gep476, align 4, !tbaa !130
   %110 = insertelement <16 x float> poison, float %109, i64 0
   %111 = shufflevector <16 x float> %110, <16 x float> poison, <16 x i32> zeroinitializer
   %112 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %111, <16 x float> %104, <16 x float> %.sroa.0579.1)
   %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %111, <16 x float> %106, <16 x float> %.sroa.6581.1)
   %gep477.1 = getelementptr float, ptr %invariant.gep476, i64 %.sroa.4241.0.copyload
-  %114 = load float, ptr %gep477.1, align 4, !tbaa !103
+  %114 = load float, ptr %gep477.1, align 4, !tbaa !130
   %115 = insertelement <16 x float> poison, float %114, i64 0
   %116 = shufflevector <16 x float> %115, <16 x float> poison, <16 x i32> zeroinitializer
   %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %116, <16 x float> %104, <16 x float> %.sroa.10584.1)
   %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %116, <16 x float> %106, <16 x float> %.sroa.14586.1)
   %gep477.2 = getelementptr i8, ptr %invariant.gep476, i64 %gep477.2.idx
-  %119 = load float, ptr %gep477.2, align 4, !tbaa !103
+  %119 = load float, ptr %gep477.2, align 4, !tbaa !130
   %120 = insertelement <16 x float> poison, float %119, i64 0
   %121 = shufflevector <16 x float> %120, <16 x float> poison, <16 x i32> zeroinitializer
   %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %121, <16 x float> %104, <16 x float> %.sroa.18589.1)
   %123 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %121, <16 x float> %106, <16 x float> %.sroa.22.1)
   %124 = add nuw nsw i64 %.067.i89479, 1
   %exitcond553.not = icmp eq i64 %124, %3
-  br i1 %exitcond553.not, label %.preheader287, label %.lr.ph480, !llvm.loop !142
+  br i1 %exitcond553.not, label %.preheader287, label %.lr.ph480, !llvm.loop !173
 
 .preheader299:                                    ; preds = %8
   %.sroa.0243.0.copyload = load ptr, ptr %0, align 8
@@ -5497,23 +5819,23 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader297.preheader
 
 128:                                              ; preds = %.preheader299
-  %129 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %129 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %130 = getelementptr inbounds i8, ptr %5, i64 64
-  %131 = load <16 x float>, ptr %130, align 4, !tbaa !118
+  %131 = load <16 x float>, ptr %130, align 4, !tbaa !149
   %132 = getelementptr inbounds float, ptr %5, i64 %6
-  %133 = load <16 x float>, ptr %132, align 4, !tbaa !118
+  %133 = load <16 x float>, ptr %132, align 4, !tbaa !149
   %134 = getelementptr inbounds i8, ptr %132, i64 64
-  %135 = load <16 x float>, ptr %134, align 4, !tbaa !118
+  %135 = load <16 x float>, ptr %134, align 4, !tbaa !149
   %.idx1128 = shl nsw i64 %6, 3
   %136 = getelementptr inbounds i8, ptr %5, i64 %.idx1128
-  %137 = load <16 x float>, ptr %136, align 4, !tbaa !118
+  %137 = load <16 x float>, ptr %136, align 4, !tbaa !149
   %138 = getelementptr inbounds i8, ptr %136, i64 64
-  %139 = load <16 x float>, ptr %138, align 4, !tbaa !118
+  %139 = load <16 x float>, ptr %138, align 4, !tbaa !149
   %.idx1129 = mul i64 %6, 12
   %140 = getelementptr inbounds i8, ptr %5, i64 %.idx1129
-  %141 = load <16 x float>, ptr %140, align 4, !tbaa !118
+  %141 = load <16 x float>, ptr %140, align 4, !tbaa !149
   %142 = getelementptr inbounds i8, ptr %140, i64 64
-  %143 = load <16 x float>, ptr %142, align 4, !tbaa !118
+  %143 = load <16 x float>, ptr %142, align 4, !tbaa !149
   br label %.preheader297.preheader
 
 .preheader297.preheader:                          ; preds = %.thread1142, %128
@@ -5558,14 +5880,14 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10604.0 = phi <16 x float> [ %146, %.preheader297.preheader ], [ %179, %.lr.ph467 ]
   %.sroa.6601.0 = phi <16 x float> [ %148, %.preheader297.preheader ], [ %175, %.lr.ph467 ]
   %.sroa.0599.0 = phi <16 x float> [ %147, %.preheader297.preheader ], [ %174, %.lr.ph467 ]
-  store <16 x float> %.sroa.0599.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6601.0, ptr %156, align 4, !tbaa !118
-  store <16 x float> %.sroa.10604.0, ptr %149, align 4, !tbaa !118
-  store <16 x float> %.sroa.14606.0, ptr %157, align 4, !tbaa !118
-  store <16 x float> %.sroa.18609.0, ptr %151, align 4, !tbaa !118
-  store <16 x float> %.sroa.22611.0, ptr %158, align 4, !tbaa !118
-  store <16 x float> %.sroa.26614.0, ptr %153, align 4, !tbaa !118
-  store <16 x float> %.sroa.30.0, ptr %159, align 4, !tbaa !118
+  store <16 x float> %.sroa.0599.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6601.0, ptr %156, align 4, !tbaa !149
+  store <16 x float> %.sroa.10604.0, ptr %149, align 4, !tbaa !149
+  store <16 x float> %.sroa.14606.0, ptr %157, align 4, !tbaa !149
+  store <16 x float> %.sroa.18609.0, ptr %151, align 4, !tbaa !149
+  store <16 x float> %.sroa.22611.0, ptr %158, align 4, !tbaa !149
+  store <16 x float> %.sroa.26614.0, ptr %153, align 4, !tbaa !149
+  store <16 x float> %.sroa.30.0, ptr %159, align 4, !tbaa !149
   br label %1232
 
 .lr.ph467:                                        ; preds = %.lr.ph467.preheader, %.lr.ph467
@@ -5583,40 +5905,40 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %163 = add nuw nsw i64 %.067.i104466, 8
   %164 = mul nsw i64 %163, %2
   %165 = getelementptr inbounds float, ptr %1, i64 %164
-  %166 = load <16 x float>, ptr %162, align 4, !tbaa !118
+  %166 = load <16 x float>, ptr %162, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %165, i32 0, i32 3, i32 1)
   %167 = getelementptr inbounds i8, ptr %162, i64 64
-  %168 = load <16 x float>, ptr %167, align 4, !tbaa !118
+  %168 = load <16 x float>, ptr %167, align 4, !tbaa !149
   %169 = getelementptr inbounds i8, ptr %165, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %169, i32 0, i32 3, i32 1)
   %170 = mul nsw i64 %.067.i104466, %.sroa.5245.0.copyload
   %invariant.gep463 = getelementptr float, ptr %.sroa.0243.0.copyload, i64 %170
-  %171 = load float, ptr %invariant.gep463, align 4, !tbaa !103
+  %171 = load float, ptr %invariant.gep463, align 4, !tbaa !130
   %172 = insertelement <16 x float> poison, float %171, i64 0
   %173 = shufflevector <16 x float> %172, <16 x float> poison, <16 x i32> zeroinitializer
   %174 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %173, <16 x float> %166, <16 x float> %.sroa.0599.1)
   %175 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %173, <16 x float> %168, <16 x float> %.sroa.6601.1)
   %gep464.1 = getelementptr float, ptr %invariant.gep463, i64 %.sroa.4244.0.copyload
-  %176 = load float, ptr %gep464.1, align 4, !tbaa !103
+  %176 = load float, ptr %gep464.1, align 4, !tbaa !130
   %177 = insertelement <16 x float> poison, float %176, i64 0
   %178 = shufflevector <16 x float> %177, <16 x float> poison, <16 x i32> zeroinitializer
   %179 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %178, <16 x float> %166, <16 x float> %.sroa.10604.1)
   %180 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %178, <16 x float> %168, <16 x float> %.sroa.14606.1)
   %gep464.2 = getelementptr i8, ptr %invariant.gep463, i64 %gep464.2.idx
-  %181 = load float, ptr %gep464.2, align 4, !tbaa !103
+  %181 = load float, ptr %gep464.2, align 4, !tbaa !130
   %182 = insertelement <16 x float> poison, float %181, i64 0
   %183 = shufflevector <16 x float> %182, <16 x float> poison, <16 x i32> zeroinitializer
   %184 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %183, <16 x float> %166, <16 x float> %.sroa.18609.1)
   %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %183, <16 x float> %168, <16 x float> %.sroa.22611.1)
   %gep464.3 = getelementptr i8, ptr %invariant.gep463, i64 %gep464.3.idx
-  %186 = load float, ptr %gep464.3, align 4, !tbaa !103
+  %186 = load float, ptr %gep464.3, align 4, !tbaa !130
   %187 = insertelement <16 x float> poison, float %186, i64 0
   %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> zeroinitializer
   %189 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %188, <16 x float> %166, <16 x float> %.sroa.26614.1)
   %190 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %188, <16 x float> %168, <16 x float> %.sroa.30.1)
   %191 = add nuw nsw i64 %.067.i104466, 1
   %exitcond548.not = icmp eq i64 %191, %3
-  br i1 %exitcond548.not, label %.preheader294, label %.lr.ph467, !llvm.loop !142
+  br i1 %exitcond548.not, label %.preheader294, label %.lr.ph467, !llvm.loop !173
 
 .preheader306:                                    ; preds = %8
   %.sroa.0246.0.copyload = load ptr, ptr %0, align 8
@@ -5638,28 +5960,28 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader304.preheader
 
 196:                                              ; preds = %.preheader306
-  %197 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %197 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %198 = getelementptr inbounds i8, ptr %5, i64 64
-  %199 = load <16 x float>, ptr %198, align 4, !tbaa !118
+  %199 = load <16 x float>, ptr %198, align 4, !tbaa !149
   %200 = getelementptr inbounds float, ptr %5, i64 %6
-  %201 = load <16 x float>, ptr %200, align 4, !tbaa !118
+  %201 = load <16 x float>, ptr %200, align 4, !tbaa !149
   %202 = getelementptr inbounds i8, ptr %200, i64 64
-  %203 = load <16 x float>, ptr %202, align 4, !tbaa !118
+  %203 = load <16 x float>, ptr %202, align 4, !tbaa !149
   %.idx1125 = shl nsw i64 %6, 3
   %204 = getelementptr inbounds i8, ptr %5, i64 %.idx1125
-  %205 = load <16 x float>, ptr %204, align 4, !tbaa !118
+  %205 = load <16 x float>, ptr %204, align 4, !tbaa !149
   %206 = getelementptr inbounds i8, ptr %204, i64 64
-  %207 = load <16 x float>, ptr %206, align 4, !tbaa !118
+  %207 = load <16 x float>, ptr %206, align 4, !tbaa !149
   %.idx1126 = mul i64 %6, 12
   %208 = getelementptr inbounds i8, ptr %5, i64 %.idx1126
-  %209 = load <16 x float>, ptr %208, align 4, !tbaa !118
+  %209 = load <16 x float>, ptr %208, align 4, !tbaa !149
   %210 = getelementptr inbounds i8, ptr %208, i64 64
-  %211 = load <16 x float>, ptr %210, align 4, !tbaa !118
+  %211 = load <16 x float>, ptr %210, align 4, !tbaa !149
   %.idx1127 = shl nsw i64 %6, 4
   %212 = getelementptr inbounds i8, ptr %5, i64 %.idx1127
-  %213 = load <16 x float>, ptr %212, align 4, !tbaa !118
+  %213 = load <16 x float>, ptr %212, align 4, !tbaa !149
   %214 = getelementptr inbounds i8, ptr %212, i64 64
-  %215 = load <16 x float>, ptr %214, align 4, !tbaa !118
+  %215 = load <16 x float>, ptr %214, align 4, !tbaa !149
   br label %.preheader304.preheader
 
 .preheader304.preheader:                          ; preds = %.thread1150, %196
@@ -5713,16 +6035,16 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10633.0 = phi <16 x float> [ %219, %.preheader304.preheader ], [ %255, %.lr.ph454 ]
   %.sroa.6630.0 = phi <16 x float> [ %221, %.preheader304.preheader ], [ %251, %.lr.ph454 ]
   %.sroa.0628.0 = phi <16 x float> [ %220, %.preheader304.preheader ], [ %250, %.lr.ph454 ]
-  store <16 x float> %.sroa.0628.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6630.0, ptr %231, align 4, !tbaa !118
-  store <16 x float> %.sroa.10633.0, ptr %222, align 4, !tbaa !118
-  store <16 x float> %.sroa.14635.0, ptr %232, align 4, !tbaa !118
-  store <16 x float> %.sroa.18638.0, ptr %224, align 4, !tbaa !118
-  store <16 x float> %.sroa.22640.0, ptr %233, align 4, !tbaa !118
-  store <16 x float> %.sroa.26643.0, ptr %226, align 4, !tbaa !118
-  store <16 x float> %.sroa.30645.0, ptr %234, align 4, !tbaa !118
-  store <16 x float> %.sroa.34648.0, ptr %228, align 4, !tbaa !118
-  store <16 x float> %.sroa.38.0, ptr %235, align 4, !tbaa !118
+  store <16 x float> %.sroa.0628.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6630.0, ptr %231, align 4, !tbaa !149
+  store <16 x float> %.sroa.10633.0, ptr %222, align 4, !tbaa !149
+  store <16 x float> %.sroa.14635.0, ptr %232, align 4, !tbaa !149
+  store <16 x float> %.sroa.18638.0, ptr %224, align 4, !tbaa !149
+  store <16 x float> %.sroa.22640.0, ptr %233, align 4, !tbaa !149
+  store <16 x float> %.sroa.26643.0, ptr %226, align 4, !tbaa !149
+  store <16 x float> %.sroa.30645.0, ptr %234, align 4, !tbaa !149
+  store <16 x float> %.sroa.34648.0, ptr %228, align 4, !tbaa !149
+  store <16 x float> %.sroa.38.0, ptr %235, align 4, !tbaa !149
   br label %1232
 
 .lr.ph454:                                        ; preds = %.lr.ph454.preheader, %.lr.ph454
@@ -5742,46 +6064,46 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %239 = add nuw nsw i64 %.067.i119453, 8
   %240 = mul nsw i64 %239, %2
   %241 = getelementptr inbounds float, ptr %1, i64 %240
-  %242 = load <16 x float>, ptr %238, align 4, !tbaa !118
+  %242 = load <16 x float>, ptr %238, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %241, i32 0, i32 3, i32 1)
   %243 = getelementptr inbounds i8, ptr %238, i64 64
-  %244 = load <16 x float>, ptr %243, align 4, !tbaa !118
+  %244 = load <16 x float>, ptr %243, align 4, !tbaa !149
   %245 = getelementptr inbounds i8, ptr %241, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %245, i32 0, i32 3, i32 1)
   %246 = mul nsw i64 %.067.i119453, %.sroa.5248.0.copyload
   %invariant.gep450 = getelementptr float, ptr %.sroa.0246.0.copyload, i64 %246
-  %247 = load float, ptr %invariant.gep450, align 4, !tbaa !103
+  %247 = load float, ptr %invariant.gep450, align 4, !tbaa !130
   %248 = insertelement <16 x float> poison, float %247, i64 0
   %249 = shufflevector <16 x float> %248, <16 x float> poison, <16 x i32> zeroinitializer
   %250 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %249, <16 x float> %242, <16 x float> %.sroa.0628.1)
   %251 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %249, <16 x float> %244, <16 x float> %.sroa.6630.1)
   %gep451.1 = getelementptr float, ptr %invariant.gep450, i64 %.sroa.4247.0.copyload
-  %252 = load float, ptr %gep451.1, align 4, !tbaa !103
+  %252 = load float, ptr %gep451.1, align 4, !tbaa !130
   %253 = insertelement <16 x float> poison, float %252, i64 0
   %254 = shufflevector <16 x float> %253, <16 x float> poison, <16 x i32> zeroinitializer
   %255 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %254, <16 x float> %242, <16 x float> %.sroa.10633.1)
   %256 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %254, <16 x float> %244, <16 x float> %.sroa.14635.1)
   %gep451.2 = getelementptr i8, ptr %invariant.gep450, i64 %gep451.2.idx
-  %257 = load float, ptr %gep451.2, align 4, !tbaa !103
+  %257 = load float, ptr %gep451.2, align 4, !tbaa !130
   %258 = insertelement <16 x float> poison, float %257, i64 0
   %259 = shufflevector <16 x float> %258, <16 x float> poison, <16 x i32> zeroinitializer
   %260 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %259, <16 x float> %242, <16 x float> %.sroa.18638.1)
   %261 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %259, <16 x float> %244, <16 x float> %.sroa.22640.1)
   %gep451.3 = getelementptr i8, ptr %invariant.gep450, i64 %gep451.3.idx
-  %262 = load float, ptr %gep451.3, align 4, !tbaa !103
+  %262 = load float, ptr %gep451.3, align 4, !tbaa !130
   %263 = insertelement <16 x float> poison, float %262, i64 0
   %264 = shufflevector <16 x float> %263, <16 x float> poison, <16 x i32> zeroinitializer
   %265 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %264, <16 x float> %242, <16 x float> %.sroa.26643.1)
   %266 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %264, <16 x float> %244, <16 x float> %.sroa.30645.1)
   %gep451.4 = getelementptr i8, ptr %invariant.gep450, i64 %gep451.4.idx
-  %267 = load float, ptr %gep451.4, align 4, !tbaa !103
+  %267 = load float, ptr %gep451.4, align 4, !tbaa !130
   %268 = insertelement <16 x float> poison, float %267, i64 0
   %269 = shufflevector <16 x float> %268, <16 x float> poison, <16 x i32> zeroinitializer
   %270 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %269, <16 x float> %242, <16 x float> %.sroa.34648.1)
   %271 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %269, <16 x float> %244, <16 x float> %.sroa.38.1)
   %272 = add nuw nsw i64 %.067.i119453, 1
   %exitcond543.not = icmp eq i64 %272, %3
-  br i1 %exitcond543.not, label %.preheader301, label %.lr.ph454, !llvm.loop !142
+  br i1 %exitcond543.not, label %.preheader301, label %.lr.ph454, !llvm.loop !173
 
 .preheader313:                                    ; preds = %8
   %.sroa.0249.0.copyload = load ptr, ptr %0, align 8
@@ -5805,33 +6127,33 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader311.preheader
 
 278:                                              ; preds = %.preheader313
-  %279 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %279 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %280 = getelementptr inbounds i8, ptr %5, i64 64
-  %281 = load <16 x float>, ptr %280, align 4, !tbaa !118
+  %281 = load <16 x float>, ptr %280, align 4, !tbaa !149
   %282 = getelementptr inbounds float, ptr %5, i64 %6
-  %283 = load <16 x float>, ptr %282, align 4, !tbaa !118
+  %283 = load <16 x float>, ptr %282, align 4, !tbaa !149
   %284 = getelementptr inbounds i8, ptr %282, i64 64
-  %285 = load <16 x float>, ptr %284, align 4, !tbaa !118
+  %285 = load <16 x float>, ptr %284, align 4, !tbaa !149
   %.idx1121 = shl nsw i64 %6, 3
   %286 = getelementptr inbounds i8, ptr %5, i64 %.idx1121
-  %287 = load <16 x float>, ptr %286, align 4, !tbaa !118
+  %287 = load <16 x float>, ptr %286, align 4, !tbaa !149
   %288 = getelementptr inbounds i8, ptr %286, i64 64
-  %289 = load <16 x float>, ptr %288, align 4, !tbaa !118
+  %289 = load <16 x float>, ptr %288, align 4, !tbaa !149
   %.idx1122 = mul i64 %6, 12
   %290 = getelementptr inbounds i8, ptr %5, i64 %.idx1122
-  %291 = load <16 x float>, ptr %290, align 4, !tbaa !118
+  %291 = load <16 x float>, ptr %290, align 4, !tbaa !149
   %292 = getelementptr inbounds i8, ptr %290, i64 64
-  %293 = load <16 x float>, ptr %292, align 4, !tbaa !118
+  %293 = load <16 x float>, ptr %292, align 4, !tbaa !149
   %.idx1123 = shl nsw i64 %6, 4
   %294 = getelementptr inbounds i8, ptr %5, i64 %.idx1123
-  %295 = load <16 x float>, ptr %294, align 4, !tbaa !118
+  %295 = load <16 x float>, ptr %294, align 4, !tbaa !149
   %296 = getelementptr inbounds i8, ptr %294, i64 64
-  %297 = load <16 x float>, ptr %296, align 4, !tbaa !118
+  %297 = load <16 x float>, ptr %296, align 4, !tbaa !149
   %.idx1124 = mul i64 %6, 20
   %298 = getelementptr inbounds i8, ptr %5, i64 %.idx1124
-  %299 = load <16 x float>, ptr %298, align 4, !tbaa !118
+  %299 = load <16 x float>, ptr %298, align 4, !tbaa !149
   %300 = getelementptr inbounds i8, ptr %298, i64 64
-  %301 = load <16 x float>, ptr %300, align 4, !tbaa !118
+  %301 = load <16 x float>, ptr %300, align 4, !tbaa !149
   br label %.preheader311.preheader
 
 .preheader311.preheader:                          ; preds = %.thread1160, %278
@@ -5894,18 +6216,18 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10667.0 = phi <16 x float> [ %306, %.preheader311.preheader ], [ %345, %.lr.ph441 ]
   %.sroa.6664.0 = phi <16 x float> [ %308, %.preheader311.preheader ], [ %341, %.lr.ph441 ]
   %.sroa.0662.0 = phi <16 x float> [ %307, %.preheader311.preheader ], [ %340, %.lr.ph441 ]
-  store <16 x float> %.sroa.0662.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6664.0, ptr %320, align 4, !tbaa !118
-  store <16 x float> %.sroa.10667.0, ptr %309, align 4, !tbaa !118
-  store <16 x float> %.sroa.14669.0, ptr %321, align 4, !tbaa !118
-  store <16 x float> %.sroa.18672.0, ptr %311, align 4, !tbaa !118
-  store <16 x float> %.sroa.22674.0, ptr %322, align 4, !tbaa !118
-  store <16 x float> %.sroa.26677.0, ptr %313, align 4, !tbaa !118
-  store <16 x float> %.sroa.30679.0, ptr %323, align 4, !tbaa !118
-  store <16 x float> %.sroa.34682.0, ptr %315, align 4, !tbaa !118
-  store <16 x float> %.sroa.38684.0, ptr %324, align 4, !tbaa !118
-  store <16 x float> %.sroa.42687.0, ptr %317, align 4, !tbaa !118
-  store <16 x float> %.sroa.46.0, ptr %325, align 4, !tbaa !118
+  store <16 x float> %.sroa.0662.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6664.0, ptr %320, align 4, !tbaa !149
+  store <16 x float> %.sroa.10667.0, ptr %309, align 4, !tbaa !149
+  store <16 x float> %.sroa.14669.0, ptr %321, align 4, !tbaa !149
+  store <16 x float> %.sroa.18672.0, ptr %311, align 4, !tbaa !149
+  store <16 x float> %.sroa.22674.0, ptr %322, align 4, !tbaa !149
+  store <16 x float> %.sroa.26677.0, ptr %313, align 4, !tbaa !149
+  store <16 x float> %.sroa.30679.0, ptr %323, align 4, !tbaa !149
+  store <16 x float> %.sroa.34682.0, ptr %315, align 4, !tbaa !149
+  store <16 x float> %.sroa.38684.0, ptr %324, align 4, !tbaa !149
+  store <16 x float> %.sroa.42687.0, ptr %317, align 4, !tbaa !149
+  store <16 x float> %.sroa.46.0, ptr %325, align 4, !tbaa !149
   br label %1232
 
 .lr.ph441:                                        ; preds = %.lr.ph441.preheader, %.lr.ph441
@@ -5927,52 +6249,52 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %329 = add nuw nsw i64 %.067.i134440, 8
   %330 = mul nsw i64 %329, %2
   %331 = getelementptr inbounds float, ptr %1, i64 %330
-  %332 = load <16 x float>, ptr %328, align 4, !tbaa !118
+  %332 = load <16 x float>, ptr %328, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %331, i32 0, i32 3, i32 1)
   %333 = getelementptr inbounds i8, ptr %328, i64 64
-  %334 = load <16 x float>, ptr %333, align 4, !tbaa !118
+  %334 = load <16 x float>, ptr %333, align 4, !tbaa !149
   %335 = getelementptr inbounds i8, ptr %331, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %335, i32 0, i32 3, i32 1)
   %336 = mul nsw i64 %.067.i134440, %.sroa.5251.0.copyload
   %invariant.gep437 = getelementptr float, ptr %.sroa.0249.0.copyload, i64 %336
-  %337 = load float, ptr %invariant.gep437, align 4, !tbaa !103
+  %337 = load float, ptr %invariant.gep437, align 4, !tbaa !130
   %338 = insertelement <16 x float> poison, float %337, i64 0
   %339 = shufflevector <16 x float> %338, <16 x float> poison, <16 x i32> zeroinitializer
   %340 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %339, <16 x float> %332, <16 x float> %.sroa.0662.1)
   %341 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %339, <16 x float> %334, <16 x float> %.sroa.6664.1)
   %gep438.1 = getelementptr float, ptr %invariant.gep437, i64 %.sroa.4250.0.copyload
-  %342 = load float, ptr %gep438.1, align 4, !tbaa !103
+  %342 = load float, ptr %gep438.1, align 4, !tbaa !130
   %343 = insertelement <16 x float> poison, float %342, i64 0
   %344 = shufflevector <16 x float> %343, <16 x float> poison, <16 x i32> zeroinitializer
   %345 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %344, <16 x float> %332, <16 x float> %.sroa.10667.1)
   %346 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %344, <16 x float> %334, <16 x float> %.sroa.14669.1)
   %gep438.2 = getelementptr i8, ptr %invariant.gep437, i64 %gep438.2.idx
-  %347 = load float, ptr %gep438.2, align 4, !tbaa !103
+  %347 = load float, ptr %gep438.2, align 4, !tbaa !130
   %348 = insertelement <16 x float> poison, float %347, i64 0
   %349 = shufflevector <16 x float> %348, <16 x float> poison, <16 x i32> zeroinitializer
   %350 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %349, <16 x float> %332, <16 x float> %.sroa.18672.1)
   %351 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %349, <16 x float> %334, <16 x float> %.sroa.22674.1)
   %gep438.3 = getelementptr i8, ptr %invariant.gep437, i64 %gep438.3.idx
-  %352 = load float, ptr %gep438.3, align 4, !tbaa !103
+  %352 = load float, ptr %gep438.3, align 4, !tbaa !130
   %353 = insertelement <16 x float> poison, float %352, i64 0
   %354 = shufflevector <16 x float> %353, <16 x float> poison, <16 x i32> zeroinitializer
   %355 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %354, <16 x float> %332, <16 x float> %.sroa.26677.1)
   %356 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %354, <16 x float> %334, <16 x float> %.sroa.30679.1)
   %gep438.4 = getelementptr i8, ptr %invariant.gep437, i64 %gep438.4.idx
-  %357 = load float, ptr %gep438.4, align 4, !tbaa !103
+  %357 = load float, ptr %gep438.4, align 4, !tbaa !130
   %358 = insertelement <16 x float> poison, float %357, i64 0
   %359 = shufflevector <16 x float> %358, <16 x float> poison, <16 x i32> zeroinitializer
   %360 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %359, <16 x float> %332, <16 x float> %.sroa.34682.1)
   %361 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %359, <16 x float> %334, <16 x float> %.sroa.38684.1)
   %gep438.5 = getelementptr i8, ptr %invariant.gep437, i64 %gep438.5.idx
-  %362 = load float, ptr %gep438.5, align 4, !tbaa !103
+  %362 = load float, ptr %gep438.5, align 4, !tbaa !130
   %363 = insertelement <16 x float> poison, float %362, i64 0
   %364 = shufflevector <16 x float> %363, <16 x float> poison, <16 x i32> zeroinitializer
   %365 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %364, <16 x float> %332, <16 x float> %.sroa.42687.1)
   %366 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %364, <16 x float> %334, <16 x float> %.sroa.46.1)
   %367 = add nuw nsw i64 %.067.i134440, 1
   %exitcond538.not = icmp eq i64 %367, %3
-  br i1 %exitcond538.not, label %.preheader308, label %.lr.ph441, !llvm.loop !142
+  br i1 %exitcond538.not, label %.preheader308, label %.lr.ph441, !llvm.loop !173
 
 .preheader320:                                    ; preds = %8
   %.sroa.0252.0.copyload = load ptr, ptr %0, align 8
@@ -5998,38 +6320,38 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader318.preheader
 
 374:                                              ; preds = %.preheader320
-  %375 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %375 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %376 = getelementptr inbounds i8, ptr %5, i64 64
-  %377 = load <16 x float>, ptr %376, align 4, !tbaa !118
+  %377 = load <16 x float>, ptr %376, align 4, !tbaa !149
   %378 = getelementptr inbounds float, ptr %5, i64 %6
-  %379 = load <16 x float>, ptr %378, align 4, !tbaa !118
+  %379 = load <16 x float>, ptr %378, align 4, !tbaa !149
   %380 = getelementptr inbounds i8, ptr %378, i64 64
-  %381 = load <16 x float>, ptr %380, align 4, !tbaa !118
+  %381 = load <16 x float>, ptr %380, align 4, !tbaa !149
   %.idx1116 = shl nsw i64 %6, 3
   %382 = getelementptr inbounds i8, ptr %5, i64 %.idx1116
-  %383 = load <16 x float>, ptr %382, align 4, !tbaa !118
+  %383 = load <16 x float>, ptr %382, align 4, !tbaa !149
   %384 = getelementptr inbounds i8, ptr %382, i64 64
-  %385 = load <16 x float>, ptr %384, align 4, !tbaa !118
+  %385 = load <16 x float>, ptr %384, align 4, !tbaa !149
   %.idx1117 = mul i64 %6, 12
   %386 = getelementptr inbounds i8, ptr %5, i64 %.idx1117
-  %387 = load <16 x float>, ptr %386, align 4, !tbaa !118
+  %387 = load <16 x float>, ptr %386, align 4, !tbaa !149
   %388 = getelementptr inbounds i8, ptr %386, i64 64
-  %389 = load <16 x float>, ptr %388, align 4, !tbaa !118
+  %389 = load <16 x float>, ptr %388, align 4, !tbaa !149
   %.idx1118 = shl nsw i64 %6, 4
   %390 = getelementptr inbounds i8, ptr %5, i64 %.idx1118
-  %391 = load <16 x float>, ptr %390, align 4, !tbaa !118
+  %391 = load <16 x float>, ptr %390, align 4, !tbaa !149
   %392 = getelementptr inbounds i8, ptr %390, i64 64
-  %393 = load <16 x float>, ptr %392, align 4, !tbaa !118
+  %393 = load <16 x float>, ptr %392, align 4, !tbaa !149
   %.idx1119 = mul i64 %6, 20
   %394 = getelementptr inbounds i8, ptr %5, i64 %.idx1119
-  %395 = load <16 x float>, ptr %394, align 4, !tbaa !118
+  %395 = load <16 x float>, ptr %394, align 4, !tbaa !149
   %396 = getelementptr inbounds i8, ptr %394, i64 64
-  %397 = load <16 x float>, ptr %396, align 4, !tbaa !118
+  %397 = load <16 x float>, ptr %396, align 4, !tbaa !149
   %.idx1120 = mul i64 %6, 24
   %398 = getelementptr inbounds i8, ptr %5, i64 %.idx1120
-  %399 = load <16 x float>, ptr %398, align 4, !tbaa !118
+  %399 = load <16 x float>, ptr %398, align 4, !tbaa !149
   %400 = getelementptr inbounds i8, ptr %398, i64 64
-  %401 = load <16 x float>, ptr %400, align 4, !tbaa !118
+  %401 = load <16 x float>, ptr %400, align 4, !tbaa !149
   br label %.preheader318.preheader
 
 .preheader318.preheader:                          ; preds = %.thread1172, %374
@@ -6101,20 +6423,20 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10710.0 = phi <16 x float> [ %407, %.preheader318.preheader ], [ %449, %.lr.ph428 ]
   %.sroa.6707.0 = phi <16 x float> [ %409, %.preheader318.preheader ], [ %445, %.lr.ph428 ]
   %.sroa.0705.0 = phi <16 x float> [ %408, %.preheader318.preheader ], [ %444, %.lr.ph428 ]
-  store <16 x float> %.sroa.0705.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6707.0, ptr %423, align 4, !tbaa !118
-  store <16 x float> %.sroa.10710.0, ptr %410, align 4, !tbaa !118
-  store <16 x float> %.sroa.14712.0, ptr %424, align 4, !tbaa !118
-  store <16 x float> %.sroa.18715.0, ptr %412, align 4, !tbaa !118
-  store <16 x float> %.sroa.22717.0, ptr %425, align 4, !tbaa !118
-  store <16 x float> %.sroa.26720.0, ptr %414, align 4, !tbaa !118
-  store <16 x float> %.sroa.30722.0, ptr %426, align 4, !tbaa !118
-  store <16 x float> %.sroa.34725.0, ptr %416, align 4, !tbaa !118
-  store <16 x float> %.sroa.38727.0, ptr %427, align 4, !tbaa !118
-  store <16 x float> %.sroa.42730.0, ptr %418, align 4, !tbaa !118
-  store <16 x float> %.sroa.46732.0, ptr %428, align 4, !tbaa !118
-  store <16 x float> %.sroa.50735.0, ptr %420, align 4, !tbaa !118
-  store <16 x float> %.sroa.54.0, ptr %429, align 4, !tbaa !118
+  store <16 x float> %.sroa.0705.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6707.0, ptr %423, align 4, !tbaa !149
+  store <16 x float> %.sroa.10710.0, ptr %410, align 4, !tbaa !149
+  store <16 x float> %.sroa.14712.0, ptr %424, align 4, !tbaa !149
+  store <16 x float> %.sroa.18715.0, ptr %412, align 4, !tbaa !149
+  store <16 x float> %.sroa.22717.0, ptr %425, align 4, !tbaa !149
+  store <16 x float> %.sroa.26720.0, ptr %414, align 4, !tbaa !149
+  store <16 x float> %.sroa.30722.0, ptr %426, align 4, !tbaa !149
+  store <16 x float> %.sroa.34725.0, ptr %416, align 4, !tbaa !149
+  store <16 x float> %.sroa.38727.0, ptr %427, align 4, !tbaa !149
+  store <16 x float> %.sroa.42730.0, ptr %418, align 4, !tbaa !149
+  store <16 x float> %.sroa.46732.0, ptr %428, align 4, !tbaa !149
+  store <16 x float> %.sroa.50735.0, ptr %420, align 4, !tbaa !149
+  store <16 x float> %.sroa.54.0, ptr %429, align 4, !tbaa !149
   br label %1232
 
 .lr.ph428:                                        ; preds = %.lr.ph428.preheader, %.lr.ph428
@@ -6138,58 +6460,58 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %433 = add nuw nsw i64 %.067.i149427, 8
   %434 = mul nsw i64 %433, %2
   %435 = getelementptr inbounds float, ptr %1, i64 %434
-  %436 = load <16 x float>, ptr %432, align 4, !tbaa !118
+  %436 = load <16 x float>, ptr %432, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %435, i32 0, i32 3, i32 1)
   %437 = getelementptr inbounds i8, ptr %432, i64 64
-  %438 = load <16 x float>, ptr %437, align 4, !tbaa !118
+  %438 = load <16 x float>, ptr %437, align 4, !tbaa !149
   %439 = getelementptr inbounds i8, ptr %435, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %439, i32 0, i32 3, i32 1)
   %440 = mul nsw i64 %.067.i149427, %.sroa.5254.0.copyload
   %invariant.gep424 = getelementptr float, ptr %.sroa.0252.0.copyload, i64 %440
-  %441 = load float, ptr %invariant.gep424, align 4, !tbaa !103
+  %441 = load float, ptr %invariant.gep424, align 4, !tbaa !130
   %442 = insertelement <16 x float> poison, float %441, i64 0
   %443 = shufflevector <16 x float> %442, <16 x float> poison, <16 x i32> zeroinitializer
   %444 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %443, <16 x float> %436, <16 x float> %.sroa.0705.1)
   %445 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %443, <16 x float> %438, <16 x float> %.sroa.6707.1)
   %gep425.1 = getelementptr float, ptr %invariant.gep424, i64 %.sroa.4253.0.copyload
-  %446 = load float, ptr %gep425.1, align 4, !tbaa !103
+  %446 = load float, ptr %gep425.1, align 4, !tbaa !130
   %447 = insertelement <16 x float> poison, float %446, i64 0
   %448 = shufflevector <16 x float> %447, <16 x float> poison, <16 x i32> zeroinitializer
   %449 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %448, <16 x float> %436, <16 x float> %.sroa.10710.1)
   %450 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %448, <16 x float> %438, <16 x float> %.sroa.14712.1)
   %gep425.2 = getelementptr i8, ptr %invariant.gep424, i64 %gep425.2.idx
-  %451 = load float, ptr %gep425.2, align 4, !tbaa !103
+  %451 = load float, ptr %gep425.2, align 4, !tbaa !130
   %452 = insertelement <16 x float> poison, float %451, i64 0
   %453 = shufflevector <16 x float> %452, <16 x float> poison, <16 x i32> zeroinitializer
   %454 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %453, <16 x float> %436, <16 x float> %.sroa.18715.1)
   %455 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %453, <16 x float> %438, <16 x float> %.sroa.22717.1)
   %gep425.3 = getelementptr i8, ptr %invariant.gep424, i64 %gep425.3.idx
-  %456 = load float, ptr %gep425.3, align 4, !tbaa !103
+  %456 = load float, ptr %gep425.3, align 4, !tbaa !130
   %457 = insertelement <16 x float> poison, float %456, i64 0
   %458 = shufflevector <16 x float> %457, <16 x float> poison, <16 x i32> zeroinitializer
   %459 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %458, <16 x float> %436, <16 x float> %.sroa.26720.1)
   %460 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %458, <16 x float> %438, <16 x float> %.sroa.30722.1)
   %gep425.4 = getelementptr i8, ptr %invariant.gep424, i64 %gep425.4.idx
-  %461 = load float, ptr %gep425.4, align 4, !tbaa !103
+  %461 = load float, ptr %gep425.4, align 4, !tbaa !130
   %462 = insertelement <16 x float> poison, float %461, i64 0
   %463 = shufflevector <16 x float> %462, <16 x float> poison, <16 x i32> zeroinitializer
   %464 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %463, <16 x float> %436, <16 x float> %.sroa.34725.1)
   %465 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %463, <16 x float> %438, <16 x float> %.sroa.38727.1)
   %gep425.5 = getelementptr i8, ptr %invariant.gep424, i64 %gep425.5.idx
-  %466 = load float, ptr %gep425.5, align 4, !tbaa !103
+  %466 = load float, ptr %gep425.5, align 4, !tbaa !130
   %467 = insertelement <16 x float> poison, float %466, i64 0
   %468 = shufflevector <16 x float> %467, <16 x float> poison, <16 x i32> zeroinitializer
   %469 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %468, <16 x float> %436, <16 x float> %.sroa.42730.1)
   %470 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %468, <16 x float> %438, <16 x float> %.sroa.46732.1)
   %gep425.6 = getelementptr i8, ptr %invariant.gep424, i64 %gep425.6.idx
-  %471 = load float, ptr %gep425.6, align 4, !tbaa !103
+  %471 = load float, ptr %gep425.6, align 4, !tbaa !130
   %472 = insertelement <16 x float> poison, float %471, i64 0
   %473 = shufflevector <16 x float> %472, <16 x float> poison, <16 x i32> zeroinitializer
   %474 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %473, <16 x float> %436, <16 x float> %.sroa.50735.1)
   %475 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %473, <16 x float> %438, <16 x float> %.sroa.54.1)
   %476 = add nuw nsw i64 %.067.i149427, 1
   %exitcond533.not = icmp eq i64 %476, %3
-  br i1 %exitcond533.not, label %.preheader315, label %.lr.ph428, !llvm.loop !142
+  br i1 %exitcond533.not, label %.preheader315, label %.lr.ph428, !llvm.loop !173
 
 .preheader327:                                    ; preds = %8
   %.sroa.0255.0.copyload = load ptr, ptr %0, align 8
@@ -6217,43 +6539,43 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader325.preheader
 
 484:                                              ; preds = %.preheader327
-  %485 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %485 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %486 = getelementptr inbounds i8, ptr %5, i64 64
-  %487 = load <16 x float>, ptr %486, align 4, !tbaa !118
+  %487 = load <16 x float>, ptr %486, align 4, !tbaa !149
   %488 = getelementptr inbounds float, ptr %5, i64 %6
-  %489 = load <16 x float>, ptr %488, align 4, !tbaa !118
+  %489 = load <16 x float>, ptr %488, align 4, !tbaa !149
   %490 = getelementptr inbounds i8, ptr %488, i64 64
-  %491 = load <16 x float>, ptr %490, align 4, !tbaa !118
+  %491 = load <16 x float>, ptr %490, align 4, !tbaa !149
   %.idx1110 = shl nsw i64 %6, 3
   %492 = getelementptr inbounds i8, ptr %5, i64 %.idx1110
-  %493 = load <16 x float>, ptr %492, align 4, !tbaa !118
+  %493 = load <16 x float>, ptr %492, align 4, !tbaa !149
   %494 = getelementptr inbounds i8, ptr %492, i64 64
-  %495 = load <16 x float>, ptr %494, align 4, !tbaa !118
+  %495 = load <16 x float>, ptr %494, align 4, !tbaa !149
   %.idx1111 = mul i64 %6, 12
   %496 = getelementptr inbounds i8, ptr %5, i64 %.idx1111
-  %497 = load <16 x float>, ptr %496, align 4, !tbaa !118
+  %497 = load <16 x float>, ptr %496, align 4, !tbaa !149
   %498 = getelementptr inbounds i8, ptr %496, i64 64
-  %499 = load <16 x float>, ptr %498, align 4, !tbaa !118
+  %499 = load <16 x float>, ptr %498, align 4, !tbaa !149
   %.idx1112 = shl nsw i64 %6, 4
   %500 = getelementptr inbounds i8, ptr %5, i64 %.idx1112
-  %501 = load <16 x float>, ptr %500, align 4, !tbaa !118
+  %501 = load <16 x float>, ptr %500, align 4, !tbaa !149
   %502 = getelementptr inbounds i8, ptr %500, i64 64
-  %503 = load <16 x float>, ptr %502, align 4, !tbaa !118
+  %503 = load <16 x float>, ptr %502, align 4, !tbaa !149
   %.idx1113 = mul i64 %6, 20
   %504 = getelementptr inbounds i8, ptr %5, i64 %.idx1113
-  %505 = load <16 x float>, ptr %504, align 4, !tbaa !118
+  %505 = load <16 x float>, ptr %504, align 4, !tbaa !149
   %506 = getelementptr inbounds i8, ptr %504, i64 64
-  %507 = load <16 x float>, ptr %506, align 4, !tbaa !118
+  %507 = load <16 x float>, ptr %506, align 4, !tbaa !149
   %.idx1114 = mul i64 %6, 24
   %508 = getelementptr inbounds i8, ptr %5, i64 %.idx1114
-  %509 = load <16 x float>, ptr %508, align 4, !tbaa !118
+  %509 = load <16 x float>, ptr %508, align 4, !tbaa !149
   %510 = getelementptr inbounds i8, ptr %508, i64 64
-  %511 = load <16 x float>, ptr %510, align 4, !tbaa !118
+  %511 = load <16 x float>, ptr %510, align 4, !tbaa !149
   %.idx1115 = mul i64 %6, 28
   %512 = getelementptr inbounds i8, ptr %5, i64 %.idx1115
-  %513 = load <16 x float>, ptr %512, align 4, !tbaa !118
+  %513 = load <16 x float>, ptr %512, align 4, !tbaa !149
   %514 = getelementptr inbounds i8, ptr %512, i64 64
-  %515 = load <16 x float>, ptr %514, align 4, !tbaa !118
+  %515 = load <16 x float>, ptr %514, align 4, !tbaa !149
   br label %.preheader325.preheader
 
 .preheader325.preheader:                          ; preds = %.thread1186, %484
@@ -6334,22 +6656,22 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10758.0 = phi <16 x float> [ %522, %.preheader325.preheader ], [ %567, %.lr.ph415 ]
   %.sroa.6755.0 = phi <16 x float> [ %524, %.preheader325.preheader ], [ %563, %.lr.ph415 ]
   %.sroa.0753.0 = phi <16 x float> [ %523, %.preheader325.preheader ], [ %562, %.lr.ph415 ]
-  store <16 x float> %.sroa.0753.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6755.0, ptr %540, align 4, !tbaa !118
-  store <16 x float> %.sroa.10758.0, ptr %525, align 4, !tbaa !118
-  store <16 x float> %.sroa.14760.0, ptr %541, align 4, !tbaa !118
-  store <16 x float> %.sroa.18763.0, ptr %527, align 4, !tbaa !118
-  store <16 x float> %.sroa.22765.0, ptr %542, align 4, !tbaa !118
-  store <16 x float> %.sroa.26768.0, ptr %529, align 4, !tbaa !118
-  store <16 x float> %.sroa.30770.0, ptr %543, align 4, !tbaa !118
-  store <16 x float> %.sroa.34773.0, ptr %531, align 4, !tbaa !118
-  store <16 x float> %.sroa.38775.0, ptr %544, align 4, !tbaa !118
-  store <16 x float> %.sroa.42778.0, ptr %533, align 4, !tbaa !118
-  store <16 x float> %.sroa.46780.0, ptr %545, align 4, !tbaa !118
-  store <16 x float> %.sroa.50783.0, ptr %535, align 4, !tbaa !118
-  store <16 x float> %.sroa.54785.0, ptr %546, align 4, !tbaa !118
-  store <16 x float> %.sroa.58788.0, ptr %537, align 4, !tbaa !118
-  store <16 x float> %.sroa.62.0, ptr %547, align 4, !tbaa !118
+  store <16 x float> %.sroa.0753.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6755.0, ptr %540, align 4, !tbaa !149
+  store <16 x float> %.sroa.10758.0, ptr %525, align 4, !tbaa !149
+  store <16 x float> %.sroa.14760.0, ptr %541, align 4, !tbaa !149
+  store <16 x float> %.sroa.18763.0, ptr %527, align 4, !tbaa !149
+  store <16 x float> %.sroa.22765.0, ptr %542, align 4, !tbaa !149
+  store <16 x float> %.sroa.26768.0, ptr %529, align 4, !tbaa !149
+  store <16 x float> %.sroa.30770.0, ptr %543, align 4, !tbaa !149
+  store <16 x float> %.sroa.34773.0, ptr %531, align 4, !tbaa !149
+  store <16 x float> %.sroa.38775.0, ptr %544, align 4, !tbaa !149
+  store <16 x float> %.sroa.42778.0, ptr %533, align 4, !tbaa !149
+  store <16 x float> %.sroa.46780.0, ptr %545, align 4, !tbaa !149
+  store <16 x float> %.sroa.50783.0, ptr %535, align 4, !tbaa !149
+  store <16 x float> %.sroa.54785.0, ptr %546, align 4, !tbaa !149
+  store <16 x float> %.sroa.58788.0, ptr %537, align 4, !tbaa !149
+  store <16 x float> %.sroa.62.0, ptr %547, align 4, !tbaa !149
   br label %1232
 
 .lr.ph415:                                        ; preds = %.lr.ph415.preheader, %.lr.ph415
@@ -6375,64 +6697,64 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %551 = add nuw nsw i64 %.067.i164414, 8
   %552 = mul nsw i64 %551, %2
   %553 = getelementptr inbounds float, ptr %1, i64 %552
-  %554 = load <16 x float>, ptr %550, align 4, !tbaa !118
+  %554 = load <16 x float>, ptr %550, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %553, i32 0, i32 3, i32 1)
   %555 = getelementptr inbounds i8, ptr %550, i64 64
-  %556 = load <16 x float>, ptr %555, align 4, !tbaa !118
+  %556 = load <16 x float>, ptr %555, align 4, !tbaa !149
   %557 = getelementptr inbounds i8, ptr %553, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %557, i32 0, i32 3, i32 1)
   %558 = mul nsw i64 %.067.i164414, %.sroa.5257.0.copyload
   %invariant.gep411 = getelementptr float, ptr %.sroa.0255.0.copyload, i64 %558
-  %559 = load float, ptr %invariant.gep411, align 4, !tbaa !103
+  %559 = load float, ptr %invariant.gep411, align 4, !tbaa !130
   %560 = insertelement <16 x float> poison, float %559, i64 0
   %561 = shufflevector <16 x float> %560, <16 x float> poison, <16 x i32> zeroinitializer
   %562 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %561, <16 x float> %554, <16 x float> %.sroa.0753.1)
   %563 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %561, <16 x float> %556, <16 x float> %.sroa.6755.1)
   %gep412.1 = getelementptr float, ptr %invariant.gep411, i64 %.sroa.4256.0.copyload
-  %564 = load float, ptr %gep412.1, align 4, !tbaa !103
+  %564 = load float, ptr %gep412.1, align 4, !tbaa !130
   %565 = insertelement <16 x float> poison, float %564, i64 0
   %566 = shufflevector <16 x float> %565, <16 x float> poison, <16 x i32> zeroinitializer
   %567 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %566, <16 x float> %554, <16 x float> %.sroa.10758.1)
   %568 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %566, <16 x float> %556, <16 x float> %.sroa.14760.1)
   %gep412.2 = getelementptr i8, ptr %invariant.gep411, i64 %gep412.2.idx
-  %569 = load float, ptr %gep412.2, align 4, !tbaa !103
+  %569 = load float, ptr %gep412.2, align 4, !tbaa !130
   %570 = insertelement <16 x float> poison, float %569, i64 0
   %571 = shufflevector <16 x float> %570, <16 x float> poison, <16 x i32> zeroinitializer
   %572 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %571, <16 x float> %554, <16 x float> %.sroa.18763.1)
   %573 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %571, <16 x float> %556, <16 x float> %.sroa.22765.1)
   %gep412.3 = getelementptr i8, ptr %invariant.gep411, i64 %gep412.3.idx
-  %574 = load float, ptr %gep412.3, align 4, !tbaa !103
+  %574 = load float, ptr %gep412.3, align 4, !tbaa !130
   %575 = insertelement <16 x float> poison, float %574, i64 0
   %576 = shufflevector <16 x float> %575, <16 x float> poison, <16 x i32> zeroinitializer
   %577 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %576, <16 x float> %554, <16 x float> %.sroa.26768.1)
   %578 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %576, <16 x float> %556, <16 x float> %.sroa.30770.1)
   %gep412.4 = getelementptr i8, ptr %invariant.gep411, i64 %gep412.4.idx
-  %579 = load float, ptr %gep412.4, align 4, !tbaa !103
+  %579 = load float, ptr %gep412.4, align 4, !tbaa !130
   %580 = insertelement <16 x float> poison, float %579, i64 0
   %581 = shufflevector <16 x float> %580, <16 x float> poison, <16 x i32> zeroinitializer
   %582 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %581, <16 x float> %554, <16 x float> %.sroa.34773.1)
   %583 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %581, <16 x float> %556, <16 x float> %.sroa.38775.1)
   %gep412.5 = getelementptr i8, ptr %invariant.gep411, i64 %gep412.5.idx
-  %584 = load float, ptr %gep412.5, align 4, !tbaa !103
+  %584 = load float, ptr %gep412.5, align 4, !tbaa !130
   %585 = insertelement <16 x float> poison, float %584, i64 0
   %586 = shufflevector <16 x float> %585, <16 x float> poison, <16 x i32> zeroinitializer
   %587 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %586, <16 x float> %554, <16 x float> %.sroa.42778.1)
   %588 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %586, <16 x float> %556, <16 x float> %.sroa.46780.1)
   %gep412.6 = getelementptr i8, ptr %invariant.gep411, i64 %gep412.6.idx
-  %589 = load float, ptr %gep412.6, align 4, !tbaa !103
+  %589 = load float, ptr %gep412.6, align 4, !tbaa !130
   %590 = insertelement <16 x float> poison, float %589, i64 0
   %591 = shufflevector <16 x float> %590, <16 x float> poison, <16 x i32> zeroinitializer
   %592 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %591, <16 x float> %554, <16 x float> %.sroa.50783.1)
   %593 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %591, <16 x float> %556, <16 x float> %.sroa.54785.1)
   %gep412.7 = getelementptr i8, ptr %invariant.gep411, i64 %gep412.7.idx
-  %594 = load float, ptr %gep412.7, align 4, !tbaa !103
+  %594 = load float, ptr %gep412.7, align 4, !tbaa !130
   %595 = insertelement <16 x float> poison, float %594, i64 0
   %596 = shufflevector <16 x float> %595, <16 x float> poison, <16 x i32> zeroinitializer
   %597 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %596, <16 x float> %554, <16 x float> %.sroa.58788.1)
   %598 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %596, <16 x float> %556, <16 x float> %.sroa.62.1)
   %599 = add nuw nsw i64 %.067.i164414, 1
   %exitcond528.not = icmp eq i64 %599, %3
-  br i1 %exitcond528.not, label %.preheader322, label %.lr.ph415, !llvm.loop !142
+  br i1 %exitcond528.not, label %.preheader322, label %.lr.ph415, !llvm.loop !173
 
 .preheader334:                                    ; preds = %8
   %.sroa.0258.0.copyload = load ptr, ptr %0, align 8
@@ -6462,48 +6784,48 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader332.preheader
 
 608:                                              ; preds = %.preheader334
-  %609 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %609 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %610 = getelementptr inbounds i8, ptr %5, i64 64
-  %611 = load <16 x float>, ptr %610, align 4, !tbaa !118
+  %611 = load <16 x float>, ptr %610, align 4, !tbaa !149
   %612 = getelementptr inbounds float, ptr %5, i64 %6
-  %613 = load <16 x float>, ptr %612, align 4, !tbaa !118
+  %613 = load <16 x float>, ptr %612, align 4, !tbaa !149
   %614 = getelementptr inbounds i8, ptr %612, i64 64
-  %615 = load <16 x float>, ptr %614, align 4, !tbaa !118
+  %615 = load <16 x float>, ptr %614, align 4, !tbaa !149
   %.idx1103 = shl nsw i64 %6, 3
   %616 = getelementptr inbounds i8, ptr %5, i64 %.idx1103
-  %617 = load <16 x float>, ptr %616, align 4, !tbaa !118
+  %617 = load <16 x float>, ptr %616, align 4, !tbaa !149
   %618 = getelementptr inbounds i8, ptr %616, i64 64
-  %619 = load <16 x float>, ptr %618, align 4, !tbaa !118
+  %619 = load <16 x float>, ptr %618, align 4, !tbaa !149
   %.idx1104 = mul i64 %6, 12
   %620 = getelementptr inbounds i8, ptr %5, i64 %.idx1104
-  %621 = load <16 x float>, ptr %620, align 4, !tbaa !118
+  %621 = load <16 x float>, ptr %620, align 4, !tbaa !149
   %622 = getelementptr inbounds i8, ptr %620, i64 64
-  %623 = load <16 x float>, ptr %622, align 4, !tbaa !118
+  %623 = load <16 x float>, ptr %622, align 4, !tbaa !149
   %.idx1105 = shl nsw i64 %6, 4
   %624 = getelementptr inbounds i8, ptr %5, i64 %.idx1105
-  %625 = load <16 x float>, ptr %624, align 4, !tbaa !118
+  %625 = load <16 x float>, ptr %624, align 4, !tbaa !149
   %626 = getelementptr inbounds i8, ptr %624, i64 64
-  %627 = load <16 x float>, ptr %626, align 4, !tbaa !118
+  %627 = load <16 x float>, ptr %626, align 4, !tbaa !149
   %.idx1106 = mul i64 %6, 20
   %628 = getelementptr inbounds i8, ptr %5, i64 %.idx1106
-  %629 = load <16 x float>, ptr %628, align 4, !tbaa !118
+  %629 = load <16 x float>, ptr %628, align 4, !tbaa !149
   %630 = getelementptr inbounds i8, ptr %628, i64 64
-  %631 = load <16 x float>, ptr %630, align 4, !tbaa !118
+  %631 = load <16 x float>, ptr %630, align 4, !tbaa !149
   %.idx1107 = mul i64 %6, 24
   %632 = getelementptr inbounds i8, ptr %5, i64 %.idx1107
-  %633 = load <16 x float>, ptr %632, align 4, !tbaa !118
+  %633 = load <16 x float>, ptr %632, align 4, !tbaa !149
   %634 = getelementptr inbounds i8, ptr %632, i64 64
-  %635 = load <16 x float>, ptr %634, align 4, !tbaa !118
+  %635 = load <16 x float>, ptr %634, align 4, !tbaa !149
   %.idx1108 = mul i64 %6, 28
   %636 = getelementptr inbounds i8, ptr %5, i64 %.idx1108
-  %637 = load <16 x float>, ptr %636, align 4, !tbaa !118
+  %637 = load <16 x float>, ptr %636, align 4, !tbaa !149
   %638 = getelementptr inbounds i8, ptr %636, i64 64
-  %639 = load <16 x float>, ptr %638, align 4, !tbaa !118
+  %639 = load <16 x float>, ptr %638, align 4, !tbaa !149
   %.idx1109 = shl nsw i64 %6, 5
   %640 = getelementptr inbounds i8, ptr %5, i64 %.idx1109
-  %641 = load <16 x float>, ptr %640, align 4, !tbaa !118
+  %641 = load <16 x float>, ptr %640, align 4, !tbaa !149
   %642 = getelementptr inbounds i8, ptr %640, i64 64
-  %643 = load <16 x float>, ptr %642, align 4, !tbaa !118
+  %643 = load <16 x float>, ptr %642, align 4, !tbaa !149
   br label %.preheader332.preheader
 
 .preheader332.preheader:                          ; preds = %.thread1202, %608
@@ -6593,24 +6915,24 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.10815.0 = phi <16 x float> [ %651, %.preheader332.preheader ], [ %699, %.lr.ph402 ]
   %.sroa.6812.0 = phi <16 x float> [ %653, %.preheader332.preheader ], [ %695, %.lr.ph402 ]
   %.sroa.0810.0 = phi <16 x float> [ %652, %.preheader332.preheader ], [ %694, %.lr.ph402 ]
-  store <16 x float> %.sroa.0810.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6812.0, ptr %671, align 4, !tbaa !118
-  store <16 x float> %.sroa.10815.0, ptr %654, align 4, !tbaa !118
-  store <16 x float> %.sroa.14817.0, ptr %672, align 4, !tbaa !118
-  store <16 x float> %.sroa.18820.0, ptr %656, align 4, !tbaa !118
-  store <16 x float> %.sroa.22822.0, ptr %673, align 4, !tbaa !118
-  store <16 x float> %.sroa.26825.0, ptr %658, align 4, !tbaa !118
-  store <16 x float> %.sroa.30827.0, ptr %674, align 4, !tbaa !118
-  store <16 x float> %.sroa.34830.0, ptr %660, align 4, !tbaa !118
-  store <16 x float> %.sroa.38832.0, ptr %675, align 4, !tbaa !118
-  store <16 x float> %.sroa.42835.0, ptr %662, align 4, !tbaa !118
-  store <16 x float> %.sroa.46837.0, ptr %676, align 4, !tbaa !118
-  store <16 x float> %.sroa.50840.0, ptr %664, align 4, !tbaa !118
-  store <16 x float> %.sroa.54842.0, ptr %677, align 4, !tbaa !118
-  store <16 x float> %.sroa.58845.0, ptr %666, align 4, !tbaa !118
-  store <16 x float> %.sroa.62847.0, ptr %678, align 4, !tbaa !118
-  store <16 x float> %.sroa.66850.0, ptr %668, align 4, !tbaa !118
-  store <16 x float> %.sroa.70.0, ptr %679, align 4, !tbaa !118
+  store <16 x float> %.sroa.0810.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6812.0, ptr %671, align 4, !tbaa !149
+  store <16 x float> %.sroa.10815.0, ptr %654, align 4, !tbaa !149
+  store <16 x float> %.sroa.14817.0, ptr %672, align 4, !tbaa !149
+  store <16 x float> %.sroa.18820.0, ptr %656, align 4, !tbaa !149
+  store <16 x float> %.sroa.22822.0, ptr %673, align 4, !tbaa !149
+  store <16 x float> %.sroa.26825.0, ptr %658, align 4, !tbaa !149
+  store <16 x float> %.sroa.30827.0, ptr %674, align 4, !tbaa !149
+  store <16 x float> %.sroa.34830.0, ptr %660, align 4, !tbaa !149
+  store <16 x float> %.sroa.38832.0, ptr %675, align 4, !tbaa !149
+  store <16 x float> %.sroa.42835.0, ptr %662, align 4, !tbaa !149
+  store <16 x float> %.sroa.46837.0, ptr %676, align 4, !tbaa !149
+  store <16 x float> %.sroa.50840.0, ptr %664, align 4, !tbaa !149
+  store <16 x float> %.sroa.54842.0, ptr %677, align 4, !tbaa !149
+  store <16 x float> %.sroa.58845.0, ptr %666, align 4, !tbaa !149
+  store <16 x float> %.sroa.62847.0, ptr %678, align 4, !tbaa !149
+  store <16 x float> %.sroa.66850.0, ptr %668, align 4, !tbaa !149
+  store <16 x float> %.sroa.70.0, ptr %679, align 4, !tbaa !149
   br label %1232
 
 .lr.ph402:                                        ; preds = %.lr.ph402.preheader, %.lr.ph402
@@ -6638,70 +6960,70 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %683 = add nuw nsw i64 %.067.i179401, 8
   %684 = mul nsw i64 %683, %2
   %685 = getelementptr inbounds float, ptr %1, i64 %684
-  %686 = load <16 x float>, ptr %682, align 4, !tbaa !118
+  %686 = load <16 x float>, ptr %682, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %685, i32 0, i32 3, i32 1)
   %687 = getelementptr inbounds i8, ptr %682, i64 64
-  %688 = load <16 x float>, ptr %687, align 4, !tbaa !118
+  %688 = load <16 x float>, ptr %687, align 4, !tbaa !149
   %689 = getelementptr inbounds i8, ptr %685, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %689, i32 0, i32 3, i32 1)
   %690 = mul nsw i64 %.067.i179401, %.sroa.5260.0.copyload
   %invariant.gep398 = getelementptr float, ptr %.sroa.0258.0.copyload, i64 %690
-  %691 = load float, ptr %invariant.gep398, align 4, !tbaa !103
+  %691 = load float, ptr %invariant.gep398, align 4, !tbaa !130
   %692 = insertelement <16 x float> poison, float %691, i64 0
   %693 = shufflevector <16 x float> %692, <16 x float> poison, <16 x i32> zeroinitializer
   %694 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %693, <16 x float> %686, <16 x float> %.sroa.0810.1)
   %695 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %693, <16 x float> %688, <16 x float> %.sroa.6812.1)
   %gep399.1 = getelementptr float, ptr %invariant.gep398, i64 %.sroa.4259.0.copyload
-  %696 = load float, ptr %gep399.1, align 4, !tbaa !103
+  %696 = load float, ptr %gep399.1, align 4, !tbaa !130
   %697 = insertelement <16 x float> poison, float %696, i64 0
   %698 = shufflevector <16 x float> %697, <16 x float> poison, <16 x i32> zeroinitializer
   %699 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %698, <16 x float> %686, <16 x float> %.sroa.10815.1)
   %700 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %698, <16 x float> %688, <16 x float> %.sroa.14817.1)
   %gep399.2 = getelementptr i8, ptr %invariant.gep398, i64 %gep399.2.idx
-  %701 = load float, ptr %gep399.2, align 4, !tbaa !103
+  %701 = load float, ptr %gep399.2, align 4, !tbaa !130
   %702 = insertelement <16 x float> poison, float %701, i64 0
   %703 = shufflevector <16 x float> %702, <16 x float> poison, <16 x i32> zeroinitializer
   %704 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %703, <16 x float> %686, <16 x float> %.sroa.18820.1)
   %705 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %703, <16 x float> %688, <16 x float> %.sroa.22822.1)
   %gep399.3 = getelementptr i8, ptr %invariant.gep398, i64 %gep399.3.idx
-  %706 = load float, ptr %gep399.3, align 4, !tbaa !103
+  %706 = load float, ptr %gep399.3, align 4, !tbaa !130
   %707 = insertelement <16 x float> poison, float %706, i64 0
   %708 = shufflevector <16 x float> %707, <16 x float> poison, <16 x i32> zeroinitializer
   %709 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %708, <16 x float> %686, <16 x float> %.sroa.26825.1)
   %710 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %708, <16 x float> %688, <16 x float> %.sroa.30827.1)
   %gep399.4 = getelementptr i8, ptr %invariant.gep398, i64 %gep399.4.idx
-  %711 = load float, ptr %gep399.4, align 4, !tbaa !103
+  %711 = load float, ptr %gep399.4, align 4, !tbaa !130
   %712 = insertelement <16 x float> poison, float %711, i64 0
   %713 = shufflevector <16 x float> %712, <16 x float> poison, <16 x i32> zeroinitializer
   %714 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %713, <16 x float> %686, <16 x float> %.sroa.34830.1)
   %715 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %713, <16 x float> %688, <16 x float> %.sroa.38832.1)
   %gep399.5 = getelementptr i8, ptr %invariant.gep398, i64 %gep399.5.idx
-  %716 = load float, ptr %gep399.5, align 4, !tbaa !103
+  %716 = load float, ptr %gep399.5, align 4, !tbaa !130
   %717 = insertelement <16 x float> poison, float %716, i64 0
   %718 = shufflevector <16 x float> %717, <16 x float> poison, <16 x i32> zeroinitializer
   %719 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %718, <16 x float> %686, <16 x float> %.sroa.42835.1)
   %720 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %718, <16 x float> %688, <16 x float> %.sroa.46837.1)
   %gep399.6 = getelementptr i8, ptr %invariant.gep398, i64 %gep399.6.idx
-  %721 = load float, ptr %gep399.6, align 4, !tbaa !103
+  %721 = load float, ptr %gep399.6, align 4, !tbaa !130
   %722 = insertelement <16 x float> poison, float %721, i64 0
   %723 = shufflevector <16 x float> %722, <16 x float> poison, <16 x i32> zeroinitializer
   %724 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %723, <16 x float> %686, <16 x float> %.sroa.50840.1)
   %725 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %723, <16 x float> %688, <16 x float> %.sroa.54842.1)
   %gep399.7 = getelementptr i8, ptr %invariant.gep398, i64 %gep399.7.idx
-  %726 = load float, ptr %gep399.7, align 4, !tbaa !103
+  %726 = load float, ptr %gep399.7, align 4, !tbaa !130
   %727 = insertelement <16 x float> poison, float %726, i64 0
   %728 = shufflevector <16 x float> %727, <16 x float> poison, <16 x i32> zeroinitializer
   %729 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %728, <16 x float> %686, <16 x float> %.sroa.58845.1)
   %730 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %728, <16 x float> %688, <16 x float> %.sroa.62847.1)
   %gep399.8 = getelementptr i8, ptr %invariant.gep398, i64 %gep399.8.idx
-  %731 = load float, ptr %gep399.8, align 4, !tbaa !103
+  %731 = load float, ptr %gep399.8, align 4, !tbaa !130
   %732 = insertelement <16 x float> poison, float %731, i64 0
   %733 = shufflevector <16 x float> %732, <16 x float> poison, <16 x i32> zeroinitializer
   %734 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %733, <16 x float> %686, <16 x float> %.sroa.66850.1)
   %735 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %733, <16 x float> %688, <16 x float> %.sroa.70.1)
   %736 = add nuw nsw i64 %.067.i179401, 1
   %exitcond523.not = icmp eq i64 %736, %3
-  br i1 %exitcond523.not, label %.preheader329, label %.lr.ph402, !llvm.loop !142
+  br i1 %exitcond523.not, label %.preheader329, label %.lr.ph402, !llvm.loop !173
 
 .preheader341:                                    ; preds = %8
   %.sroa.0261.0.copyload = load ptr, ptr %0, align 8
@@ -6733,53 +7055,53 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader339.preheader
 
 746:                                              ; preds = %.preheader341
-  %747 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %747 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %748 = getelementptr inbounds i8, ptr %5, i64 64
-  %749 = load <16 x float>, ptr %748, align 4, !tbaa !118
+  %749 = load <16 x float>, ptr %748, align 4, !tbaa !149
   %750 = getelementptr inbounds float, ptr %5, i64 %6
-  %751 = load <16 x float>, ptr %750, align 4, !tbaa !118
+  %751 = load <16 x float>, ptr %750, align 4, !tbaa !149
   %752 = getelementptr inbounds i8, ptr %750, i64 64
-  %753 = load <16 x float>, ptr %752, align 4, !tbaa !118
+  %753 = load <16 x float>, ptr %752, align 4, !tbaa !149
   %.idx1095 = shl nsw i64 %6, 3
   %754 = getelementptr inbounds i8, ptr %5, i64 %.idx1095
-  %755 = load <16 x float>, ptr %754, align 4, !tbaa !118
+  %755 = load <16 x float>, ptr %754, align 4, !tbaa !149
   %756 = getelementptr inbounds i8, ptr %754, i64 64
-  %757 = load <16 x float>, ptr %756, align 4, !tbaa !118
+  %757 = load <16 x float>, ptr %756, align 4, !tbaa !149
   %.idx1096 = mul i64 %6, 12
   %758 = getelementptr inbounds i8, ptr %5, i64 %.idx1096
-  %759 = load <16 x float>, ptr %758, align 4, !tbaa !118
+  %759 = load <16 x float>, ptr %758, align 4, !tbaa !149
   %760 = getelementptr inbounds i8, ptr %758, i64 64
-  %761 = load <16 x float>, ptr %760, align 4, !tbaa !118
+  %761 = load <16 x float>, ptr %760, align 4, !tbaa !149
   %.idx1097 = shl nsw i64 %6, 4
   %762 = getelementptr inbounds i8, ptr %5, i64 %.idx1097
-  %763 = load <16 x float>, ptr %762, align 4, !tbaa !118
+  %763 = load <16 x float>, ptr %762, align 4, !tbaa !149
   %764 = getelementptr inbounds i8, ptr %762, i64 64
-  %765 = load <16 x float>, ptr %764, align 4, !tbaa !118
+  %765 = load <16 x float>, ptr %764, align 4, !tbaa !149
   %.idx1098 = mul i64 %6, 20
   %766 = getelementptr inbounds i8, ptr %5, i64 %.idx1098
-  %767 = load <16 x float>, ptr %766, align 4, !tbaa !118
+  %767 = load <16 x float>, ptr %766, align 4, !tbaa !149
   %768 = getelementptr inbounds i8, ptr %766, i64 64
-  %769 = load <16 x float>, ptr %768, align 4, !tbaa !118
+  %769 = load <16 x float>, ptr %768, align 4, !tbaa !149
   %.idx1099 = mul i64 %6, 24
   %770 = getelementptr inbounds i8, ptr %5, i64 %.idx1099
-  %771 = load <16 x float>, ptr %770, align 4, !tbaa !118
+  %771 = load <16 x float>, ptr %770, align 4, !tbaa !149
   %772 = getelementptr inbounds i8, ptr %770, i64 64
-  %773 = load <16 x float>, ptr %772, align 4, !tbaa !118
+  %773 = load <16 x float>, ptr %772, align 4, !tbaa !149
   %.idx1100 = mul i64 %6, 28
   %774 = getelementptr inbounds i8, ptr %5, i64 %.idx1100
-  %775 = load <16 x float>, ptr %774, align 4, !tbaa !118
+  %775 = load <16 x float>, ptr %774, align 4, !tbaa !149
   %776 = getelementptr inbounds i8, ptr %774, i64 64
-  %777 = load <16 x float>, ptr %776, align 4, !tbaa !118
+  %777 = load <16 x float>, ptr %776, align 4, !tbaa !149
   %.idx1101 = shl nsw i64 %6, 5
   %778 = getelementptr inbounds i8, ptr %5, i64 %.idx1101
-  %779 = load <16 x float>, ptr %778, align 4, !tbaa !118
+  %779 = load <16 x float>, ptr %778, align 4, !tbaa !149
   %780 = getelementptr inbounds i8, ptr %778, i64 64
-  %781 = load <16 x float>, ptr %780, align 4, !tbaa !118
+  %781 = load <16 x float>, ptr %780, align 4, !tbaa !149
   %.idx1102 = mul i64 %6, 36
   %782 = getelementptr inbounds i8, ptr %5, i64 %.idx1102
-  %783 = load <16 x float>, ptr %782, align 4, !tbaa !118
+  %783 = load <16 x float>, ptr %782, align 4, !tbaa !149
   %784 = getelementptr inbounds i8, ptr %782, i64 64
-  %785 = load <16 x float>, ptr %784, align 4, !tbaa !118
+  %785 = load <16 x float>, ptr %784, align 4, !tbaa !149
   br label %.preheader339.preheader
 
 .preheader339.preheader:                          ; preds = %.thread1220, %746
@@ -6878,26 +7200,26 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.70914.0 = phi <16 x float> [ %812, %.preheader339.preheader ], [ %881, %.lr.ph389 ]
   %.sroa.74917.0 = phi <16 x float> [ %786, %.preheader339.preheader ], [ %885, %.lr.ph389 ]
   %.sroa.78.0 = phi <16 x float> [ %814, %.preheader339.preheader ], [ %886, %.lr.ph389 ]
-  store <16 x float> %.sroa.0872.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6874.0, ptr %816, align 4, !tbaa !118
-  store <16 x float> %.sroa.10877.0, ptr %797, align 4, !tbaa !118
-  store <16 x float> %.sroa.14879.0, ptr %817, align 4, !tbaa !118
-  store <16 x float> %.sroa.18882.0, ptr %799, align 4, !tbaa !118
-  store <16 x float> %.sroa.22884.0, ptr %818, align 4, !tbaa !118
-  store <16 x float> %.sroa.26887.0, ptr %801, align 4, !tbaa !118
-  store <16 x float> %.sroa.30889.0, ptr %819, align 4, !tbaa !118
-  store <16 x float> %.sroa.34892.0, ptr %803, align 4, !tbaa !118
-  store <16 x float> %.sroa.38894.0, ptr %820, align 4, !tbaa !118
-  store <16 x float> %.sroa.42897.0, ptr %805, align 4, !tbaa !118
-  store <16 x float> %.sroa.46899.0, ptr %821, align 4, !tbaa !118
-  store <16 x float> %.sroa.50902.0, ptr %807, align 4, !tbaa !118
-  store <16 x float> %.sroa.54904.0, ptr %822, align 4, !tbaa !118
-  store <16 x float> %.sroa.58907.0, ptr %809, align 4, !tbaa !118
-  store <16 x float> %.sroa.62909.0, ptr %823, align 4, !tbaa !118
-  store <16 x float> %.sroa.66912.0, ptr %811, align 4, !tbaa !118
-  store <16 x float> %.sroa.70914.0, ptr %824, align 4, !tbaa !118
-  store <16 x float> %.sroa.74917.0, ptr %813, align 4, !tbaa !118
-  store <16 x float> %.sroa.78.0, ptr %825, align 4, !tbaa !118
+  store <16 x float> %.sroa.0872.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6874.0, ptr %816, align 4, !tbaa !149
+  store <16 x float> %.sroa.10877.0, ptr %797, align 4, !tbaa !149
+  store <16 x float> %.sroa.14879.0, ptr %817, align 4, !tbaa !149
+  store <16 x float> %.sroa.18882.0, ptr %799, align 4, !tbaa !149
+  store <16 x float> %.sroa.22884.0, ptr %818, align 4, !tbaa !149
+  store <16 x float> %.sroa.26887.0, ptr %801, align 4, !tbaa !149
+  store <16 x float> %.sroa.30889.0, ptr %819, align 4, !tbaa !149
+  store <16 x float> %.sroa.34892.0, ptr %803, align 4, !tbaa !149
+  store <16 x float> %.sroa.38894.0, ptr %820, align 4, !tbaa !149
+  store <16 x float> %.sroa.42897.0, ptr %805, align 4, !tbaa !149
+  store <16 x float> %.sroa.46899.0, ptr %821, align 4, !tbaa !149
+  store <16 x float> %.sroa.50902.0, ptr %807, align 4, !tbaa !149
+  store <16 x float> %.sroa.54904.0, ptr %822, align 4, !tbaa !149
+  store <16 x float> %.sroa.58907.0, ptr %809, align 4, !tbaa !149
+  store <16 x float> %.sroa.62909.0, ptr %823, align 4, !tbaa !149
+  store <16 x float> %.sroa.66912.0, ptr %811, align 4, !tbaa !149
+  store <16 x float> %.sroa.70914.0, ptr %824, align 4, !tbaa !149
+  store <16 x float> %.sroa.74917.0, ptr %813, align 4, !tbaa !149
+  store <16 x float> %.sroa.78.0, ptr %825, align 4, !tbaa !149
   br label %1232
 
 .lr.ph389:                                        ; preds = %.lr.ph389.preheader, %.lr.ph389
@@ -6927,76 +7249,76 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %829 = add nuw nsw i64 %.067.i194388, 8
   %830 = mul nsw i64 %829, %2
   %831 = getelementptr inbounds float, ptr %1, i64 %830
-  %832 = load <16 x float>, ptr %828, align 4, !tbaa !118
+  %832 = load <16 x float>, ptr %828, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %831, i32 0, i32 3, i32 1)
   %833 = getelementptr inbounds i8, ptr %828, i64 64
-  %834 = load <16 x float>, ptr %833, align 4, !tbaa !118
+  %834 = load <16 x float>, ptr %833, align 4, !tbaa !149
   %835 = getelementptr inbounds i8, ptr %831, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %835, i32 0, i32 3, i32 1)
   %836 = mul nsw i64 %.067.i194388, %.sroa.5263.0.copyload
   %invariant.gep385 = getelementptr float, ptr %.sroa.0261.0.copyload, i64 %836
-  %837 = load float, ptr %invariant.gep385, align 4, !tbaa !103
+  %837 = load float, ptr %invariant.gep385, align 4, !tbaa !130
   %838 = insertelement <16 x float> poison, float %837, i64 0
   %839 = shufflevector <16 x float> %838, <16 x float> poison, <16 x i32> zeroinitializer
   %840 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %839, <16 x float> %832, <16 x float> %.sroa.0872.1)
   %841 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %839, <16 x float> %834, <16 x float> %.sroa.6874.1)
   %gep386.1 = getelementptr float, ptr %invariant.gep385, i64 %.sroa.4262.0.copyload
-  %842 = load float, ptr %gep386.1, align 4, !tbaa !103
+  %842 = load float, ptr %gep386.1, align 4, !tbaa !130
   %843 = insertelement <16 x float> poison, float %842, i64 0
   %844 = shufflevector <16 x float> %843, <16 x float> poison, <16 x i32> zeroinitializer
   %845 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %844, <16 x float> %832, <16 x float> %.sroa.10877.1)
   %846 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %844, <16 x float> %834, <16 x float> %.sroa.14879.1)
   %gep386.2 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.2.idx
-  %847 = load float, ptr %gep386.2, align 4, !tbaa !103
+  %847 = load float, ptr %gep386.2, align 4, !tbaa !130
   %848 = insertelement <16 x float> poison, float %847, i64 0
   %849 = shufflevector <16 x float> %848, <16 x float> poison, <16 x i32> zeroinitializer
   %850 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %849, <16 x float> %832, <16 x float> %.sroa.18882.1)
   %851 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %849, <16 x float> %834, <16 x float> %.sroa.22884.1)
   %gep386.3 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.3.idx
-  %852 = load float, ptr %gep386.3, align 4, !tbaa !103
+  %852 = load float, ptr %gep386.3, align 4, !tbaa !130
   %853 = insertelement <16 x float> poison, float %852, i64 0
   %854 = shufflevector <16 x float> %853, <16 x float> poison, <16 x i32> zeroinitializer
   %855 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %854, <16 x float> %832, <16 x float> %.sroa.26887.1)
   %856 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %854, <16 x float> %834, <16 x float> %.sroa.30889.1)
   %gep386.4 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.4.idx
-  %857 = load float, ptr %gep386.4, align 4, !tbaa !103
+  %857 = load float, ptr %gep386.4, align 4, !tbaa !130
   %858 = insertelement <16 x float> poison, float %857, i64 0
   %859 = shufflevector <16 x float> %858, <16 x float> poison, <16 x i32> zeroinitializer
   %860 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %859, <16 x float> %832, <16 x float> %.sroa.34892.1)
   %861 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %859, <16 x float> %834, <16 x float> %.sroa.38894.1)
   %gep386.5 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.5.idx
-  %862 = load float, ptr %gep386.5, align 4, !tbaa !103
+  %862 = load float, ptr %gep386.5, align 4, !tbaa !130
   %863 = insertelement <16 x float> poison, float %862, i64 0
   %864 = shufflevector <16 x float> %863, <16 x float> poison, <16 x i32> zeroinitializer
   %865 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %864, <16 x float> %832, <16 x float> %.sroa.42897.1)
   %866 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %864, <16 x float> %834, <16 x float> %.sroa.46899.1)
   %gep386.6 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.6.idx
-  %867 = load float, ptr %gep386.6, align 4, !tbaa !103
+  %867 = load float, ptr %gep386.6, align 4, !tbaa !130
   %868 = insertelement <16 x float> poison, float %867, i64 0
   %869 = shufflevector <16 x float> %868, <16 x float> poison, <16 x i32> zeroinitializer
   %870 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %869, <16 x float> %832, <16 x float> %.sroa.50902.1)
   %871 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %869, <16 x float> %834, <16 x float> %.sroa.54904.1)
   %gep386.7 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.7.idx
-  %872 = load float, ptr %gep386.7, align 4, !tbaa !103
+  %872 = load float, ptr %gep386.7, align 4, !tbaa !130
   %873 = insertelement <16 x float> poison, float %872, i64 0
   %874 = shufflevector <16 x float> %873, <16 x float> poison, <16 x i32> zeroinitializer
   %875 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %874, <16 x float> %832, <16 x float> %.sroa.58907.1)
   %876 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %874, <16 x float> %834, <16 x float> %.sroa.62909.1)
   %gep386.8 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.8.idx
-  %877 = load float, ptr %gep386.8, align 4, !tbaa !103
+  %877 = load float, ptr %gep386.8, align 4, !tbaa !130
   %878 = insertelement <16 x float> poison, float %877, i64 0
   %879 = shufflevector <16 x float> %878, <16 x float> poison, <16 x i32> zeroinitializer
   %880 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %879, <16 x float> %832, <16 x float> %.sroa.66912.1)
   %881 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %879, <16 x float> %834, <16 x float> %.sroa.70914.1)
   %gep386.9 = getelementptr i8, ptr %invariant.gep385, i64 %gep386.9.idx
-  %882 = load float, ptr %gep386.9, align 4, !tbaa !103
+  %882 = load float, ptr %gep386.9, align 4, !tbaa !130
   %883 = insertelement <16 x float> poison, float %882, i64 0
   %884 = shufflevector <16 x float> %883, <16 x float> poison, <16 x i32> zeroinitializer
   %885 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %884, <16 x float> %832, <16 x float> %.sroa.74917.1)
   %886 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %884, <16 x float> %834, <16 x float> %.sroa.78.1)
   %887 = add nuw nsw i64 %.067.i194388, 1
   %exitcond518.not = icmp eq i64 %887, %3
-  br i1 %exitcond518.not, label %.preheader336, label %.lr.ph389, !llvm.loop !142
+  br i1 %exitcond518.not, label %.preheader336, label %.lr.ph389, !llvm.loop !173
 
 .preheader348:                                    ; preds = %8
   %.sroa.0264.0.copyload = load ptr, ptr %0, align 8
@@ -7030,58 +7352,58 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader346.preheader
 
 898:                                              ; preds = %.preheader348
-  %899 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %899 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %900 = getelementptr inbounds i8, ptr %5, i64 64
-  %901 = load <16 x float>, ptr %900, align 4, !tbaa !118
+  %901 = load <16 x float>, ptr %900, align 4, !tbaa !149
   %902 = getelementptr inbounds float, ptr %5, i64 %6
-  %903 = load <16 x float>, ptr %902, align 4, !tbaa !118
+  %903 = load <16 x float>, ptr %902, align 4, !tbaa !149
   %904 = getelementptr inbounds i8, ptr %902, i64 64
-  %905 = load <16 x float>, ptr %904, align 4, !tbaa !118
+  %905 = load <16 x float>, ptr %904, align 4, !tbaa !149
   %.idx1086 = shl nsw i64 %6, 3
   %906 = getelementptr inbounds i8, ptr %5, i64 %.idx1086
-  %907 = load <16 x float>, ptr %906, align 4, !tbaa !118
+  %907 = load <16 x float>, ptr %906, align 4, !tbaa !149
   %908 = getelementptr inbounds i8, ptr %906, i64 64
-  %909 = load <16 x float>, ptr %908, align 4, !tbaa !118
+  %909 = load <16 x float>, ptr %908, align 4, !tbaa !149
   %.idx1087 = mul i64 %6, 12
   %910 = getelementptr inbounds i8, ptr %5, i64 %.idx1087
-  %911 = load <16 x float>, ptr %910, align 4, !tbaa !118
+  %911 = load <16 x float>, ptr %910, align 4, !tbaa !149
   %912 = getelementptr inbounds i8, ptr %910, i64 64
-  %913 = load <16 x float>, ptr %912, align 4, !tbaa !118
+  %913 = load <16 x float>, ptr %912, align 4, !tbaa !149
   %.idx1088 = shl nsw i64 %6, 4
   %914 = getelementptr inbounds i8, ptr %5, i64 %.idx1088
-  %915 = load <16 x float>, ptr %914, align 4, !tbaa !118
+  %915 = load <16 x float>, ptr %914, align 4, !tbaa !149
   %916 = getelementptr inbounds i8, ptr %914, i64 64
-  %917 = load <16 x float>, ptr %916, align 4, !tbaa !118
+  %917 = load <16 x float>, ptr %916, align 4, !tbaa !149
   %.idx1089 = mul i64 %6, 20
   %918 = getelementptr inbounds i8, ptr %5, i64 %.idx1089
-  %919 = load <16 x float>, ptr %918, align 4, !tbaa !118
+  %919 = load <16 x float>, ptr %918, align 4, !tbaa !149
   %920 = getelementptr inbounds i8, ptr %918, i64 64
-  %921 = load <16 x float>, ptr %920, align 4, !tbaa !118
+  %921 = load <16 x float>, ptr %920, align 4, !tbaa !149
   %.idx1090 = mul i64 %6, 24
   %922 = getelementptr inbounds i8, ptr %5, i64 %.idx1090
-  %923 = load <16 x float>, ptr %922, align 4, !tbaa !118
+  %923 = load <16 x float>, ptr %922, align 4, !tbaa !149
   %924 = getelementptr inbounds i8, ptr %922, i64 64
-  %925 = load <16 x float>, ptr %924, align 4, !tbaa !118
+  %925 = load <16 x float>, ptr %924, align 4, !tbaa !149
   %.idx1091 = mul i64 %6, 28
   %926 = getelementptr inbounds i8, ptr %5, i64 %.idx1091
-  %927 = load <16 x float>, ptr %926, align 4, !tbaa !118
+  %927 = load <16 x float>, ptr %926, align 4, !tbaa !149
   %928 = getelementptr inbounds i8, ptr %926, i64 64
-  %929 = load <16 x float>, ptr %928, align 4, !tbaa !118
+  %929 = load <16 x float>, ptr %928, align 4, !tbaa !149
   %.idx1092 = shl nsw i64 %6, 5
   %930 = getelementptr inbounds i8, ptr %5, i64 %.idx1092
-  %931 = load <16 x float>, ptr %930, align 4, !tbaa !118
+  %931 = load <16 x float>, ptr %930, align 4, !tbaa !149
   %932 = getelementptr inbounds i8, ptr %930, i64 64
-  %933 = load <16 x float>, ptr %932, align 4, !tbaa !118
+  %933 = load <16 x float>, ptr %932, align 4, !tbaa !149
   %.idx1093 = mul i64 %6, 36
   %934 = getelementptr inbounds i8, ptr %5, i64 %.idx1093
-  %935 = load <16 x float>, ptr %934, align 4, !tbaa !118
+  %935 = load <16 x float>, ptr %934, align 4, !tbaa !149
   %936 = getelementptr inbounds i8, ptr %934, i64 64
-  %937 = load <16 x float>, ptr %936, align 4, !tbaa !118
+  %937 = load <16 x float>, ptr %936, align 4, !tbaa !149
   %.idx1094 = mul i64 %6, 40
   %938 = getelementptr inbounds i8, ptr %5, i64 %.idx1094
-  %939 = load <16 x float>, ptr %938, align 4, !tbaa !118
+  %939 = load <16 x float>, ptr %938, align 4, !tbaa !149
   %940 = getelementptr inbounds i8, ptr %938, i64 64
-  %941 = load <16 x float>, ptr %940, align 4, !tbaa !118
+  %941 = load <16 x float>, ptr %940, align 4, !tbaa !149
   br label %.preheader346.preheader
 
 .preheader346.preheader:                          ; preds = %.thread1240, %898
@@ -7189,28 +7511,28 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.78990.0 = phi <16 x float> [ %971, %.preheader346.preheader ], [ %1046, %.lr.ph376 ]
   %.sroa.82993.0 = phi <16 x float> [ %942, %.preheader346.preheader ], [ %1050, %.lr.ph376 ]
   %.sroa.86.0 = phi <16 x float> [ %973, %.preheader346.preheader ], [ %1051, %.lr.ph376 ]
-  store <16 x float> %.sroa.0943.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6945.0, ptr %975, align 4, !tbaa !118
-  store <16 x float> %.sroa.10948.0, ptr %954, align 4, !tbaa !118
-  store <16 x float> %.sroa.14950.0, ptr %976, align 4, !tbaa !118
-  store <16 x float> %.sroa.18953.0, ptr %956, align 4, !tbaa !118
-  store <16 x float> %.sroa.22955.0, ptr %977, align 4, !tbaa !118
-  store <16 x float> %.sroa.26958.0, ptr %958, align 4, !tbaa !118
-  store <16 x float> %.sroa.30960.0, ptr %978, align 4, !tbaa !118
-  store <16 x float> %.sroa.34963.0, ptr %960, align 4, !tbaa !118
-  store <16 x float> %.sroa.38965.0, ptr %979, align 4, !tbaa !118
-  store <16 x float> %.sroa.42968.0, ptr %962, align 4, !tbaa !118
-  store <16 x float> %.sroa.46970.0, ptr %980, align 4, !tbaa !118
-  store <16 x float> %.sroa.50973.0, ptr %964, align 4, !tbaa !118
-  store <16 x float> %.sroa.54975.0, ptr %981, align 4, !tbaa !118
-  store <16 x float> %.sroa.58978.0, ptr %966, align 4, !tbaa !118
-  store <16 x float> %.sroa.62980.0, ptr %982, align 4, !tbaa !118
-  store <16 x float> %.sroa.66983.0, ptr %968, align 4, !tbaa !118
-  store <16 x float> %.sroa.70985.0, ptr %983, align 4, !tbaa !118
-  store <16 x float> %.sroa.74988.0, ptr %970, align 4, !tbaa !118
-  store <16 x float> %.sroa.78990.0, ptr %984, align 4, !tbaa !118
-  store <16 x float> %.sroa.82993.0, ptr %972, align 4, !tbaa !118
-  store <16 x float> %.sroa.86.0, ptr %985, align 4, !tbaa !118
+  store <16 x float> %.sroa.0943.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6945.0, ptr %975, align 4, !tbaa !149
+  store <16 x float> %.sroa.10948.0, ptr %954, align 4, !tbaa !149
+  store <16 x float> %.sroa.14950.0, ptr %976, align 4, !tbaa !149
+  store <16 x float> %.sroa.18953.0, ptr %956, align 4, !tbaa !149
+  store <16 x float> %.sroa.22955.0, ptr %977, align 4, !tbaa !149
+  store <16 x float> %.sroa.26958.0, ptr %958, align 4, !tbaa !149
+  store <16 x float> %.sroa.30960.0, ptr %978, align 4, !tbaa !149
+  store <16 x float> %.sroa.34963.0, ptr %960, align 4, !tbaa !149
+  store <16 x float> %.sroa.38965.0, ptr %979, align 4, !tbaa !149
+  store <16 x float> %.sroa.42968.0, ptr %962, align 4, !tbaa !149
+  store <16 x float> %.sroa.46970.0, ptr %980, align 4, !tbaa !149
+  store <16 x float> %.sroa.50973.0, ptr %964, align 4, !tbaa !149
+  store <16 x float> %.sroa.54975.0, ptr %981, align 4, !tbaa !149
+  store <16 x float> %.sroa.58978.0, ptr %966, align 4, !tbaa !149
+  store <16 x float> %.sroa.62980.0, ptr %982, align 4, !tbaa !149
+  store <16 x float> %.sroa.66983.0, ptr %968, align 4, !tbaa !149
+  store <16 x float> %.sroa.70985.0, ptr %983, align 4, !tbaa !149
+  store <16 x float> %.sroa.74988.0, ptr %970, align 4, !tbaa !149
+  store <16 x float> %.sroa.78990.0, ptr %984, align 4, !tbaa !149
+  store <16 x float> %.sroa.82993.0, ptr %972, align 4, !tbaa !149
+  store <16 x float> %.sroa.86.0, ptr %985, align 4, !tbaa !149
   br label %1232
 
 .lr.ph376:                                        ; preds = %.lr.ph376.preheader, %.lr.ph376
@@ -7242,82 +7564,82 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %989 = add nuw nsw i64 %.067.i209375, 8
   %990 = mul nsw i64 %989, %2
   %991 = getelementptr inbounds float, ptr %1, i64 %990
-  %992 = load <16 x float>, ptr %988, align 4, !tbaa !118
+  %992 = load <16 x float>, ptr %988, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %991, i32 0, i32 3, i32 1)
   %993 = getelementptr inbounds i8, ptr %988, i64 64
-  %994 = load <16 x float>, ptr %993, align 4, !tbaa !118
+  %994 = load <16 x float>, ptr %993, align 4, !tbaa !149
   %995 = getelementptr inbounds i8, ptr %991, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %995, i32 0, i32 3, i32 1)
   %996 = mul nsw i64 %.067.i209375, %.sroa.5266.0.copyload
   %invariant.gep372 = getelementptr float, ptr %.sroa.0264.0.copyload, i64 %996
-  %997 = load float, ptr %invariant.gep372, align 4, !tbaa !103
+  %997 = load float, ptr %invariant.gep372, align 4, !tbaa !130
   %998 = insertelement <16 x float> poison, float %997, i64 0
   %999 = shufflevector <16 x float> %998, <16 x float> poison, <16 x i32> zeroinitializer
   %1000 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %999, <16 x float> %992, <16 x float> %.sroa.0943.1)
   %1001 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %999, <16 x float> %994, <16 x float> %.sroa.6945.1)
   %gep373.1 = getelementptr float, ptr %invariant.gep372, i64 %.sroa.4265.0.copyload
-  %1002 = load float, ptr %gep373.1, align 4, !tbaa !103
+  %1002 = load float, ptr %gep373.1, align 4, !tbaa !130
   %1003 = insertelement <16 x float> poison, float %1002, i64 0
   %1004 = shufflevector <16 x float> %1003, <16 x float> poison, <16 x i32> zeroinitializer
   %1005 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1004, <16 x float> %992, <16 x float> %.sroa.10948.1)
   %1006 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1004, <16 x float> %994, <16 x float> %.sroa.14950.1)
   %gep373.2 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.2.idx
-  %1007 = load float, ptr %gep373.2, align 4, !tbaa !103
+  %1007 = load float, ptr %gep373.2, align 4, !tbaa !130
   %1008 = insertelement <16 x float> poison, float %1007, i64 0
   %1009 = shufflevector <16 x float> %1008, <16 x float> poison, <16 x i32> zeroinitializer
   %1010 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1009, <16 x float> %992, <16 x float> %.sroa.18953.1)
   %1011 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1009, <16 x float> %994, <16 x float> %.sroa.22955.1)
   %gep373.3 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.3.idx
-  %1012 = load float, ptr %gep373.3, align 4, !tbaa !103
+  %1012 = load float, ptr %gep373.3, align 4, !tbaa !130
   %1013 = insertelement <16 x float> poison, float %1012, i64 0
   %1014 = shufflevector <16 x float> %1013, <16 x float> poison, <16 x i32> zeroinitializer
   %1015 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1014, <16 x float> %992, <16 x float> %.sroa.26958.1)
   %1016 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1014, <16 x float> %994, <16 x float> %.sroa.30960.1)
   %gep373.4 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.4.idx
-  %1017 = load float, ptr %gep373.4, align 4, !tbaa !103
+  %1017 = load float, ptr %gep373.4, align 4, !tbaa !130
   %1018 = insertelement <16 x float> poison, float %1017, i64 0
   %1019 = shufflevector <16 x float> %1018, <16 x float> poison, <16 x i32> zeroinitializer
   %1020 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1019, <16 x float> %992, <16 x float> %.sroa.34963.1)
   %1021 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1019, <16 x float> %994, <16 x float> %.sroa.38965.1)
   %gep373.5 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.5.idx
-  %1022 = load float, ptr %gep373.5, align 4, !tbaa !103
+  %1022 = load float, ptr %gep373.5, align 4, !tbaa !130
   %1023 = insertelement <16 x float> poison, float %1022, i64 0
   %1024 = shufflevector <16 x float> %1023, <16 x float> poison, <16 x i32> zeroinitializer
   %1025 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1024, <16 x float> %992, <16 x float> %.sroa.42968.1)
   %1026 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1024, <16 x float> %994, <16 x float> %.sroa.46970.1)
   %gep373.6 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.6.idx
-  %1027 = load float, ptr %gep373.6, align 4, !tbaa !103
+  %1027 = load float, ptr %gep373.6, align 4, !tbaa !130
   %1028 = insertelement <16 x float> poison, float %1027, i64 0
   %1029 = shufflevector <16 x float> %1028, <16 x float> poison, <16 x i32> zeroinitializer
   %1030 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1029, <16 x float> %992, <16 x float> %.sroa.50973.1)
   %1031 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1029, <16 x float> %994, <16 x float> %.sroa.54975.1)
   %gep373.7 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.7.idx
-  %1032 = load float, ptr %gep373.7, align 4, !tbaa !103
+  %1032 = load float, ptr %gep373.7, align 4, !tbaa !130
   %1033 = insertelement <16 x float> poison, float %1032, i64 0
   %1034 = shufflevector <16 x float> %1033, <16 x float> poison, <16 x i32> zeroinitializer
   %1035 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1034, <16 x float> %992, <16 x float> %.sroa.58978.1)
   %1036 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1034, <16 x float> %994, <16 x float> %.sroa.62980.1)
   %gep373.8 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.8.idx
-  %1037 = load float, ptr %gep373.8, align 4, !tbaa !103
+  %1037 = load float, ptr %gep373.8, align 4, !tbaa !130
   %1038 = insertelement <16 x float> poison, float %1037, i64 0
   %1039 = shufflevector <16 x float> %1038, <16 x float> poison, <16 x i32> zeroinitializer
   %1040 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1039, <16 x float> %992, <16 x float> %.sroa.66983.1)
   %1041 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1039, <16 x float> %994, <16 x float> %.sroa.70985.1)
   %gep373.9 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.9.idx
-  %1042 = load float, ptr %gep373.9, align 4, !tbaa !103
+  %1042 = load float, ptr %gep373.9, align 4, !tbaa !130
   %1043 = insertelement <16 x float> poison, float %1042, i64 0
   %1044 = shufflevector <16 x float> %1043, <16 x float> poison, <16 x i32> zeroinitializer
   %1045 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1044, <16 x float> %992, <16 x float> %.sroa.74988.1)
   %1046 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1044, <16 x float> %994, <16 x float> %.sroa.78990.1)
   %gep373.10 = getelementptr i8, ptr %invariant.gep372, i64 %gep373.10.idx
-  %1047 = load float, ptr %gep373.10, align 4, !tbaa !103
+  %1047 = load float, ptr %gep373.10, align 4, !tbaa !130
   %1048 = insertelement <16 x float> poison, float %1047, i64 0
   %1049 = shufflevector <16 x float> %1048, <16 x float> poison, <16 x i32> zeroinitializer
   %1050 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1049, <16 x float> %992, <16 x float> %.sroa.82993.1)
   %1051 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1049, <16 x float> %994, <16 x float> %.sroa.86.1)
   %1052 = add nuw nsw i64 %.067.i209375, 1
   %exitcond513.not = icmp eq i64 %1052, %3
-  br i1 %exitcond513.not, label %.preheader343, label %.lr.ph376, !llvm.loop !142
+  br i1 %exitcond513.not, label %.preheader343, label %.lr.ph376, !llvm.loop !173
 
 .preheader355:                                    ; preds = %8
   %.sroa.0267.0.copyload = load ptr, ptr %0, align 8
@@ -7353,63 +7675,63 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   br label %.preheader353.preheader
 
 1064:                                             ; preds = %.preheader355
-  %1065 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %1065 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %1066 = getelementptr inbounds i8, ptr %5, i64 64
-  %1067 = load <16 x float>, ptr %1066, align 4, !tbaa !118
+  %1067 = load <16 x float>, ptr %1066, align 4, !tbaa !149
   %1068 = getelementptr inbounds float, ptr %5, i64 %6
-  %1069 = load <16 x float>, ptr %1068, align 4, !tbaa !118
+  %1069 = load <16 x float>, ptr %1068, align 4, !tbaa !149
   %1070 = getelementptr inbounds i8, ptr %1068, i64 64
-  %1071 = load <16 x float>, ptr %1070, align 4, !tbaa !118
+  %1071 = load <16 x float>, ptr %1070, align 4, !tbaa !149
   %.idx = shl nsw i64 %6, 3
   %1072 = getelementptr inbounds i8, ptr %5, i64 %.idx
-  %1073 = load <16 x float>, ptr %1072, align 4, !tbaa !118
+  %1073 = load <16 x float>, ptr %1072, align 4, !tbaa !149
   %1074 = getelementptr inbounds i8, ptr %1072, i64 64
-  %1075 = load <16 x float>, ptr %1074, align 4, !tbaa !118
+  %1075 = load <16 x float>, ptr %1074, align 4, !tbaa !149
   %.idx1077 = mul i64 %6, 12
   %1076 = getelementptr inbounds i8, ptr %5, i64 %.idx1077
-  %1077 = load <16 x float>, ptr %1076, align 4, !tbaa !118
+  %1077 = load <16 x float>, ptr %1076, align 4, !tbaa !149
   %1078 = getelementptr inbounds i8, ptr %1076, i64 64
-  %1079 = load <16 x float>, ptr %1078, align 4, !tbaa !118
+  %1079 = load <16 x float>, ptr %1078, align 4, !tbaa !149
   %.idx1078 = shl nsw i64 %6, 4
   %1080 = getelementptr inbounds i8, ptr %5, i64 %.idx1078
-  %1081 = load <16 x float>, ptr %1080, align 4, !tbaa !118
+  %1081 = load <16 x float>, ptr %1080, align 4, !tbaa !149
   %1082 = getelementptr inbounds i8, ptr %1080, i64 64
-  %1083 = load <16 x float>, ptr %1082, align 4, !tbaa !118
+  %1083 = load <16 x float>, ptr %1082, align 4, !tbaa !149
   %.idx1079 = mul i64 %6, 20
   %1084 = getelementptr inbounds i8, ptr %5, i64 %.idx1079
-  %1085 = load <16 x float>, ptr %1084, align 4, !tbaa !118
+  %1085 = load <16 x float>, ptr %1084, align 4, !tbaa !149
   %1086 = getelementptr inbounds i8, ptr %1084, i64 64
-  %1087 = load <16 x float>, ptr %1086, align 4, !tbaa !118
+  %1087 = load <16 x float>, ptr %1086, align 4, !tbaa !149
   %.idx1080 = mul i64 %6, 24
   %1088 = getelementptr inbounds i8, ptr %5, i64 %.idx1080
-  %1089 = load <16 x float>, ptr %1088, align 4, !tbaa !118
+  %1089 = load <16 x float>, ptr %1088, align 4, !tbaa !149
   %1090 = getelementptr inbounds i8, ptr %1088, i64 64
-  %1091 = load <16 x float>, ptr %1090, align 4, !tbaa !118
+  %1091 = load <16 x float>, ptr %1090, align 4, !tbaa !149
   %.idx1081 = mul i64 %6, 28
   %1092 = getelementptr inbounds i8, ptr %5, i64 %.idx1081
-  %1093 = load <16 x float>, ptr %1092, align 4, !tbaa !118
+  %1093 = load <16 x float>, ptr %1092, align 4, !tbaa !149
   %1094 = getelementptr inbounds i8, ptr %1092, i64 64
-  %1095 = load <16 x float>, ptr %1094, align 4, !tbaa !118
+  %1095 = load <16 x float>, ptr %1094, align 4, !tbaa !149
   %.idx1082 = shl nsw i64 %6, 5
   %1096 = getelementptr inbounds i8, ptr %5, i64 %.idx1082
-  %1097 = load <16 x float>, ptr %1096, align 4, !tbaa !118
+  %1097 = load <16 x float>, ptr %1096, align 4, !tbaa !149
   %1098 = getelementptr inbounds i8, ptr %1096, i64 64
-  %1099 = load <16 x float>, ptr %1098, align 4, !tbaa !118
+  %1099 = load <16 x float>, ptr %1098, align 4, !tbaa !149
   %.idx1083 = mul i64 %6, 36
   %1100 = getelementptr inbounds i8, ptr %5, i64 %.idx1083
-  %1101 = load <16 x float>, ptr %1100, align 4, !tbaa !118
+  %1101 = load <16 x float>, ptr %1100, align 4, !tbaa !149
   %1102 = getelementptr inbounds i8, ptr %1100, i64 64
-  %1103 = load <16 x float>, ptr %1102, align 4, !tbaa !118
+  %1103 = load <16 x float>, ptr %1102, align 4, !tbaa !149
   %.idx1084 = mul i64 %6, 40
   %1104 = getelementptr inbounds i8, ptr %5, i64 %.idx1084
-  %1105 = load <16 x float>, ptr %1104, align 4, !tbaa !118
+  %1105 = load <16 x float>, ptr %1104, align 4, !tbaa !149
   %1106 = getelementptr inbounds i8, ptr %1104, i64 64
-  %1107 = load <16 x float>, ptr %1106, align 4, !tbaa !118
+  %1107 = load <16 x float>, ptr %1106, align 4, !tbaa !149
   %.idx1085 = mul i64 %6, 44
   %1108 = getelementptr inbounds i8, ptr %5, i64 %.idx1085
-  %1109 = load <16 x float>, ptr %1108, align 4, !tbaa !118
+  %1109 = load <16 x float>, ptr %1108, align 4, !tbaa !149
   %1110 = getelementptr inbounds i8, ptr %1108, i64 64
-  %1111 = load <16 x float>, ptr %1110, align 4, !tbaa !118
+  %1111 = load <16 x float>, ptr %1110, align 4, !tbaa !149
   br label %.preheader353.preheader
 
 .preheader353.preheader:                          ; preds = %.thread1262, %1064
@@ -7526,30 +7848,30 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %.sroa.861071.0 = phi <16 x float> [ %1144, %.preheader353.preheader ], [ %1225, %.lr.ph ]
   %.sroa.901074.0 = phi <16 x float> [ %1112, %.preheader353.preheader ], [ %1229, %.lr.ph ]
   %.sroa.94.0 = phi <16 x float> [ %1146, %.preheader353.preheader ], [ %1230, %.lr.ph ]
-  store <16 x float> %.sroa.01019.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.61021.0, ptr %1148, align 4, !tbaa !118
-  store <16 x float> %.sroa.101024.0, ptr %1125, align 4, !tbaa !118
-  store <16 x float> %.sroa.141026.0, ptr %1149, align 4, !tbaa !118
-  store <16 x float> %.sroa.181029.0, ptr %1127, align 4, !tbaa !118
-  store <16 x float> %.sroa.221031.0, ptr %1150, align 4, !tbaa !118
-  store <16 x float> %.sroa.261034.0, ptr %1129, align 4, !tbaa !118
-  store <16 x float> %.sroa.301036.0, ptr %1151, align 4, !tbaa !118
-  store <16 x float> %.sroa.341039.0, ptr %1131, align 4, !tbaa !118
-  store <16 x float> %.sroa.381041.0, ptr %1152, align 4, !tbaa !118
-  store <16 x float> %.sroa.421044.0, ptr %1133, align 4, !tbaa !118
-  store <16 x float> %.sroa.461046.0, ptr %1153, align 4, !tbaa !118
-  store <16 x float> %.sroa.501049.0, ptr %1135, align 4, !tbaa !118
-  store <16 x float> %.sroa.541051.0, ptr %1154, align 4, !tbaa !118
-  store <16 x float> %.sroa.581054.0, ptr %1137, align 4, !tbaa !118
-  store <16 x float> %.sroa.621056.0, ptr %1155, align 4, !tbaa !118
-  store <16 x float> %.sroa.661059.0, ptr %1139, align 4, !tbaa !118
-  store <16 x float> %.sroa.701061.0, ptr %1156, align 4, !tbaa !118
-  store <16 x float> %.sroa.741064.0, ptr %1141, align 4, !tbaa !118
-  store <16 x float> %.sroa.781066.0, ptr %1157, align 4, !tbaa !118
-  store <16 x float> %.sroa.821069.0, ptr %1143, align 4, !tbaa !118
-  store <16 x float> %.sroa.861071.0, ptr %1158, align 4, !tbaa !118
-  store <16 x float> %.sroa.901074.0, ptr %1145, align 4, !tbaa !118
-  store <16 x float> %.sroa.94.0, ptr %1159, align 4, !tbaa !118
+  store <16 x float> %.sroa.01019.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.61021.0, ptr %1148, align 4, !tbaa !149
+  store <16 x float> %.sroa.101024.0, ptr %1125, align 4, !tbaa !149
+  store <16 x float> %.sroa.141026.0, ptr %1149, align 4, !tbaa !149
+  store <16 x float> %.sroa.181029.0, ptr %1127, align 4, !tbaa !149
+  store <16 x float> %.sroa.221031.0, ptr %1150, align 4, !tbaa !149
+  store <16 x float> %.sroa.261034.0, ptr %1129, align 4, !tbaa !149
+  store <16 x float> %.sroa.301036.0, ptr %1151, align 4, !tbaa !149
+  store <16 x float> %.sroa.341039.0, ptr %1131, align 4, !tbaa !149
+  store <16 x float> %.sroa.381041.0, ptr %1152, align 4, !tbaa !149
+  store <16 x float> %.sroa.421044.0, ptr %1133, align 4, !tbaa !149
+  store <16 x float> %.sroa.461046.0, ptr %1153, align 4, !tbaa !149
+  store <16 x float> %.sroa.501049.0, ptr %1135, align 4, !tbaa !149
+  store <16 x float> %.sroa.541051.0, ptr %1154, align 4, !tbaa !149
+  store <16 x float> %.sroa.581054.0, ptr %1137, align 4, !tbaa !149
+  store <16 x float> %.sroa.621056.0, ptr %1155, align 4, !tbaa !149
+  store <16 x float> %.sroa.661059.0, ptr %1139, align 4, !tbaa !149
+  store <16 x float> %.sroa.701061.0, ptr %1156, align 4, !tbaa !149
+  store <16 x float> %.sroa.741064.0, ptr %1141, align 4, !tbaa !149
+  store <16 x float> %.sroa.781066.0, ptr %1157, align 4, !tbaa !149
+  store <16 x float> %.sroa.821069.0, ptr %1143, align 4, !tbaa !149
+  store <16 x float> %.sroa.861071.0, ptr %1158, align 4, !tbaa !149
+  store <16 x float> %.sroa.901074.0, ptr %1145, align 4, !tbaa !149
+  store <16 x float> %.sroa.94.0, ptr %1159, align 4, !tbaa !149
   br label %1232
 
 .lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
@@ -7583,88 +7905,88 @@ define internal fastcc void @tile_of_2(ptr nocapture noundef readonly byval(%str
   %1163 = add nuw nsw i64 %.067.i224363, 8
   %1164 = mul nsw i64 %1163, %2
   %1165 = getelementptr inbounds float, ptr %1, i64 %1164
-  %1166 = load <16 x float>, ptr %1162, align 4, !tbaa !118
+  %1166 = load <16 x float>, ptr %1162, align 4, !tbaa !149
   tail call void @llvm.prefetch.p0(ptr %1165, i32 0, i32 3, i32 1)
   %1167 = getelementptr inbounds i8, ptr %1162, i64 64
-  %1168 = load <16 x float>, ptr %1167, align 4, !tbaa !118
+  %1168 = load <16 x float>, ptr %1167, align 4, !tbaa !149
   %1169 = getelementptr inbounds i8, ptr %1165, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1169, i32 0, i32 3, i32 1)
   %1170 = mul nsw i64 %.067.i224363, %.sroa.5269.0.copyload
   %invariant.gep = getelementptr float, ptr %.sroa.0267.0.copyload, i64 %1170
-  %1171 = load float, ptr %invariant.gep, align 4, !tbaa !103
+  %1171 = load float, ptr %invariant.gep, align 4, !tbaa !130
   %1172 = insertelement <16 x float> poison, float %1171, i64 0
   %1173 = shufflevector <16 x float> %1172, <16 x float> poison, <16 x i32> zeroinitializer
   %1174 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1173, <16 x float> %1166, <16 x float> %.sroa.01019.1)
   %1175 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1173, <16 x float> %1168, <16 x float> %.sroa.61021.1)
   %gep.1 = getelementptr float, ptr %invariant.gep, i64 %.sroa.4268.0.copyload
-  %1176 = load float, ptr %gep.1, align 4, !tbaa !103
+  %1176 = load float, ptr %gep.1, align 4, !tbaa !130
   %1177 = insertelement <16 x float> poison, float %1176, i64 0
   %1178 = shufflevector <16 x float> %1177, <16 x float> poison, <16 x i32> zeroinitializer
   %1179 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1178, <16 x float> %1166, <16 x float> %.sroa.101024.1)
   %1180 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1178, <16 x float> %1168, <16 x float> %.sroa.141026.1)
   %gep.2 = getelementptr i8, ptr %invariant.gep, i64 %gep.2.idx
-  %1181 = load float, ptr %gep.2, align 4, !tbaa !103
+  %1181 = load float, ptr %gep.2, align 4, !tbaa !130
   %1182 = insertelement <16 x float> poison, float %1181, i64 0
   %1183 = shufflevector <16 x float> %1182, <16 x float> poison, <16 x i32> zeroinitializer
   %1184 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1183, <16 x float> %1166, <16 x float> %.sroa.181029.1)
   %1185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1183, <16 x float> %1168, <16 x float> %.sroa.221031.1)
   %gep.3 = getelementptr i8, ptr %invariant.gep, i64 %gep.3.idx
-  %1186 = load float, ptr %gep.3, align 4, !tbaa !103
+  %1186 = load float, ptr %gep.3, align 4, !tbaa !130
   %1187 = insertelement <16 x float> poison, float %1186, i64 0
   %1188 = shufflevector <16 x float> %1187, <16 x float> poison, <16 x i32> zeroinitializer
   %1189 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1188, <16 x float> %1166, <16 x float> %.sroa.261034.1)
   %1190 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1188, <16 x float> %1168, <16 x float> %.sroa.301036.1)
   %gep.4 = getelementptr i8, ptr %invariant.gep, i64 %gep.4.idx
-  %1191 = load float, ptr %gep.4, align 4, !tbaa !103
+  %1191 = load float, ptr %gep.4, align 4, !tbaa !130
   %1192 = insertelement <16 x float> poison, float %1191, i64 0
   %1193 = shufflevector <16 x float> %1192, <16 x float> poison, <16 x i32> zeroinitializer
   %1194 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1193, <16 x float> %1166, <16 x float> %.sroa.341039.1)
   %1195 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1193, <16 x float> %1168, <16 x float> %.sroa.381041.1)
   %gep.5 = getelementptr i8, ptr %invariant.gep, i64 %gep.5.idx
-  %1196 = load float, ptr %gep.5, align 4, !tbaa !103
+  %1196 = load float, ptr %gep.5, align 4, !tbaa !130
   %1197 = insertelement <16 x float> poison, float %1196, i64 0
   %1198 = shufflevector <16 x float> %1197, <16 x float> poison, <16 x i32> zeroinitializer
   %1199 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1198, <16 x float> %1166, <16 x float> %.sroa.421044.1)
   %1200 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1198, <16 x float> %1168, <16 x float> %.sroa.461046.1)
   %gep.6 = getelementptr i8, ptr %invariant.gep, i64 %gep.6.idx
-  %1201 = load float, ptr %gep.6, align 4, !tbaa !103
+  %1201 = load float, ptr %gep.6, align 4, !tbaa !130
   %1202 = insertelement <16 x float> poison, float %1201, i64 0
   %1203 = shufflevector <16 x float> %1202, <16 x float> poison, <16 x i32> zeroinitializer
   %1204 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1203, <16 x float> %1166, <16 x float> %.sroa.501049.1)
   %1205 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1203, <16 x float> %1168, <16 x float> %.sroa.541051.1)
   %gep.7 = getelementptr i8, ptr %invariant.gep, i64 %gep.7.idx
-  %1206 = load float, ptr %gep.7, align 4, !tbaa !103
+  %1206 = load float, ptr %gep.7, align 4, !tbaa !130
   %1207 = insertelement <16 x float> poison, float %1206, i64 0
   %1208 = shufflevector <16 x float> %1207, <16 x float> poison, <16 x i32> zeroinitializer
   %1209 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1208, <16 x float> %1166, <16 x float> %.sroa.581054.1)
   %1210 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1208, <16 x float> %1168, <16 x float> %.sroa.621056.1)
   %gep.8 = getelementptr i8, ptr %invariant.gep, i64 %gep.8.idx
-  %1211 = load float, ptr %gep.8, align 4, !tbaa !103
+  %1211 = load float, ptr %gep.8, align 4, !tbaa !130
   %1212 = insertelement <16 x float> poison, float %1211, i64 0
   %1213 = shufflevector <16 x float> %1212, <16 x float> poison, <16 x i32> zeroinitializer
   %1214 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1213, <16 x float> %1166, <16 x float> %.sroa.661059.1)
   %1215 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1213, <16 x float> %1168, <16 x float> %.sroa.701061.1)
   %gep.9 = getelementptr i8, ptr %invariant.gep, i64 %gep.9.idx
-  %1216 = load float, ptr %gep.9, align 4, !tbaa !103
+  %1216 = load float, ptr %gep.9, align 4, !tbaa !130
   %1217 = insertelement <16 x float> poison, float %1216, i64 0
   %1218 = shufflevector <16 x float> %1217, <16 x float> poison, <16 x i32> zeroinitializer
   %1219 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1218, <16 x float> %1166, <16 x float> %.sroa.741064.1)
   %1220 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1218, <16 x float> %1168, <16 x float> %.sroa.781066.1)
   %gep.10 = getelementptr i8, ptr %invariant.gep, i64 %gep.10.idx
-  %1221 = load float, ptr %gep.10, align 4, !tbaa !103
+  %1221 = load float, ptr %gep.10, align 4, !tbaa !130
   %1222 = insertelement <16 x float> poison, float %1221, i64 0
   %1223 = shufflevector <16 x float> %1222, <16 x float> poison, <16 x i32> zeroinitializer
   %1224 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1223, <16 x float> %1166, <16 x float> %.sroa.821069.1)
   %1225 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1223, <16 x float> %1168, <16 x float> %.sroa.861071.1)
   %gep.11 = getelementptr i8, ptr %invariant.gep, i64 %gep.11.idx
-  %1226 = load float, ptr %gep.11, align 4, !tbaa !103
+  %1226 = load float, ptr %gep.11, align 4, !tbaa !130
   %1227 = insertelement <16 x float> poison, float %1226, i64 0
   %1228 = shufflevector <16 x float> %1227, <16 x float> poison, <16 x i32> zeroinitializer
   %1229 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1228, <16 x float> %1166, <16 x float> %.sroa.901074.1)
   %1230 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1228, <16 x float> %1168, <16 x float> %.sroa.94.1)
   %1231 = add nuw nsw i64 %.067.i224363, 1
   %exitcond.not = icmp eq i64 %1231, %3
-  br i1 %exitcond.not, label %.preheader350, label %.lr.ph, !llvm.loop !142
+  br i1 %exitcond.not, label %.preheader350, label %.lr.ph, !llvm.loop !173
 
 1232:                                             ; preds = %.preheader350, %.preheader343, %.preheader336, %.preheader329, %.preheader322, %.preheader315, %.preheader308, %.preheader301, %.preheader294, %.preheader287, %.preheader280, %.preheader270, %8
   ret void
@@ -7695,7 +8017,7 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br i1 %.not.i, label %.loopexit298, label %9
 
 9:                                                ; preds = %.preheader297
-  %10 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %10 = load <16 x float>, ptr %5, align 4, !tbaa !149
   br label %.loopexit298
 
 .loopexit298:                                     ; preds = %9, %.preheader297
@@ -7706,7 +8028,7 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
 
 .preheader292:                                    ; preds = %.lr.ph514, %.loopexit298
   %.sroa.0566.0 = phi <16 x float> [ %11, %.loopexit298 ], [ %23, %.lr.ph514 ]
-  store <16 x float> %.sroa.0566.0, ptr %5, align 4, !tbaa !118
+  store <16 x float> %.sroa.0566.0, ptr %5, align 4, !tbaa !149
   br label %739
 
 .lr.ph514:                                        ; preds = %.loopexit298, %.lr.ph514
@@ -7714,20 +8036,20 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i513 = phi i64 [ %24, %.lr.ph514 ], [ 0, %.loopexit298 ]
   %13 = mul nsw i64 %.067.i513, %2
   %14 = getelementptr inbounds float, ptr %1, i64 %13
-  %15 = load <16 x float>, ptr %14, align 4, !tbaa !118
+  %15 = load <16 x float>, ptr %14, align 4, !tbaa !149
   %16 = add nuw nsw i64 %.067.i513, 8
   %17 = mul nsw i64 %16, %2
   %18 = getelementptr inbounds float, ptr %1, i64 %17
   tail call void @llvm.prefetch.p0(ptr %18, i32 0, i32 3, i32 1)
   %19 = mul nsw i64 %.067.i513, %.sroa.5.0.copyload
   %invariant.gep510 = getelementptr float, ptr %.sroa.0.0.copyload, i64 %19
-  %20 = load float, ptr %invariant.gep510, align 4, !tbaa !103
+  %20 = load float, ptr %invariant.gep510, align 4, !tbaa !130
   %21 = insertelement <16 x float> poison, float %20, i64 0
   %22 = shufflevector <16 x float> %21, <16 x float> poison, <16 x i32> zeroinitializer
   %23 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %22, <16 x float> %15, <16 x float> %.sroa.0566.1)
   %24 = add nuw nsw i64 %.067.i513, 1
   %exitcond565.not = icmp eq i64 %24, %3
-  br i1 %exitcond565.not, label %.preheader292, label %.lr.ph514, !llvm.loop !142
+  br i1 %exitcond565.not, label %.preheader292, label %.lr.ph514, !llvm.loop !173
 
 .preheader304:                                    ; preds = %8
   %.sroa.0237.0.copyload = load ptr, ptr %0, align 8
@@ -7739,9 +8061,9 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br i1 %.not.i84, label %.critedge271.preheader, label %25
 
 25:                                               ; preds = %.preheader304
-  %26 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %26 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %27 = getelementptr inbounds float, ptr %5, i64 %6
-  %28 = load <16 x float>, ptr %27, align 4, !tbaa !118
+  %28 = load <16 x float>, ptr %27, align 4, !tbaa !149
   br label %.critedge271.preheader
 
 .critedge271.preheader:                           ; preds = %.preheader304, %25
@@ -7756,8 +8078,8 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
 .preheader300:                                    ; preds = %.lr.ph501, %.critedge271.preheader
   %.sroa.6573.0 = phi <16 x float> [ %30, %.critedge271.preheader ], [ %47, %.lr.ph501 ]
   %.sroa.0570.0 = phi <16 x float> [ %29, %.critedge271.preheader ], [ %43, %.lr.ph501 ]
-  store <16 x float> %.sroa.0570.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6573.0, ptr %31, align 4, !tbaa !118
+  store <16 x float> %.sroa.0570.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6573.0, ptr %31, align 4, !tbaa !149
   br label %739
 
 .lr.ph501:                                        ; preds = %.critedge271.preheader, %.lr.ph501
@@ -7766,25 +8088,25 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i74500 = phi i64 [ %48, %.lr.ph501 ], [ 0, %.critedge271.preheader ]
   %33 = mul nsw i64 %.067.i74500, %2
   %34 = getelementptr inbounds float, ptr %1, i64 %33
-  %35 = load <16 x float>, ptr %34, align 4, !tbaa !118
+  %35 = load <16 x float>, ptr %34, align 4, !tbaa !149
   %36 = add nuw nsw i64 %.067.i74500, 8
   %37 = mul nsw i64 %36, %2
   %38 = getelementptr inbounds float, ptr %1, i64 %37
   tail call void @llvm.prefetch.p0(ptr %38, i32 0, i32 3, i32 1)
   %39 = mul nsw i64 %.067.i74500, %.sroa.5239.0.copyload
   %invariant.gep497 = getelementptr float, ptr %.sroa.0237.0.copyload, i64 %39
-  %40 = load float, ptr %invariant.gep497, align 4, !tbaa !103
+  %40 = load float, ptr %invariant.gep497, align 4, !tbaa !130
   %41 = insertelement <16 x float> poison, float %40, i64 0
   %42 = shufflevector <16 x float> %41, <16 x float> poison, <16 x i32> zeroinitializer
   %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %42, <16 x float> %35, <16 x float> %.sroa.0570.1)
   %gep498.1 = getelementptr float, ptr %invariant.gep497, i64 %.sroa.4238.0.copyload
-  %44 = load float, ptr %gep498.1, align 4, !tbaa !103
+  %44 = load float, ptr %gep498.1, align 4, !tbaa !130
   %45 = insertelement <16 x float> poison, float %44, i64 0
   %46 = shufflevector <16 x float> %45, <16 x float> poison, <16 x i32> zeroinitializer
   %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %46, <16 x float> %35, <16 x float> %.sroa.6573.1)
   %48 = add nuw nsw i64 %.067.i74500, 1
   %exitcond564.not = icmp eq i64 %48, %3
-  br i1 %exitcond564.not, label %.preheader300, label %.lr.ph501, !llvm.loop !142
+  br i1 %exitcond564.not, label %.preheader300, label %.lr.ph501, !llvm.loop !173
 
 .preheader310:                                    ; preds = %8
   %.sroa.0240.0.copyload = load ptr, ptr %0, align 8
@@ -7800,12 +8122,12 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge273.preheader
 
 49:                                               ; preds = %.preheader310
-  %50 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %50 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %51 = getelementptr inbounds float, ptr %5, i64 %6
-  %52 = load <16 x float>, ptr %51, align 4, !tbaa !118
+  %52 = load <16 x float>, ptr %51, align 4, !tbaa !149
   %53 = shl nsw i64 %6, 1
   %54 = getelementptr inbounds float, ptr %5, i64 %53
-  %55 = load <16 x float>, ptr %54, align 4, !tbaa !118
+  %55 = load <16 x float>, ptr %54, align 4, !tbaa !149
   br label %.critedge273.preheader
 
 .critedge273.preheader:                           ; preds = %.preheader310.2..critedge273.preheader_crit_edge, %49
@@ -7829,9 +8151,9 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.10585.0 = phi <16 x float> [ %58, %.critedge273.preheader ], [ %80, %.lr.ph488 ]
   %.sroa.6582.0 = phi <16 x float> [ %56, %.critedge273.preheader ], [ %76, %.lr.ph488 ]
   %.sroa.0579.0 = phi <16 x float> [ %57, %.critedge273.preheader ], [ %72, %.lr.ph488 ]
-  store <16 x float> %.sroa.0579.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6582.0, ptr %59, align 4, !tbaa !118
-  store <16 x float> %.sroa.10585.0, ptr %60, align 4, !tbaa !118
+  store <16 x float> %.sroa.0579.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6582.0, ptr %59, align 4, !tbaa !149
+  store <16 x float> %.sroa.10585.0, ptr %60, align 4, !tbaa !149
   br label %739
 
 .lr.ph488:                                        ; preds = %.lr.ph488.preheader, %.lr.ph488
@@ -7841,30 +8163,30 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i89487 = phi i64 [ 0, %.lr.ph488.preheader ], [ %81, %.lr.ph488 ]
   %62 = mul nsw i64 %.067.i89487, %2
   %63 = getelementptr inbounds float, ptr %1, i64 %62
-  %64 = load <16 x float>, ptr %63, align 4, !tbaa !118
+  %64 = load <16 x float>, ptr %63, align 4, !tbaa !149
   %65 = add nuw nsw i64 %.067.i89487, 8
   %66 = mul nsw i64 %65, %2
   %67 = getelementptr inbounds float, ptr %1, i64 %66
   tail call void @llvm.prefetch.p0(ptr %67, i32 0, i32 3, i32 1)
   %68 = mul nsw i64 %.067.i89487, %.sroa.5242.0.copyload
   %invariant.gep484 = getelementptr float, ptr %.sroa.0240.0.copyload, i64 %68
-  %69 = load float, ptr %invariant.gep484, align 4, !tbaa !103
+  %69 = load float, ptr %invariant.gep484, align 4, !tbaa !130
   %70 = insertelement <16 x float> poison, float %69, i64 0
   %71 = shufflevector <16 x float> %70, <16 x float> poison, <16 x i32> zeroinitializer
   %72 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %71, <16 x float> %64, <16 x float> %.sroa.0579.1)
   %gep485.1 = getelementptr float, ptr %invariant.gep484, i64 %.sroa.4241.0.copyload
-  %73 = load float, ptr %gep485.1, align 4, !tbaa !103
+  %73 = load float, ptr %gep485.1, align 4, !tbaa !130
   %74 = insertelement <16 x float> poison, float %73, i64 0
   %75 = shufflevector <16 x float> %74, <16 x float> poison, <16 x i32> zeroinitializer
   %76 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %75, <16 x float> %64, <16 x float> %.sroa.6582.1)
   %gep485.2 = getelementptr i8, ptr %invariant.gep484, i64 %gep485.2.idx
-  %77 = load float, ptr %gep485.2, align 4, !tbaa !103
+  %77 = load float, ptr %gep485.2, align 4, !tbaa !130
   %78 = insertelement <16 x float> poison, float %77, i64 0
   %79 = shufflevector <16 x float> %78, <16 x float> poison, <16 x i32> zeroinitializer
   %80 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %79, <16 x float> %64, <16 x float> %.sroa.10585.1)
   %81 = add nuw nsw i64 %.067.i89487, 1
   %exitcond562.not = icmp eq i64 %81, %3
-  br i1 %exitcond562.not, label %.preheader306, label %.lr.ph488, !llvm.loop !142
+  br i1 %exitcond562.not, label %.preheader306, label %.lr.ph488, !llvm.loop !173
 
 .preheader316:                                    ; preds = %8
   %.sroa.0243.0.copyload = load ptr, ptr %0, align 8
@@ -7880,15 +8202,15 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge275.preheader
 
 82:                                               ; preds = %.preheader316
-  %83 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %83 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %84 = getelementptr inbounds float, ptr %5, i64 %6
-  %85 = load <16 x float>, ptr %84, align 4, !tbaa !118
+  %85 = load <16 x float>, ptr %84, align 4, !tbaa !149
   %.idx973 = shl nsw i64 %6, 3
   %86 = getelementptr inbounds i8, ptr %5, i64 %.idx973
-  %87 = load <16 x float>, ptr %86, align 4, !tbaa !118
+  %87 = load <16 x float>, ptr %86, align 4, !tbaa !149
   %88 = mul nsw i64 %6, 3
   %89 = getelementptr inbounds float, ptr %5, i64 %88
-  %90 = load <16 x float>, ptr %89, align 4, !tbaa !118
+  %90 = load <16 x float>, ptr %89, align 4, !tbaa !149
   br label %.critedge275.preheader
 
 .critedge275.preheader:                           ; preds = %.preheader316.3..critedge275.preheader_crit_edge, %82
@@ -7918,10 +8240,10 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.10597.0 = phi <16 x float> [ %91, %.critedge275.preheader ], [ %117, %.lr.ph475 ]
   %.sroa.6594.0 = phi <16 x float> [ %93, %.critedge275.preheader ], [ %113, %.lr.ph475 ]
   %.sroa.0591.0 = phi <16 x float> [ %92, %.critedge275.preheader ], [ %109, %.lr.ph475 ]
-  store <16 x float> %.sroa.0591.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6594.0, ptr %95, align 4, !tbaa !118
-  store <16 x float> %.sroa.10597.0, ptr %96, align 4, !tbaa !118
-  store <16 x float> %.sroa.14600.0, ptr %97, align 4, !tbaa !118
+  store <16 x float> %.sroa.0591.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6594.0, ptr %95, align 4, !tbaa !149
+  store <16 x float> %.sroa.10597.0, ptr %96, align 4, !tbaa !149
+  store <16 x float> %.sroa.14600.0, ptr %97, align 4, !tbaa !149
   br label %739
 
 .lr.ph475:                                        ; preds = %.lr.ph475.preheader, %.lr.ph475
@@ -7932,35 +8254,35 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i104474 = phi i64 [ 0, %.lr.ph475.preheader ], [ %122, %.lr.ph475 ]
   %99 = mul nsw i64 %.067.i104474, %2
   %100 = getelementptr inbounds float, ptr %1, i64 %99
-  %101 = load <16 x float>, ptr %100, align 4, !tbaa !118
+  %101 = load <16 x float>, ptr %100, align 4, !tbaa !149
   %102 = add nuw nsw i64 %.067.i104474, 8
   %103 = mul nsw i64 %102, %2
   %104 = getelementptr inbounds float, ptr %1, i64 %103
   tail call void @llvm.prefetch.p0(ptr %104, i32 0, i32 3, i32 1)
   %105 = mul nsw i64 %.067.i104474, %.sroa.5245.0.copyload
   %invariant.gep471 = getelementptr float, ptr %.sroa.0243.0.copyload, i64 %105
-  %106 = load float, ptr %invariant.gep471, align 4, !tbaa !103
+  %106 = load float, ptr %invariant.gep471, align 4, !tbaa !130
   %107 = insertelement <16 x float> poison, float %106, i64 0
   %108 = shufflevector <16 x float> %107, <16 x float> poison, <16 x i32> zeroinitializer
   %109 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %108, <16 x float> %101, <16 x float> %.sroa.0591.1)
   %gep472.1 = getelementptr float, ptr %invariant.gep471, i64 %.sroa.4244.0.copyload
-  %110 = load float, ptr %gep472.1, align 4, !tbaa !103
+  %110 = load float, ptr %gep472.1, align 4, !tbaa !130
   %111 = insertelement <16 x float> poison, float %110, i64 0
   %112 = shufflevector <16 x float> %111, <16 x float> poison, <16 x i32> zeroinitializer
   %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %112, <16 x float> %101, <16 x float> %.sroa.6594.1)
   %gep472.2 = getelementptr i8, ptr %invariant.gep471, i64 %gep472.2.idx
-  %114 = load float, ptr %gep472.2, align 4, !tbaa !103
+  %114 = load float, ptr %gep472.2, align 4, !tbaa !130
   %115 = insertelement <16 x float> poison, float %114, i64 0
   %116 = shufflevector <16 x float> %115, <16 x float> poison, <16 x i32> zeroinitializer
   %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %116, <16 x float> %101, <16 x float> %.sroa.10597.1)
   %gep472.3 = getelementptr i8, ptr %invariant.gep471, i64 %gep472.3.idx
-  %118 = load float, ptr %gep472.3, align 4, !tbaa !103
+  %118 = load float, ptr %gep472.3, align 4, !tbaa !130
   %119 = insertelement <16 x float> poison, float %118, i64 0
   %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer
   %121 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %120, <16 x float> %101, <16 x float> %.sroa.14600.1)
   %122 = add nuw nsw i64 %.067.i104474, 1
   %exitcond557.not = icmp eq i64 %122, %3
-  br i1 %exitcond557.not, label %.preheader312, label %.lr.ph475, !llvm.loop !142
+  br i1 %exitcond557.not, label %.preheader312, label %.lr.ph475, !llvm.loop !173
 
 .preheader322:                                    ; preds = %8
   %.sroa.0246.0.copyload = load ptr, ptr %0, align 8
@@ -7976,18 +8298,18 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge277.preheader
 
 123:                                              ; preds = %.preheader322
-  %124 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %124 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %125 = getelementptr inbounds float, ptr %5, i64 %6
-  %126 = load <16 x float>, ptr %125, align 4, !tbaa !118
+  %126 = load <16 x float>, ptr %125, align 4, !tbaa !149
   %.idx969 = shl nsw i64 %6, 3
   %127 = getelementptr inbounds i8, ptr %5, i64 %.idx969
-  %128 = load <16 x float>, ptr %127, align 4, !tbaa !118
+  %128 = load <16 x float>, ptr %127, align 4, !tbaa !149
   %.idx970 = mul i64 %6, 12
   %129 = getelementptr inbounds i8, ptr %5, i64 %.idx970
-  %130 = load <16 x float>, ptr %129, align 4, !tbaa !118
+  %130 = load <16 x float>, ptr %129, align 4, !tbaa !149
   %131 = shl nsw i64 %6, 2
   %132 = getelementptr inbounds float, ptr %5, i64 %131
-  %133 = load <16 x float>, ptr %132, align 4, !tbaa !118
+  %133 = load <16 x float>, ptr %132, align 4, !tbaa !149
   br label %.critedge277.preheader
 
 .critedge277.preheader:                           ; preds = %.preheader322.4..critedge277.preheader_crit_edge, %123
@@ -8023,11 +8345,11 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.10613.0 = phi <16 x float> [ %137, %.critedge277.preheader ], [ %162, %.lr.ph462 ]
   %.sroa.6610.0 = phi <16 x float> [ %135, %.critedge277.preheader ], [ %158, %.lr.ph462 ]
   %.sroa.0607.0 = phi <16 x float> [ %136, %.critedge277.preheader ], [ %154, %.lr.ph462 ]
-  store <16 x float> %.sroa.0607.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6610.0, ptr %139, align 4, !tbaa !118
-  store <16 x float> %.sroa.10613.0, ptr %140, align 4, !tbaa !118
-  store <16 x float> %.sroa.14616.0, ptr %141, align 4, !tbaa !118
-  store <16 x float> %.sroa.18619.0, ptr %142, align 4, !tbaa !118
+  store <16 x float> %.sroa.0607.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6610.0, ptr %139, align 4, !tbaa !149
+  store <16 x float> %.sroa.10613.0, ptr %140, align 4, !tbaa !149
+  store <16 x float> %.sroa.14616.0, ptr %141, align 4, !tbaa !149
+  store <16 x float> %.sroa.18619.0, ptr %142, align 4, !tbaa !149
   br label %739
 
 .lr.ph462:                                        ; preds = %.lr.ph462.preheader, %.lr.ph462
@@ -8039,40 +8361,40 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i119461 = phi i64 [ 0, %.lr.ph462.preheader ], [ %171, %.lr.ph462 ]
   %144 = mul nsw i64 %.067.i119461, %2
   %145 = getelementptr inbounds float, ptr %1, i64 %144
-  %146 = load <16 x float>, ptr %145, align 4, !tbaa !118
+  %146 = load <16 x float>, ptr %145, align 4, !tbaa !149
   %147 = add nuw nsw i64 %.067.i119461, 8
   %148 = mul nsw i64 %147, %2
   %149 = getelementptr inbounds float, ptr %1, i64 %148
   tail call void @llvm.prefetch.p0(ptr %149, i32 0, i32 3, i32 1)
   %150 = mul nsw i64 %.067.i119461, %.sroa.5248.0.copyload
   %invariant.gep458 = getelementptr float, ptr %.sroa.0246.0.copyload, i64 %150
-  %151 = load float, ptr %invariant.gep458, align 4, !tbaa !103
+  %151 = load float, ptr %invariant.gep458, align 4, !tbaa !130
   %152 = insertelement <16 x float> poison, float %151, i64 0
   %153 = shufflevector <16 x float> %152, <16 x float> poison, <16 x i32> zeroinitializer
   %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %153, <16 x float> %146, <16 x float> %.sroa.0607.1)
   %gep459.1 = getelementptr float, ptr %invariant.gep458, i64 %.sroa.4247.0.copyload
-  %155 = load float, ptr %gep459.1, align 4, !tbaa !103
+  %155 = load float, ptr %gep459.1, align 4, !tbaa !130
   %156 = insertelement <16 x float> poison, float %155, i64 0
   %157 = shufflevector <16 x float> %156, <16 x float> poison, <16 x i32> zeroinitializer
   %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %157, <16 x float> %146, <16 x float> %.sroa.6610.1)
   %gep459.2 = getelementptr i8, ptr %invariant.gep458, i64 %gep459.2.idx
-  %159 = load float, ptr %gep459.2, align 4, !tbaa !103
+  %159 = load float, ptr %gep459.2, align 4, !tbaa !130
   %160 = insertelement <16 x float> poison, float %159, i64 0
   %161 = shufflevector <16 x float> %160, <16 x float> poison, <16 x i32> zeroinitializer
   %162 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %161, <16 x float> %146, <16 x float> %.sroa.10613.1)
   %gep459.3 = getelementptr i8, ptr %invariant.gep458, i64 %gep459.3.idx
-  %163 = load float, ptr %gep459.3, align 4, !tbaa !103
+  %163 = load float, ptr %gep459.3, align 4, !tbaa !130
   %164 = insertelement <16 x float> poison, float %163, i64 0
   %165 = shufflevector <16 x float> %164, <16 x float> poison, <16 x i32> zeroinitializer
   %166 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %165, <16 x float> %146, <16 x float> %.sroa.14616.1)
   %gep459.4 = getelementptr i8, ptr %invariant.gep458, i64 %gep459.4.idx
-  %167 = load float, ptr %gep459.4, align 4, !tbaa !103
+  %167 = load float, ptr %gep459.4, align 4, !tbaa !130
   %168 = insertelement <16 x float> poison, float %167, i64 0
   %169 = shufflevector <16 x float> %168, <16 x float> poison, <16 x i32> zeroinitializer
   %170 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %169, <16 x float> %146, <16 x float> %.sroa.18619.1)
   %171 = add nuw nsw i64 %.067.i119461, 1
   %exitcond552.not = icmp eq i64 %171, %3
-  br i1 %exitcond552.not, label %.preheader318, label %.lr.ph462, !llvm.loop !142
+  br i1 %exitcond552.not, label %.preheader318, label %.lr.ph462, !llvm.loop !173
 
 .preheader328:                                    ; preds = %8
   %.sroa.0249.0.copyload = load ptr, ptr %0, align 8
@@ -8088,21 +8410,21 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge279.preheader
 
 172:                                              ; preds = %.preheader328
-  %173 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %173 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %174 = getelementptr inbounds float, ptr %5, i64 %6
-  %175 = load <16 x float>, ptr %174, align 4, !tbaa !118
+  %175 = load <16 x float>, ptr %174, align 4, !tbaa !149
   %.idx963 = shl nsw i64 %6, 3
   %176 = getelementptr inbounds i8, ptr %5, i64 %.idx963
-  %177 = load <16 x float>, ptr %176, align 4, !tbaa !118
+  %177 = load <16 x float>, ptr %176, align 4, !tbaa !149
   %.idx964 = mul i64 %6, 12
   %178 = getelementptr inbounds i8, ptr %5, i64 %.idx964
-  %179 = load <16 x float>, ptr %178, align 4, !tbaa !118
+  %179 = load <16 x float>, ptr %178, align 4, !tbaa !149
   %.idx965 = shl nsw i64 %6, 4
   %180 = getelementptr inbounds i8, ptr %5, i64 %.idx965
-  %181 = load <16 x float>, ptr %180, align 4, !tbaa !118
+  %181 = load <16 x float>, ptr %180, align 4, !tbaa !149
   %182 = mul nsw i64 %6, 5
   %183 = getelementptr inbounds float, ptr %5, i64 %182
-  %184 = load <16 x float>, ptr %183, align 4, !tbaa !118
+  %184 = load <16 x float>, ptr %183, align 4, !tbaa !149
   br label %.critedge279.preheader
 
 .critedge279.preheader:                           ; preds = %.preheader328.5..critedge279.preheader_crit_edge, %172
@@ -8144,12 +8466,12 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.10633.0 = phi <16 x float> [ %186, %.critedge279.preheader ], [ %215, %.lr.ph449 ]
   %.sroa.6630.0 = phi <16 x float> [ %188, %.critedge279.preheader ], [ %211, %.lr.ph449 ]
   %.sroa.0627.0 = phi <16 x float> [ %187, %.critedge279.preheader ], [ %207, %.lr.ph449 ]
-  store <16 x float> %.sroa.0627.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6630.0, ptr %191, align 4, !tbaa !118
-  store <16 x float> %.sroa.10633.0, ptr %192, align 4, !tbaa !118
-  store <16 x float> %.sroa.14636.0, ptr %193, align 4, !tbaa !118
-  store <16 x float> %.sroa.18639.0, ptr %194, align 4, !tbaa !118
-  store <16 x float> %.sroa.22642.0, ptr %195, align 4, !tbaa !118
+  store <16 x float> %.sroa.0627.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6630.0, ptr %191, align 4, !tbaa !149
+  store <16 x float> %.sroa.10633.0, ptr %192, align 4, !tbaa !149
+  store <16 x float> %.sroa.14636.0, ptr %193, align 4, !tbaa !149
+  store <16 x float> %.sroa.18639.0, ptr %194, align 4, !tbaa !149
+  store <16 x float> %.sroa.22642.0, ptr %195, align 4, !tbaa !149
   br label %739
 
 .lr.ph449:                                        ; preds = %.lr.ph449.preheader, %.lr.ph449
@@ -8162,45 +8484,45 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i134448 = phi i64 [ 0, %.lr.ph449.preheader ], [ %228, %.lr.ph449 ]
   %197 = mul nsw i64 %.067.i134448, %2
   %198 = getelementptr inbounds float, ptr %1, i64 %197
-  %199 = load <16 x float>, ptr %198, align 4, !tbaa !118
+  %199 = load <16 x float>, ptr %198, align 4, !tbaa !149
   %200 = add nuw nsw i64 %.067.i134448, 8
   %201 = mul nsw i64 %200, %2
   %202 = getelementptr inbounds float, ptr %1, i64 %201
   tail call void @llvm.prefetch.p0(ptr %202, i32 0, i32 3, i32 1)
   %203 = mul nsw i64 %.067.i134448, %.sroa.5251.0.copyload
   %invariant.gep445 = getelementptr float, ptr %.sroa.0249.0.copyload, i64 %203
-  %204 = load float, ptr %invariant.gep445, align 4, !tbaa !103
+  %204 = load float, ptr %invariant.gep445, align 4, !tbaa !130
   %205 = insertelement <16 x float> poison, float %204, i64 0
   %206 = shufflevector <16 x float> %205, <16 x float> poison, <16 x i32> zeroinitializer
   %207 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %206, <16 x float> %199, <16 x float> %.sroa.0627.1)
   %gep446.1 = getelementptr float, ptr %invariant.gep445, i64 %.sroa.4250.0.copyload
-  %208 = load float, ptr %gep446.1, align 4, !tbaa !103
+  %208 = load float, ptr %gep446.1, align 4, !tbaa !130
   %209 = insertelement <16 x float> poison, float %208, i64 0
   %210 = shufflevector <16 x float> %209, <16 x float> poison, <16 x i32> zeroinitializer
   %211 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %210, <16 x float> %199, <16 x float> %.sroa.6630.1)
   %gep446.2 = getelementptr i8, ptr %invariant.gep445, i64 %gep446.2.idx
-  %212 = load float, ptr %gep446.2, align 4, !tbaa !103
+  %212 = load float, ptr %gep446.2, align 4, !tbaa !130
   %213 = insertelement <16 x float> poison, float %212, i64 0
   %214 = shufflevector <16 x float> %213, <16 x float> poison, <16 x i32> zeroinitializer
   %215 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %214, <16 x float> %199, <16 x float> %.sroa.10633.1)
   %gep446.3 = getelementptr i8, ptr %invariant.gep445, i64 %gep446.3.idx
-  %216 = load float, ptr %gep446.3, align 4, !tbaa !103
+  %216 = load float, ptr %gep446.3, align 4, !tbaa !130
   %217 = insertelement <16 x float> poison, float %216, i64 0
   %218 = shufflevector <16 x float> %217, <16 x float> poison, <16 x i32> zeroinitializer
   %219 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %218, <16 x float> %199, <16 x float> %.sroa.14636.1)
   %gep446.4 = getelementptr i8, ptr %invariant.gep445, i64 %gep446.4.idx
-  %220 = load float, ptr %gep446.4, align 4, !tbaa !103
+  %220 = load float, ptr %gep446.4, align 4, !tbaa !130
   %221 = insertelement <16 x float> poison, float %220, i64 0
   %222 = shufflevector <16 x float> %221, <16 x float> poison, <16 x i32> zeroinitializer
   %223 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %222, <16 x float> %199, <16 x float> %.sroa.18639.1)
   %gep446.5 = getelementptr i8, ptr %invariant.gep445, i64 %gep446.5.idx
-  %224 = load float, ptr %gep446.5, align 4, !tbaa !103
+  %224 = load float, ptr %gep446.5, align 4, !tbaa !130
   %225 = insertelement <16 x float> poison, float %224, i64 0
   %226 = shufflevector <16 x float> %225, <16 x float> poison, <16 x i32> zeroinitializer
   %227 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %226, <16 x float> %199, <16 x float> %.sroa.22642.1)
   %228 = add nuw nsw i64 %.067.i134448, 1
   %exitcond547.not = icmp eq i64 %228, %3
-  br i1 %exitcond547.not, label %.preheader324, label %.lr.ph449, !llvm.loop !142
+  br i1 %exitcond547.not, label %.preheader324, label %.lr.ph449, !llvm.loop !173
 
 .preheader334:                                    ; preds = %8
   %.sroa.0252.0.copyload = load ptr, ptr %0, align 8
@@ -8216,24 +8538,24 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge281.preheader
 
 229:                                              ; preds = %.preheader334
-  %230 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %230 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %231 = getelementptr inbounds float, ptr %5, i64 %6
-  %232 = load <16 x float>, ptr %231, align 4, !tbaa !118
+  %232 = load <16 x float>, ptr %231, align 4, !tbaa !149
   %.idx955 = shl nsw i64 %6, 3
   %233 = getelementptr inbounds i8, ptr %5, i64 %.idx955
-  %234 = load <16 x float>, ptr %233, align 4, !tbaa !118
+  %234 = load <16 x float>, ptr %233, align 4, !tbaa !149
   %.idx956 = mul i64 %6, 12
   %235 = getelementptr inbounds i8, ptr %5, i64 %.idx956
-  %236 = load <16 x float>, ptr %235, align 4, !tbaa !118
+  %236 = load <16 x float>, ptr %235, align 4, !tbaa !149
   %.idx957 = shl nsw i64 %6, 4
   %237 = getelementptr inbounds i8, ptr %5, i64 %.idx957
-  %238 = load <16 x float>, ptr %237, align 4, !tbaa !118
+  %238 = load <16 x float>, ptr %237, align 4, !tbaa !149
   %.idx958 = mul i64 %6, 20
   %239 = getelementptr inbounds i8, ptr %5, i64 %.idx958
-  %240 = load <16 x float>, ptr %239, align 4, !tbaa !118
+  %240 = load <16 x float>, ptr %239, align 4, !tbaa !149
   %241 = mul nsw i64 %6, 6
   %242 = getelementptr inbounds float, ptr %5, i64 %241
-  %243 = load <16 x float>, ptr %242, align 4, !tbaa !118
+  %243 = load <16 x float>, ptr %242, align 4, !tbaa !149
   br label %.critedge281.preheader
 
 .critedge281.preheader:                           ; preds = %.preheader334.6..critedge281.preheader_crit_edge, %229
@@ -8281,13 +8603,13 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.10658.0 = phi <16 x float> [ %248, %.critedge281.preheader ], [ %276, %.lr.ph436 ]
   %.sroa.6655.0 = phi <16 x float> [ %246, %.critedge281.preheader ], [ %272, %.lr.ph436 ]
   %.sroa.0652.0 = phi <16 x float> [ %247, %.critedge281.preheader ], [ %268, %.lr.ph436 ]
-  store <16 x float> %.sroa.0652.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6655.0, ptr %251, align 4, !tbaa !118
-  store <16 x float> %.sroa.10658.0, ptr %252, align 4, !tbaa !118
-  store <16 x float> %.sroa.14661.0, ptr %253, align 4, !tbaa !118
-  store <16 x float> %.sroa.18664.0, ptr %254, align 4, !tbaa !118
-  store <16 x float> %.sroa.22667.0, ptr %255, align 4, !tbaa !118
-  store <16 x float> %.sroa.26670.0, ptr %256, align 4, !tbaa !118
+  store <16 x float> %.sroa.0652.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6655.0, ptr %251, align 4, !tbaa !149
+  store <16 x float> %.sroa.10658.0, ptr %252, align 4, !tbaa !149
+  store <16 x float> %.sroa.14661.0, ptr %253, align 4, !tbaa !149
+  store <16 x float> %.sroa.18664.0, ptr %254, align 4, !tbaa !149
+  store <16 x float> %.sroa.22667.0, ptr %255, align 4, !tbaa !149
+  store <16 x float> %.sroa.26670.0, ptr %256, align 4, !tbaa !149
   br label %739
 
 .lr.ph436:                                        ; preds = %.lr.ph436.preheader, %.lr.ph436
@@ -8301,50 +8623,50 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i149435 = phi i64 [ 0, %.lr.ph436.preheader ], [ %293, %.lr.ph436 ]
   %258 = mul nsw i64 %.067.i149435, %2
   %259 = getelementptr inbounds float, ptr %1, i64 %258
-  %260 = load <16 x float>, ptr %259, align 4, !tbaa !118
+  %260 = load <16 x float>, ptr %259, align 4, !tbaa !149
   %261 = add nuw nsw i64 %.067.i149435, 8
   %262 = mul nsw i64 %261, %2
   %263 = getelementptr inbounds float, ptr %1, i64 %262
   tail call void @llvm.prefetch.p0(ptr %263, i32 0, i32 3, i32 1)
   %264 = mul nsw i64 %.067.i149435, %.sroa.5254.0.copyload
   %invariant.gep432 = getelementptr float, ptr %.sroa.0252.0.copyload, i64 %264
-  %265 = load float, ptr %invariant.gep432, align 4, !tbaa !103
+  %265 = load float, ptr %invariant.gep432, align 4, !tbaa !130
   %266 = insertelement <16 x float> poison, float %265, i64 0
   %267 = shufflevector <16 x float> %266, <16 x float> poison, <16 x i32> zeroinitializer
   %268 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %267, <16 x float> %260, <16 x float> %.sroa.0652.1)
   %gep433.1 = getelementptr float, ptr %invariant.gep432, i64 %.sroa.4253.0.copyload
-  %269 = load float, ptr %gep433.1, align 4, !tbaa !103
+  %269 = load float, ptr %gep433.1, align 4, !tbaa !130
   %270 = insertelement <16 x float> poison, float %269, i64 0
   %271 = shufflevector <16 x float> %270, <16 x float> poison, <16 x i32> zeroinitializer
   %272 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %271, <16 x float> %260, <16 x float> %.sroa.6655.1)
   %gep433.2 = getelementptr i8, ptr %invariant.gep432, i64 %gep433.2.idx
-  %273 = load float, ptr %gep433.2, align 4, !tbaa !103
+  %273 = load float, ptr %gep433.2, align 4, !tbaa !130
   %274 = insertelement <16 x float> poison, float %273, i64 0
   %275 = shufflevector <16 x float> %274, <16 x float> poison, <16 x i32> zeroinitializer
   %276 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %275, <16 x float> %260, <16 x float> %.sroa.10658.1)
   %gep433.3 = getelementptr i8, ptr %invariant.gep432, i64 %gep433.3.idx
-  %277 = load float, ptr %gep433.3, align 4, !tbaa !103
+  %277 = load float, ptr %gep433.3, align 4, !tbaa !130
   %278 = insertelement <16 x float> poison, float %277, i64 0
   %279 = shufflevector <16 x float> %278, <16 x float> poison, <16 x i32> zeroinitializer
   %280 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %279, <16 x float> %260, <16 x float> %.sroa.14661.1)
   %gep433.4 = getelementptr i8, ptr %invariant.gep432, i64 %gep433.4.idx
-  %281 = load float, ptr %gep433.4, align 4, !tbaa !103
+  %281 = load float, ptr %gep433.4, align 4, !tbaa !130
   %282 = insertelement <16 x float> poison, float %281, i64 0
   %283 = shufflevector <16 x float> %282, <16 x float> poison, <16 x i32> zeroinitializer
   %284 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %283, <16 x float> %260, <16 x float> %.sroa.18664.1)
   %gep433.5 = getelementptr i8, ptr %invariant.gep432, i64 %gep433.5.idx
-  %285 = load float, ptr %gep433.5, align 4, !tbaa !103
+  %285 = load float, ptr %gep433.5, align 4, !tbaa !130
   %286 = insertelement <16 x float> poison, float %285, i64 0
   %287 = shufflevector <16 x float> %286, <16 x float> poison, <16 x i32> zeroinitializer
   %288 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %287, <16 x float> %260, <16 x float> %.sroa.22667.1)
   %gep433.6 = getelementptr i8, ptr %invariant.gep432, i64 %gep433.6.idx
-  %289 = load float, ptr %gep433.6, align 4, !tbaa !103
+  %289 = load float, ptr %gep433.6, align 4, !tbaa !130
   %290 = insertelement <16 x float> poison, float %289, i64 0
   %291 = shufflevector <16 x float> %290, <16 x float> poison, <16 x i32> zeroinitializer
   %292 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %291, <16 x float> %260, <16 x float> %.sroa.26670.1)
   %293 = add nuw nsw i64 %.067.i149435, 1
   %exitcond542.not = icmp eq i64 %293, %3
-  br i1 %exitcond542.not, label %.preheader330, label %.lr.ph436, !llvm.loop !142
+  br i1 %exitcond542.not, label %.preheader330, label %.lr.ph436, !llvm.loop !173
 
 .preheader340:                                    ; preds = %8
   %.sroa.0255.0.copyload = load ptr, ptr %0, align 8
@@ -8360,27 +8682,27 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge283.preheader
 
 294:                                              ; preds = %.preheader340
-  %295 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %295 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %296 = getelementptr inbounds float, ptr %5, i64 %6
-  %297 = load <16 x float>, ptr %296, align 4, !tbaa !118
+  %297 = load <16 x float>, ptr %296, align 4, !tbaa !149
   %.idx945 = shl nsw i64 %6, 3
   %298 = getelementptr inbounds i8, ptr %5, i64 %.idx945
-  %299 = load <16 x float>, ptr %298, align 4, !tbaa !118
+  %299 = load <16 x float>, ptr %298, align 4, !tbaa !149
   %.idx946 = mul i64 %6, 12
   %300 = getelementptr inbounds i8, ptr %5, i64 %.idx946
-  %301 = load <16 x float>, ptr %300, align 4, !tbaa !118
+  %301 = load <16 x float>, ptr %300, align 4, !tbaa !149
   %.idx947 = shl nsw i64 %6, 4
   %302 = getelementptr inbounds i8, ptr %5, i64 %.idx947
-  %303 = load <16 x float>, ptr %302, align 4, !tbaa !118
+  %303 = load <16 x float>, ptr %302, align 4, !tbaa !149
   %.idx948 = mul i64 %6, 20
   %304 = getelementptr inbounds i8, ptr %5, i64 %.idx948
-  %305 = load <16 x float>, ptr %304, align 4, !tbaa !118
+  %305 = load <16 x float>, ptr %304, align 4, !tbaa !149
   %.idx949 = mul i64 %6, 24
   %306 = getelementptr inbounds i8, ptr %5, i64 %.idx949
-  %307 = load <16 x float>, ptr %306, align 4, !tbaa !118
+  %307 = load <16 x float>, ptr %306, align 4, !tbaa !149
   %308 = mul nsw i64 %6, 7
   %309 = getelementptr inbounds float, ptr %5, i64 %308
-  %310 = load <16 x float>, ptr %309, align 4, !tbaa !118
+  %310 = load <16 x float>, ptr %309, align 4, !tbaa !149
   br label %.critedge283.preheader
 
 .critedge283.preheader:                           ; preds = %.preheader340.7..critedge283.preheader_crit_edge, %294
@@ -8434,14 +8756,14 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.0680.0 = phi <16 x float> [ %314, %.critedge283.preheader ], [ %337, %.lr.ph423 ]
   %.sroa.26698.0 = phi <16 x float> [ %311, %.critedge283.preheader ], [ %361, %.lr.ph423 ]
   %.sroa.30701.0 = phi <16 x float> [ %318, %.critedge283.preheader ], [ %365, %.lr.ph423 ]
-  store <16 x float> %.sroa.0680.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6683.0, ptr %319, align 4, !tbaa !118
-  store <16 x float> %.sroa.10686.0, ptr %320, align 4, !tbaa !118
-  store <16 x float> %.sroa.14689.0, ptr %321, align 4, !tbaa !118
-  store <16 x float> %.sroa.18692.0, ptr %322, align 4, !tbaa !118
-  store <16 x float> %.sroa.22695.0, ptr %323, align 4, !tbaa !118
-  store <16 x float> %.sroa.26698.0, ptr %324, align 4, !tbaa !118
-  store <16 x float> %.sroa.30701.0, ptr %325, align 4, !tbaa !118
+  store <16 x float> %.sroa.0680.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6683.0, ptr %319, align 4, !tbaa !149
+  store <16 x float> %.sroa.10686.0, ptr %320, align 4, !tbaa !149
+  store <16 x float> %.sroa.14689.0, ptr %321, align 4, !tbaa !149
+  store <16 x float> %.sroa.18692.0, ptr %322, align 4, !tbaa !149
+  store <16 x float> %.sroa.22695.0, ptr %323, align 4, !tbaa !149
+  store <16 x float> %.sroa.26698.0, ptr %324, align 4, !tbaa !149
+  store <16 x float> %.sroa.30701.0, ptr %325, align 4, !tbaa !149
   br label %739
 
 .lr.ph423:                                        ; preds = %.lr.ph423.preheader, %.lr.ph423
@@ -8456,55 +8778,55 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i164422 = phi i64 [ 0, %.lr.ph423.preheader ], [ %366, %.lr.ph423 ]
   %327 = mul nsw i64 %.067.i164422, %2
   %328 = getelementptr inbounds float, ptr %1, i64 %327
-  %329 = load <16 x float>, ptr %328, align 4, !tbaa !118
+  %329 = load <16 x float>, ptr %328, align 4, !tbaa !149
   %330 = add nuw nsw i64 %.067.i164422, 8
   %331 = mul nsw i64 %330, %2
   %332 = getelementptr inbounds float, ptr %1, i64 %331
   tail call void @llvm.prefetch.p0(ptr %332, i32 0, i32 3, i32 1)
   %333 = mul nsw i64 %.067.i164422, %.sroa.5257.0.copyload
   %invariant.gep419 = getelementptr float, ptr %.sroa.0255.0.copyload, i64 %333
-  %334 = load float, ptr %invariant.gep419, align 4, !tbaa !103
+  %334 = load float, ptr %invariant.gep419, align 4, !tbaa !130
   %335 = insertelement <16 x float> poison, float %334, i64 0
   %336 = shufflevector <16 x float> %335, <16 x float> poison, <16 x i32> zeroinitializer
   %337 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %336, <16 x float> %329, <16 x float> %.sroa.0680.1)
   %gep420.1 = getelementptr float, ptr %invariant.gep419, i64 %.sroa.4256.0.copyload
-  %338 = load float, ptr %gep420.1, align 4, !tbaa !103
+  %338 = load float, ptr %gep420.1, align 4, !tbaa !130
   %339 = insertelement <16 x float> poison, float %338, i64 0
   %340 = shufflevector <16 x float> %339, <16 x float> poison, <16 x i32> zeroinitializer
   %341 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %340, <16 x float> %329, <16 x float> %.sroa.6683.1)
   %gep420.2 = getelementptr i8, ptr %invariant.gep419, i64 %gep420.2.idx
-  %342 = load float, ptr %gep420.2, align 4, !tbaa !103
+  %342 = load float, ptr %gep420.2, align 4, !tbaa !130
   %343 = insertelement <16 x float> poison, float %342, i64 0
   %344 = shufflevector <16 x float> %343, <16 x float> poison, <16 x i32> zeroinitializer
   %345 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %344, <16 x float> %329, <16 x float> %.sroa.10686.1)
   %gep420.3 = getelementptr i8, ptr %invariant.gep419, i64 %gep420.3.idx
-  %346 = load float, ptr %gep420.3, align 4, !tbaa !103
+  %346 = load float, ptr %gep420.3, align 4, !tbaa !130
   %347 = insertelement <16 x float> poison, float %346, i64 0
   %348 = shufflevector <16 x float> %347, <16 x float> poison, <16 x i32> zeroinitializer
   %349 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %348, <16 x float> %329, <16 x float> %.sroa.14689.1)
   %gep420.4 = getelementptr i8, ptr %invariant.gep419, i64 %gep420.4.idx
-  %350 = load float, ptr %gep420.4, align 4, !tbaa !103
+  %350 = load float, ptr %gep420.4, align 4, !tbaa !130
   %351 = insertelement <16 x float> poison, float %350, i64 0
   %352 = shufflevector <16 x float> %351, <16 x float> poison, <16 x i32> zeroinitializer
   %353 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %352, <16 x float> %329, <16 x float> %.sroa.18692.1)
   %gep420.5 = getelementptr i8, ptr %invariant.gep419, i64 %gep420.5.idx
-  %354 = load float, ptr %gep420.5, align 4, !tbaa !103
+  %354 = load float, ptr %gep420.5, align 4, !tbaa !130
   %355 = insertelement <16 x float> poison, float %354, i64 0
   %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> zeroinitializer
   %357 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %356, <16 x float> %329, <16 x float> %.sroa.22695.1)
   %gep420.6 = getelementptr i8, ptr %invariant.gep419, i64 %gep420.6.idx
-  %358 = load float, ptr %gep420.6, align 4, !tbaa !103
+  %358 = load float, ptr %gep420.6, align 4, !tbaa !130
   %359 = insertelement <16 x float> poison, float %358, i64 0
   %360 = shufflevector <16 x float> %359, <16 x float> poison, <16 x i32> zeroinitializer
   %361 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %360, <16 x float> %329, <16 x float> %.sroa.26698.1)
   %gep420.7 = getelementptr i8, ptr %invariant.gep419, i64 %gep420.7.idx
-  %362 = load float, ptr %gep420.7, align 4, !tbaa !103
+  %362 = load float, ptr %gep420.7, align 4, !tbaa !130
   %363 = insertelement <16 x float> poison, float %362, i64 0
   %364 = shufflevector <16 x float> %363, <16 x float> poison, <16 x i32> zeroinitializer
   %365 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %364, <16 x float> %329, <16 x float> %.sroa.30701.1)
   %366 = add nuw nsw i64 %.067.i164422, 1
   %exitcond537.not = icmp eq i64 %366, %3
-  br i1 %exitcond537.not, label %.preheader336, label %.lr.ph423, !llvm.loop !142
+  br i1 %exitcond537.not, label %.preheader336, label %.lr.ph423, !llvm.loop !173
 
 .preheader346:                                    ; preds = %8
   %.sroa.0258.0.copyload = load ptr, ptr %0, align 8
@@ -8520,30 +8842,30 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge285.preheader
 
 367:                                              ; preds = %.preheader346
-  %368 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %368 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %369 = getelementptr inbounds float, ptr %5, i64 %6
-  %370 = load <16 x float>, ptr %369, align 4, !tbaa !118
+  %370 = load <16 x float>, ptr %369, align 4, !tbaa !149
   %.idx933 = shl nsw i64 %6, 3
   %371 = getelementptr inbounds i8, ptr %5, i64 %.idx933
-  %372 = load <16 x float>, ptr %371, align 4, !tbaa !118
+  %372 = load <16 x float>, ptr %371, align 4, !tbaa !149
   %.idx934 = mul i64 %6, 12
   %373 = getelementptr inbounds i8, ptr %5, i64 %.idx934
-  %374 = load <16 x float>, ptr %373, align 4, !tbaa !118
+  %374 = load <16 x float>, ptr %373, align 4, !tbaa !149
   %.idx935 = shl nsw i64 %6, 4
   %375 = getelementptr inbounds i8, ptr %5, i64 %.idx935
-  %376 = load <16 x float>, ptr %375, align 4, !tbaa !118
+  %376 = load <16 x float>, ptr %375, align 4, !tbaa !149
   %.idx936 = mul i64 %6, 20
   %377 = getelementptr inbounds i8, ptr %5, i64 %.idx936
-  %378 = load <16 x float>, ptr %377, align 4, !tbaa !118
+  %378 = load <16 x float>, ptr %377, align 4, !tbaa !149
   %.idx937 = mul i64 %6, 24
   %379 = getelementptr inbounds i8, ptr %5, i64 %.idx937
-  %380 = load <16 x float>, ptr %379, align 4, !tbaa !118
+  %380 = load <16 x float>, ptr %379, align 4, !tbaa !149
   %.idx938 = mul i64 %6, 28
   %381 = getelementptr inbounds i8, ptr %5, i64 %.idx938
-  %382 = load <16 x float>, ptr %381, align 4, !tbaa !118
+  %382 = load <16 x float>, ptr %381, align 4, !tbaa !149
   %383 = shl nsw i64 %6, 3
   %384 = getelementptr inbounds float, ptr %5, i64 %383
-  %385 = load <16 x float>, ptr %384, align 4, !tbaa !118
+  %385 = load <16 x float>, ptr %384, align 4, !tbaa !149
   br label %.critedge285.preheader
 
 .critedge285.preheader:                           ; preds = %.preheader346.8..critedge285.preheader_crit_edge, %367
@@ -8603,15 +8925,15 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.26730.0 = phi <16 x float> [ %393, %.critedge285.preheader ], [ %438, %.lr.ph410 ]
   %.sroa.30733.0 = phi <16 x float> [ %386, %.critedge285.preheader ], [ %442, %.lr.ph410 ]
   %.sroa.34736.0 = phi <16 x float> [ %394, %.critedge285.preheader ], [ %446, %.lr.ph410 ]
-  store <16 x float> %.sroa.0712.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6715.0, ptr %395, align 4, !tbaa !118
-  store <16 x float> %.sroa.10718.0, ptr %396, align 4, !tbaa !118
-  store <16 x float> %.sroa.14721.0, ptr %397, align 4, !tbaa !118
-  store <16 x float> %.sroa.18724.0, ptr %398, align 4, !tbaa !118
-  store <16 x float> %.sroa.22727.0, ptr %399, align 4, !tbaa !118
-  store <16 x float> %.sroa.26730.0, ptr %400, align 4, !tbaa !118
-  store <16 x float> %.sroa.30733.0, ptr %401, align 4, !tbaa !118
-  store <16 x float> %.sroa.34736.0, ptr %402, align 4, !tbaa !118
+  store <16 x float> %.sroa.0712.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6715.0, ptr %395, align 4, !tbaa !149
+  store <16 x float> %.sroa.10718.0, ptr %396, align 4, !tbaa !149
+  store <16 x float> %.sroa.14721.0, ptr %397, align 4, !tbaa !149
+  store <16 x float> %.sroa.18724.0, ptr %398, align 4, !tbaa !149
+  store <16 x float> %.sroa.22727.0, ptr %399, align 4, !tbaa !149
+  store <16 x float> %.sroa.26730.0, ptr %400, align 4, !tbaa !149
+  store <16 x float> %.sroa.30733.0, ptr %401, align 4, !tbaa !149
+  store <16 x float> %.sroa.34736.0, ptr %402, align 4, !tbaa !149
   br label %739
 
 .lr.ph410:                                        ; preds = %.lr.ph410.preheader, %.lr.ph410
@@ -8627,60 +8949,60 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i179409 = phi i64 [ 0, %.lr.ph410.preheader ], [ %447, %.lr.ph410 ]
   %404 = mul nsw i64 %.067.i179409, %2
   %405 = getelementptr inbounds float, ptr %1, i64 %404
-  %406 = load <16 x float>, ptr %405, align 4, !tbaa !118
+  %406 = load <16 x float>, ptr %405, align 4, !tbaa !149
   %407 = add nuw nsw i64 %.067.i179409, 8
   %408 = mul nsw i64 %407, %2
   %409 = getelementptr inbounds float, ptr %1, i64 %408
   tail call void @llvm.prefetch.p0(ptr %409, i32 0, i32 3, i32 1)
   %410 = mul nsw i64 %.067.i179409, %.sroa.5260.0.copyload
   %invariant.gep406 = getelementptr float, ptr %.sroa.0258.0.copyload, i64 %410
-  %411 = load float, ptr %invariant.gep406, align 4, !tbaa !103
+  %411 = load float, ptr %invariant.gep406, align 4, !tbaa !130
   %412 = insertelement <16 x float> poison, float %411, i64 0
   %413 = shufflevector <16 x float> %412, <16 x float> poison, <16 x i32> zeroinitializer
   %414 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %413, <16 x float> %406, <16 x float> %.sroa.0712.1)
   %gep407.1 = getelementptr float, ptr %invariant.gep406, i64 %.sroa.4259.0.copyload
-  %415 = load float, ptr %gep407.1, align 4, !tbaa !103
+  %415 = load float, ptr %gep407.1, align 4, !tbaa !130
   %416 = insertelement <16 x float> poison, float %415, i64 0
   %417 = shufflevector <16 x float> %416, <16 x float> poison, <16 x i32> zeroinitializer
   %418 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %417, <16 x float> %406, <16 x float> %.sroa.6715.1)
   %gep407.2 = getelementptr i8, ptr %invariant.gep406, i64 %gep407.2.idx
-  %419 = load float, ptr %gep407.2, align 4, !tbaa !103
+  %419 = load float, ptr %gep407.2, align 4, !tbaa !130
   %420 = insertelement <16 x float> poison, float %419, i64 0
   %421 = shufflevector <16 x float> %420, <16 x float> poison, <16 x i32> zeroinitializer
   %422 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %421, <16 x float> %406, <16 x float> %.sroa.10718.1)
   %gep407.3 = getelementptr i8, ptr %invariant.gep406, i64 %gep407.3.idx
-  %423 = load float, ptr %gep407.3, align 4, !tbaa !103
+  %423 = load float, ptr %gep407.3, align 4, !tbaa !130
   %424 = insertelement <16 x float> poison, float %423, i64 0
   %425 = shufflevector <16 x float> %424, <16 x float> poison, <16 x i32> zeroinitializer
   %426 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %425, <16 x float> %406, <16 x float> %.sroa.14721.1)
   %gep407.4 = getelementptr i8, ptr %invariant.gep406, i64 %gep407.4.idx
-  %427 = load float, ptr %gep407.4, align 4, !tbaa !103
+  %427 = load float, ptr %gep407.4, align 4, !tbaa !130
   %428 = insertelement <16 x float> poison, float %427, i64 0
   %429 = shufflevector <16 x float> %428, <16 x float> poison, <16 x i32> zeroinitializer
   %430 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %429, <16 x float> %406, <16 x float> %.sroa.18724.1)
   %gep407.5 = getelementptr i8, ptr %invariant.gep406, i64 %gep407.5.idx
-  %431 = load float, ptr %gep407.5, align 4, !tbaa !103
+  %431 = load float, ptr %gep407.5, align 4, !tbaa !130
   %432 = insertelement <16 x float> poison, float %431, i64 0
   %433 = shufflevector <16 x float> %432, <16 x float> poison, <16 x i32> zeroinitializer
   %434 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %433, <16 x float> %406, <16 x float> %.sroa.22727.1)
   %gep407.6 = getelementptr i8, ptr %invariant.gep406, i64 %gep407.6.idx
-  %435 = load float, ptr %gep407.6, align 4, !tbaa !103
+  %435 = load float, ptr %gep407.6, align 4, !tbaa !130
   %436 = insertelement <16 x float> poison, float %435, i64 0
   %437 = shufflevector <16 x float> %436, <16 x float> poison, <16 x i32> zeroinitializer
   %438 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %437, <16 x float> %406, <16 x float> %.sroa.26730.1)
   %gep407.7 = getelementptr i8, ptr %invariant.gep406, i64 %gep407.7.idx
-  %439 = load float, ptr %gep407.7, align 4, !tbaa !103
+  %439 = load float, ptr %gep407.7, align 4, !tbaa !130
   %440 = insertelement <16 x float> poison, float %439, i64 0
   %441 = shufflevector <16 x float> %440, <16 x float> poison, <16 x i32> zeroinitializer
   %442 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %441, <16 x float> %406, <16 x float> %.sroa.30733.1)
   %gep407.8 = getelementptr i8, ptr %invariant.gep406, i64 %gep407.8.idx
-  %443 = load float, ptr %gep407.8, align 4, !tbaa !103
+  %443 = load float, ptr %gep407.8, align 4, !tbaa !130
   %444 = insertelement <16 x float> poison, float %443, i64 0
   %445 = shufflevector <16 x float> %444, <16 x float> poison, <16 x i32> zeroinitializer
   %446 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %445, <16 x float> %406, <16 x float> %.sroa.34736.1)
   %447 = add nuw nsw i64 %.067.i179409, 1
   %exitcond532.not = icmp eq i64 %447, %3
-  br i1 %exitcond532.not, label %.preheader342, label %.lr.ph410, !llvm.loop !142
+  br i1 %exitcond532.not, label %.preheader342, label %.lr.ph410, !llvm.loop !173
 
 .preheader352:                                    ; preds = %8
   %.sroa.0261.0.copyload = load ptr, ptr %0, align 8
@@ -8696,33 +9018,33 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge287.preheader
 
 448:                                              ; preds = %.preheader352
-  %449 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %449 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %450 = getelementptr inbounds float, ptr %5, i64 %6
-  %451 = load <16 x float>, ptr %450, align 4, !tbaa !118
+  %451 = load <16 x float>, ptr %450, align 4, !tbaa !149
   %.idx919 = shl nsw i64 %6, 3
   %452 = getelementptr inbounds i8, ptr %5, i64 %.idx919
-  %453 = load <16 x float>, ptr %452, align 4, !tbaa !118
+  %453 = load <16 x float>, ptr %452, align 4, !tbaa !149
   %.idx920 = mul i64 %6, 12
   %454 = getelementptr inbounds i8, ptr %5, i64 %.idx920
-  %455 = load <16 x float>, ptr %454, align 4, !tbaa !118
+  %455 = load <16 x float>, ptr %454, align 4, !tbaa !149
   %.idx921 = shl nsw i64 %6, 4
   %456 = getelementptr inbounds i8, ptr %5, i64 %.idx921
-  %457 = load <16 x float>, ptr %456, align 4, !tbaa !118
+  %457 = load <16 x float>, ptr %456, align 4, !tbaa !149
   %.idx922 = mul i64 %6, 20
   %458 = getelementptr inbounds i8, ptr %5, i64 %.idx922
-  %459 = load <16 x float>, ptr %458, align 4, !tbaa !118
+  %459 = load <16 x float>, ptr %458, align 4, !tbaa !149
   %.idx923 = mul i64 %6, 24
   %460 = getelementptr inbounds i8, ptr %5, i64 %.idx923
-  %461 = load <16 x float>, ptr %460, align 4, !tbaa !118
+  %461 = load <16 x float>, ptr %460, align 4, !tbaa !149
   %.idx924 = mul i64 %6, 28
   %462 = getelementptr inbounds i8, ptr %5, i64 %.idx924
-  %463 = load <16 x float>, ptr %462, align 4, !tbaa !118
+  %463 = load <16 x float>, ptr %462, align 4, !tbaa !149
   %.idx925 = shl nsw i64 %6, 5
   %464 = getelementptr inbounds i8, ptr %5, i64 %.idx925
-  %465 = load <16 x float>, ptr %464, align 4, !tbaa !118
+  %465 = load <16 x float>, ptr %464, align 4, !tbaa !149
   %466 = mul nsw i64 %6, 9
   %467 = getelementptr inbounds float, ptr %5, i64 %466
-  %468 = load <16 x float>, ptr %467, align 4, !tbaa !118
+  %468 = load <16 x float>, ptr %467, align 4, !tbaa !149
   br label %.critedge287.preheader
 
 .critedge287.preheader:                           ; preds = %.preheader352.9..critedge287.preheader_crit_edge, %448
@@ -8788,16 +9110,16 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.30769.0 = phi <16 x float> [ %477, %.critedge287.preheader ], [ %527, %.lr.ph397 ]
   %.sroa.34772.0 = phi <16 x float> [ %469, %.critedge287.preheader ], [ %531, %.lr.ph397 ]
   %.sroa.38775.0 = phi <16 x float> [ %478, %.critedge287.preheader ], [ %535, %.lr.ph397 ]
-  store <16 x float> %.sroa.0748.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6751.0, ptr %479, align 4, !tbaa !118
-  store <16 x float> %.sroa.10754.0, ptr %480, align 4, !tbaa !118
-  store <16 x float> %.sroa.14757.0, ptr %481, align 4, !tbaa !118
-  store <16 x float> %.sroa.18760.0, ptr %482, align 4, !tbaa !118
-  store <16 x float> %.sroa.22763.0, ptr %483, align 4, !tbaa !118
-  store <16 x float> %.sroa.26766.0, ptr %484, align 4, !tbaa !118
-  store <16 x float> %.sroa.30769.0, ptr %485, align 4, !tbaa !118
-  store <16 x float> %.sroa.34772.0, ptr %486, align 4, !tbaa !118
-  store <16 x float> %.sroa.38775.0, ptr %487, align 4, !tbaa !118
+  store <16 x float> %.sroa.0748.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6751.0, ptr %479, align 4, !tbaa !149
+  store <16 x float> %.sroa.10754.0, ptr %480, align 4, !tbaa !149
+  store <16 x float> %.sroa.14757.0, ptr %481, align 4, !tbaa !149
+  store <16 x float> %.sroa.18760.0, ptr %482, align 4, !tbaa !149
+  store <16 x float> %.sroa.22763.0, ptr %483, align 4, !tbaa !149
+  store <16 x float> %.sroa.26766.0, ptr %484, align 4, !tbaa !149
+  store <16 x float> %.sroa.30769.0, ptr %485, align 4, !tbaa !149
+  store <16 x float> %.sroa.34772.0, ptr %486, align 4, !tbaa !149
+  store <16 x float> %.sroa.38775.0, ptr %487, align 4, !tbaa !149
   br label %739
 
 .lr.ph397:                                        ; preds = %.lr.ph397.preheader, %.lr.ph397
@@ -8814,65 +9136,65 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i194396 = phi i64 [ 0, %.lr.ph397.preheader ], [ %536, %.lr.ph397 ]
   %489 = mul nsw i64 %.067.i194396, %2
   %490 = getelementptr inbounds float, ptr %1, i64 %489
-  %491 = load <16 x float>, ptr %490, align 4, !tbaa !118
+  %491 = load <16 x float>, ptr %490, align 4, !tbaa !149
   %492 = add nuw nsw i64 %.067.i194396, 8
   %493 = mul nsw i64 %492, %2
   %494 = getelementptr inbounds float, ptr %1, i64 %493
   tail call void @llvm.prefetch.p0(ptr %494, i32 0, i32 3, i32 1)
   %495 = mul nsw i64 %.067.i194396, %.sroa.5263.0.copyload
   %invariant.gep393 = getelementptr float, ptr %.sroa.0261.0.copyload, i64 %495
-  %496 = load float, ptr %invariant.gep393, align 4, !tbaa !103
+  %496 = load float, ptr %invariant.gep393, align 4, !tbaa !130
   %497 = insertelement <16 x float> poison, float %496, i64 0
   %498 = shufflevector <16 x float> %497, <16 x float> poison, <16 x i32> zeroinitializer
   %499 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %498, <16 x float> %491, <16 x float> %.sroa.0748.1)
   %gep394.1 = getelementptr float, ptr %invariant.gep393, i64 %.sroa.4262.0.copyload
-  %500 = load float, ptr %gep394.1, align 4, !tbaa !103
+  %500 = load float, ptr %gep394.1, align 4, !tbaa !130
   %501 = insertelement <16 x float> poison, float %500, i64 0
   %502 = shufflevector <16 x float> %501, <16 x float> poison, <16 x i32> zeroinitializer
   %503 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %502, <16 x float> %491, <16 x float> %.sroa.6751.1)
   %gep394.2 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.2.idx
-  %504 = load float, ptr %gep394.2, align 4, !tbaa !103
+  %504 = load float, ptr %gep394.2, align 4, !tbaa !130
   %505 = insertelement <16 x float> poison, float %504, i64 0
   %506 = shufflevector <16 x float> %505, <16 x float> poison, <16 x i32> zeroinitializer
   %507 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %506, <16 x float> %491, <16 x float> %.sroa.10754.1)
   %gep394.3 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.3.idx
-  %508 = load float, ptr %gep394.3, align 4, !tbaa !103
+  %508 = load float, ptr %gep394.3, align 4, !tbaa !130
   %509 = insertelement <16 x float> poison, float %508, i64 0
   %510 = shufflevector <16 x float> %509, <16 x float> poison, <16 x i32> zeroinitializer
   %511 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %510, <16 x float> %491, <16 x float> %.sroa.14757.1)
   %gep394.4 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.4.idx
-  %512 = load float, ptr %gep394.4, align 4, !tbaa !103
+  %512 = load float, ptr %gep394.4, align 4, !tbaa !130
   %513 = insertelement <16 x float> poison, float %512, i64 0
   %514 = shufflevector <16 x float> %513, <16 x float> poison, <16 x i32> zeroinitializer
   %515 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %514, <16 x float> %491, <16 x float> %.sroa.18760.1)
   %gep394.5 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.5.idx
-  %516 = load float, ptr %gep394.5, align 4, !tbaa !103
+  %516 = load float, ptr %gep394.5, align 4, !tbaa !130
   %517 = insertelement <16 x float> poison, float %516, i64 0
   %518 = shufflevector <16 x float> %517, <16 x float> poison, <16 x i32> zeroinitializer
   %519 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %518, <16 x float> %491, <16 x float> %.sroa.22763.1)
   %gep394.6 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.6.idx
-  %520 = load float, ptr %gep394.6, align 4, !tbaa !103
+  %520 = load float, ptr %gep394.6, align 4, !tbaa !130
   %521 = insertelement <16 x float> poison, float %520, i64 0
   %522 = shufflevector <16 x float> %521, <16 x float> poison, <16 x i32> zeroinitializer
   %523 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %522, <16 x float> %491, <16 x float> %.sroa.26766.1)
   %gep394.7 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.7.idx
-  %524 = load float, ptr %gep394.7, align 4, !tbaa !103
+  %524 = load float, ptr %gep394.7, align 4, !tbaa !130
   %525 = insertelement <16 x float> poison, float %524, i64 0
   %526 = shufflevector <16 x float> %525, <16 x float> poison, <16 x i32> zeroinitializer
   %527 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %526, <16 x float> %491, <16 x float> %.sroa.30769.1)
   %gep394.8 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.8.idx
-  %528 = load float, ptr %gep394.8, align 4, !tbaa !103
+  %528 = load float, ptr %gep394.8, align 4, !tbaa !130
   %529 = insertelement <16 x float> poison, float %528, i64 0
   %530 = shufflevector <16 x float> %529, <16 x float> poison, <16 x i32> zeroinitializer
   %531 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %530, <16 x float> %491, <16 x float> %.sroa.34772.1)
   %gep394.9 = getelementptr i8, ptr %invariant.gep393, i64 %gep394.9.idx
-  %532 = load float, ptr %gep394.9, align 4, !tbaa !103
+  %532 = load float, ptr %gep394.9, align 4, !tbaa !130
   %533 = insertelement <16 x float> poison, float %532, i64 0
   %534 = shufflevector <16 x float> %533, <16 x float> poison, <16 x i32> zeroinitializer
   %535 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %534, <16 x float> %491, <16 x float> %.sroa.38775.1)
   %536 = add nuw nsw i64 %.067.i194396, 1
   %exitcond527.not = icmp eq i64 %536, %3
-  br i1 %exitcond527.not, label %.preheader348, label %.lr.ph397, !llvm.loop !142
+  br i1 %exitcond527.not, label %.preheader348, label %.lr.ph397, !llvm.loop !173
 
 .preheader358:                                    ; preds = %8
   %.sroa.0264.0.copyload = load ptr, ptr %0, align 8
@@ -8888,36 +9210,36 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge289.preheader
 
 537:                                              ; preds = %.preheader358
-  %538 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %538 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %539 = getelementptr inbounds float, ptr %5, i64 %6
-  %540 = load <16 x float>, ptr %539, align 4, !tbaa !118
+  %540 = load <16 x float>, ptr %539, align 4, !tbaa !149
   %.idx903 = shl nsw i64 %6, 3
   %541 = getelementptr inbounds i8, ptr %5, i64 %.idx903
-  %542 = load <16 x float>, ptr %541, align 4, !tbaa !118
+  %542 = load <16 x float>, ptr %541, align 4, !tbaa !149
   %.idx904 = mul i64 %6, 12
   %543 = getelementptr inbounds i8, ptr %5, i64 %.idx904
-  %544 = load <16 x float>, ptr %543, align 4, !tbaa !118
+  %544 = load <16 x float>, ptr %543, align 4, !tbaa !149
   %.idx905 = shl nsw i64 %6, 4
   %545 = getelementptr inbounds i8, ptr %5, i64 %.idx905
-  %546 = load <16 x float>, ptr %545, align 4, !tbaa !118
+  %546 = load <16 x float>, ptr %545, align 4, !tbaa !149
   %.idx906 = mul i64 %6, 20
   %547 = getelementptr inbounds i8, ptr %5, i64 %.idx906
-  %548 = load <16 x float>, ptr %547, align 4, !tbaa !118
+  %548 = load <16 x float>, ptr %547, align 4, !tbaa !149
   %.idx907 = mul i64 %6, 24
   %549 = getelementptr inbounds i8, ptr %5, i64 %.idx907
-  %550 = load <16 x float>, ptr %549, align 4, !tbaa !118
+  %550 = load <16 x float>, ptr %549, align 4, !tbaa !149
   %.idx908 = mul i64 %6, 28
   %551 = getelementptr inbounds i8, ptr %5, i64 %.idx908
-  %552 = load <16 x float>, ptr %551, align 4, !tbaa !118
+  %552 = load <16 x float>, ptr %551, align 4, !tbaa !149
   %.idx909 = shl nsw i64 %6, 5
   %553 = getelementptr inbounds i8, ptr %5, i64 %.idx909
-  %554 = load <16 x float>, ptr %553, align 4, !tbaa !118
+  %554 = load <16 x float>, ptr %553, align 4, !tbaa !149
   %.idx910 = mul i64 %6, 36
   %555 = getelementptr inbounds i8, ptr %5, i64 %.idx910
-  %556 = load <16 x float>, ptr %555, align 4, !tbaa !118
+  %556 = load <16 x float>, ptr %555, align 4, !tbaa !149
   %557 = mul nsw i64 %6, 10
   %558 = getelementptr inbounds float, ptr %5, i64 %557
-  %559 = load <16 x float>, ptr %558, align 4, !tbaa !118
+  %559 = load <16 x float>, ptr %558, align 4, !tbaa !149
   br label %.critedge289.preheader
 
 .critedge289.preheader:                           ; preds = %.preheader358.10..critedge289.preheader_crit_edge, %537
@@ -8989,17 +9311,17 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.34813.0 = phi <16 x float> [ %569, %.critedge289.preheader ], [ %624, %.lr.ph384 ]
   %.sroa.38816.0 = phi <16 x float> [ %560, %.critedge289.preheader ], [ %628, %.lr.ph384 ]
   %.sroa.42819.0 = phi <16 x float> [ %570, %.critedge289.preheader ], [ %632, %.lr.ph384 ]
-  store <16 x float> %.sroa.0789.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6792.0, ptr %571, align 4, !tbaa !118
-  store <16 x float> %.sroa.10795.0, ptr %572, align 4, !tbaa !118
-  store <16 x float> %.sroa.14798.0, ptr %573, align 4, !tbaa !118
-  store <16 x float> %.sroa.18801.0, ptr %574, align 4, !tbaa !118
-  store <16 x float> %.sroa.22804.0, ptr %575, align 4, !tbaa !118
-  store <16 x float> %.sroa.26807.0, ptr %576, align 4, !tbaa !118
-  store <16 x float> %.sroa.30810.0, ptr %577, align 4, !tbaa !118
-  store <16 x float> %.sroa.34813.0, ptr %578, align 4, !tbaa !118
-  store <16 x float> %.sroa.38816.0, ptr %579, align 4, !tbaa !118
-  store <16 x float> %.sroa.42819.0, ptr %580, align 4, !tbaa !118
+  store <16 x float> %.sroa.0789.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6792.0, ptr %571, align 4, !tbaa !149
+  store <16 x float> %.sroa.10795.0, ptr %572, align 4, !tbaa !149
+  store <16 x float> %.sroa.14798.0, ptr %573, align 4, !tbaa !149
+  store <16 x float> %.sroa.18801.0, ptr %574, align 4, !tbaa !149
+  store <16 x float> %.sroa.22804.0, ptr %575, align 4, !tbaa !149
+  store <16 x float> %.sroa.26807.0, ptr %576, align 4, !tbaa !149
+  store <16 x float> %.sroa.30810.0, ptr %577, align 4, !tbaa !149
+  store <16 x float> %.sroa.34813.0, ptr %578, align 4, !tbaa !149
+  store <16 x float> %.sroa.38816.0, ptr %579, align 4, !tbaa !149
+  store <16 x float> %.sroa.42819.0, ptr %580, align 4, !tbaa !149
   br label %739
 
 .lr.ph384:                                        ; preds = %.lr.ph384.preheader, %.lr.ph384
@@ -9017,70 +9339,70 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i209383 = phi i64 [ 0, %.lr.ph384.preheader ], [ %633, %.lr.ph384 ]
   %582 = mul nsw i64 %.067.i209383, %2
   %583 = getelementptr inbounds float, ptr %1, i64 %582
-  %584 = load <16 x float>, ptr %583, align 4, !tbaa !118
+  %584 = load <16 x float>, ptr %583, align 4, !tbaa !149
   %585 = add nuw nsw i64 %.067.i209383, 8
   %586 = mul nsw i64 %585, %2
   %587 = getelementptr inbounds float, ptr %1, i64 %586
   tail call void @llvm.prefetch.p0(ptr %587, i32 0, i32 3, i32 1)
   %588 = mul nsw i64 %.067.i209383, %.sroa.5266.0.copyload
   %invariant.gep380 = getelementptr float, ptr %.sroa.0264.0.copyload, i64 %588
-  %589 = load float, ptr %invariant.gep380, align 4, !tbaa !103
+  %589 = load float, ptr %invariant.gep380, align 4, !tbaa !130
   %590 = insertelement <16 x float> poison, float %589, i64 0
   %591 = shufflevector <16 x float> %590, <16 x float> poison, <16 x i32> zeroinitializer
   %592 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %591, <16 x float> %584, <16 x float> %.sroa.0789.1)
   %gep381.1 = getelementptr float, ptr %invariant.gep380, i64 %.sroa.4265.0.copyload
-  %593 = load float, ptr %gep381.1, align 4, !tbaa !103
+  %593 = load float, ptr %gep381.1, align 4, !tbaa !130
   %594 = insertelement <16 x float> poison, float %593, i64 0
   %595 = shufflevector <16 x float> %594, <16 x float> poison, <16 x i32> zeroinitializer
   %596 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %595, <16 x float> %584, <16 x float> %.sroa.6792.1)
   %gep381.2 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.2.idx
-  %597 = load float, ptr %gep381.2, align 4, !tbaa !103
+  %597 = load float, ptr %gep381.2, align 4, !tbaa !130
   %598 = insertelement <16 x float> poison, float %597, i64 0
   %599 = shufflevector <16 x float> %598, <16 x float> poison, <16 x i32> zeroinitializer
   %600 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %599, <16 x float> %584, <16 x float> %.sroa.10795.1)
   %gep381.3 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.3.idx
-  %601 = load float, ptr %gep381.3, align 4, !tbaa !103
+  %601 = load float, ptr %gep381.3, align 4, !tbaa !130
   %602 = insertelement <16 x float> poison, float %601, i64 0
   %603 = shufflevector <16 x float> %602, <16 x float> poison, <16 x i32> zeroinitializer
   %604 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %603, <16 x float> %584, <16 x float> %.sroa.14798.1)
   %gep381.4 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.4.idx
-  %605 = load float, ptr %gep381.4, align 4, !tbaa !103
+  %605 = load float, ptr %gep381.4, align 4, !tbaa !130
   %606 = insertelement <16 x float> poison, float %605, i64 0
   %607 = shufflevector <16 x float> %606, <16 x float> poison, <16 x i32> zeroinitializer
   %608 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %607, <16 x float> %584, <16 x float> %.sroa.18801.1)
   %gep381.5 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.5.idx
-  %609 = load float, ptr %gep381.5, align 4, !tbaa !103
+  %609 = load float, ptr %gep381.5, align 4, !tbaa !130
   %610 = insertelement <16 x float> poison, float %609, i64 0
   %611 = shufflevector <16 x float> %610, <16 x float> poison, <16 x i32> zeroinitializer
   %612 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %611, <16 x float> %584, <16 x float> %.sroa.22804.1)
   %gep381.6 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.6.idx
-  %613 = load float, ptr %gep381.6, align 4, !tbaa !103
+  %613 = load float, ptr %gep381.6, align 4, !tbaa !130
   %614 = insertelement <16 x float> poison, float %613, i64 0
   %615 = shufflevector <16 x float> %614, <16 x float> poison, <16 x i32> zeroinitializer
   %616 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %615, <16 x float> %584, <16 x float> %.sroa.26807.1)
   %gep381.7 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.7.idx
-  %617 = load float, ptr %gep381.7, align 4, !tbaa !103
+  %617 = load float, ptr %gep381.7, align 4, !tbaa !130
   %618 = insertelement <16 x float> poison, float %617, i64 0
   %619 = shufflevector <16 x float> %618, <16 x float> poison, <16 x i32> zeroinitializer
   %620 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %619, <16 x float> %584, <16 x float> %.sroa.30810.1)
   %gep381.8 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.8.idx
-  %621 = load float, ptr %gep381.8, align 4, !tbaa !103
+  %621 = load float, ptr %gep381.8, align 4, !tbaa !130
   %622 = insertelement <16 x float> poison, float %621, i64 0
   %623 = shufflevector <16 x float> %622, <16 x float> poison, <16 x i32> zeroinitializer
   %624 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %623, <16 x float> %584, <16 x float> %.sroa.34813.1)
   %gep381.9 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.9.idx
-  %625 = load float, ptr %gep381.9, align 4, !tbaa !103
+  %625 = load float, ptr %gep381.9, align 4, !tbaa !130
   %626 = insertelement <16 x float> poison, float %625, i64 0
   %627 = shufflevector <16 x float> %626, <16 x float> poison, <16 x i32> zeroinitializer
   %628 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %584, <16 x float> %.sroa.38816.1)
   %gep381.10 = getelementptr i8, ptr %invariant.gep380, i64 %gep381.10.idx
-  %629 = load float, ptr %gep381.10, align 4, !tbaa !103
+  %629 = load float, ptr %gep381.10, align 4, !tbaa !130
   %630 = insertelement <16 x float> poison, float %629, i64 0
   %631 = shufflevector <16 x float> %630, <16 x float> poison, <16 x i32> zeroinitializer
   %632 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %631, <16 x float> %584, <16 x float> %.sroa.42819.1)
   %633 = add nuw nsw i64 %.067.i209383, 1
   %exitcond522.not = icmp eq i64 %633, %3
-  br i1 %exitcond522.not, label %.preheader354, label %.lr.ph384, !llvm.loop !142
+  br i1 %exitcond522.not, label %.preheader354, label %.lr.ph384, !llvm.loop !173
 
 .preheader364:                                    ; preds = %8
   %.sroa.0267.0.copyload = load ptr, ptr %0, align 8
@@ -9096,39 +9418,39 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   br label %.critedge291.preheader
 
 634:                                              ; preds = %.preheader364
-  %635 = load <16 x float>, ptr %5, align 4, !tbaa !118
+  %635 = load <16 x float>, ptr %5, align 4, !tbaa !149
   %636 = getelementptr inbounds float, ptr %5, i64 %6
-  %637 = load <16 x float>, ptr %636, align 4, !tbaa !118
+  %637 = load <16 x float>, ptr %636, align 4, !tbaa !149
   %.idx = shl nsw i64 %6, 3
   %638 = getelementptr inbounds i8, ptr %5, i64 %.idx
-  %639 = load <16 x float>, ptr %638, align 4, !tbaa !118
+  %639 = load <16 x float>, ptr %638, align 4, !tbaa !149
   %.idx886 = mul i64 %6, 12
   %640 = getelementptr inbounds i8, ptr %5, i64 %.idx886
-  %641 = load <16 x float>, ptr %640, align 4, !tbaa !118
+  %641 = load <16 x float>, ptr %640, align 4, !tbaa !149
   %.idx887 = shl nsw i64 %6, 4
   %642 = getelementptr inbounds i8, ptr %5, i64 %.idx887
-  %643 = load <16 x float>, ptr %642, align 4, !tbaa !118
+  %643 = load <16 x float>, ptr %642, align 4, !tbaa !149
   %.idx888 = mul i64 %6, 20
   %644 = getelementptr inbounds i8, ptr %5, i64 %.idx888
-  %645 = load <16 x float>, ptr %644, align 4, !tbaa !118
+  %645 = load <16 x float>, ptr %644, align 4, !tbaa !149
   %.idx889 = mul i64 %6, 24
   %646 = getelementptr inbounds i8, ptr %5, i64 %.idx889
-  %647 = load <16 x float>, ptr %646, align 4, !tbaa !118
+  %647 = load <16 x float>, ptr %646, align 4, !tbaa !149
   %.idx890 = mul i64 %6, 28
   %648 = getelementptr inbounds i8, ptr %5, i64 %.idx890
-  %649 = load <16 x float>, ptr %648, align 4, !tbaa !118
+  %649 = load <16 x float>, ptr %648, align 4, !tbaa !149
   %.idx891 = shl nsw i64 %6, 5
   %650 = getelementptr inbounds i8, ptr %5, i64 %.idx891
-  %651 = load <16 x float>, ptr %650, align 4, !tbaa !118
+  %651 = load <16 x float>, ptr %650, align 4, !tbaa !149
   %.idx892 = mul i64 %6, 36
   %652 = getelementptr inbounds i8, ptr %5, i64 %.idx892
-  %653 = load <16 x float>, ptr %652, align 4, !tbaa !118
+  %653 = load <16 x float>, ptr %652, align 4, !tbaa !149
   %.idx893 = mul i64 %6, 40
   %654 = getelementptr inbounds i8, ptr %5, i64 %.idx893
-  %655 = load <16 x float>, ptr %654, align 4, !tbaa !118
+  %655 = load <16 x float>, ptr %654, align 4, !tbaa !149
   %656 = mul nsw i64 %6, 11
   %657 = getelementptr inbounds float, ptr %5, i64 %656
-  %658 = load <16 x float>, ptr %657, align 4, !tbaa !118
+  %658 = load <16 x float>, ptr %657, align 4, !tbaa !149
   br label %.critedge291.preheader
 
 .critedge291.preheader:                           ; preds = %.preheader364.11..critedge291.preheader_crit_edge, %634
@@ -9206,18 +9528,18 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.sroa.38860.0 = phi <16 x float> [ %669, %.critedge291.preheader ], [ %729, %.lr.ph ]
   %.sroa.42863.0 = phi <16 x float> [ %659, %.critedge291.preheader ], [ %733, %.lr.ph ]
   %.sroa.46866.0 = phi <16 x float> [ %670, %.critedge291.preheader ], [ %737, %.lr.ph ]
-  store <16 x float> %.sroa.0833.0, ptr %5, align 4, !tbaa !118
-  store <16 x float> %.sroa.6836.0, ptr %671, align 4, !tbaa !118
-  store <16 x float> %.sroa.10839.0, ptr %672, align 4, !tbaa !118
-  store <16 x float> %.sroa.14842.0, ptr %673, align 4, !tbaa !118
-  store <16 x float> %.sroa.18845.0, ptr %674, align 4, !tbaa !118
-  store <16 x float> %.sroa.22848.0, ptr %675, align 4, !tbaa !118
-  store <16 x float> %.sroa.26851.0, ptr %676, align 4, !tbaa !118
-  store <16 x float> %.sroa.30854.0, ptr %677, align 4, !tbaa !118
-  store <16 x float> %.sroa.34857.0, ptr %678, align 4, !tbaa !118
-  store <16 x float> %.sroa.38860.0, ptr %679, align 4, !tbaa !118
-  store <16 x float> %.sroa.42863.0, ptr %680, align 4, !tbaa !118
-  store <16 x float> %.sroa.46866.0, ptr %681, align 4, !tbaa !118
+  store <16 x float> %.sroa.0833.0, ptr %5, align 4, !tbaa !149
+  store <16 x float> %.sroa.6836.0, ptr %671, align 4, !tbaa !149
+  store <16 x float> %.sroa.10839.0, ptr %672, align 4, !tbaa !149
+  store <16 x float> %.sroa.14842.0, ptr %673, align 4, !tbaa !149
+  store <16 x float> %.sroa.18845.0, ptr %674, align 4, !tbaa !149
+  store <16 x float> %.sroa.22848.0, ptr %675, align 4, !tbaa !149
+  store <16 x float> %.sroa.26851.0, ptr %676, align 4, !tbaa !149
+  store <16 x float> %.sroa.30854.0, ptr %677, align 4, !tbaa !149
+  store <16 x float> %.sroa.34857.0, ptr %678, align 4, !tbaa !149
+  store <16 x float> %.sroa.38860.0, ptr %679, align 4, !tbaa !149
+  store <16 x float> %.sroa.42863.0, ptr %680, align 4, !tbaa !149
+  store <16 x float> %.sroa.46866.0, ptr %681, align 4, !tbaa !149
   br label %739
 
 .lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
@@ -9236,75 +9558,75 @@ define internal fastcc void @tile_of_1(ptr nocapture noundef readonly byval(%str
   %.067.i224371 = phi i64 [ 0, %.lr.ph.preheader ], [ %738, %.lr.ph ]
   %683 = mul nsw i64 %.067.i224371, %2
   %684 = getelementptr inbounds float, ptr %1, i64 %683
-  %685 = load <16 x float>, ptr %684, align 4, !tbaa !118
+  %685 = load <16 x float>, ptr %684, align 4, !tbaa !149
   %686 = add nuw nsw i64 %.067.i224371, 8
   %687 = mul nsw i64 %686, %2
   %688 = getelementptr inbounds float, ptr %1, i64 %687
   tail call void @llvm.prefetch.p0(ptr %688, i32 0, i32 3, i32 1)
   %689 = mul nsw i64 %.067.i224371, %.sroa.5269.0.copyload
   %invariant.gep = getelementptr float, ptr %.sroa.0267.0.copyload, i64 %689
-  %690 = load float, ptr %invariant.gep, align 4, !tbaa !103
+  %690 = load float, ptr %invariant.gep, align 4, !tbaa !130
   %691 = insertelement <16 x float> poison, float %690, i64 0
   %692 = shufflevector <16 x float> %691, <16 x float> poison, <16 x i32> zeroinitializer
   %693 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %692, <16 x float> %685, <16 x float> %.sroa.0833.1)
   %gep.1 = getelementptr float, ptr %invariant.gep, i64 %.sroa.4268.0.copyload
-  %694 = load float, ptr %gep.1, align 4, !tbaa !103
+  %694 = load float, ptr %gep.1, align 4, !tbaa !130
   %695 = insertelement <16 x float> poison, float %694, i64 0
   %696 = shufflevector <16 x float> %695, <16 x float> poison, <16 x i32> zeroinitializer
   %697 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %696, <16 x float> %685, <16 x float> %.sroa.6836.1)
   %gep.2 = getelementptr i8, ptr %invariant.gep, i64 %gep.2.idx
-  %698 = load float, ptr %gep.2, align 4, !tbaa !103
+  %698 = load float, ptr %gep.2, align 4, !tbaa !130
   %699 = insertelement <16 x float> poison, float %698, i64 0
   %700 = shufflevector <16 x float> %699, <16 x float> poison, <16 x i32> zeroinitializer
   %701 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %700, <16 x float> %685, <16 x float> %.sroa.10839.1)
   %gep.3 = getelementptr i8, ptr %invariant.gep, i64 %gep.3.idx
-  %702 = load float, ptr %gep.3, align 4, !tbaa !103
+  %702 = load float, ptr %gep.3, align 4, !tbaa !130
   %703 = insertelement <16 x float> poison, float %702, i64 0
   %704 = shufflevector <16 x float> %703, <16 x float> poison, <16 x i32> zeroinitializer
   %705 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %704, <16 x float> %685, <16 x float> %.sroa.14842.1)
   %gep.4 = getelementptr i8, ptr %invariant.gep, i64 %gep.4.idx
-  %706 = load float, ptr %gep.4, align 4, !tbaa !103
+  %706 = load float, ptr %gep.4, align 4, !tbaa !130
   %707 = insertelement <16 x float> poison, float %706, i64 0
   %708 = shufflevector <16 x float> %707, <16 x float> poison, <16 x i32> zeroinitializer
   %709 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %708, <16 x float> %685, <16 x float> %.sroa.18845.1)
   %gep.5 = getelementptr i8, ptr %invariant.gep, i64 %gep.5.idx
-  %710 = load float, ptr %gep.5, align 4, !tbaa !103
+  %710 = load float, ptr %gep.5, align 4, !tbaa !130
   %711 = insertelement <16 x float> poison, float %710, i64 0
   %712 = shufflevector <16 x float> %711, <16 x float> poison, <16 x i32> zeroinitializer
   %713 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %712, <16 x float> %685, <16 x float> %.sroa.22848.1)
   %gep.6 = getelementptr i8, ptr %invariant.gep, i64 %gep.6.idx
-  %714 = load float, ptr %gep.6, align 4, !tbaa !103
+  %714 = load float, ptr %gep.6, align 4, !tbaa !130
   %715 = insertelement <16 x float> poison, float %714, i64 0
   %716 = shufflevector <16 x float> %715, <16 x float> poison, <16 x i32> zeroinitializer
   %717 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %716, <16 x float> %685, <16 x float> %.sroa.26851.1)
   %gep.7 = getelementptr i8, ptr %invariant.gep, i64 %gep.7.idx
-  %718 = load float, ptr %gep.7, align 4, !tbaa !103
+  %718 = load float, ptr %gep.7, align 4, !tbaa !130
   %719 = insertelement <16 x float> poison, float %718, i64 0
   %720 = shufflevector <16 x float> %719, <16 x float> poison, <16 x i32> zeroinitializer
   %721 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %720, <16 x float> %685, <16 x float> %.sroa.30854.1)
   %gep.8 = getelementptr i8, ptr %invariant.gep, i64 %gep.8.idx
-  %722 = load float, ptr %gep.8, align 4, !tbaa !103
+  %722 = load float, ptr %gep.8, align 4, !tbaa !130
   %723 = insertelement <16 x float> poison, float %722, i64 0
   %724 = shufflevector <16 x float> %723, <16 x float> poison, <16 x i32> zeroinitializer
   %725 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %724, <16 x float> %685, <16 x float> %.sroa.34857.1)
   %gep.9 = getelementptr i8, ptr %invariant.gep, i64 %gep.9.idx
-  %726 = load float, ptr %gep.9, align 4, !tbaa !103
+  %726 = load float, ptr %gep.9, align 4, !tbaa !130
   %727 = insertelement <16 x float> poison, float %726, i64 0
   %728 = shufflevector <16 x float> %727, <16 x float> poison, <16 x i32> zeroinitializer
   %729 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %728, <16 x float> %685, <16 x float> %.sroa.38860.1)
   %gep.10 = getelementptr i8, ptr %invariant.gep, i64 %gep.10.idx
-  %730 = load float, ptr %gep.10, align 4, !tbaa !103
+  %730 = load float, ptr %gep.10, align 4, !tbaa !130
   %731 = insertelement <16 x float> poison, float %730, i64 0
   %732 = shufflevector <16 x float> %731, <16 x float> poison, <16 x i32> zeroinitializer
   %733 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %732, <16 x float> %685, <16 x float> %.sroa.42863.1)
   %gep.11 = getelementptr i8, ptr %invariant.gep, i64 %gep.11.idx
-  %734 = load float, ptr %gep.11, align 4, !tbaa !103
+  %734 = load float, ptr %gep.11, align 4, !tbaa !130
   %735 = insertelement <16 x float> poison, float %734, i64 0
   %736 = shufflevector <16 x float> %735, <16 x float> poison, <16 x i32> zeroinitializer
   %737 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %736, <16 x float> %685, <16 x float> %.sroa.46866.1)
   %738 = add nuw nsw i64 %.067.i224371, 1
   %exitcond.not = icmp eq i64 %738, %3
-  br i1 %exitcond.not, label %.preheader360, label %.lr.ph, !llvm.loop !142
+  br i1 %exitcond.not, label %.preheader360, label %.lr.ph, !llvm.loop !173
 
 739:                                              ; preds = %.preheader360, %.preheader354, %.preheader348, %.preheader342, %.preheader336, %.preheader330, %.preheader324, %.preheader318, %.preheader312, %.preheader306, %.preheader300, %.preheader292, %8
   ret void
@@ -9322,19 +9644,19 @@ define internal fastcc void @move_by_momentum(ptr nocapture noundef readonly %0,
   %12 = alloca <16 x float>, align 4
   %13 = sdiv i64 %6, 16
   %14 = shl nsw i64 %13, 4
-  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !143
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !174
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !143
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !174
   %15 = icmp sgt i64 %5, 0
   br i1 %15, label %.lr.ph91, label %move_rows.exit
 
 .lr.ph91:                                         ; preds = %7
   %.sroa.19.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
-  %.sroa.19.0.copyload = load float, ptr %.sroa.19.0..sroa_idx, align 4, !tbaa !103
+  %.sroa.19.0.copyload = load float, ptr %.sroa.19.0..sroa_idx, align 4, !tbaa !130
   %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
-  %.sroa.17.0.copyload = load float, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !103
+  %.sroa.17.0.copyload = load float, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !130
   %.sroa.1564.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
-  %.sroa.1564.0.copyload = load i64, ptr %.sroa.1564.0..sroa_idx, align 8, !tbaa !144
+  %.sroa.1564.0.copyload = load i64, ptr %.sroa.1564.0..sroa_idx, align 8, !tbaa !90
   %16 = icmp sgt i64 %6, 15
   %17 = insertelement <16 x float> poison, float %.sroa.19.0.copyload, i64 0
   %18 = shufflevector <16 x float> %17, <16 x float> poison, <16 x i32> zeroinitializer
@@ -9379,10 +9701,10 @@ define internal fastcc void @move_by_momentum(ptr nocapture noundef readonly %0,
   %40 = add nsw i64 %38, %.0.i88
   %41 = getelementptr inbounds float, ptr %36, i64 %.0.i88
   %42 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %40
-  %43 = load <16 x float>, ptr %42, align 4, !tbaa !118
+  %43 = load <16 x float>, ptr %42, align 4, !tbaa !149
   %44 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %40
-  %45 = load <16 x float>, ptr %44, align 4, !tbaa !118
-  %46 = load <16 x float>, ptr %41, align 4, !tbaa !118
+  %45 = load <16 x float>, ptr %44, align 4, !tbaa !149
+  %46 = load <16 x float>, ptr %41, align 4, !tbaa !149
   %47 = fmul <16 x float> %18, %45
   %48 = fadd <16 x float> %47, %46
   br i1 %.not.i6, label %momentum_at.exit7, label %49
@@ -9396,11 +9718,11 @@ momentum_at.exit7:                                ; preds = %39, %49
   %52 = phi <16 x float> [ %51, %49 ], [ %48, %39 ]
   %53 = fmul <16 x float> %20, %52
   %54 = fsub <16 x float> %43, %53
-  store <16 x float> %48, ptr %44, align 4, !tbaa !118
-  store <16 x float> %54, ptr %42, align 4, !tbaa !118
+  store <16 x float> %48, ptr %44, align 4, !tbaa !149
+  store <16 x float> %54, ptr %42, align 4, !tbaa !149
   %55 = add nuw nsw i64 %.0.i88, 16
   %56 = icmp slt i64 %55, %14
-  br i1 %56, label %39, label %._crit_edge, !llvm.loop !145
+  br i1 %56, label %39, label %._crit_edge, !llvm.loop !175
 
 57:                                               ; preds = %._crit_edge
   %58 = mul nsw i64 %.030.i89, %4
@@ -9411,7 +9733,7 @@ momentum_at.exit7:                                ; preds = %39, %49
 
 62:                                               ; preds = %57
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
-  store <16 x float> zeroinitializer, ptr %10, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %10, align 4, !tbaa !149
   br i1 %.not.i21, label %65, label %63
 
 63:                                               ; preds = %62
@@ -9453,11 +9775,11 @@ momentum_at.exit7:                                ; preds = %39, %49
   br label %77
 
 77:                                               ; preds = %74, %75
-  %78 = load <16 x float>, ptr %10, align 4, !tbaa !118
+  %78 = load <16 x float>, ptr %10, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #15
   %79 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %59
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #15
-  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !149
   br i1 %.not.i21, label %82, label %80
 
 80:                                               ; preds = %77
@@ -9499,17 +9821,17 @@ momentum_at.exit7:                                ; preds = %39, %49
   br label %99
 
 94:                                               ; preds = %57
-  %95 = load <16 x float>, ptr %61, align 4, !tbaa !118
+  %95 = load <16 x float>, ptr %61, align 4, !tbaa !149
   %96 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %59
-  %97 = load <16 x float>, ptr %96, align 4, !tbaa !118
-  %98 = load <16 x float>, ptr %60, align 4, !tbaa !118
+  %97 = load <16 x float>, ptr %96, align 4, !tbaa !149
+  %98 = load <16 x float>, ptr %60, align 4, !tbaa !149
   br label %116
 
 99:                                               ; preds = %91, %92
-  %100 = load <16 x float>, ptr %11, align 4, !tbaa !118
+  %100 = load <16 x float>, ptr %11, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #15
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #15
-  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !149
   br i1 %.not.i21, label %103, label %101
 
 101:                                              ; preds = %99
@@ -9551,7 +9873,7 @@ momentum_at.exit7:                                ; preds = %39, %49
   br label %copy_some.exit53
 
 copy_some.exit53:                                 ; preds = %112, %113
-  %115 = load <16 x float>, ptr %12, align 4, !tbaa !118
+  %115 = load <16 x float>, ptr %12, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #15
   br label %116
 
@@ -9577,7 +9899,7 @@ momentum_at.exit:                                 ; preds = %116, %122
 
 129:                                              ; preds = %momentum_at.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  store <16 x float> %121, ptr %8, align 4, !tbaa !118
+  store <16 x float> %121, ptr %8, align 4, !tbaa !149
   br i1 %.not.i21, label %132, label %130
 
 130:                                              ; preds = %129
@@ -9619,16 +9941,16 @@ momentum_at.exit:                                 ; preds = %116, %122
   br label %146
 
 144:                                              ; preds = %momentum_at.exit
-  store <16 x float> %121, ptr %128, align 4, !tbaa !118
+  store <16 x float> %121, ptr %128, align 4, !tbaa !149
   %145 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %59
-  store <16 x float> %127, ptr %145, align 4, !tbaa !118
+  store <16 x float> %127, ptr %145, align 4, !tbaa !149
   br label %moved_at.exit
 
 146:                                              ; preds = %141, %142
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
   %147 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %59
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  store <16 x float> %127, ptr %9, align 4, !tbaa !118
+  store <16 x float> %127, ptr %9, align 4, !tbaa !149
   br i1 %.not.i21, label %150, label %148
 
 148:                                              ; preds = %146
@@ -9676,7 +9998,7 @@ copy_some.exit20:                                 ; preds = %159, %160
 moved_at.exit:                                    ; preds = %copy_some.exit20, %144, %._crit_edge
   %162 = add nuw nsw i64 %.030.i89, 1
   %exitcond.not = icmp eq i64 %162, %5
-  br i1 %exitcond.not, label %move_rows.exit, label %34, !llvm.loop !146
+  br i1 %exitcond.not, label %move_rows.exit, label %34, !llvm.loop !176
 
 move_rows.exit:                                   ; preds = %moved_at.exit, %7
   ret void
@@ -9695,31 +10017,31 @@ define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr
   %16 = alloca <16 x float>, align 4
   %17 = sdiv i64 %6, 16
   %18 = shl nsw i64 %17, 4
-  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !143
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !174
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !143
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !174
   %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
-  %.sroa.15.0.copyload = load ptr, ptr %.sroa.15.0..sroa_idx, align 8, !tbaa !143
+  %.sroa.15.0.copyload = load ptr, ptr %.sroa.15.0..sroa_idx, align 8, !tbaa !174
   %.sroa.21.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 24
-  %.sroa.21.0.copyload = load ptr, ptr %.sroa.21.0..sroa_idx, align 8, !tbaa !143
+  %.sroa.21.0.copyload = load ptr, ptr %.sroa.21.0..sroa_idx, align 8, !tbaa !174
   %19 = icmp sgt i64 %5, 0
   br i1 %19, label %.lr.ph217, label %move_rows.exit
 
 .lr.ph217:                                        ; preds = %7
   %.sroa.43.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 84
-  %.sroa.43.0.copyload = load float, ptr %.sroa.43.0..sroa_idx, align 4, !tbaa !103
+  %.sroa.43.0.copyload = load float, ptr %.sroa.43.0..sroa_idx, align 4, !tbaa !130
   %.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 80
-  %.sroa.41.0.copyload = load float, ptr %.sroa.41.0..sroa_idx, align 8, !tbaa !103
+  %.sroa.41.0.copyload = load float, ptr %.sroa.41.0..sroa_idx, align 8, !tbaa !130
   %.sroa.39.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 76
-  %.sroa.39.0.copyload = load float, ptr %.sroa.39.0..sroa_idx, align 4, !tbaa !103
+  %.sroa.39.0.copyload = load float, ptr %.sroa.39.0..sroa_idx, align 4, !tbaa !130
   %.sroa.35.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 72
-  %.sroa.35.0.copyload = load float, ptr %.sroa.35.0..sroa_idx, align 8, !tbaa !103
+  %.sroa.35.0.copyload = load float, ptr %.sroa.35.0..sroa_idx, align 8, !tbaa !130
   %.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
-  %.sroa.31.0.copyload = load float, ptr %.sroa.31.0..sroa_idx, align 4, !tbaa !103
+  %.sroa.31.0.copyload = load float, ptr %.sroa.31.0..sroa_idx, align 4, !tbaa !130
   %.sroa.29.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
-  %.sroa.29.0.copyload = load float, ptr %.sroa.29.0..sroa_idx, align 8, !tbaa !103
+  %.sroa.29.0.copyload = load float, ptr %.sroa.29.0..sroa_idx, align 8, !tbaa !130
   %.sroa.27129.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
-  %.sroa.27129.0.copyload = load i64, ptr %.sroa.27129.0..sroa_idx, align 8, !tbaa !144
+  %.sroa.27129.0.copyload = load i64, ptr %.sroa.27129.0..sroa_idx, align 8, !tbaa !90
   %20 = icmp sgt i64 %6, 15
   %.not.i = icmp eq ptr %.sroa.21.0.copyload, null
   %21 = insertelement <16 x float> poison, float %.sroa.31.0.copyload, i64 0
@@ -9777,17 +10099,17 @@ define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr
   %56 = add nsw i64 %54, %.0.i214
   %57 = getelementptr inbounds float, ptr %52, i64 %.0.i214
   %58 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %56
-  %59 = load <16 x float>, ptr %58, align 4, !tbaa !118
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !149
   %60 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %56
-  %61 = load <16 x float>, ptr %60, align 4, !tbaa !118
-  %62 = load <16 x float>, ptr %57, align 4, !tbaa !118
+  %61 = load <16 x float>, ptr %60, align 4, !tbaa !149
+  %62 = load <16 x float>, ptr %57, align 4, !tbaa !149
   %63 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %56
-  %64 = load <16 x float>, ptr %63, align 4, !tbaa !118
+  %64 = load <16 x float>, ptr %63, align 4, !tbaa !149
   br i1 %.not.i, label %68, label %65
 
 65:                                               ; preds = %55
   %66 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %56
-  %67 = load <16 x float>, ptr %66, align 4, !tbaa !118
+  %67 = load <16 x float>, ptr %66, align 4, !tbaa !149
   br label %68
 
 68:                                               ; preds = %65, %55
@@ -9825,20 +10147,20 @@ adam_at.exit16:                                   ; preds = %78, %80
   %85 = fdiv <16 x float> %83, %84
   %86 = fmul <16 x float> %32, %85
   %87 = fsub <16 x float> %59, %86
-  store <16 x float> %75, ptr %63, align 4, !tbaa !118
+  store <16 x float> %75, ptr %63, align 4, !tbaa !149
   br i1 %.not.i, label %moved_at.exit, label %88
 
 88:                                               ; preds = %adam_at.exit16
   %89 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %56
-  store <16 x float> %.2198, ptr %89, align 4, !tbaa !118
+  store <16 x float> %.2198, ptr %89, align 4, !tbaa !149
   br label %moved_at.exit
 
 moved_at.exit:                                    ; preds = %adam_at.exit16, %88
-  store <16 x float> %71, ptr %60, align 4, !tbaa !118
-  store <16 x float> %87, ptr %58, align 4, !tbaa !118
+  store <16 x float> %71, ptr %60, align 4, !tbaa !149
+  store <16 x float> %87, ptr %58, align 4, !tbaa !149
   %90 = add nuw nsw i64 %.0.i214, 16
   %91 = icmp slt i64 %90, %18
-  br i1 %91, label %55, label %._crit_edge, !llvm.loop !145
+  br i1 %91, label %55, label %._crit_edge, !llvm.loop !175
 
 92:                                               ; preds = %._crit_edge
   %93 = mul nsw i64 %.030.i215, %4
@@ -9849,7 +10171,7 @@ moved_at.exit:                                    ; preds = %adam_at.exit16, %88
 
 97:                                               ; preds = %92
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #15
-  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !149
   br i1 %.not.i52, label %100, label %98
 
 98:                                               ; preds = %97
@@ -9891,11 +10213,11 @@ moved_at.exit:                                    ; preds = %adam_at.exit16, %88
   br label %112
 
 112:                                              ; preds = %109, %110
-  %113 = load <16 x float>, ptr %12, align 4, !tbaa !118
+  %113 = load <16 x float>, ptr %12, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #15
   %114 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %94
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #15
-  store <16 x float> zeroinitializer, ptr %13, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %13, align 4, !tbaa !149
   br i1 %.not.i52, label %117, label %115
 
 115:                                              ; preds = %112
@@ -9937,10 +10259,10 @@ moved_at.exit:                                    ; preds = %adam_at.exit16, %88
   br label %129
 
 129:                                              ; preds = %126, %127
-  %130 = load <16 x float>, ptr %13, align 4, !tbaa !118
+  %130 = load <16 x float>, ptr %13, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #15
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #15
-  store <16 x float> zeroinitializer, ptr %14, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %14, align 4, !tbaa !149
   br i1 %.not.i52, label %133, label %131
 
 131:                                              ; preds = %129
@@ -9982,11 +10304,11 @@ moved_at.exit:                                    ; preds = %adam_at.exit16, %88
   br label %145
 
 145:                                              ; preds = %142, %143
-  %146 = load <16 x float>, ptr %14, align 4, !tbaa !118
+  %146 = load <16 x float>, ptr %14, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #15
   %147 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %94
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #15
-  store <16 x float> zeroinitializer, ptr %15, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %15, align 4, !tbaa !149
   br i1 %.not.i52, label %150, label %148
 
 148:                                              ; preds = %145
@@ -10028,28 +10350,28 @@ moved_at.exit:                                    ; preds = %adam_at.exit16, %88
   br label %.thread201
 
 162:                                              ; preds = %92
-  %163 = load <16 x float>, ptr %96, align 4, !tbaa !118
+  %163 = load <16 x float>, ptr %96, align 4, !tbaa !149
   %164 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %94
-  %165 = load <16 x float>, ptr %164, align 4, !tbaa !118
-  %166 = load <16 x float>, ptr %95, align 4, !tbaa !118
+  %165 = load <16 x float>, ptr %164, align 4, !tbaa !149
+  %166 = load <16 x float>, ptr %95, align 4, !tbaa !149
   %167 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %94
-  %168 = load <16 x float>, ptr %167, align 4, !tbaa !118
+  %168 = load <16 x float>, ptr %167, align 4, !tbaa !149
   br i1 %.not.i, label %189, label %170
 
 .thread201:                                       ; preds = %160, %159
-  %169 = load <16 x float>, ptr %15, align 4, !tbaa !118
+  %169 = load <16 x float>, ptr %15, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #15
   br i1 %.not.i, label %189, label %.thread205
 
 170:                                              ; preds = %162
   %171 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %94
-  %172 = load <16 x float>, ptr %171, align 4, !tbaa !118
+  %172 = load <16 x float>, ptr %171, align 4, !tbaa !149
   br label %189
 
 .thread205:                                       ; preds = %.thread201
   %173 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %94
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #15
-  store <16 x float> zeroinitializer, ptr %16, align 4, !tbaa !118
+  store <16 x float> zeroinitializer, ptr %16, align 4, !tbaa !149
   br i1 %.not.i52, label %176, label %174
 
 174:                                              ; preds = %.thread205
@@ -10091,7 +10413,7 @@ moved_at.exit:                                    ; preds = %adam_at.exit16, %88
   br label %copy_some.exit106
 
 copy_some.exit106:                                ; preds = %185, %186
-  %188 = load <16 x float>, ptr %16, align 4, !tbaa !118
+  %188 = load <16 x float>, ptr %16, align 4, !tbaa !149
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #15
   br label %189
 
@@ -10140,7 +10462,7 @@ adam_at.exit:                                     ; preds = %203, %205
 
 214:                                              ; preds = %adam_at.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  store <16 x float> %200, ptr %8, align 4, !tbaa !118
+  store <16 x float> %200, ptr %8, align 4, !tbaa !149
   br i1 %.not.i52, label %217, label %215
 
 215:                                              ; preds = %214
@@ -10182,7 +10504,7 @@ adam_at.exit:                                     ; preds = %203, %205
   br label %.thread209
 
 229:                                              ; preds = %adam_at.exit
-  store <16 x float> %200, ptr %213, align 4, !tbaa !118
+  store <16 x float> %200, ptr %213, align 4, !tbaa !149
   br i1 %.not.i6204, label %261, label %.thread212
 
 .thread209:                                       ; preds = %227, %226
@@ -10191,13 +10513,13 @@ adam_at.exit:                                     ; preds = %203, %205
 
 .thread212:                                       ; preds = %229
   %230 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %94
-  store <16 x float> %.2, ptr %230, align 4, !tbaa !118
+  store <16 x float> %.2, ptr %230, align 4, !tbaa !149
   br label %261
 
 .thread210:                                       ; preds = %.thread209
   %231 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %94
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  store <16 x float> %.2, ptr %9, align 4, !tbaa !118
+  store <16 x float> %.2, ptr %9, align 4, !tbaa !149
   br i1 %.not.i52, label %234, label %232
 
 232:                                              ; preds = %.thread210
@@ -10245,7 +10567,7 @@ copy_some.exit29:                                 ; preds = %243, %244
 .thread211:                                       ; preds = %copy_some.exit29, %.thread209
   %246 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %94
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
-  store <16 x float> %196, ptr %10, align 4, !tbaa !118
+  store <16 x float> %196, ptr %10, align 4, !tbaa !149
   br i1 %.not.i52, label %249, label %247
 
 247:                                              ; preds = %.thread211
@@ -10288,16 +10610,16 @@ copy_some.exit29:                                 ; preds = %243, %244
 
 261:                                              ; preds = %229, %.thread212
   %262 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %94
-  store <16 x float> %196, ptr %262, align 4, !tbaa !118
+  store <16 x float> %196, ptr %262, align 4, !tbaa !149
   %263 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %94
-  store <16 x float> %212, ptr %263, align 4, !tbaa !118
+  store <16 x float> %212, ptr %263, align 4, !tbaa !149
   br label %moved_at.exit10
 
 264:                                              ; preds = %258, %259
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
   %265 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %94
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11)
-  store <16 x float> %212, ptr %11, align 4, !tbaa !118
+  store <16 x float> %212, ptr %11, align 4, !tbaa !149
   br i1 %.not.i52, label %268, label %266
 
 266:                                              ; preds = %264
@@ -10345,7 +10667,7 @@ copy_some.exit51:                                 ; preds = %277, %278
 moved_at.exit10:                                  ; preds = %copy_some.exit51, %261, %._crit_edge
   %280 = add nuw nsw i64 %.030.i215, 1
   %exitcond.not = icmp eq i64 %280, %5
-  br i1 %exitcond.not, label %move_rows.exit, label %50, !llvm.loop !146
+  br i1 %exitcond.not, label %move_rows.exit, label %50, !llvm.loop !176
 
 move_rows.exit:                                   ; preds = %moved_at.exit10, %7
   ret void
@@ -10370,9 +10692,9 @@ attributes #0 = { nounwind "no-builtins" }
 attributes #1 = { nofree norecurse nosync nounwind "no-builtins" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
-attributes #5 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="512" "no-builtins" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #6 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="512" "no-builtins" }
 attributes #7 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #9 = { nofree noinline norecurse nosync nounwind "min-legal-vector-width"="512" "no-builtins" }
@@ -10387,13 +10709,13 @@ attributes #15 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
 !2 = !{!3, !7, i64 80}
-!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248}
+!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"long long", !5, i64 0}
-!8 = !{!3, !7, i64 152}
-!9 = !{!3, !7, i64 160}
+!8 = !{!3, !7, i64 184}
+!9 = !{!3, !7, i64 192}
 !10 = !{ptr @moved_part, ptr @product_part}
 !11 = distinct !{!11, !12}
 !12 = !{!"llvm.loop.mustprogress"}
@@ -10418,8 +10740,8 @@ attributes #15 = { nounwind }
 !31 = !{!"", !7, i64 0, !32, i64 8}
 !32 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !33, i64 64, !33, i64 68, !33, i64 72, !33, i64 76, !33, i64 80, !33, i64 84}
 !33 = !{!"float", !5, i64 0}
-!34 = !{!35, !7, i64 256}
-!35 = !{!"", !3, i64 0, !7, i64 256, !36, i64 264}
+!34 = !{!35, !7, i64 296}
+!35 = !{!"", !3, i64 0, !7, i64 296, !36, i64 304}
 !36 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !37, i64 64, !37, i64 72, !37, i64 80, !37, i64 88}
 !37 = !{!"double", !5, i64 0}
 !38 = !{!31, !7, i64 0}
@@ -10452,82 +10774,112 @@ attributes #15 = { nounwind }
 !65 = !{!32, !33, i64 80}
 !66 = !{!36, !37, i64 88}
 !67 = !{!32, !33, i64 84}
-!68 = !{!3, !7, i64 144}
-!69 = !{!3, !4, i64 24}
-!70 = !{!3, !7, i64 240}
-!71 = !{!3, !4, i64 0}
-!72 = !{!3, !7, i64 88}
-!73 = !{!3, !4, i64 8}
-!74 = !{!3, !7, i64 96}
-!75 = !{!3, !4, i64 16}
-!76 = !{!3, !7, i64 104}
+!68 = !{!3, !7, i64 112}
+!69 = !{!3, !7, i64 176}
+!70 = !{!3, !4, i64 24}
+!71 = !{!3, !7, i64 272}
+!72 = !{!3, !4, i64 0}
+!73 = !{!3, !7, i64 88}
+!74 = !{!3, !7, i64 120}
+!75 = !{!3, !4, i64 8}
+!76 = !{!3, !7, i64 96}
 !77 = !{!3, !7, i64 128}
-!78 = !{!3, !7, i64 224}
-!79 = !{!3, !7, i64 232}
+!78 = !{!3, !4, i64 16}
+!79 = !{!3, !7, i64 104}
 !80 = !{!3, !7, i64 136}
-!81 = !{!3, !7, i64 176}
-!82 = !{!3, !7, i64 184}
-!83 = distinct !{!83, !12}
-!84 = !{!3, !7, i64 200}
-!85 = !{!3, !7, i64 72}
-!86 = !{!3, !7, i64 64}
-!87 = !{!3, !7, i64 168}
-!88 = !{!3, !7, i64 48}
-!89 = !{!3, !7, i64 56}
-!90 = !{!91, !4, i64 0}
-!91 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
-!92 = !{!91, !7, i64 8}
-!93 = !{!91, !7, i64 16}
-!94 = !{!3, !7, i64 208}
-!95 = !{!3, !7, i64 192}
-!96 = distinct !{!96, !12}
-!97 = !{!3, !7, i64 216}
-!98 = !{!3, !7, i64 120}
-!99 = !{!3, !4, i64 32}
-!100 = !{!3, !7, i64 40}
-!101 = !{!3, !7, i64 112}
-!102 = !{!3, !7, i64 248}
-!103 = !{!33, !33, i64 0}
-!104 = distinct !{!104, !12}
-!105 = !{!31, !4, i64 8}
-!106 = !{!31, !4, i64 16}
-!107 = !{!31, !4, i64 24}
-!108 = distinct !{!108, !12}
-!109 = distinct !{!109, !12}
-!110 = distinct !{!110, !12}
-!111 = distinct !{!111, !12}
-!112 = distinct !{!112, !12}
-!113 = distinct !{!113, !12}
-!114 = distinct !{!114, !115}
-!115 = !{!"llvm.loop.unroll.disable"}
-!116 = distinct !{!116, !12}
-!117 = distinct !{!117, !12}
-!118 = !{!5, !5, i64 0}
-!119 = distinct !{!119, !12}
-!120 = distinct !{!120, !12}
+!81 = !{!3, !7, i64 160}
+!82 = !{!3, !7, i64 256}
+!83 = !{!3, !7, i64 264}
+!84 = !{!3, !7, i64 168}
+!85 = !{!86}
+!86 = distinct !{!86, !87, !"block_at: argument 0"}
+!87 = distinct !{!87, !"block_at"}
+!88 = !{!3, !7, i64 216}
+!89 = !{!3, !7, i64 208}
+!90 = !{!7, !7, i64 0}
+!91 = !{!92}
+!92 = distinct !{!92, !93, !"block_at: argument 0"}
+!93 = distinct !{!93, !"block_at"}
+!94 = !{!3, !7, i64 232}
+!95 = !{!3, !7, i64 200}
+!96 = !{!3, !7, i64 48}
+!97 = !{}
+!98 = !{!3, !7, i64 56}
+!99 = !{!100, !4, i64 0}
+!100 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
+!101 = !{!102}
+!102 = distinct !{!102, !103, !"left_of: argument 0"}
+!103 = distinct !{!103, !"left_of"}
+!104 = !{!100, !7, i64 8}
+!105 = !{!100, !7, i64 16}
+!106 = !{!3, !7, i64 224}
+!107 = !{!108, !7, i64 8}
+!108 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24}
+!109 = !{!110}
+!110 = distinct !{!110, !111, !"needed_next: argument 0"}
+!111 = distinct !{!111, !"needed_next"}
+!112 = !{!3, !7, i64 248}
+!113 = !{!108, !7, i64 0}
+!114 = !{!3, !7, i64 288}
+!115 = !{!116, !110}
+!116 = distinct !{!116, !117, !"right_of: argument 0"}
+!117 = distinct !{!117, !"right_of"}
+!118 = !{!3, !7, i64 64}
+!119 = !{!3, !7, i64 72}
+!120 = !{!3, !7, i64 240}
 !121 = distinct !{!121, !12}
-!122 = distinct !{!122, !12}
-!123 = distinct !{!123, !12}
-!124 = distinct !{!124, !115}
-!125 = distinct !{!125, !12}
-!126 = distinct !{!126, !12}
-!127 = distinct !{!127, !12}
-!128 = distinct !{!128, !12}
-!129 = distinct !{!129, !12}
-!130 = distinct !{!130, !115}
+!122 = !{!123}
+!123 = distinct !{!123, !124, !"right_of: argument 0"}
+!124 = distinct !{!124, !"right_of"}
+!125 = !{!3, !7, i64 152}
+!126 = !{!3, !4, i64 32}
+!127 = !{!3, !7, i64 40}
+!128 = !{!3, !7, i64 144}
+!129 = !{!3, !7, i64 280}
+!130 = !{!33, !33, i64 0}
 !131 = distinct !{!131, !12}
-!132 = distinct !{!132, !12}
-!133 = distinct !{!133, !12}
-!134 = distinct !{!134, !12}
+!132 = !{!31, !4, i64 8}
+!133 = !{!31, !4, i64 16}
+!134 = !{!31, !4, i64 24}
 !135 = distinct !{!135, !12}
 !136 = distinct !{!136, !12}
-!137 = distinct !{!137, !12}
-!138 = distinct !{!138, !12}
-!139 = distinct !{!139, !115}
+!137 = distinct !{!137, !138}
+!138 = !{!"llvm.loop.unroll.disable"}
+!139 = distinct !{!139, !12}
 !140 = distinct !{!140, !12}
-!141 = distinct !{!141, !12}
-!142 = distinct !{!142, !12, !115}
-!143 = !{!4, !4, i64 0}
-!144 = !{!7, !7, i64 0}
+!141 = distinct !{!141, !138}
+!142 = distinct !{!142, !12}
+!143 = distinct !{!143, !12}
+!144 = distinct !{!144, !12}
 !145 = distinct !{!145, !12}
-!146 = distinct !{!146, !12}
+!146 = distinct !{!146, !138}
+!147 = distinct !{!147, !12}
+!148 = distinct !{!148, !12}
+!149 = !{!5, !5, i64 0}
+!150 = distinct !{!150, !12}
+!151 = distinct !{!151, !12}
+!152 = distinct !{!152, !12}
+!153 = distinct !{!153, !12}
+!154 = distinct !{!154, !12}
+!155 = distinct !{!155, !138}
+!156 = distinct !{!156, !12}
+!157 = distinct !{!157, !12}
+!158 = distinct !{!158, !12}
+!159 = distinct !{!159, !12}
+!160 = distinct !{!160, !12}
+!161 = distinct !{!161, !138}
+!162 = distinct !{!162, !12}
+!163 = distinct !{!163, !12}
+!164 = distinct !{!164, !12}
+!165 = distinct !{!165, !12}
+!166 = distinct !{!166, !12}
+!167 = distinct !{!167, !12}
+!168 = distinct !{!168, !12}
+!169 = distinct !{!169, !12}
+!170 = distinct !{!170, !138}
+!171 = distinct !{!171, !12}
+!172 = distinct !{!172, !12}
+!173 = distinct !{!173, !12, !138}
+!174 = !{!4, !4, i64 0}
+!175 = distinct !{!175, !12}
+!176 = distinct !{!176, !12}

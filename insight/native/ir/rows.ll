@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from rows.c with clang 19; do not edit.
-; sha256 of the C source: 61571f5569e0aac0aa6fd16b362b3f154ea4e3cd5acfa2f3097f5d2faa1a48c3
+; sha256 of the C source: 8d017cc8eec7f2a891bb8f9b747ed2b19e72c7f944669cb80a33074e2edf9d79
 ; Optimised.
 
 ; Function Attrs: nounwind

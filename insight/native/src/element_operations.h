@@ -92,17 +92,28 @@ static ALWAYS_INLINE lanes squared(lanes x)
     return x * x;
 }
 
+#define NAME_OF(name, ...) IS_##name,
+enum { ELEMENT_OPERATIONS(NAME_OF) ELEMENT_PAIRS(NAME_OF) OPERATIONS_OF_EACH };
+
+/* These fetch meanwhile where a result will go: to write it there would wait for that. */
+static ALWAYS_INLINE int takes_long(const int operation)
+{
+    return operation >= IS_exp && operation <= IS_erf;
+}
+
 enum { UNROLLED = 4 }; /* vectors: as many as narrow matrices have */
 
 typedef lanes (*of_elements)(lanes a, lanes b, lanes c);
 
-static ALWAYS_INLINE void each(const block *w, of_elements made, const int operands)
+static ALWAYS_INLINE void each(const block *w, of_elements made, const int operands,
+                               const int fetches)
 {
     const slot first = *w->a, second = *w->b, third = *w->c, result = *w->out;
     const i64 rows = w->rows, columns = w->columns < LANES ? LANES : w->columns;
     const i64 whole = columns / LANES * LANES, last = columns - LANES;
     const float *a_row = first.at, *b_row = second.at, *c_row = third.at;
     float *out = result.at;
+    const slot ahead = w->ahead ? *w->ahead : result;
     one_line spread[3];
     for (i64 i = 0; i < rows; ++i) {
         const float *a = spread_to(spread[0], a_row, first.step);
@@ -114,6 +125,8 @@ static ALWAYS_INLINE void each(const block *w, of_elements made, const int opera
                           get(third.step ? c + last : c));
 #pragma clang loop unroll_count(UNROLLED)
         for (i64 k = 0; k < whole; k += LANES) {
+            if (fetches)
+                __builtin_prefetch(ahead.at + i * ahead.row + k, 1, 3);
             put(out + k, made(get(a), get(b), get(c)));
             a += first.step;
             b += second.step;
@@ -136,7 +149,7 @@ static ALWAYS_INLINE void each(const block *w, of_elements made, const int opera
     }                                                                                              \
     ALONE void each_##name(const block *w)                                                         \
     {                                                                                              \
-        each(w, make_##name, operands);                                                            \
+        each(w, make_##name, operands, takes_long(IS_##name));                                     \
     }
 ELEMENT_OPERATIONS(DEFINE)
 ELEMENT_PAIRS(DEFINE)

@@ -82,6 +82,7 @@ typedef struct {
     i64 rows, columns;
     i64 is_first_chunk, is_last_chunk; /* of the row */
     i64 is_first;                      /* of the part, for what it sums */
+    const slot *ahead;                 /* an array that is written later, or 0 */
 } block;
 
 static ALWAYS_INLINE lanes get(const float *at)

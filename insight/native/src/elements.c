@@ -9,10 +9,12 @@
 #include "element_sums.h"
 #include "pool.h"
 
-enum { SLOT_NUMBERS = sizeof(slot) / 4 }; /* of memory */
+enum {
+    SLOT_NUMBERS = sizeof(slot) / 4, /* of memory */
+    MOST_WRITTEN = 4,                /* arrays that are fetched before they are written */
+};
 
-#define NAME_OF(name, ...) IS_##name,
-enum { ELEMENT_OPERATIONS(NAME_OF) ELEMENT_PAIRS(NAME_OF) ELEMENT_SUMS(NAME_OF) };
+enum { BEFORE_SUMS = OPERATIONS_OF_EACH - 1, ELEMENT_SUMS(NAME_OF) };
 
 /* A program while a part of it is computed. */
 typedef struct {
@@ -21,6 +23,7 @@ typedef struct {
     slot *slots;
     i64 row, rows, column, columns; /* the block */
     i64 is_first_chunk, is_last_chunk, is_first_rows;
+    i64 written[MOST_WRITTEN], writes, turn; /* slots of arrays that are written */
 } run;
 
 /* Rows that lie behind each other are one long row. */
@@ -33,6 +36,8 @@ static void join_rows(block *w)
 {
     if (w->rows > 1 && w->out->row == w->columns && is_one_row(w->a, w->columns) &&
         is_one_row(w->b, w->columns) && is_one_row(w->c, w->columns)) {
+        if (w->ahead && w->ahead->row != w->columns)
+            w->ahead = 0;
         w->columns *= w->rows;
         w->rows = 1;
     }
@@ -47,6 +52,24 @@ static void lay_down(block *w, slot *laid)
     w->out = laid, w->a = laid + 1, w->b = laid + 2, w->c = laid + 3;
     w->columns = w->rows;
     w->rows = 1;
+    w->ahead = 0;
+}
+
+/* The arrays that a program writes take turns. */
+static const slot *next_written(run *r)
+{
+    if (!r->writes)
+        return 0;
+    return r->slots + r->written[r->turn++ % r->writes];
+}
+
+static void note_written(run *r, const slot_words *told, i64 instructions)
+{
+    for (i64 k = 0; k < instructions && r->writes < MOST_WRITTEN; ++k) {
+        const i64 out = r->instructions[k].out;
+        if (told[out].sort == ARRAY)
+            r->written[r->writes++] = out;
+    }
 }
 
 #define CASE_OF(name, ...)                                                                         \
@@ -54,13 +77,15 @@ static void lay_down(block *w, slot *laid)
         each_##name(&w);                                                                           \
         break;
 
-static void step(const run *r, instruction one)
+static void step(run *r, instruction one)
 {
     block w = {r->slots + one.out, r->slots + one.a, r->slots + one.b, r->slots + one.c,
                one.all_rows ? r->rows : 1, one.all_columns ? r->columns : 1,
                r->is_first_chunk,          r->is_last_chunk,
                r->is_first_rows};
     slot laid[4];
+    if (takes_long(one.operation))
+        w.ahead = next_written(r);
     if (one.operation < IS_row_sum && one.all_columns)
         join_rows(&w);
     else if (one.operation < IS_row_sum)
@@ -176,6 +201,11 @@ static void elements_part(const void *work, i64 part, i64 worker)
              .slots = (slot *)memory};
     for (i64 k = 0; k < head->slots; ++k)
         r.slots[k] = slot_of(told + k, words, memory, partials, part);
+
+    i64 instructions = 0;
+    for (i64 p = 0; p < head->phases; ++p)
+        instructions += phases[p].of_rows + phases[p].of_blocks;
+    note_written(&r, told, instructions);
 
     i64 row = 0, end_row = head->rows, column = 0, end_column = head->columns;
     if (head->is_by_columns) {

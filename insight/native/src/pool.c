@@ -67,11 +67,44 @@ typedef void (*kernel)(pool *, const void *words);
 typedef i64 (*refusing_kernel)(pool *, const void *words);
 
 typedef struct {
-    kernel run;
-    const void *words;
-    i64 is_shared;  /* among the threads of the pool */
-    i64 may_refuse; /* returns 0 where it has computed nothing, and another must */
+    kernel run;        /* 0: what follows goes abreast */
+    const void *words; /* then of a `room` */
+    i64 is_shared;     /* among the threads of the pool; then how many parts there are */
+    i64 may_refuse;    /* returns 0 where it has computed nothing, and another must; then how many
+                        * calls a part has, which find there where in `told` theirs begins and ends */
 } kernel_call;
+
+/* A word of a call that is told an address so many bytes behind the beginning of memory. */
+typedef struct {
+    i64 word, behind;
+} told_word;
+
+/* Where calls that go abreast may work, and keep what they alone read. */
+typedef struct {
+    i64 memory, size; /* in bytes, for each thread */
+    told_word told[];
+} room;
+
+typedef struct {
+    const kernel_call *calls;
+    i64 length;
+    const room *room;
+} calls_abreast;
+
+/* The calls of a part, one behind the other and by one thread: what one makes the next finds in
+ * that thread's cache. */
+static void part_of_calls(const void *work, i64 part, i64 worker)
+{
+    const calls_abreast *all = work;
+    const i64 memory = all->room->memory + worker * all->room->size;
+    for (i64 k = 0; k < all->length; ++k) {
+        const kernel_call *call = all->calls + part * all->length + k;
+        i64 *words = (i64 *)call->words;
+        for (i64 t = call->is_shared; t < call->may_refuse; ++t)
+            words[all->room->told[t].word] = memory + all->room->told[t].behind;
+        call->run(0, words);
+    }
+}
 
 /* Makes the calls from `first` on, until one refuses: returns which, or how many there are. */
 i64 run_calls(pool *pool, const kernel_call *calls, i64 first, i64 count)
@@ -79,10 +112,15 @@ i64 run_calls(pool *pool, const kernel_call *calls, i64 first, i64 count)
     for (i64 k = first; k < count; ++k) {
         const kernel_call *call = calls + k;
         void *const threads = call->is_shared ? pool : 0;
-        if (!call->may_refuse)
+        if (!call->run) {
+            const calls_abreast work = {call + 1, call->may_refuse, call->words};
+            shared(pool, part_of_calls, &work, call->is_shared);
+            k += call->is_shared * call->may_refuse;
+        } else if (!call->may_refuse) {
             call->run(threads, call->words);
-        else if (!((refusing_kernel)call->run)(threads, call->words))
+        } else if (!((refusing_kernel)call->run)(threads, call->words)) {
             return k;
+        }
     }
     return count;
 }

@@ -10,6 +10,7 @@
 
 #include "pool.h"
 #include "copied.h"
+#include "needed_rows.h"
 #include "moved_rows.h"
 
 #pragma STDC FP_CONTRACT ON
@@ -25,6 +26,7 @@ typedef struct {
     i64 a_row, a_step; /* a[i, k] at i * row + k * step */
     i64 b_row, b_step; /* b[k, j] at j * row + k * step */
     i64 count, a_far, b_far, out_far; /* pairs of matrices, and how far one lies from the next */
+    i64 group, a_near, b_near, out_near; /* of which so many lie near each other */
     i64 out_row, out_column;
     i64 rows, depth, columns;
     i64 row_parts, column_parts; /* what is shared */
@@ -34,6 +36,7 @@ typedef struct {
     i64 copies_rows, copies_panels;
     i64 panels_size, rows_size, memory_size; /* in numbers */
     i64 bias_lies_across; /* one number of each row */
+    i64 b_panel; /* how far one panel lies from the next where all are copies of b; else 0 */
 } product;
 
 #define ROWS_CASE(rows, vectors)                                                                   \
@@ -111,7 +114,7 @@ ALONE void finish(const product *p, float *at, i64 at_row, i64 row, i64 rows, i6
 
 /* Some rows of one panel and some of its depth; `a` begins with those rows. */
 static void panel_rows(const part_of_product *part, numbers a, i64 row, i64 rows, const float *b,
-                       i64 b_step, i64 column, i64 columns, i64 k, i64 depth)
+                       i64 b_step, i64 column, i64 columns, i64 k, i64 depth, fetching *next)
 {
     const product *p = part->all;
     const i64 vectors = parts_of(columns, LANES), width = vectors * LANES;
@@ -139,6 +142,7 @@ static void panel_rows(const part_of_product *part, numbers a, i64 row, i64 rows
             here = (numbers){part->left + first * depth + t * LANES, 1, count};
         if (is_moved_here)
             fetch(motion, at + first * p->out_row, p->out_row, count, columns);
+        fetch_some(next);
         tile_of(here, b, b_step, depth, count, vectors, result, to_row, k != 0);
         if (is_finished)
             finish(p, result, to_row, row + first, count, width, bias);
@@ -151,36 +155,88 @@ static void panel_rows(const part_of_product *part, numbers a, i64 row, i64 rows
         move(motion, there, p->out_column, at, p->out_column, columns, rows);
 }
 
-/* All rows of a part, of some panels and some of the depth. */
-static void block(const part_of_product *part, i64 vector, i64 vectors, i64 k, i64 depth)
+/* Some panels of a part and some of its depth. */
+typedef struct {
+    i64 vector, vectors, k, depth;
+} block;
+
+static ALWAYS_INLINE numbers left_of(const part_of_product *part, i64 row, i64 k)
 {
     const product *p = part->all;
-    const i64 panels = parts_of(vectors, p->panel);
-    const numbers b = {part->b.at + k * p->b_step + vector * LANES * p->b_row, p->b_row, p->b_step};
+    return (numbers){part->a.at + row * p->a_row + k * p->a_step, p->a_row, p->a_step};
+}
+
+static ALWAYS_INLINE numbers right_of(const part_of_product *part, const block *w, i64 vector)
+{
+    const product *p = part->all;
+    const i64 at = p->b_panel ? vector / p->panel * p->b_panel : vector * LANES * p->b_row;
+    return (numbers){part->b.at + w->k * p->b_step + at, p->b_row, p->b_step};
+}
+
+/* What is needed behind some rows of a block: those behind them, or the first ones of the next. */
+static fetching needed_next(const part_of_product *part, const block *w, const block *next, i64 row,
+                            i64 rows)
+{
+    const product *p = part->all;
+    fetching found = {.turns = parts_of(rows, p->tile_rows) * parts_of(w->vectors, p->panel)};
+    const i64 is_here = row + rows < part->end;
+    const i64 from = is_here ? row + rows : part->begin;
+    const i64 count = smaller(part->end - from, p->rows_at_once);
+    if (!is_here && !next->depth)
+        return found;
+    const block *of = is_here ? w : next;
+    found.left = lying_of(left_of(part, from, of->k), count, of->depth);
+    if (!is_here && p->copies_panels)
+        found.right = lying_of(right_of(part, of, of->vector),
+                               smaller(of->vectors * LANES, p->columns - of->vector * LANES),
+                               of->depth);
+    return found;
+}
+
+/* All rows of a part, of a block. */
+static void block_of(const part_of_product *part, const block *w, const block *next)
+{
+    const product *p = part->all;
+    const i64 vectors = w->vectors, depth = w->depth, panels = parts_of(vectors, p->panel);
     for (i64 row = part->begin; row < part->end; row += p->rows_at_once) {
         const i64 rows = smaller(part->end - row, p->rows_at_once);
-        const numbers a = {part->a.at + row * p->a_row + k * p->a_step, p->a_row, p->a_step};
+        const numbers a = left_of(part, row, w->k);
+        fetching needed = needed_next(part, w, next, row, rows);
         if (p->copies_rows)
             copy_rows(a, rows, parts_of(rows, p->tile_rows), depth, p->rows - row, part->left);
         for (i64 n = 0; n < panels; ++n) {
             const i64 first = first_of(vectors, n, panels) * LANES;
             const i64 width = first_of(vectors, n + 1, panels) * LANES - first;
-            const i64 column = vector * LANES + first;
+            const i64 column = w->vector * LANES + first;
             const i64 columns = smaller(width, p->columns - column);
-            const numbers here = {b.at + first * b.row, b.row, b.step};
+            const numbers here = right_of(part, w, w->vector + first / LANES);
             const i64 is_copy = p->copies_panels || columns < width;
             float *copy = part->panels + (p->copies_panels ? first * depth : 0);
             if (is_copy && row == part->begin)
                 copy_panel(here, columns, depth, copy, width);
-            panel_rows(part, a, row, rows, is_copy ? copy : here.at, is_copy ? width : b.step,
-                       column, columns, k, depth);
+            panel_rows(part, a, row, rows, is_copy ? copy : here.at, is_copy ? width : here.step,
+                       column, columns, w->k, depth, &needed);
         }
     }
+}
+
+/* The block of some panels that begins at some depth; one of no depth behind the last. */
+static block block_at(const product *p, i64 vector, i64 last, i64 k)
+{
+    if (k >= p->depth) {
+        vector += p->vectors_at_once;
+        k = 0;
+    }
+    if (vector >= last)
+        return (block){0};
+    return (block){vector, smaller(last - vector, p->vectors_at_once), k,
+                   smaller(p->depth - k, p->depth_at_once)};
 }
 
 static void part_of(const product *p, const motion *motion, i64 number, i64 worker)
 {
     const i64 pair = number / (p->row_parts * p->column_parts);
+    const i64 far = pair / p->group, near = pair % p->group;
     const i64 row_part = number % p->row_parts;
     const i64 column_part = number / p->row_parts % p->column_parts;
     const i64 vectors = parts_of(p->columns, LANES);
@@ -190,19 +246,21 @@ static void part_of(const product *p, const motion *motion, i64 number, i64 work
     const part_of_product part = {
         .all = p,
         .motion = motion,
-        .a = {p->a + pair * p->a_far, p->a_row, p->a_step},
-        .b = {p->b + pair * p->b_far, p->b_row, p->b_step},
-        .out = p->out + pair * p->out_far,
+        .a = {p->a + far * p->a_far + near * p->a_near, p->a_row, p->a_step},
+        .b = {p->b + far * p->b_far + near * p->b_near, p->b_row, p->b_step},
+        .out = p->out + far * p->out_far + near * p->out_near,
         .begin = first_of(p->rows, row_part, p->row_parts),
         .end = first_of(p->rows, row_part + 1, p->row_parts),
         .panels = panels,
         .left = panels + p->panels_size,
         .side = panels + p->panels_size + p->rows_size,
     };
-    for (i64 v = first_of(vectors, column_part, p->column_parts); v < last; v += p->vectors_at_once)
-        for (i64 k = 0; k < p->depth; k += p->depth_at_once)
-            block(&part, v, smaller(last - v, p->vectors_at_once), k,
-                  smaller(p->depth - k, p->depth_at_once));
+    block next = block_at(p, first_of(vectors, column_part, p->column_parts), last, 0);
+    while (next.depth) {
+        const block here = next;
+        next = block_at(p, here.vector, last, here.k + here.depth);
+        block_of(&part, &here, &next);
+    }
 }
 
 static void product_part(const void *work, i64 number, i64 worker)

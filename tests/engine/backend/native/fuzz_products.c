@@ -96,23 +96,41 @@ static void free_state(moved_state *s)
     }
 }
 
+/* Where one of many matrices lies. */
+static i64 place(i64 pair, i64 group, i64 far, i64 near)
+{
+    return pair / group * far + pair % group * near;
+}
+
 static void one_case(void)
 {
     const i64 deep = random_below(20) ? 60 : 1100;
     const i64 rows = 1 + random_below(150), depth = 1 + random_below(deep);
-    const i64 columns = 1 + random_below(120);
     static const i64 cuts[][2] = {{6, 4}, {8, 3}, {12, 2}, {12, 1}, {6, 1}};
-    const i64 *cut = cuts[random_below(5)];
+    const i64 *cut = cuts[random_below(5)], width = LANES * cut[1];
+    const i64 is_panels = random_below(4) == 0; /* b lies in copies of its panels */
+    const i64 columns = is_panels ? width * (1 + random_below(3)) : 1 + random_below(120);
     i64 a_row, a_step, b_step, b_column, out_row, out_column;
-    float *a = numbers_of(layout(rows, depth, &a_row, &a_step));
-    float *b = numbers_of(layout(depth, columns, &b_step, &b_column));
+    const i64 is_alone = random_below(3), group = is_alone ? 1 : 1 + random_below(3);
+    const i64 count = is_alone ? 1 : group * (1 + random_below(3));
+    const i64 a_near = layout(rows, depth, &a_row, &a_step) + random_below(3);
+    i64 b_near = layout(depth, columns, &b_step, &b_column) + random_below(3), b_panel = 0;
+    if (is_panels) {
+        b_step = width, b_column = 1, b_panel = depth * width + random_below(2);
+        b_near = b_panel * (columns / width - 1) + depth * width;
+    }
     const i64 room = layout(rows, columns, &out_row, &out_column);
-    const i64 is_moved = (out_row == 1 || out_column == 1) && random_below(2);
+    const i64 out_near = room + random_below(3), more = random_below(5);
+    const i64 a_far = group * a_near + more, b_far = group * b_near, out_far = group * out_near + more;
+    float *a = numbers_of(place(count - 1, group, a_far, a_near) + a_near);
+    float *b = numbers_of(place(count - 1, group, b_far, b_near) + b_near);
+    const i64 is_moved = is_alone && (out_row == 1 || out_column == 1) && random_below(2);
     const i64 across = random_below(2), is_rectified = !is_moved && random_below(2);
     float *bias = !is_moved && random_below(2) ? numbers_of(across ? rows : columns) : 0;
-    float *out = numbers_of(room);
+    float *out = numbers_of(place(count - 1, group, out_far, out_near) + room);
     const i64 rows_at_once = 1 + random_below(rows), depth_at_once = 1 + random_below(depth);
-    const i64 vectors_at_once = 1 + random_below((columns + LANES - 1) / LANES);
+    const i64 all_vectors = (columns + LANES - 1) / LANES;
+    const i64 vectors_at_once = is_panels ? all_vectors : 1 + random_below(all_vectors);
     const i64 copied = vectors_at_once > cut[1] ? vectors_at_once : cut[1];
     const i64 panels_size = depth_at_once * LANES * copied;
     const i64 tiles = (rows_at_once + cut[0] - 1) / cut[0];
@@ -122,12 +140,15 @@ static void one_case(void)
     const product work = {
         .a = a, .b = b, .out = out, .memory = memory, .bias = bias,
         .a_row = a_row, .a_step = a_step, .b_row = b_column, .b_step = b_step,
-        .count = 1, .out_row = out_row, .out_column = out_column,
+        .count = count, .a_far = a_far, .b_far = b_far, .out_far = out_far,
+        .group = group, .a_near = a_near, .b_near = b_near, .out_near = out_near,
+        .out_row = out_row, .out_column = out_column,
         .rows = rows, .depth = depth, .columns = columns,
-        .row_parts = 1 + random_below(3), .column_parts = 1 + random_below(3),
+        .row_parts = 1 + random_below(3), .column_parts = is_panels ? 1 : 1 + random_below(3),
         .rows_at_once = rows_at_once, .depth_at_once = depth_at_once,
         .vectors_at_once = vectors_at_once, .tile_rows = cut[0], .panel = cut[1],
-        .copies_rows = random_below(2), .copies_panels = b_column != 1 || random_below(2),
+        .copies_rows = random_below(2), .b_panel = b_panel,
+        .copies_panels = !is_panels && (b_column != 1 || random_below(2)),
         .panels_size = panels_size, .rows_size = rows_size, .memory_size = size,
         .bias_lies_across = across, .is_rectified = is_rectified,
     };
@@ -145,21 +166,24 @@ static void one_case(void)
     } else {
         multiply(0, &work);
     }
-    for (i64 i = 0; i < rows; ++i)
-        for (i64 j = 0; j < columns; ++j) {
-            double sum = 0;
-            for (i64 k = 0; k < depth; ++k)
-                sum += (double)a[i * a_row + k * a_step] * b[k * b_step + j * b_column];
-            if (bias)
-                sum += bias[across ? i : j];
-            if (is_rectified && sum < 0)
-                sum = 0;
-            const i64 at = i * out_row + j * out_column;
-            if (is_moved)
-                check_moved(&moved, &both.step, sum, at, depth, i, j);
-            else
-                check(sum, out[at], depth, i, j);
-        }
+    for (i64 n = 0; n < count * rows * columns; ++n) {
+        const i64 pair = n / (rows * columns), i = n / columns % rows, j = n % columns;
+        const float *left = a + place(pair, group, a_far, a_near) + i * a_row;
+        const i64 at = is_panels ? j / width * b_panel + j % width : j * b_column;
+        const float *right = b + place(pair, group, b_far, b_near) + at;
+        double sum = 0;
+        for (i64 k = 0; k < depth; ++k)
+            sum += (double)left[k * a_step] * right[k * b_step];
+        if (bias)
+            sum += bias[across ? i : j];
+        if (is_rectified && sum < 0)
+            sum = 0;
+        const i64 there = i * out_row + j * out_column;
+        if (is_moved)
+            check_moved(&moved, &both.step, sum, there, depth, i, j);
+        else
+            check(sum, out[place(pair, group, out_far, out_near) + there], depth, i, j);
+    }
     free(a);
     free(b);
     free(bias);

@@ -9,6 +9,7 @@ import numpy as np
 from engine.backend.native.arrays import lines
 from engine.backend.native.call_table import CallTable
 from engine.backend.native.copies import copied_call
+from engine.backend.native.products import product, product_call
 from engine.backend.native.rows import gathered_call
 from engine.backend.native.steps import momentum_call
 
@@ -78,3 +79,30 @@ def test_table_holds_no_array_that_is_only_told_apart() -> None:
     del outside, stays, call
 
     assert [one() is None for one in held] == [True, False]
+
+
+def test_calls_abreast_are_made_part_by_part_each_in_memory_of_its_own() -> None:
+    x, weights, outside = numbers(8, 60, 70), numbers(70, 40), np.empty((3, 40, 8), np.float32)
+    first, second = np.empty((8, 60, 40), np.float32), np.empty((8, 60, 8), np.float32)
+    table = CallTable([outside])
+    parts = []
+    for k in range(8):
+        one = product_call(x[k], weights, first[k], is_alone=True)
+        other = product_call(first[k], outside[1], second[k], is_alone=True)
+        assert one is not None
+        assert other is not None
+        parts.append([one, other])
+    table.add_abreast(parts, [(), ()])
+    behind = copied_call(second.swapaxes(0, 1), np.empty((60, 8, 8), np.float32))
+    assert behind is not None
+    table.add(behind)
+    table.finish(scratch)
+    for _ in range(2):
+        given = numbers(3, 40, 8)
+        table.find(0, given)
+        second.fill(0)
+
+        assert table.run(0, len(table)) == len(table)
+
+        assert second.tobytes() == product(product(x, weights), given[1]).tobytes()
+        np.testing.assert_array_equal(behind.arrays[1][1], second.swapaxes(0, 1))

@@ -11,6 +11,7 @@ from engine.backend.native import products
 from engine.backend.native.calls import run
 from engine.backend.native.loading import unchecked
 from engine.backend.native.moves import Adam, Momentum
+from engine.backend.native.product_kernel import functions_of
 from engine.backend.native.products import LEAST, product, product_moved_call
 
 
@@ -143,7 +144,7 @@ def test_no_step_is_taken_where_numpy_computes_the_product(monkeypatch):
 
 
 def test_kernel_that_moves_wrong_is_found_out():
-    kernel = unchecked("products", products._functions)
+    kernel = unchecked("products", functions_of)
 
     assert products._is_right(kernel)
     assert not products._is_right(kernel._replace(multiply_and_move=lambda pool, work: None))

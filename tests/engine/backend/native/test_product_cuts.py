@@ -11,10 +11,12 @@ from engine.backend.native.product_cuts import _WORDS, Cut, cut_of
 
 NAMES = (
     *("a_row", "a_step", "b_row", "b_step"),
-    *("count", "a_far", "b_far", "out_far", "out_row", "out_column"),
+    *("count", "a_far", "b_far", "out_far", "group", "a_near", "b_near", "out_near"),
+    *("out_row", "out_column"),
     *("rows", "depth", "columns", "row_parts", "column_parts"),
     *("rows_at_once", "depth_at_once", "vectors_at_once", "tile_rows", "panel"),
     *("copies_rows", "copies_panels", "panels_size", "rows_size", "memory_size", "is_across"),
+    "b_panel",
 )
 
 
@@ -71,8 +73,8 @@ def test_pairs_are_shared_before_they_are_cut():
 
     found = words(pairs, pairs)
 
-    assert found["count"] == 12
-    assert found["a_far"] == 64 * 64
+    assert found["count"] == found["group"] == 12
+    assert found["a_near"] == 64 * 64
     assert found["row_parts"] == found["column_parts"] == 1
 
 

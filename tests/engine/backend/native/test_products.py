@@ -9,7 +9,14 @@ from engine.backend.native import products
 from engine.backend.native.calls import run
 from engine.backend.native.elements import Builder, Elements
 from engine.backend.native.loading import unchecked
-from engine.backend.native.products import LEAST, product, product_call
+from engine.backend.native.product_kernel import functions_of
+from engine.backend.native.products import (
+    LEAST,
+    panels_call,
+    panels_of,
+    product,
+    product_call,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -99,8 +106,25 @@ def test_pairs_of_matrices_are_multiplied_each():
     close(product(x.swapaxes(-1, -2), y[..., :20, :]), x.swapaxes(-1, -2), y[..., :20, :])
     close(product(x, y[0, 0]), x, np.broadcast_to(y[0, 0], y.shape))
     rows = x.transpose(0, 2, 1, 3)  # heads of attention beside each other
-    assert product(rows, y[:, :1].repeat(20, 1)) is None
-    assert product(x[:, ::2], y[:, ::2]) is not None
+    close(product(rows, y[:, :1].repeat(20, 1)), rows, y[:, :1].repeat(20, 1))
+    close(product(x[:, ::2], y[:, ::2]), x[:, ::2], y[:, ::2])
+    assert product(x[None].repeat(2, 0).transpose(0, 2, 1, 3, 4), y[None, :, None, 0]) is None
+
+
+@pytest.mark.parametrize("order", [(0, 2, 1, 3), (0, 1, 3, 2), (1, 0, 3, 2), (2, 0, 1, 3)])
+def test_kept_call_writes_pairs_to_where_they_lie(order):
+    rng = np.random.default_rng(9)
+    x, y = rng.standard_normal((3, 4, 20, 30), "f"), rng.standard_normal((3, 4, 30, 25), "f")
+    shape = [(3, 4, 20, 25)[axis] for axis in order]
+    around = np.full((2, *shape[:-1], 31), 7, np.float32)
+    out = around[1, ..., 3 : 3 + shape[-1]].transpose(np.argsort(order))
+    for left, right in ((x, y), (x.swapaxes(0, 1).copy().swapaxes(0, 1), y)):
+        assert run(product_call(left, right, out))
+        assert out.tobytes() == product(x, y).tobytes()
+
+    out[...] = 7
+    assert (around == 7).all()
+    assert product_call(x, y, np.empty((3, 20, 25, 4), "f").transpose(0, 3, 1, 2)) is None
 
 
 def layouts(x: np.ndarray) -> tuple[np.ndarray, ...]:
@@ -136,6 +160,33 @@ def test_kept_call_has_the_bits_of_the_product_whatever_the_arrays_hold(of_x, of
             y[...] = rng.standard_normal(y.shape, np.float32)
             assert run(call)
             assert out.tobytes() == product(x, y).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("rows", "depth", "columns"), [(70, 40, 64), (130, 1100, 128), (9, 90, 32)]
+)
+def test_product_with_panels_that_were_copied_has_the_same_bits(rows, depth, columns):
+    rng = np.random.default_rng(10)
+    bias = rng.standard_normal(columns, np.float32)
+    out = np.empty((rows, columns), np.float32)
+    for x in layouts(rng.standard_normal((rows, depth), np.float32)):
+        for y in layouts(rng.standard_normal((depth, columns), np.float32)):
+            panels = np.ascontiguousarray(panels_of(y))
+            assert run(panels_call(x, panels, out))
+            assert out.tobytes() == product(x, y).tobytes()
+            assert run(panels_call(x, panels, out, bias, relu=True))
+            assert np.array_equal(out, np.maximum(product(x, y) + bias, 0))
+
+
+def test_columns_that_fill_no_panels_and_other_arrays_are_left_aside():
+    x, panels = np.ones((40, 50), "f"), panels_of(np.ones((50, 128), "f"))
+
+    assert panels_of(np.ones((50, 70), "f")) is None
+    assert panels_of(np.ones((50, 128))) is None
+    assert panels_call(x, panels, np.empty((40, 128), "f")) is None
+    assert panels_call(x[:, 1:], panels.copy(), np.empty((40, 128), "f")) is None
+    assert panels_call(x, panels.copy(), np.empty((128, 40), "f").T) is None
+    assert panels_call(x, panels.copy(), np.empty((40, 128), "f"), np.ones(40, "f")) is None
 
 
 @pytest.mark.parametrize("columns", [70, 96])
@@ -274,7 +325,7 @@ def test_small_product_is_left_to_numpy(monkeypatch):
 
 
 def test_kernel_that_computes_wrong_is_found_out():
-    kernel = unchecked("products", products._functions)
+    kernel = unchecked("products", functions_of)
 
     assert products._is_right(kernel)
     assert not products._is_right(kernel._replace(multiply=lambda pool, work: None))

@@ -10,6 +10,7 @@ import pytest
 
 from engine.autodiff import PRIMITIVES, providers
 from engine.backend.native import reductions
+from engine.backend.native.calls import run
 from engine.backend.native.elements import Builder, Elements
 from engine.backend.native.recipe import LEAST
 
@@ -111,3 +112,27 @@ def test_sums_over_few_rows_have_numpys_bits_so_that_a_plan_may_take_them(
     Elements(build.program()).run([x, found])
 
     np.testing.assert_array_equal(found, x.sum(0))
+
+
+@pytest.mark.parametrize("shape", [(32, 64, 128), (3, 50, 33), (1, 2000, 7), (64, 2, 520)])
+@pytest.mark.parametrize("axis", [1, -2, (1,)])
+def test_means_between_axes_that_stay_have_the_bits_of_numpy(shape: Any, axis: Any) -> None:
+    x = numbers(shape)
+    x[-1, 0, :3] = np.inf, -np.inf, np.nan
+    out = np.empty((shape[0], shape[2]), np.float32)
+
+    calls = reductions.middle_mean_calls(x, out, axis)
+
+    assert calls is not None
+    assert all(run(call) for call in calls)
+    assert out.tobytes() == np.mean(x, axis).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("shape", "axis"),
+    [((65, 64, 128), 1), ((4, 8, 8), 1), ((4, 300, 300), 1), ((4, 64, 64), 2), ((4, 64, 64), None)],
+)
+def test_other_means_are_left_to_numpy(shape: Any, axis: Any) -> None:
+    x = np.zeros(shape, np.float32)
+
+    assert reductions.middle_mean_calls(x, np.empty(np.mean(x, axis).shape, "f"), axis) is None

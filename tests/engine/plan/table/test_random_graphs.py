@@ -90,13 +90,13 @@ MAKERS: list[Maker] = [
 ]
 
 
-def network(seed: int) -> Callable[..., Any]:
+def network(seed: int, makers: Sequence[Maker] = MAKERS) -> Callable[..., Any]:
     """A function of arrays of `SHAPES` that computes what comes; it gives some of all."""
 
     def call(*inputs: Any) -> Any:
         rng, values = np.random.default_rng(seed), list(inputs)
         for _ in range(NODES):
-            made = one_of(rng, MAKERS)(rng, values)
+            made = one_of(rng, makers)(rng, values)
             if made.ndim and made.size < 20_000:
                 values.append(made)
         wanted = rng.permutation(len(values))[:4].tolist()
