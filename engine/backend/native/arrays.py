@@ -28,14 +28,12 @@ def _reads_right() -> bool:
     return all(_read(view) == view.ctypes.data for view in views)
 
 
-_reads = _reads_right()  # asking NumPy takes as long as a small kernel
-
-
-def address_of(array: Any) -> int:
-    """Where the first element of an array lies."""
-    if _reads:
-        return _read(array)
+def _asked(array: Any) -> int:
     return int(array.ctypes.data)
+
+
+# Where the first element of an array lies. Asking NumPy takes as long as a small kernel.
+address_of = _read if _reads_right() else _asked
 
 
 def is_plain(*arrays: Any) -> bool:
