@@ -195,10 +195,10 @@ def _laid_out(
     count = len(roots)
     read = {k for step in steps for k in step.operands if k.__class__ is int and k < count}
     reads = tuple(sorted(read))
-    place, shift = {k: at for at, k in enumerate(reads)}, len(reads) - count
+    among, shift = {k: at for at, k in enumerate(reads)}, len(reads) - count
 
     def moved(k: float) -> float:
-        return place.get(k, k + shift) if isinstance(k, int) else k
+        return among.get(k, k + shift) if isinstance(k, int) else k
 
     made = list(dict.fromkeys(k for k in results if k is not None and k >= count))
     if not made:

@@ -18,6 +18,7 @@ _AFTER_HEAD = object.__basicsize__  # NumPy's arrays have it there in all versio
 
 
 def _read(array: Any) -> int:
+    """Where the first element of an array lies."""
     return ctypes.c_size_t.from_address(id(array) + _AFTER_HEAD).value
 
 
@@ -29,10 +30,10 @@ def _reads_right() -> bool:
 
 
 def _asked(array: Any) -> int:
+    """Where the first element of an array lies, by NumPy: it takes as long as a small kernel."""
     return int(array.ctypes.data)
 
 
-# Where the first element of an array lies. Asking NumPy takes as long as a small kernel.
 address_of = _read if _reads_right() else _asked
 
 
