@@ -50,6 +50,7 @@ class _Alias:
 
 
 _ALIAS = _Alias()
+_LONG = 1 << 16  # numbers
 
 
 def backward(
@@ -97,8 +98,8 @@ def gradients_at(
 
 
 def _sum(one: Any, other: Any) -> Any:
-    """Both added; halves by the operator, for an array library takes long."""
-    if getattr(one, "itemsize", 0) == 2:
+    """Both added; halves and long arrays by the operator, as an array library takes long."""
+    if getattr(one, "itemsize", 0) == 2 or getattr(one, "size", 0) >= _LONG:
         return PRIMITIVES["add"](one, other)
     return one + other
 
@@ -136,21 +137,24 @@ class _Gradients:
 def _walk(
     gradients: _Gradients, stops: set[int], *, again: bool, ready: Ready | None = None
 ) -> None:
-    written = overwritten()
+    written, add = overwritten(), gradients.add
     while (node := gradients.newest()) is not None:
         if id(node) in stops:
             continue
-        sums = gradients.taken(node)
-        g = tuple(sums) if isinstance(node.out, tuple) else sums[0]
-        inputs = tuple(map(_remembered if again else _bare, node.inputs, node.parents))
-        out = _outputs(node) if again else node.out
-        if written:
+        sums, parents, out = gradients.taken(node), node.parents, node.out
+        g = tuple(sums) if out.__class__ is tuple else sums[0]
+        if again:
+            inputs = tuple(map(_remembered, node.inputs, parents))
+            out = _outputs(node)
+        else:
+            inputs = tuple(map(_bare, node.inputs, parents))
+        if written is not None and written.kept:
             inputs, out = written.as_at(node.age, inputs), written.as_at(node.age, out)
-        wanted = [parent is not None for parent in node.parents]
+        wanted = [parent is not None for parent in parents]
         parts = node.primitive.gradients(g, out, inputs, node.attrs, wanted)
-        for parent, part in zip(node.parents, parts, strict=False):
+        for parent, part in zip(parents, parts, strict=False):
             if parent is not None and part is not None:
-                gradients.add(*parent, part)
+                add(*parent, part)
         if ready is not None:
             ready.note(node, lambda leaf: gradients.at(leaf, 0))
 

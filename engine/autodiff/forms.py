@@ -26,13 +26,16 @@ class Forms:
     Attributes:
         reference: What every other form is compared with; runs where there is none.
         added: The others, by device and provider.
+        on_host: What runs where all arrays are NumPy's.
 
     """
 
     def __init__(self, reference: Form) -> None:
         self.reference = reference
         self.added: dict[tuple[str, str], Form] = {}
+        self.on_host = reference
         self._chosen: dict[str, Form] = {}
+        self._after: dict[tuple[str, str], Form] = {}
         _every.add(self)
 
     def add(self, device: str, provider: str, form: Form) -> None:
@@ -50,6 +53,8 @@ class Forms:
             for (device, name), form in self.added.items()
             if name == provider and provider in _allowed
         }
+        self._after = {}
+        self.on_host = self.on("CPU")
 
     def on(self, device: str) -> Form:
         """What runs on a device."""
@@ -57,10 +62,13 @@ class Forms:
 
     def after(self, provider: str, device: str = "CPU") -> Form:
         """What a provider's form hands to what it does not do: the next one, or the reference."""
-        for name in PROVIDERS[PROVIDERS.index(provider) + 1 :]:
-            if name in _allowed and (device, name) in self.added:
-                return self.added[device, name]
-        return self.reference
+        found = self._after.get((provider, device))
+        if found is None:
+            behind = PROVIDERS[PROVIDERS.index(provider) + 1 :]
+            there = (self.added.get((device, name)) for name in behind if name in _allowed)
+            found = next((form for form in there if form is not None), self.reference)
+            self._after[provider, device] = found
+        return found
 
 
 def allowed_by(environment: Mapping[str, str]) -> tuple[str, ...]:

@@ -30,10 +30,15 @@ class Earlier(Protocol):
 
 
 class Overwritten:
-    """What was written to in the course of one differentiation."""
+    """What was written to in the course of one differentiation.
+
+    Attributes:
+        kept: For each memory what it held, and until when; empty where nothing was.
+
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[int, list[tuple[int, Earlier]]] = {}
+        self.kept: dict[int, list[tuple[int, Earlier]]] = {}
         self._last = -1
         self._since_last_node: set[int] = set()
 
@@ -46,10 +51,10 @@ class Overwritten:
         self._last = age
         if memory not in self._since_last_node:  # else no node has seen what was written since
             self._since_last_node.add(memory)
-            self._kept.setdefault(memory, []).append((age, earlier(array)))
+            self.kept.setdefault(memory, []).append((age, earlier(array)))
 
     def __bool__(self) -> bool:
-        return bool(self._kept)
+        return bool(self.kept)
 
     def as_at(self, age: int, given: Any) -> Any:
         """What a node of that age was given, or has made, as it was then."""
@@ -58,7 +63,7 @@ class Overwritten:
         array = given
         while isinstance(array, Value):  # one, or two where it was put away
             array = array.array
-        kept = self._kept.get(self._memory_of(array), ())
+        kept = self.kept.get(self._memory_of(array), ())
         first = bisect.bisect(kept, age, key=lambda one: one[0])
         if first == len(kept):
             return given

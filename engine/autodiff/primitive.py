@@ -41,6 +41,7 @@ PRIMITIVES = Primitives()
 
 Rule = Callable[..., Any]
 
+_NUMBERS = {float, int, bool, type(None)}
 HALF_SCALARS: set[type] = set()  # of float16 and bfloat16; engine.ops puts them here, as above
 
 
@@ -79,6 +80,8 @@ class Primitive(Generic[Parameters, Result]):
     )
     # The keywords of a call by the names that the operator has; from whom knows older ones.
     as_now: ClassVar[Callable[..., Any]] = staticmethod(lambda *_call: None)
+    # The gradients of a call as one computation, where that is known; else None.
+    at_once: ClassVar[Callable[..., Any]] = staticmethod(lambda *_call: None)
     runs_others = False
 
     def __init__(
@@ -120,21 +123,30 @@ class Primitive(Generic[Parameters, Result]):
                 with casting(None):
                     return after(self(*args, **attrs))
         boxed = tracked = halves = False
+        is_plain = True  # all arrays are NumPy's
         arrays = []
+        parents: list[Any] = []
         for arg in args:
+            origin = None
             if arg.__class__ is ndarray:
                 if arg.itemsize == 2:
                     halves = True
             elif isinstance(arg, Value):
                 boxed = True
-                if arg.origin is not None:
+                origin = arg.origin
+                if origin is not None:
                     tracked = True
                 arg = arg.array
+                if arg.__class__ is not ndarray:
+                    is_plain = False
                 if getattr(arg, "itemsize", 0) == 2:  # a changing number of Python's has none
                     halves = True
-            elif arg.__class__ in HALF_SCALARS:
-                halves = True
+            elif arg.__class__ not in _NUMBERS:
+                is_plain = False
+                if arg.__class__ in HALF_SCALARS:
+                    halves = True
             arrays.append(arg)
+            parents.append(origin)
         before = None if complaints() is SILENT else silence(SILENT)
         try:
             compute = own_compute(arrays) if OWN and not self.writes else None
@@ -143,7 +155,7 @@ class Primitive(Generic[Parameters, Result]):
             elif halves and not self.writes:
                 out = self.with_halves(self, arrays, attrs)
             else:
-                out = self.run(*arrays, **attrs)
+                out = (self.forms.on_host if is_plain else self.run)(*arrays, **attrs)
         except BARE as error:
             if isinstance(error, EngineError) or self.runs_others:
                 raise
@@ -166,12 +178,12 @@ class Primitive(Generic[Parameters, Result]):
             if self.shares and not tracked and differentiating():
                 made.part_of = args[0], self, attrs
             return made
-        parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
-        inputs = tuple(map(_as_now, args, parents)) if None in parents and not observed() else args
-        node = Node(self, inputs, parents, self.defaults | attrs, out)
+        inputs = tuple(map(as_kept, args, parents)) if None in parents and not observed() else args
+        node = Node(self, inputs, tuple(parents), self.defaults | attrs, out)
         if keeper is not True:
             keeper.keep(node)
-        return _box(out, node)
+        value: Any = _box(out, node) if out.__class__ is tuple else Value.wrap(out, (node, 0))
+        return value
 
     def _noted_effect(self, args: tuple, attrs: dict, out: Any) -> Any:
         """What a call with effects gives to who writes down a graph: a value with its node."""
@@ -228,25 +240,26 @@ class Primitive(Generic[Parameters, Result]):
         self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
     ) -> Any:
         """The gradient for each wanted input, None for the others."""
-        if is_complex(out):
+        if out.dtype.kind == "c" if out.__class__ is ndarray else is_complex(out):
             return conjugated(
-                lambda g, shown: self._by_rules(g, out, shown, attrs, wanted),
+                lambda g, shown: self.by_rules(g, out, shown, attrs, wanted),
                 g,
                 out,
                 inputs,
                 PRIMITIVES,
             )
-        return self._by_rules(g, out, inputs, attrs, wanted)
+        found = self.at_once(self, g, out, inputs, attrs, wanted)
+        return self.by_rules(g, out, inputs, attrs, wanted) if found is None else found
 
-    def _by_rules(
-        self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
-    ) -> Any:
+    def by_rules(self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]) -> Any:
+        """The same by the rules, one operator after the other."""
         if self.joint_rule is not None:
             return self.joint_rule(g, out, *inputs, **attrs)
-        return [
-            rule(g, out, *inputs, **attrs) if want and rule is not None else None
-            for rule, want in zip(self.rules_of(len(inputs)), wanted, strict=False)
-        ]
+        rules = self.rules_of(len(inputs)) if self.variadic else self.rules
+        found = []
+        for rule, want in zip(rules, wanted, strict=False):
+            found.append(rule(g, out, *inputs, **attrs) if want and rule is not None else None)
+        return found
 
     def rules_of(self, count: int) -> tuple[Rule | None, ...]:
         """The rules of so many inputs: of a variadic primitive the last is that of all further."""
@@ -254,8 +267,11 @@ class Primitive(Generic[Parameters, Result]):
         return self.rules + self.rules[-1:] * more if more > 0 else self.rules
 
 
-def _as_now(arg: Any, parent: Any) -> Any:
-    """A constant as its array, for the tensor may be assigned to; parameters change in place."""
+def as_kept(arg: Any, parent: Any) -> Any:
+    """An input as its node keeps it: a constant as its array, for the tensor may be assigned to.
+
+    Parameters change in place.
+    """
     if parent is None and isinstance(arg, Value) and not isinstance(arg, SharedValue):
         return arg.array
     return arg
@@ -326,4 +342,4 @@ def defvjp(
     target.differentiable = joint is not None or any(rule is not None for rule in rules)
 
 
-__all__ = ["PRIMITIVES", "Primitive", "Spec", "defvjp", "primitive"]
+__all__ = ["PRIMITIVES", "Primitive", "Spec", "as_kept", "defvjp", "primitive"]

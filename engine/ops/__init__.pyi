@@ -8,7 +8,9 @@ from . import apply_resilient as apply_resilient
 from . import area as area
 from . import arithmetic as arithmetic
 from . import arrangement as arrangement
+from . import as_one as as_one
 from . import assigning as assigning
+from . import at_once as at_once
 from . import avg_pool as avg_pool
 from . import below as below
 from . import bessel as bessel
@@ -89,8 +91,10 @@ from . import integers as integers
 from . import jacobian as jacobian
 from . import joining as joining
 from . import kept_operators as kept_operators
+from . import kept_steps as kept_steps
 from . import lapack as lapack
 from . import layerwise as layerwise
+from . import learned as learned
 from . import learned_quant as learned_quant
 from . import least_squares as least_squares
 from . import lengths as lengths

@@ -9,6 +9,7 @@ import numpy as np
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.native import pooling as native_pooling
+from engine.backend.native.copies import lying_like
 from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
 from engine.typed import Tensor
@@ -87,7 +88,9 @@ def _gated_natively(g: Any, gate: Any) -> Any:
         return out
     if g.dtype == gate.dtype and g.shape == gate.shape and g.strides != gate.strides:
         # What follows goes with images whose gradients came as one number each, so repeated.
-        return np.multiply(g, gate > 0, np.empty_like(gate))
+        laid = lying_like(g, gate)
+        out = native_pooling.gated(laid, gate)
+        return np.multiply(laid, gate > 0, np.empty_like(gate)) if out is None else out
     return gated.forms.after("native")(g, gate)
 
 

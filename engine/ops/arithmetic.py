@@ -15,7 +15,7 @@ from engine.typed import Tensor, TensorOrNumber
 from . import infer, integers
 from .broadcasting import sum_like, sum_to
 from .promotion import complex_numbers, part_of_complex, promoted
-from .unary import OfInput, any_number, unary
+from .unary import OfInput, any_number, unary, with_elements
 
 __all__ = [
     "abs",
@@ -279,6 +279,7 @@ rint = _rounding(
     onnx="Round",
 )
 
+with_elements(add, sub, mul, div, maximum, minimum, neg, abs)
 multiply, negative, absolute = mul, neg, abs
 mod = floor_mod
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -147,11 +148,16 @@ def swapaxes(input: Tensor, axis0: int, axis1: int) -> Tensor:
     for axis in (axis0, axis1):
         if not hasattr(axis, "__index__"):
             raise ArgumentTypeError.of("swapaxes", "an int for each axis", axis)
-    rank = len(input.shape)
+    return permuted(input, axes=_exchanged(len(input.shape), int(axis0), int(axis1)))
+
+
+@functools.lru_cache(maxsize=256)
+def _exchanged(rank: int, axis0: int, axis1: int) -> tuple[int, ...]:
+    """The axes with two of them exchanged."""
     one, other = (_axis(k, rank) for k in (axis0, axis1))
     order = list(range(rank))
     order[one], order[other] = other, one
-    return transpose(input, order)
+    return tuple(order)
 
 
 def swapdims(input: Tensor, dim0: int, dim1: int) -> Tensor:

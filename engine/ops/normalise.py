@@ -17,6 +17,7 @@ from engine.typed import Tensor
 
 from .arithmetic import add, maximum, mul, sub
 from .arrangement import reshape
+from .as_one import as_one
 from .broadcasting import broadcast_to
 from .cast import cast
 from .elementary import rsqrt, square
@@ -122,6 +123,13 @@ def scaled(x: Any, weight: Any, bias: Any) -> Any:
     return out if bias is None else add(out, bias)
 
 
+@as_one
+def normalised(x: Any, weight: Any, bias: Any, *, axes: tuple[int, ...], epsilon: float) -> Any:
+    """Standardized over axes, then scaled and shifted; and both moments."""
+    normal, mean, variance = standardized(x, axes=axes, epsilon=epsilon)
+    return scaled(normal, weight, bias), mean, variance
+
+
 def typed(out: Any, x: Any) -> Any:
     """The output in the number type of the input, whatever the parameters have.
 
@@ -166,9 +174,11 @@ def batch_norm(
     for name, moment in (("running_mean", running_mean), ("weight", weight), ("bias", bias)):
         if moment is not None and tuple(moment.shape) != (channels,):
             raise ShapeError.of(f"batch_norm({name})", f"({channels},)", tuple(moment.shape))
+    weight = None if weight is None else by_channel(weight, rank)
+    bias = None if bias is None else by_channel(bias, rank)
     if training:
         axes = channel_axes(rank)
-        normal, mean, variance = standardized(input_x, axes=axes, epsilon=eps)
+        out, mean, variance = normalised(input_x, weight, bias, axes=axes, epsilon=eps)
         count = math.prod(input_x.shape[k] for k in axes)
         if count:  # an empty batch says nothing of them
             move_moment(running_mean, mean, momentum)
@@ -177,9 +187,8 @@ def batch_norm(
         mean, variance = _as_wide(running_mean, input_x), _as_wide(running_var, input_x)
         root = rsqrt(add(variance, eps))
         normal = mul(sub(input_x, by_channel(mean, rank)), by_channel(root, rank))
-    weight = None if weight is None else by_channel(weight, rank)
-    bias = None if bias is None else by_channel(bias, rank)
-    return typed(scaled(normal, weight, bias), input_x)
+        out = scaled(normal, weight, bias)
+    return typed(out, input_x)
 
 
 def _as_wide(running: Any, x: Any) -> Any:
@@ -245,7 +254,7 @@ def layer_norm(
     if tuple(input.shape[rank - len(sizes) :]) != sizes:
         raise ShapeError.of("layer_norm", f"{sizes} at the end", tuple(input.shape))
     axes = tuple(range(rank - len(sizes), rank))
-    return typed(scaled(standardized(input, axes=axes, epsilon=eps)[0], weight, bias), input)
+    return typed(normalised(input, weight, bias, axes=axes, epsilon=eps)[0], input)
 
 
 def rms_norm(x: Tensor, gamma: Tensor, epsilon: float = 1e-6) -> tuple[Tensor, Tensor]:

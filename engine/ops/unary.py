@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.autodiff import Primitive, Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.native import elementwise
 from engine.backend.native.curves import curve
 from engine.typed import Tensor
 
@@ -65,6 +66,27 @@ def _natively(primitive: Primitive) -> Callable[..., Any]:
     def computed(x: Any) -> Any:
         out = curve(name, x)
         return forms.after("native")(x) if out is None else out
+
+    return computed
+
+
+def with_elements(*primitives: Primitive) -> None:
+    """Gives operators of each element, whose recipes have NumPy's bits, a native form."""
+    for one in primitives:
+        one.form(device="CPU", provider="native")(_elementwise(one))
+
+
+def _elementwise(primitive: Primitive) -> Callable[..., Any]:
+    name, forms, least = primitive.name, primitive.forms, elementwise.LEAST
+
+    def computed(*operands: Any) -> Any:
+        for x in operands:
+            if x.__class__ is np.ndarray and x.size >= least:
+                out = elementwise.elementwise(name, *operands)
+                if out is not None:
+                    return out
+                break
+        return forms.after("native")(*operands)
 
     return computed
 

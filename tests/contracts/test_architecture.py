@@ -41,6 +41,7 @@ GLOBALS = {
     "caches, without which only time is lost": {
         *("engine/ops/halves.py", "engine/ops/kept_operators.py", "engine/backend/figures.py"),
         *("engine/backend/native/arrays.py", "engine/plan/table/shared_memory.py"),
+        "engine/ops/at_once.py",
     },
     "what runs now": {
         *("engine/dataset/workers/processes.py", "engine/train/callback/kept_network.py"),

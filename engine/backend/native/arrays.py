@@ -18,6 +18,7 @@ _AFTER_HEAD = object.__basicsize__  # NumPy's arrays have it there in all versio
 
 
 def _read(array: Any) -> int:
+    """Where the first element of an array lies."""
     return ctypes.c_size_t.from_address(id(array) + _AFTER_HEAD).value
 
 
@@ -28,14 +29,12 @@ def _reads_right() -> bool:
     return all(_read(view) == view.ctypes.data for view in views)
 
 
-_reads = _reads_right()  # asking NumPy takes as long as a small kernel
-
-
-def address_of(array: Any) -> int:
-    """Where the first element of an array lies."""
-    if _reads:
-        return _read(array)
+def _asked(array: Any) -> int:
+    """Where the first element of an array lies, by NumPy: it takes as long as a small kernel."""
     return int(array.ctypes.data)
+
+
+address_of = _read if _reads_right() else _asked
 
 
 def is_plain(*arrays: Any) -> bool:

@@ -21,7 +21,7 @@ from .copy_blocks import Blocks, blocks_of, is_seen_as
 from .loading import checked
 from .pool import pool
 
-__all__ = ["batch_innermost", "contiguous", "copied_call", "reshaped"]
+__all__ = ["batch_innermost", "contiguous", "copied_call", "lying_like", "reshaped"]
 
 LEAST = 1 << 14  # numbers; of fewer NumPy is as fast
 _LEAST_SHARED = 1 << 16  # numbers that repay another thread
@@ -81,6 +81,19 @@ def reshaped(x: Any, shape: tuple[int, ...]) -> Any:
 def batch_innermost(x: Any) -> Any:
     """(batch, channels, …) as contiguous (channels, …, batch)."""
     return contiguous(x.transpose(*range(1, x.ndim), 0))
+
+
+def lying_like(x: Any, other: Any) -> Any:
+    """A copy of an array whose axes lie in the order of another of its shape.
+
+    >>> lying_like(np.ones((2, 3)), np.ones((3, 2)).T).T.flags.c_contiguous
+    True
+    """
+    order = sorted(range(x.ndim), key=lambda axis: (-other.strides[axis], axis))
+    # What is repeated without being there is brought into that order first, as it is less.
+    once = x[tuple([slice(None) if step else slice(1) for step in x.strides])]
+    laid = np.broadcast_to(contiguous(once.transpose(order)), [x.shape[axis] for axis in order])
+    return contiguous(laid).transpose(np.argsort(order))
 
 
 def _copied(x: Any) -> Any:

@@ -8,6 +8,7 @@ from . import adam_offload as adam_offload
 from . import adam_weight_decay as adam_weight_decay
 from . import arguments as arguments
 from . import asgd as asgd
+from . import at_once as at_once
 from . import base as base
 from . import blocks as blocks
 from . import complex_parameters as complex_parameters

@@ -7,6 +7,7 @@ from typing import Any, TypedDict, Unpack
 from engine import ops
 from engine.autodiff.replayable import read
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.ops.kept_steps import AdamStep
 from engine.ops.touched_rows import step_touched_rows
 from engine.typed import Cell, Rate, Trained
 
@@ -115,6 +116,19 @@ class Adam(Optimizer):
         else:
             largest = self.vhat[position] if self.use_amsgrad else None
             ops.apply_adam(*moved, gradient, *options, largest)
+
+    def kernel_step(self, at: int) -> AdamStep | None:
+        """What the step of one parameter moves; None where rows that nobody read stay."""
+        if self.use_lazy:
+            return None
+        param, first, second = self.parameters[at], self.moment1[at], self.moment2[at]
+        largest = self.vhat[at].array if self.use_amsgrad else None
+        moved = param.array, first.array, second.array
+        return AdamStep(*moved, self.use_nesterov, largest)
+
+    def kernel_numbers(self, own: tuple[float, ...]) -> tuple[float, ...]:
+        """The rate, both betas and epsilon."""
+        return (*own, self.beta1, self.beta2, self.eps)
 
 
 def _lazy(kwargs: AdamOptions, use_amsgrad: bool) -> bool:

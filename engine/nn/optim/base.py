@@ -18,11 +18,13 @@ from engine.errors import (
     compose,
 )
 from engine.nn.cell import Cell
+from engine.ops.kept_steps import KeptSteps
 from engine.tensor import Parameter, ParameterTuple, Tensor
 from engine.tensor.flat_buffer import end_to_end, flat_view
 from engine.typed import Rate, Trained
 
 from .arguments import number
+from .at_once import has_kernel_step, moved_at_once
 from .blocks import Block, Slots, moves
 from .complex_parameters import as_parts, is_complex
 from .dealt import dealt_by_settings
@@ -126,6 +128,12 @@ class Optimizer(Remaking, OwnStep, Cell):
         self._decays = [_decay(given, member, self.is_group) for member in members]
         self._offer_decay(given)
         self._centralized = [member.centralize for member in members]
+        self._kept_steps = KeptSteps()
+        self._is_kept = (
+            has_kernel_step(type(self))
+            and type(self).move is Optimizer.move
+            and self._dealt is None
+        )
 
     @property
     def is_dealt(self) -> bool:
@@ -227,15 +235,19 @@ class Optimizer(Remaking, OwnStep, Cell):
     def _moved_all(self, arrays: list[Any]) -> bool:
         numbers = self.begun()
         with quiet():  # of gradients that have overflowed
-            for at in self._moves(arrays):
-                if isinstance(at, Block):
-                    part = slice(*at)
-                    self._move_block(at, arrays[part], numbers[part])
-                else:
-                    self.move(at, arrays[at], numbers[at])
+            if not moved_at_once(self, arrays, numbers):
+                self._move_each(arrays, numbers)
         if self._dealt is not None:
             self._dealt.exchange(self.parameters)
         return True
+
+    def _move_each(self, arrays: list[Any], numbers: list[StepNumbers]) -> None:
+        for at in self._moves(arrays):
+            if isinstance(at, Block):
+                part = slice(*at)
+                self._move_block(at, arrays[part], numbers[part])
+            else:
+                self.move(at, arrays[at], numbers[at])
 
     def is_plannable(self) -> bool:
         """Whether a step is `begun`, then `move` of one parameter after the other, and no more."""
@@ -290,6 +302,10 @@ class Optimizer(Remaking, OwnStep, Cell):
     def step_numbers(self, rate: float, decay: float) -> tuple[float, ...]:
         """What `update` takes behind the gradient: the rate, unless a kind says otherwise."""
         return (rate,)
+
+    def kernel_numbers(self, own: tuple[float, ...]) -> tuple[float, ...]:
+        """What the kernel of a kind with a `kernel_step` takes, of what `step_numbers` told."""
+        return own
 
     def decay_share(self, rate: float, decay: float) -> float:
         """What `decayed` takes: the decay, unless a kind says otherwise."""

@@ -37,10 +37,10 @@ def fitting(name: str, parameters: Sequence[Any], gradients: Any) -> list[Any]:
         raise ArgumentValueError.of(where, expected, len(gradients))
     arrays = [g.array if isinstance(g, Value) else g for g in gradients]
     for parameter, array in zip(parameters, arrays, strict=True):
-        where = f"{name}, gradient of '{parameter.name}',"
-        if not hasattr(array, "shape"):
-            raise ArgumentTypeError.of(where, "a Tensor", array)
-        if array.shape != parameter.array.shape:
+        if getattr(array, "shape", None) != parameter.array.shape:
+            where = f"{name}, gradient of '{parameter.name}',"
+            if not hasattr(array, "shape"):
+                raise ArgumentTypeError.of(where, "a Tensor", array)
             raise ShapeError.of(where, str(parameter.shape), array.shape)
     return arrays
 

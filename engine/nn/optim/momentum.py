@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.autodiff.replayable import read
+from engine.ops.kept_steps import MomentumStep
 from engine.typed import Cell, Rate, Trained
 
 from .arguments import number, switch
@@ -70,3 +71,8 @@ class Momentum(Optimizer):
         """Move one parameter, in place."""
         moment = self.moments[position]
         ops.apply_momentum(parameter, moment, gradient, *numbers, self.use_nesterov)
+
+    def kernel_step(self, at: int) -> MomentumStep:
+        """What the step of one parameter moves."""
+        moved = self.parameters[at].array, self.moments[at].array
+        return MomentumStep(*moved, self.use_nesterov)

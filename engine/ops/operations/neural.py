@@ -207,8 +207,8 @@ class LayerNorm(Primitive):
         if tuple(gamma.shape) != expected:
             raise ShapeError.of("LayerNorm(gamma)", str(expected), tuple(gamma.shape))
         axes = tuple(range(self.begin_norm_axis % rank, rank))
-        normal, mean, variance = normalise.standardized(input_x, axes=axes, epsilon=self.epsilon)
-        out = normalise.scaled(normal, gamma, beta)
+        settings: Any = {"axes": axes, "epsilon": self.epsilon}
+        out, mean, variance = normalise.normalised(input_x, gamma, beta, **settings)
         return normalise.typed(out, input_x), mean, variance
 
 

@@ -132,7 +132,7 @@ class OfShape:
         self._elements, self._shape = elements, shape
         self._told: Packed | None = None
 
-    def run(self, arrays: Sequence[Any]) -> bool:
+    def run(self, arrays: Sequence[Any], numbers: Sequence[float] = ()) -> bool:
         """Reads and writes the arrays; False where there is no kernel."""
         kernel = _kernel()
         if kernel is None:
@@ -140,7 +140,7 @@ class OfShape:
         if self._told is None:
             self._told = self._elements.packed(self._shape)
             assert self._told is not None
-        call(kernel, self._told, arrays, ())
+        call(kernel, self._told, arrays, numbers)
         return True
 
     def call(self, arrays: Sequence[Any]) -> Call | None:

@@ -114,3 +114,14 @@ def test_no_call_is_kept_for_what_the_kernel_does_not_take():
     assert copies.copied_call(x, fixed) is None
     assert copies.copied_call(apart, x) is None
     assert copies.copied_call(seven.T, seven.copy()) is None
+
+
+def test_a_copy_lies_in_the_order_of_another_array() -> None:
+    other = np.empty((6, 5, 4, 40), np.float32).transpose(3, 0, 1, 2)
+    x = np.random.default_rng(0).standard_normal(other.shape, np.float32)
+    repeated = np.broadcast_to(x[:, :, :1, :1], x.shape)
+    for given in (x, repeated, np.asfortranarray(x)):
+        found = copies.lying_like(given, other)
+
+        np.testing.assert_array_equal(found, given)
+        assert found.strides == other.strides
