@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from engine.backend.native.arrays import address_of, lines
@@ -42,7 +44,7 @@ def test_value_that_is_made_and_read_inside_is_no_array_of_a_call() -> None:
 def test_values_that_do_not_meet_share_memory() -> None:
     values = [numbers(16) for _ in range(5)]
     parts = [
-        [call(one[k], other[k]) for one, other in zip(values, values[1:], strict=False)]
+        [call(one[k], other[k]) for one, other in pairwise(values)]
         for k in range(PARTS)
     ]
 
